@@ -285,8 +285,12 @@
             <translation>Fertig.</translation>
         </message>
         <message>
-            <source>May Shingleback do this by itself after backups? It stops after two hours, and a backup always goes first.</source>
-            <translation>Darf Shingleback das nach Sicherungen von selbst tun? Nach zwei Stunden ist Schluss, und eine Sicherung geht immer vor.</translation>
+            <source>Last done: {care}</source>
+            <translation>Zuletzt erledigt: {care}</translation>
+        </message>
+        <message>
+            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
+            <translation>Darf Shingleback das nach Sicherungen automatisch tun? Nach zwei Stunden ist Schluss. Sicherungen gehen immer vor.</translation>
         </message>
         <message>
             <source>Yes, after backups</source>
@@ -297,8 +301,8 @@
             <translation>Nein, fragen</translation>
         </message>
         <message>
-            <source>Leave it plugged in tonight. It is backed up to, cared for, and ejected; you are told when it is.</source>
-            <translation>Lassen Sie es heute Nacht angeschlossen. Es wird darauf gesichert, es wird gepflegt und ausgeworfen; danach erhalten Sie eine Nachricht.</translation>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>Lassen Sie das Laufwerk angesteckt. Shingleback sichert darauf, erledigt, was fällig ist, und wirft es aus. Danach erhalten Sie eine Nachricht.</translation>
         </message>
     </context>
     <context>
@@ -318,6 +322,185 @@
         <message>
             <source>Before</source>
             <translation>Vorher</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChoicePart</name>
+        <message>
+            <source>Copy from</source>
+            <translation>Kopieren von</translation>
+        </message>
+        <message>
+            <source>Copy to</source>
+            <translation>Kopieren nach</translation>
+        </message>
+        <message>
+            <source>&amp;Read both back at the end, and compare them</source>
+            <translation>Am Ende beide zurücklesen und ve&amp;rgleichen</translation>
+        </message>
+        <message>
+            <source>Gr&amp;ow the filesystem to the size of the new drive</source>
+            <translation>Das Dateisystem auf die Größe des neuen Laufwerks &amp;vergrößern</translation>
+        </message>
+        <message>
+            <source>Give the copy a new &amp;UUID, so that both drives can stay plugged in</source>
+            <translation>Der Kopie eine neue &amp;UUID geben, damit beide Laufwerke angesteckt bleiben können</translation>
+        </message>
+        <message>
+            <source>Copy un&amp;used areas, too</source>
+            <translation>Auch unbenutzte &amp;Bereiche kopieren</translation>
+        </message>
+        <message>
+            <source>Let backup &amp;sets that go to the old drive go to the copy from then on</source>
+            <translation>&amp;Sicherungssätze des alten Laufwerks gehen von da an auf die Kopie</translation>
+        </message>
+        <message>
+            <source>Copy from an image file</source>
+            <translation>Von einer Abbilddatei kopieren</translation>
+        </message>
+        <message>
+            <source>Copy to an image file</source>
+            <translation>In eine Abbilddatei kopieren</translation>
+        </message>
+        <message>
+            <source>Copy &amp;from</source>
+            <translation>Kopieren v&amp;on</translation>
+        </message>
+        <message>
+            <source>Copy &amp;to</source>
+            <translation>Kopieren &amp;nach</translation>
+        </message>
+        <message>
+            <source>&amp;Pace</source>
+            <translation>Tem&amp;po</translation>
+        </message>
+        <message>
+            <source>More choices</source>
+            <translation>Weitere Einstellungen</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloneBars</name>
+        <message>
+            <source>Copied</source>
+            <translation>Kopiert</translation>
+        </message>
+        <message>
+            <source>On the drive</source>
+            <translation>Auf dem Laufwerk</translation>
+        </message>
+        <message>
+            <source>Compared</source>
+            <translation>Verglichen</translation>
+        </message>
+        <message>
+            <source>Safe to unplug</source>
+            <translation>Gefahrlos abziehbar</translation>
+        </message>
+        <message>
+            <source>All of it</source>
+            <translation>Alles</translation>
+        </message>
+        <message>
+            <source>Not yet</source>
+            <translation>Noch nicht</translation>
+        </message>
+        <message>
+            <source>The same</source>
+            <translation>Gleich</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Ja</translation>
+        </message>
+        <message>
+            <source>No: in use</source>
+            <translation>Nein: wird benutzt</translation>
+        </message>
+        <message>
+            <source>No: eject it first</source>
+            <translation>Nein: zuerst auswerfen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClonePage</name>
+        <message>
+            <source>Copy a drive to another</source>
+            <translation>Ein Laufwerk auf ein anderes kopieren</translation>
+        </message>
+        <message>
+            <source>Everything on it is copied as it is, in large writes: the fastest way to a new drive, and away from one that fails. The old drive is only read.</source>
+            <translation>Alles darauf wird kopiert, wie es ist, in großen Schreibvorgängen: der schnellste Weg auf ein neues Laufwerk und weg von einem, das ausfällt. Das alte Laufwerk wird nur gelesen.</translation>
+        </message>
+        <message>
+            <source>&amp;Go on with the copy</source>
+            <translation>Mit der Kopie &amp;weitermachen</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and copy</source>
+            <translation>&amp;Löschen und kopieren</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Kopieren</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>&amp;Zurück zu den Laufwerken</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the copy</source>
+            <translation>Kopie ausw&amp;erfen</translation>
+        </message>
+        <message>
+            <source>Why is it slow now and then?</source>
+            <translation>Warum ist es ab und zu langsam?</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClonePlanPart</name>
+        <message>
+            <source>C&amp;lose it</source>
+            <translation>S&amp;chließen</translation>
+        </message>
+        <message>
+            <source>Choose what to copy, and where to.</source>
+            <translation>Wählen Sie, was wohin kopiert werden soll.</translation>
+        </message>
+        <message>
+            <source>Looking at both drives…</source>
+            <translation>Beide Laufwerke werden angesehen …</translation>
+        </message>
+        <message>
+            <source>The part of the program that looks at the drives has ended ({detail}). Try again.</source>
+            <translation>Der Teil des Programms, der die Laufwerke ansieht, wurde beendet ({detail}). Versuchen Sie es noch einmal.</translation>
+        </message>
+        <message>
+            <source>Good to know:</source>
+            <translation>Gut zu wissen:</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloningOnClose</name>
+        <message>
+            <source>A drive is being copied.</source>
+            <translation>Ein Laufwerk wird gerade kopiert.</translation>
+        </message>
+        <message>
+            <source>If you stop it now, what is copied so far is kept. You can go on later with the same two drives.</source>
+            <translation>Wenn Sie jetzt abbrechen, bleibt erhalten, was schon kopiert ist. Sie können später mit denselben beiden Laufwerken weitermachen.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop copying</source>
+            <translation>Kopie &amp;abbrechen</translation>
+        </message>
+        <message>
+            <source>&amp;Go on copying</source>
+            <translation>&amp;Weiter kopieren</translation>
         </message>
     </context>
     <context>
@@ -342,12 +525,16 @@
     <context>
         <name>ConfirmPage</name>
         <message>
-            <source>The new name of the drive</source>
-            <translation>Der neue Name des Laufwerks</translation>
+            <source>Keep typing…</source>
+            <translation>Tippen Sie weiter…</translation>
         </message>
         <message>
-            <source>What will be done</source>
-            <translation>Was gemacht wird</translation>
+            <source>✗ This is not the name above.</source>
+            <translation>✗ Das ist nicht der Name von oben.</translation>
+        </message>
+        <message>
+            <source>✓ This is the name.</source>
+            <translation>✓ Das ist der Name.</translation>
         </message>
         <message>
             <source>I mean &amp;this drive</source>
@@ -362,16 +549,32 @@
             <translation>Um fortzufahren, geben Sie den Namen des Laufwerks ein, das gelöscht wird:</translation>
         </message>
         <message>
-            <source>Erase “{drive}”?</source>
-            <translation>„{drive}“ löschen?</translation>
-        </message>
-        <message>
             <source>Name of the drive that will be erased</source>
             <translation>Name des Laufwerks, das gelöscht wird</translation>
         </message>
         <message>
             <source>I mean &amp;this drive: {name}</source>
             <translation>Ich meine &amp;dieses Laufwerk: {name}</translation>
+        </message>
+        <message>
+            <source>Please type it, to be sure that you have looked at it.</source>
+            <translation>Bitte tippen Sie ihn ein: Wer einen Namen tippt, hat ihn sich angesehen.</translation>
+        </message>
+        <message>
+            <source>Everything on this drive will be lost forever.</source>
+            <translation>Alles auf diesem Laufwerk geht verloren, und zwar endgültig.</translation>
+        </message>
+        <message>
+            <source>The new name of the drive</source>
+            <translation>Der neue Name des Laufwerks</translation>
+        </message>
+        <message>
+            <source>What will be done</source>
+            <translation>Was gemacht wird</translation>
+        </message>
+        <message>
+            <source>Erase “{drive}”?</source>
+            <translation>„{drive}“ löschen?</translation>
         </message>
         <message>
             <source>&amp;Cancel</source>
@@ -386,28 +589,8 @@
             <translation>&amp;Löschen und vorbereiten</translation>
         </message>
         <message>
-            <source>Keep typing…</source>
-            <translation>Tippen Sie weiter…</translation>
-        </message>
-        <message>
-            <source>✗ This is not the name above.</source>
-            <translation>✗ Das ist nicht der Name von oben.</translation>
-        </message>
-        <message>
-            <source>✓ This is the name.</source>
-            <translation>✓ Das ist der Name.</translation>
-        </message>
-        <message>
-            <source>Please type it, to be sure that you have looked at it.</source>
-            <translation>Bitte tippen Sie ihn ein: Wer einen Namen tippt, hat ihn sich angesehen.</translation>
-        </message>
-        <message>
             <source>New &amp;name of the drive</source>
             <translation>Neuer &amp;Name des Laufwerks</translation>
-        </message>
-        <message>
-            <source>Everything on this drive will be lost forever.</source>
-            <translation>Alles auf diesem Laufwerk geht verloren, und zwar endgültig.</translation>
         </message>
     </context>
     <context>
@@ -595,6 +778,10 @@
         <message>
             <source>Measure it</source>
             <translation>Vermessen</translation>
+        </message>
+        <message>
+            <source>Copy it to another drive</source>
+            <translation>Auf ein anderes Laufwerk kopieren</translation>
         </message>
         <message>
             <source>Don't use this drive</source>
@@ -977,8 +1164,12 @@
             <translation>Die erste Sicherung dauert am längsten. Sie können sie unterbrechen, und sie macht dort weiter, wo sie war. Das Fenster sagt Ihnen, wann das Laufwerk gefahrlos abgezogen werden kann.</translation>
         </message>
         <message>
-            <source>Do you have a second drive to keep somewhere else? Set it up as well, then choose “Two drives take turns” when you change this backup set.</source>
-            <translation>Haben Sie ein zweites Laufwerk, das woanders liegen soll? Richten Sie es ebenfalls ein, und wählen Sie dann beim Ändern dieses Sicherungssatzes „Zwei Laufwerke wechseln sich ab“.</translation>
+            <source>Do you have a second drive to keep somewhere else? Set it up as well, and choose here that it takes turns with this one.</source>
+            <translation>Haben Sie ein zweites Laufwerk, das Sie woanders aufbewahren? Richten Sie es ebenfalls ein, und wählen Sie hier, dass es sich mit diesem abwechselt.</translation>
+        </message>
+        <message>
+            <source>Is this a second drive?</source>
+            <translation>Ist das ein zweites Laufwerk?</translation>
         </message>
     </context>
     <context>
@@ -1611,6 +1802,17 @@
         </message>
     </context>
     <context>
+        <name>PasswordQuestion</name>
+        <message>
+            <source>Later backups and restores then take somewhat longer.</source>
+            <translation>Spätere Sicherungen und Wiederherstellungen dauern dann etwas länger.</translation>
+        </message>
+        <message>
+            <source>&amp;Don't ask for an administrator's password</source>
+            <translation>Nicht nach dem Passwort eines Administrators &amp;fragen</translation>
+        </message>
+    </context>
+    <context>
         <name>PatienceCard</name>
         <message>
             <source>I switched it off and on</source>
@@ -2204,6 +2406,29 @@
         </message>
     </context>
     <context>
+        <name>RunPart</name>
+        <message>
+            <source>The computer stays awake while this runs.</source>
+            <translation>Der Computer bleibt wach, solange das läuft.</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>&amp;Pause</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>S&amp;toppen</translation>
+        </message>
+        <message>
+            <source>Pa&amp;ce</source>
+            <translation>Temp&amp;o</translation>
+        </message>
+    </context>
+    <context>
         <name>RunView</name>
         <message>
             <source>← Back to the history</source>
@@ -2708,6 +2933,21 @@
         <message>
             <source>Test or verify</source>
             <translation>Testen oder prüfen</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnsChoice</name>
+        <message>
+            <source>A backup of its own</source>
+            <translation>Eine eigene Sicherung</translation>
+        </message>
+        <message>
+            <source>In turns with the drive of {name}</source>
+            <translation>Im Wechsel mit dem Laufwerk von {name}</translation>
+        </message>
+        <message>
+            <source>Both drives get the same folders. Keep one of them somewhere else, and swap them now and then.</source>
+            <translation>Beide Laufwerke bekommen dieselben Ordner. Bewahren Sie eines woanders auf, und tauschen Sie sie hin und wieder.</translation>
         </message>
     </context>
     <context>
@@ -3423,8 +3663,8 @@
             <translation>Andere Arbeit auf dem Laufwerk ist währenddessen langsam.</translation>
         </message>
         <message>
-            <source>{size} fit on the drive beside what has to stay free.</source>
-            <translation>{size} passen auf das Laufwerk, neben dem, was frei bleiben muss.</translation>
+            <source>There is room for {size} more, besides the space that must stay free.</source>
+            <translation>Es ist noch Platz für {size}, neben dem Platz, der frei bleiben muss.</translation>
         </message>
         <message>
             <source>Nothing more fits: there is space for content, but none for the list of files. Old versions must go.</source>
@@ -3435,8 +3675,8 @@
             <translation>Es passt nichts mehr: Dieses Dateisystem kann keine weiteren Dateien aufnehmen. Alte Versionen müssen weichen.</translation>
         </message>
         <message>
-            <source>{size} fit on the drive. A zoned drive that is full can become read-only for good, so more has to stay free.</source>
-            <translation>{size} passen auf das Laufwerk. Ein zoniertes Laufwerk, das voll ist, kann für immer schreibgeschützt werden, darum muss mehr frei bleiben.</translation>
+            <source>There is room for {size} more. A full zoned drive can become read-only for good, so more must stay free.</source>
+            <translation>Es ist noch Platz für {size}. Ein volles Laufwerk mit Zonen kann für immer schreibgeschützt werden, deshalb muss mehr frei bleiben.</translation>
         </message>
         <message>
             <source>The filesystem is sound.</source>
@@ -3497,17 +3737,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The next backup removes %n old version(s): of what is older than 30 days, the newest of each month stays.</source>
+            <source>The next backup removes %n old version(s). Of those older than 30 days, the newest of each month is kept.</source>
             <translation>
-                <numerusform>Die nächste Sicherung entfernt %Ln alte Version: Von dem, was älter als 30 Tage ist, bleibt die neueste jedes Monats.</numerusform>
-                <numerusform>Die nächste Sicherung entfernt %Ln alte Versionen: Von dem, was älter als 30 Tage ist, bleibt die neueste jedes Monats.</numerusform>
+                <numerusform>Die nächste Sicherung entfernt %Ln alte Version. Von denen, die älter als 30 Tage sind, bleibt die neueste jedes Monats.</numerusform>
+                <numerusform>Die nächste Sicherung entfernt %Ln alte Versionen. Von denen, die älter als 30 Tage sind, bleibt die neueste jedes Monats.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>When room is short, the oldest of %n version(s) go first. The newest never goes.</source>
+            <source>When space runs low, the oldest of %n version(s) are removed first. The newest is always kept.</source>
             <translation>
-                <numerusform>Wird der Platz knapp, gehen von %Ln Version die ältesten zuerst. Die neueste geht nie.</numerusform>
-                <numerusform>Wird der Platz knapp, gehen von %Ln Versionen die ältesten zuerst. Die neueste geht nie.</numerusform>
+                <numerusform>Wird der Platz knapp, werden die ältesten von %Ln Version zuerst entfernt. Die neueste bleibt immer.</numerusform>
+                <numerusform>Wird der Platz knapp, werden die ältesten von %Ln Versionen zuerst entfernt. Die neueste bleibt immer.</numerusform>
             </translation>
         </message>
         <message>
@@ -3527,8 +3767,8 @@
             <translation>Auf dem Laufwerk ist etwas beschädigt</translation>
         </message>
         <message>
-            <source>{files}, {size} read back, and as they should be.</source>
-            <translation>{files}, {size} gelesen, und alles wie es sein soll.</translation>
+            <source>{files}, {size} read back and intact.</source>
+            <translation>{files}, {size} gelesen und unversehrt.</translation>
         </message>
         <message numerus="yes">
             <source>%n error(s) could not be corrected. Restore these files, or back them up again.</source>
@@ -3538,7 +3778,7 @@
             </translation>
         </message>
         <message>
-            <source>{count} of {all} portions are read.</source>
+            <source>{count} of {all} portions have been read.</source>
             <translation>{count} von {all} Teilen sind gelesen.</translation>
         </message>
         <message>
@@ -3555,6 +3795,117 @@
                 <numerusform>%Ln Abschnitt aufgeräumt.</numerusform>
                 <numerusform>%Ln Abschnitte aufgeräumt.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>clone</name>
+        <message>
+            <source>Choose…</source>
+            <translation>Auswählen …</translation>
+        </message>
+        <message>
+            <source>An image file…</source>
+            <translation>Eine Abbilddatei …</translation>
+        </message>
+        <message>
+            <source>Image file {name}</source>
+            <translation>Abbilddatei {name}</translation>
+        </message>
+        <message>
+            <source>Comparing</source>
+            <translation>Es wird verglichen</translation>
+        </message>
+        <message>
+            <source>Finishing</source>
+            <translation>Es wird abgeschlossen</translation>
+        </message>
+        <message>
+            <source>Both are read back and compared.</source>
+            <translation>Beide werden zurückgelesen und verglichen.</translation>
+        </message>
+        <message>
+            <source>Everything is copied. The copy is being made ready to use.</source>
+            <translation>Alles ist kopiert. Die Kopie wird bereit gemacht.</translation>
+        </message>
+        <message>
+            <source>The drive is copied from front to back, in large writes.</source>
+            <translation>Das Laufwerk wird von vorn bis hinten kopiert, in großen Schreibvorgängen.</translation>
+        </message>
+        <message>
+            <source>Both are read back and compared afterward.</source>
+            <translation>Danach werden beide zurückgelesen und verglichen.</translation>
+        </message>
+        <message>
+            <source>The copy waits. Go on whenever you like.</source>
+            <translation>Die Kopie wartet. Machen Sie weiter, wann Sie möchten.</translation>
+        </message>
+        <message>
+            <source>What is on its way to the drive is written first.</source>
+            <translation>Was gerade zum Laufwerk unterwegs ist, wird zuerst geschrieben.</translation>
+        </message>
+        <message>
+            <source>What is copied stays, so that you can go on later.</source>
+            <translation>Was kopiert ist, bleibt, damit Sie später weitermachen können.</translation>
+        </message>
+        <message>
+            <source>The copy is complete</source>
+            <translation>Die Kopie ist vollständig</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but for what could not be read</source>
+            <translation>Die Kopie ist vollständig, bis auf das, was nicht gelesen werden konnte</translation>
+        </message>
+        <message>
+            <source>The copy could not begin</source>
+            <translation>Die Kopie konnte nicht beginnen</translation>
+        </message>
+        <message>
+            <source>Not begun, to be on the safe side</source>
+            <translation>Sicherheitshalber nicht begonnen</translation>
+        </message>
+        <message>
+            <source>A drive is gone</source>
+            <translation>Ein Laufwerk ist weg</translation>
+        </message>
+        <message>
+            <source>There is not enough room</source>
+            <translation>Der Platz reicht nicht</translation>
+        </message>
+        <message>
+            <source>A drive returned errors</source>
+            <translation>Ein Laufwerk hat Fehler gemeldet</translation>
+        </message>
+        <message>
+            <source>The copy is stopped</source>
+            <translation>Die Kopie ist angehalten</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>Im Programm selbst ist etwas schiefgegangen</translation>
+        </message>
+        <message>
+            <source>Both were read back, and are the same.</source>
+            <translation>Beide wurden zurückgelesen und sind gleich.</translation>
+        </message>
+        <message>
+            <source>They were not compared.</source>
+            <translation>Sie wurden nicht verglichen.</translation>
+        </message>
+        <message>
+            <source>The filesystem has all the room of the new drive.</source>
+            <translation>Das Dateisystem hat allen Platz des neuen Laufwerks.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}. Eject it before you unplug it.</source>
+            <translation>Sie ist geöffnet unter {place}. Werfen Sie sie aus, bevor Sie das Laufwerk abziehen.</translation>
+        </message>
+        <message>
+            <source>It is in the file {path}.</source>
+            <translation>Sie ist in der Datei {path}.</translation>
+        </message>
+        <message>
+            <source>The part of the program that copies has ended unexpectedly ({detail}). What is copied is kept: go on with the same two drives.</source>
+            <translation>Der Teil des Programms, der kopiert, wurde unerwartet beendet ({detail}). Was kopiert ist, bleibt erhalten: Machen Sie mit denselben beiden Laufwerken weiter.</translation>
         </message>
     </context>
     <context>
@@ -3596,6 +3947,14 @@
             <translation>Es wird die einzige Partition des Laufwerks.</translation>
         </message>
         <message>
+            <source>The filesystem stays as large as it is: this kind can't grow.</source>
+            <translation>Das Dateisystem bleibt so groß, wie es ist: Diese Art kann nicht wachsen.</translation>
+        </message>
+        <message>
+            <source>The filesystem stays as large as it is.</source>
+            <translation>Das Dateisystem bleibt so groß, wie es ist.</translation>
+        </message>
+        <message>
             <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
             <translation>Die Kopie bekommt eine neue UUID, damit beide Laufwerke angeschlossen bleiben können.</translation>
         </message>
@@ -3608,8 +3967,12 @@
             <translation>{size} der Quelle ließen sich auch nach mehreren Versuchen nicht lesen. In der Kopie stehen dort Nullen.</translation>
         </message>
         <message>
-            <source>The filesystem stays as large as it is: this kind can't grow.</source>
-            <translation>Das Dateisystem bleibt so groß, wie es ist: Diese Art kann nicht wachsen.</translation>
+            <source>The backup sets of the old drive go to the copy from now on.</source>
+            <translation>Die Sicherungssätze des alten Laufwerks gehen von jetzt an auf die Kopie.</translation>
+        </message>
+        <message>
+            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
+            <translation>Eine frühere Kopie dieser beiden wurde nicht fertig: {done} von {size} sind da. Sie geht von dort weiter.</translation>
         </message>
     </context>
     <context>
@@ -4327,6 +4690,10 @@
             <translation>nicht offen</translation>
         </message>
         <message>
+            <source>A power cut or a pulled cable can lose files on {filesystem} that were already stored, even in older backups.</source>
+            <translation>Bei einem Stromausfall oder gezogenen Kabel können auf {filesystem} Dateien verloren gehen, die schon gespeichert waren, sogar in älteren Sicherungen.</translation>
+        </message>
+        <message>
             <source>Simulated drive</source>
             <translation>Simuliertes Laufwerk</translation>
         </message>
@@ -4937,8 +5304,8 @@
             <translation>Der Autor von „SMR Archive Drives, Fast, Now“ füllte solche Laufwerke mit btrfs gleichmäßig mit 80 bis 150 MB/s.</translation>
         </message>
         <message>
-            <source>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Options for mkfs go through UDisks2 since 2.10; before, it drops them silently, and Shingleback's helper is needed.</source>
-            <translation>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Optionen für mkfs gehen seit 2.10 durch UDisks2. Vorher lässt es sie stillschweigend weg, und das Hilfsprogramm von Shingleback wird gebraucht.</translation>
+            <source>mkfs.btrfs -K -d single -m dup -n 64K; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Options for mkfs go through UDisks2 since 2.10; before, it drops them silently, and Shingleback's helper is needed.</source>
+            <translation>mkfs.btrfs -K -d single -m dup -n 64K; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Optionen für mkfs gehen seit 2.10 durch UDisks2. Vorher lässt es sie stillschweigend weg, und das Hilfsprogramm von Shingleback wird gebraucht.</translation>
         </message>
         <message>
             <source>format formatting prepare filesystem profile btrfs ext4 exfat partition which best setup</source>
@@ -5878,7 +6245,7 @@
             <translation>{files} kopiert, {size}</translation>
         </message>
         <message>
-            <source>{files} whole, {size}</source>
+            <source>{files} intact, {size}</source>
             <translation>{files} unversehrt, {size}</translation>
         </message>
         <message>
@@ -6353,6 +6720,10 @@
             <translation>Alles ist gut. Stecken Sie das Laufwerk an, wann immer Sie sichern möchten.</translation>
         </message>
         <message>
+            <source>Plug in the drive to make the first backup.</source>
+            <translation>Stecken Sie das Laufwerk für die erste Sicherung an.</translation>
+        </message>
+        <message>
             <source>The drive is plugged in, but it is not open.</source>
             <translation>Das Laufwerk ist angesteckt, aber nicht geöffnet.</translation>
         </message>
@@ -6462,8 +6833,8 @@
             <translation>Wartezeit beim Lesen nach verstreutem Schreiben</translation>
         </message>
         <message>
-            <source>reads in their order; long waits: the drive was cleaning</source>
-            <translation>Lesezugriffe der Reihe nach; lange: es räumte auf</translation>
+            <source>reads in order; long waits are cleaning</source>
+            <translation>Lesezugriffe der Reihe nach; lange Wartezeiten: Aufräumen</translation>
         </message>
         <message>
             <source>seconds</source>
@@ -6537,6 +6908,14 @@
             <translation>Verstreutes Schreiben</translation>
         </message>
         <message>
+            <source>Random writing with the write cache on and off</source>
+            <translation>Verstreutes Schreiben mit und ohne Schreibcache</translation>
+        </message>
+        <message>
+            <source>Reading what was written scattered</source>
+            <translation>Lesen von verstreut Geschriebenem</translation>
+        </message>
+        <message>
             <source>Does it work while it is left alone?</source>
             <translation>Arbeitet es, während es in Ruhe gelassen wird?</translation>
         </message>
@@ -6573,8 +6952,20 @@
             <translation>Verstreuter Schreibzugriff von 4 kB</translation>
         </message>
         <message>
+            <source>Random write with the write cache on</source>
+            <translation>Verstreuter Schreibzugriff mit Schreibcache</translation>
+        </message>
+        <message>
+            <source>Random write with the write cache off</source>
+            <translation>Verstreuter Schreibzugriff ohne Schreibcache</translation>
+        </message>
+        <message>
             <source>{number} ms</source>
             <translation>{number} ms</translation>
+        </message>
+        <message>
+            <source>{number} times as long as elsewhere</source>
+            <translation>{number}-mal so lange wie anderswo</translation>
         </message>
         <message>
             <source>Rewrites at once</source>
@@ -7073,6 +7464,13 @@
             <translation>{time} h</translation>
         </message>
         <message numerus="yes">
+            <source>%n byte(s)</source>
+            <translation>
+                <numerusform>%Ln Byte</numerusform>
+                <numerusform>%Ln Bytes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n file(s)</source>
             <translation>
                 <numerusform>%Ln Datei</numerusform>
@@ -7183,6 +7581,10 @@
     </context>
     <context>
         <name>plan</name>
+        <message>
+            <source>This drive is not trimmed. {reason}</source>
+            <translation>Diesem Laufwerk wird freier Platz nicht gemeldet (TRIM). {reason}</translation>
+        </message>
         <message>
             <source>Look once more whether this is still {drive}, and whether nothing on it is in use.</source>
             <translation>Noch einmal nachsehen, ob dies noch {drive} ist und ob nichts darauf benutzt wird.</translation>
@@ -7391,6 +7793,10 @@
             <source>The system's drive service (UDisks2) is too old to hand on the options, and leaves them out. The drive can be used all the same.</source>
             <translation>Der Laufwerksdienst des Systems (UDisks2) ist zu alt, um die Optionen weiterzugeben, und lässt sie weg. Benutzen lässt sich das Laufwerk trotzdem.</translation>
         </message>
+        <message>
+            <source>No administrator's password is needed, because the options of the filesystem are left out. The drive can be used all the same; later backups and restores may take somewhat longer.</source>
+            <translation>Das Passwort eines Administrators wird nicht gebraucht, weil die Optionen des Dateisystems weggelassen werden. Benutzen lässt sich das Laufwerk trotzdem; spätere Sicherungen und Wiederherstellungen können etwas länger dauern.</translation>
+        </message>
     </context>
     <context>
         <name>profiles</name>
@@ -7489,6 +7895,10 @@
         <message>
             <source>The tables are stored twice, so that one bad place does not cost the whole drive.</source>
             <translation>Die Tabellen werden doppelt gespeichert, damit eine schlechte Stelle nicht das ganze Laufwerk kostet.</translation>
+        </message>
+        <message>
+            <source>The tables have large pages: to read them takes a few long reads, and not many short ones.</source>
+            <translation>Die Tabellen haben große Seiten: Sie zu lesen braucht wenige lange Lesezugriffe statt vieler kurzer.</translation>
         </message>
         <message>
             <source>No room is kept back for the system, which does not run from this drive: 5 % more for files.</source>
@@ -7679,6 +8089,10 @@
             <translation>Der Laufwerksdienst (UDisks2) dieses Computers würde die Optionen weglassen, ohne es zu sagen.</translation>
         </message>
         <message>
+            <source>Its options need an administrator's password, which is denied here or not to be asked for.</source>
+            <translation>Für seine Optionen ist das Passwort eines Administrators nötig, das hier verweigert wird oder nach dem nicht gefragt werden soll.</translation>
+        </message>
+        <message>
             <source>It is only for drives that must be written in order.</source>
             <translation>Es ist nur für Laufwerke, die der Reihe nach beschrieben werden müssen.</translation>
         </message>
@@ -7709,6 +8123,10 @@
         <message>
             <source>Have Shingleback's helper installed by the administrator of this computer (sudo packaging/install-helper, in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
             <translation>Lassen Sie das Hilfsprogramm von Shingleback vom Administrator dieses Computers installieren (sudo packaging/install-helper, im Ordner von Shingleback), oder benutzen Sie ein System mit UDisks2 2.10 oder neuer.</translation>
+        </message>
+        <message>
+            <source>Allow that password to be asked for, or let the administrator of this computer prepare the drive.</source>
+            <translation>Erlauben Sie, nach diesem Passwort zu fragen, oder lassen Sie das Laufwerk vom Administrator dieses Computers vorbereiten.</translation>
         </message>
         <message>
             <source>Choose another profile.</source>
@@ -7748,6 +8166,10 @@
         <message>
             <source>The copy is complete, but its filesystem is still as large as before. A partitioning program can let {device} grow, or an administrator.</source>
             <translation>Die Kopie ist vollständig, aber ihr Dateisystem ist noch so groß wie zuvor. Ein Partitionierungsprogramm oder ein Administrator kann {device} wachsen lassen.</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but the backup sets could not be changed. Choose the new drive for them.</source>
+            <translation>Die Kopie ist vollständig, aber die Sicherungssätze konnten nicht geändert werden. Wählen Sie das neue Laufwerk für sie.</translation>
         </message>
         <message>
             <source>The copy is complete, but {device} could not be opened. Unplug one of the drives, and try again.</source>
@@ -7921,8 +8343,8 @@
             <translation>Die Quelle ist auf {drive} selbst. Wählen Sie ein anderes Laufwerk oder eine Abbilddatei auf einem.</translation>
         </message>
         <message>
-            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, with the command `unmount` or in your file manager, and leave the drive plugged in.</source>
-            <translation>{device} wird unter {point} benutzt. Solange das so ist, können sich Dateien während der Kopie ändern. Schließen Sie es zuerst, mit dem Befehl `unmount` oder im Dateimanager, und lassen Sie das Laufwerk angeschlossen.</translation>
+            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} ist unter {point} in Benutzung. Solange das so ist, können sich Dateien während der Kopie ändern. Schließen Sie es zuerst, und lassen Sie das Laufwerk angesteckt.</translation>
         </message>
         <message>
             <source>{device} is in use: it is mounted, unlocked, or something else works with it. Close it first, and leave the drive plugged in.</source>
@@ -7939,6 +8361,22 @@
         <message>
             <source>{drive} is smaller than what you want to copy. Choose a drive of at least the same size.</source>
             <translation>{drive} ist kleiner als das, was Sie kopieren wollen. Wählen Sie ein Laufwerk, das mindestens so groß ist.</translation>
+        </message>
+        <message>
+            <source>Nothing can be copied to {drive}: {reason}</source>
+            <translation>Auf {drive} kann nichts kopiert werden: {reason}</translation>
+        </message>
+        <message>
+            <source>{device} is only a part of {drive}, and a copy takes a drive as a whole. Choose all of it: {whole}</source>
+            <translation>{device} ist nur ein Teil von {drive}, und eine Kopie braucht ein Laufwerk als Ganzes. Wählen Sie das ganze: {whole}</translation>
+        </message>
+        <message>
+            <source>One of the two drives is gone, or does not answer. What is copied is kept: plug both in, and start again. The copy goes on where it was.</source>
+            <translation>Eines der beiden Laufwerke ist weg oder antwortet nicht. Was kopiert ist, bleibt erhalten: Stecken Sie beide an, und starten Sie noch einmal. Die Kopie geht dort weiter, wo sie war.</translation>
+        </message>
+        <message>
+            <source>The copy to {drive} would not be what was shown to you: one of the two drives has changed meanwhile. Nothing was done. Look at the plan again.</source>
+            <translation>Die Kopie auf {drive} wäre nicht das, was Ihnen gezeigt wurde: Eines der beiden Laufwerke hat sich inzwischen geändert. Es wurde nichts getan. Sehen Sie sich den Plan noch einmal an.</translation>
         </message>
         <message>
             <source>{path} exists already, and is not replaced. Choose another name, or remove it first.</source>
@@ -7993,8 +8431,8 @@
             <translation>Den Ordner {path} dürfen Sie nicht lesen. Wählen Sie einen anderen, oder fragen Sie seinen Eigentümer.</translation>
         </message>
         <message>
-            <source>{path} is empty now, and was not at the last backup. If its drive is not plugged in, plug it in; if you emptied it yourself, say so.</source>
-            <translation>{path} ist jetzt leer und war es bei der letzten Sicherung nicht. Wenn sein Laufwerk nicht angesteckt ist, stecken Sie es an. Wenn Sie ihn selbst geleert haben, sagen Sie es.</translation>
+            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
+            <translation>{path} enthält nichts mehr von dem, was bei der letzten Sicherung darin war. Wenn sein Laufwerk nicht angesteckt ist, stecken Sie es an. Wenn Sie selbst alles entfernt haben, sagen Sie es.</translation>
         </message>
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
@@ -8091,6 +8529,18 @@
         <message>
             <source>{path} may not be read without an administrator. Measure a folder on the drive instead.</source>
             <translation>{path} darf ohne Verwaltungsrechte nicht gelesen werden. Vermessen Sie stattdessen einen Ordner auf dem Laufwerk.</translation>
+        </message>
+        <message>
+            <source>{path} has no zones that the computer sees. Only host-managed and host-aware drives show them; most shingled drives keep theirs to themselves.</source>
+            <translation>{path} hat keine Zonen, die der Computer sieht. Nur Laufwerke der Art „host-managed“ und „host-aware“ zeigen sie; die meisten SMR-Laufwerke behalten ihre für sich.</translation>
+        </message>
+        <message>
+            <source>{path} may not be read without an administrator. Save what “sudo blkzone report” prints of it in a file, and name that file instead.</source>
+            <translation>{path} darf ohne Verwaltungsrechte nicht gelesen werden. Speichern Sie die Ausgabe von „sudo blkzone report“ in einer Datei und geben Sie stattdessen diese Datei an.</translation>
+        </message>
+        <message>
+            <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>
+            <translation>Der Schreibcache des Laufwerks lässt sich nicht umschalten: Das Laufwerk oder sein Gehäuse bietet das nicht an, oder es wurde nicht erlaubt. Lassen Sie den Test write-cache weg.</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>

@@ -285,8 +285,12 @@
             <translation>Hecho.</translation>
         </message>
         <message>
-            <source>May Shingleback do this by itself after backups? It stops after two hours, and a backup always goes first.</source>
-            <translation>¿Puede Shingleback hacer esto por sí solo después de las copias? Se detiene tras dos horas, y una copia siempre va primero.</translation>
+            <source>Last done: {care}</source>
+            <translation>Hecho por última vez: {care}</translation>
+        </message>
+        <message>
+            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
+            <translation>¿Puede Shingleback hacerlo automáticamente después de las copias? Se detiene a las dos horas. Las copias siempre van primero.</translation>
         </message>
         <message>
             <source>Yes, after backups</source>
@@ -297,8 +301,8 @@
             <translation>No, preguntarme</translation>
         </message>
         <message>
-            <source>Leave it plugged in tonight. It is backed up to, cared for, and ejected; you are told when it is.</source>
-            <translation>Déjalo conectado esta noche. Se hace la copia, se cuida la unidad y se expulsa; recibirás un aviso.</translation>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>Deje la unidad conectada. Shingleback copia en ella, hace lo pendiente y la expulsa. Después le avisa.</translation>
         </message>
     </context>
     <context>
@@ -318,6 +322,185 @@
         <message>
             <source>Before</source>
             <translation>Antes</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChoicePart</name>
+        <message>
+            <source>Copy from</source>
+            <translation>Copiar de</translation>
+        </message>
+        <message>
+            <source>Copy to</source>
+            <translation>Copiar a</translation>
+        </message>
+        <message>
+            <source>&amp;Read both back at the end, and compare them</source>
+            <translation>Volver a &amp;leer ambas al final y compararlas</translation>
+        </message>
+        <message>
+            <source>Gr&amp;ow the filesystem to the size of the new drive</source>
+            <translation>&amp;Ampliar el sistema de archivos al tamaño de la unidad nueva</translation>
+        </message>
+        <message>
+            <source>Give the copy a new &amp;UUID, so that both drives can stay plugged in</source>
+            <translation>Dar a la copia un nuevo &amp;UUID, para que ambas unidades puedan seguir conectadas</translation>
+        </message>
+        <message>
+            <source>Copy un&amp;used areas, too</source>
+            <translation>Copiar también las áreas sin us&amp;o</translation>
+        </message>
+        <message>
+            <source>Let backup &amp;sets that go to the old drive go to the copy from then on</source>
+            <translation>Que los conjuntos de la unidad antigua pa&amp;sen desde entonces a la copia</translation>
+        </message>
+        <message>
+            <source>Copy from an image file</source>
+            <translation>Copiar de un archivo de imagen</translation>
+        </message>
+        <message>
+            <source>Copy to an image file</source>
+            <translation>Copiar a un archivo de imagen</translation>
+        </message>
+        <message>
+            <source>Copy &amp;from</source>
+            <translation>Copiar &amp;de</translation>
+        </message>
+        <message>
+            <source>Copy &amp;to</source>
+            <translation>Copiar &amp;a</translation>
+        </message>
+        <message>
+            <source>&amp;Pace</source>
+            <translation>&amp;Ritmo</translation>
+        </message>
+        <message>
+            <source>More choices</source>
+            <translation>Más opciones</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloneBars</name>
+        <message>
+            <source>Copied</source>
+            <translation>Copiado</translation>
+        </message>
+        <message>
+            <source>On the drive</source>
+            <translation>En la unidad</translation>
+        </message>
+        <message>
+            <source>Compared</source>
+            <translation>Comparado</translation>
+        </message>
+        <message>
+            <source>Safe to unplug</source>
+            <translation>Se puede desconectar</translation>
+        </message>
+        <message>
+            <source>All of it</source>
+            <translation>Todo</translation>
+        </message>
+        <message>
+            <source>Not yet</source>
+            <translation>Todavía no</translation>
+        </message>
+        <message>
+            <source>The same</source>
+            <translation>Iguales</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Sí</translation>
+        </message>
+        <message>
+            <source>No: in use</source>
+            <translation>No: en uso</translation>
+        </message>
+        <message>
+            <source>No: eject it first</source>
+            <translation>No: expúlsela antes</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClonePage</name>
+        <message>
+            <source>Copy a drive to another</source>
+            <translation>Copiar una unidad a otra</translation>
+        </message>
+        <message>
+            <source>Everything on it is copied as it is, in large writes: the fastest way to a new drive, and away from one that fails. The old drive is only read.</source>
+            <translation>Todo lo que contiene se copia tal cual, en escrituras grandes: el camino más rápido a una unidad nueva, y para salir de una que falla. La unidad antigua solo se lee.</translation>
+        </message>
+        <message>
+            <source>&amp;Go on with the copy</source>
+            <translation>&amp;Seguir con la copia</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and copy</source>
+            <translation>&amp;Borrar y copiar</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Copiar</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>&amp;Volver a las unidades</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Seguir</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the copy</source>
+            <translation>&amp;Expulsar la copia</translation>
+        </message>
+        <message>
+            <source>Why is it slow now and then?</source>
+            <translation>¿Por qué es lenta de vez en cuando?</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClonePlanPart</name>
+        <message>
+            <source>C&amp;lose it</source>
+            <translation>C&amp;errarla</translation>
+        </message>
+        <message>
+            <source>Choose what to copy, and where to.</source>
+            <translation>Elija qué copiar y adónde.</translation>
+        </message>
+        <message>
+            <source>Looking at both drives…</source>
+            <translation>Examinando ambas unidades…</translation>
+        </message>
+        <message>
+            <source>The part of the program that looks at the drives has ended ({detail}). Try again.</source>
+            <translation>La parte del programa que examina las unidades ha terminado ({detail}). Inténtelo de nuevo.</translation>
+        </message>
+        <message>
+            <source>Good to know:</source>
+            <translation>Conviene saber:</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloningOnClose</name>
+        <message>
+            <source>A drive is being copied.</source>
+            <translation>Se está copiando una unidad.</translation>
+        </message>
+        <message>
+            <source>If you stop it now, what is copied so far is kept. You can go on later with the same two drives.</source>
+            <translation>Si la detiene ahora, lo copiado hasta ahora se conserva. Puede seguir más tarde con las mismas dos unidades.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop copying</source>
+            <translation>&amp;Dejar de copiar</translation>
+        </message>
+        <message>
+            <source>&amp;Go on copying</source>
+            <translation>&amp;Seguir copiando</translation>
         </message>
     </context>
     <context>
@@ -342,12 +525,16 @@
     <context>
         <name>ConfirmPage</name>
         <message>
-            <source>The new name of the drive</source>
-            <translation>El nuevo nombre de la unidad</translation>
+            <source>Keep typing…</source>
+            <translation>Siga escribiendo…</translation>
         </message>
         <message>
-            <source>What will be done</source>
-            <translation>Qué se hará</translation>
+            <source>✗ This is not the name above.</source>
+            <translation>✗ Este no es el nombre de arriba.</translation>
+        </message>
+        <message>
+            <source>✓ This is the name.</source>
+            <translation>✓ Este es el nombre.</translation>
         </message>
         <message>
             <source>I mean &amp;this drive</source>
@@ -362,16 +549,32 @@
             <translation>Para seguir, escriba el nombre de la unidad que se borrará:</translation>
         </message>
         <message>
-            <source>Erase “{drive}”?</source>
-            <translation>¿Borrar «{drive}»?</translation>
-        </message>
-        <message>
             <source>Name of the drive that will be erased</source>
             <translation>Nombre de la unidad que se borrará</translation>
         </message>
         <message>
             <source>I mean &amp;this drive: {name}</source>
             <translation>Me refiero a &amp;esta unidad: {name}</translation>
+        </message>
+        <message>
+            <source>Please type it, to be sure that you have looked at it.</source>
+            <translation>Escríbalo, por favor: quien escribe un nombre, lo ha mirado.</translation>
+        </message>
+        <message>
+            <source>Everything on this drive will be lost forever.</source>
+            <translation>Todo lo que contiene esta unidad se perderá para siempre.</translation>
+        </message>
+        <message>
+            <source>The new name of the drive</source>
+            <translation>El nuevo nombre de la unidad</translation>
+        </message>
+        <message>
+            <source>What will be done</source>
+            <translation>Qué se hará</translation>
+        </message>
+        <message>
+            <source>Erase “{drive}”?</source>
+            <translation>¿Borrar «{drive}»?</translation>
         </message>
         <message>
             <source>&amp;Cancel</source>
@@ -386,28 +589,8 @@
             <translation>&amp;Borrar y preparar</translation>
         </message>
         <message>
-            <source>Keep typing…</source>
-            <translation>Siga escribiendo…</translation>
-        </message>
-        <message>
-            <source>✗ This is not the name above.</source>
-            <translation>✗ Este no es el nombre de arriba.</translation>
-        </message>
-        <message>
-            <source>✓ This is the name.</source>
-            <translation>✓ Este es el nombre.</translation>
-        </message>
-        <message>
-            <source>Please type it, to be sure that you have looked at it.</source>
-            <translation>Escríbalo, por favor: quien escribe un nombre, lo ha mirado.</translation>
-        </message>
-        <message>
             <source>New &amp;name of the drive</source>
             <translation>&amp;Nuevo nombre de la unidad</translation>
-        </message>
-        <message>
-            <source>Everything on this drive will be lost forever.</source>
-            <translation>Todo lo que contiene esta unidad se perderá para siempre.</translation>
         </message>
     </context>
     <context>
@@ -595,6 +778,10 @@
         <message>
             <source>Measure it</source>
             <translation>Medirla</translation>
+        </message>
+        <message>
+            <source>Copy it to another drive</source>
+            <translation>Copiarla a otra unidad</translation>
         </message>
         <message>
             <source>Don't use this drive</source>
@@ -977,8 +1164,12 @@
             <translation>La primera copia de seguridad es la más larga. Puede pausarla, y sigue donde estaba. La ventana dice cuándo se puede desconectar la unidad sin peligro.</translation>
         </message>
         <message>
-            <source>Do you have a second drive to keep somewhere else? Set it up as well, then choose “Two drives take turns” when you change this backup set.</source>
-            <translation>¿Tiene una segunda unidad para guardarla en otro lugar? Prepárela también y elija después «Dos unidades se turnan» al cambiar este conjunto.</translation>
+            <source>Do you have a second drive to keep somewhere else? Set it up as well, and choose here that it takes turns with this one.</source>
+            <translation>¿Tiene una segunda unidad para guardar en otro lugar? Prepárela también y elija aquí que se turne con esta.</translation>
+        </message>
+        <message>
+            <source>Is this a second drive?</source>
+            <translation>¿Es una segunda unidad?</translation>
         </message>
     </context>
     <context>
@@ -1611,6 +1802,17 @@
         </message>
     </context>
     <context>
+        <name>PasswordQuestion</name>
+        <message>
+            <source>Later backups and restores then take somewhat longer.</source>
+            <translation>Las copias y restauraciones posteriores tardan entonces algo más.</translation>
+        </message>
+        <message>
+            <source>&amp;Don't ask for an administrator's password</source>
+            <translation>No &amp;pedir la contraseña de un administrador</translation>
+        </message>
+    </context>
+    <context>
         <name>PatienceCard</name>
         <message>
             <source>I switched it off and on</source>
@@ -2204,6 +2406,29 @@
         </message>
     </context>
     <context>
+        <name>RunPart</name>
+        <message>
+            <source>The computer stays awake while this runs.</source>
+            <translation>El equipo no se suspende mientras esto dure.</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>&amp;Pausar</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Seguir</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Detener</translation>
+        </message>
+        <message>
+            <source>Pa&amp;ce</source>
+            <translation>&amp;Ritmo</translation>
+        </message>
+    </context>
+    <context>
         <name>RunView</name>
         <message>
             <source>← Back to the history</source>
@@ -2708,6 +2933,21 @@
         <message>
             <source>Test or verify</source>
             <translation>Probar o verificar</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnsChoice</name>
+        <message>
+            <source>A backup of its own</source>
+            <translation>Una copia propia</translation>
+        </message>
+        <message>
+            <source>In turns with the drive of {name}</source>
+            <translation>Por turnos con la unidad de {name}</translation>
+        </message>
+        <message>
+            <source>Both drives get the same folders. Keep one of them somewhere else, and swap them now and then.</source>
+            <translation>Las dos unidades reciben las mismas carpetas. Guarde una en otro lugar y cámbielas de vez en cuando.</translation>
         </message>
     </context>
     <context>
@@ -3423,8 +3663,8 @@
             <translation>Mientras tanto, el resto del trabajo en la unidad va lento.</translation>
         </message>
         <message>
-            <source>{size} fit on the drive beside what has to stay free.</source>
-            <translation>Caben {size} en la unidad, aparte de lo que tiene que quedar libre.</translation>
+            <source>There is room for {size} more, besides the space that must stay free.</source>
+            <translation>Queda sitio para {size} más, además del espacio que debe quedar libre.</translation>
         </message>
         <message>
             <source>Nothing more fits: there is space for content, but none for the list of files. Old versions must go.</source>
@@ -3435,8 +3675,8 @@
             <translation>No cabe nada más: este sistema de archivos no admite más archivos. Tienen que irse versiones antiguas.</translation>
         </message>
         <message>
-            <source>{size} fit on the drive. A zoned drive that is full can become read-only for good, so more has to stay free.</source>
-            <translation>Caben {size} en la unidad. Una unidad por zonas que se llena puede quedar de solo lectura para siempre, por eso tiene que quedar más espacio libre.</translation>
+            <source>There is room for {size} more. A full zoned drive can become read-only for good, so more must stay free.</source>
+            <translation>Queda sitio para {size} más. Una unidad con zonas llena puede quedar en solo lectura para siempre, por eso debe quedar más espacio libre.</translation>
         </message>
         <message>
             <source>The filesystem is sound.</source>
@@ -3497,17 +3737,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The next backup removes %n old version(s): of what is older than 30 days, the newest of each month stays.</source>
+            <source>The next backup removes %n old version(s). Of those older than 30 days, the newest of each month is kept.</source>
             <translation>
-                <numerusform>La próxima copia elimina %Ln versión antigua: de lo que tiene más de 30 días queda la más reciente de cada mes.</numerusform>
-                <numerusform>La próxima copia elimina %Ln versiones antiguas: de lo que tiene más de 30 días queda la más reciente de cada mes.</numerusform>
+                <numerusform>La próxima copia elimina %Ln versión antigua. De las que tienen más de 30 días se conserva la más reciente de cada mes.</numerusform>
+                <numerusform>La próxima copia elimina %Ln versiones antiguas. De las que tienen más de 30 días se conserva la más reciente de cada mes.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>When room is short, the oldest of %n version(s) go first. The newest never goes.</source>
+            <source>When space runs low, the oldest of %n version(s) are removed first. The newest is always kept.</source>
             <translation>
-                <numerusform>Si falta espacio, de %Ln versión se van primero las más antiguas. La más reciente nunca se va.</numerusform>
-                <numerusform>Si falta espacio, de %Ln versiones se van primero las más antiguas. La más reciente nunca se va.</numerusform>
+                <numerusform>Cuando falta espacio, primero se elimina la más antigua de %Ln versión. La más reciente se conserva siempre.</numerusform>
+                <numerusform>Cuando falta espacio, primero se eliminan las más antiguas de %Ln versiones. La más reciente se conserva siempre.</numerusform>
             </translation>
         </message>
         <message>
@@ -3527,8 +3767,8 @@
             <translation>Algo en la unidad está dañado</translation>
         </message>
         <message>
-            <source>{files}, {size} read back, and as they should be.</source>
-            <translation>{files}, {size} leídos, y están como deben.</translation>
+            <source>{files}, {size} read back and intact.</source>
+            <translation>{files}, {size} leídos e intactos.</translation>
         </message>
         <message numerus="yes">
             <source>%n error(s) could not be corrected. Restore these files, or back them up again.</source>
@@ -3538,8 +3778,8 @@
             </translation>
         </message>
         <message>
-            <source>{count} of {all} portions are read.</source>
-            <translation>Leídas {count} de {all} partes.</translation>
+            <source>{count} of {all} portions have been read.</source>
+            <translation>Se han leído {count} de {all} partes.</translation>
         </message>
         <message>
             <source>{size} are unallocated again.</source>
@@ -3555,6 +3795,117 @@
                 <numerusform>%Ln sección limpiada.</numerusform>
                 <numerusform>%Ln secciones limpiadas.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>clone</name>
+        <message>
+            <source>Choose…</source>
+            <translation>Elegir…</translation>
+        </message>
+        <message>
+            <source>An image file…</source>
+            <translation>Un archivo de imagen…</translation>
+        </message>
+        <message>
+            <source>Image file {name}</source>
+            <translation>Archivo de imagen {name}</translation>
+        </message>
+        <message>
+            <source>Comparing</source>
+            <translation>Comparando</translation>
+        </message>
+        <message>
+            <source>Finishing</source>
+            <translation>Terminando</translation>
+        </message>
+        <message>
+            <source>Both are read back and compared.</source>
+            <translation>Ambas se vuelven a leer y se comparan.</translation>
+        </message>
+        <message>
+            <source>Everything is copied. The copy is being made ready to use.</source>
+            <translation>Todo está copiado. La copia se está preparando para usarse.</translation>
+        </message>
+        <message>
+            <source>The drive is copied from front to back, in large writes.</source>
+            <translation>La unidad se copia de principio a fin, en escrituras grandes.</translation>
+        </message>
+        <message>
+            <source>Both are read back and compared afterward.</source>
+            <translation>Después, ambas se vuelven a leer y se comparan.</translation>
+        </message>
+        <message>
+            <source>The copy waits. Go on whenever you like.</source>
+            <translation>La copia espera. Siga cuando quiera.</translation>
+        </message>
+        <message>
+            <source>What is on its way to the drive is written first.</source>
+            <translation>Primero se escribe lo que está en camino a la unidad.</translation>
+        </message>
+        <message>
+            <source>What is copied stays, so that you can go on later.</source>
+            <translation>Lo copiado se conserva, para que pueda seguir más tarde.</translation>
+        </message>
+        <message>
+            <source>The copy is complete</source>
+            <translation>La copia está completa</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but for what could not be read</source>
+            <translation>La copia está completa, salvo lo que no se pudo leer</translation>
+        </message>
+        <message>
+            <source>The copy could not begin</source>
+            <translation>La copia no pudo empezar</translation>
+        </message>
+        <message>
+            <source>Not begun, to be on the safe side</source>
+            <translation>No se empezó, por precaución</translation>
+        </message>
+        <message>
+            <source>A drive is gone</source>
+            <translation>Falta una unidad</translation>
+        </message>
+        <message>
+            <source>There is not enough room</source>
+            <translation>No hay espacio suficiente</translation>
+        </message>
+        <message>
+            <source>A drive returned errors</source>
+            <translation>Una unidad devolvió errores</translation>
+        </message>
+        <message>
+            <source>The copy is stopped</source>
+            <translation>La copia está detenida</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>Algo falló en el propio programa</translation>
+        </message>
+        <message>
+            <source>Both were read back, and are the same.</source>
+            <translation>Ambas se volvieron a leer y son iguales.</translation>
+        </message>
+        <message>
+            <source>They were not compared.</source>
+            <translation>No se compararon.</translation>
+        </message>
+        <message>
+            <source>The filesystem has all the room of the new drive.</source>
+            <translation>El sistema de archivos tiene todo el espacio de la unidad nueva.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}. Eject it before you unplug it.</source>
+            <translation>Está abierta en {place}. Expúlsela antes de desconectarla.</translation>
+        </message>
+        <message>
+            <source>It is in the file {path}.</source>
+            <translation>Está en el archivo {path}.</translation>
+        </message>
+        <message>
+            <source>The part of the program that copies has ended unexpectedly ({detail}). What is copied is kept: go on with the same two drives.</source>
+            <translation>La parte del programa que copia ha terminado inesperadamente ({detail}). Lo copiado se conserva: siga con las mismas dos unidades.</translation>
         </message>
     </context>
     <context>
@@ -3596,6 +3947,14 @@
             <translation>Será la única partición de la unidad.</translation>
         </message>
         <message>
+            <source>The filesystem stays as large as it is: this kind can't grow.</source>
+            <translation>El sistema de archivos conserva su tamaño: este tipo no puede crecer.</translation>
+        </message>
+        <message>
+            <source>The filesystem stays as large as it is.</source>
+            <translation>El sistema de archivos conserva su tamaño.</translation>
+        </message>
+        <message>
             <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
             <translation>La copia recibe un UUID nuevo, para que ambas unidades puedan seguir conectadas.</translation>
         </message>
@@ -3608,8 +3967,12 @@
             <translation>No se pudieron leer {size} del origen, tras varios intentos. En la copia hay ceros en su lugar.</translation>
         </message>
         <message>
-            <source>The filesystem stays as large as it is: this kind can't grow.</source>
-            <translation>El sistema de archivos conserva su tamaño: este tipo no puede crecer.</translation>
+            <source>The backup sets of the old drive go to the copy from now on.</source>
+            <translation>Los conjuntos de copia de la unidad antigua van desde ahora a la copia.</translation>
+        </message>
+        <message>
+            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
+            <translation>Una copia anterior de estas dos no se terminó: ya hay {done} de {size}. Continúa desde ahí.</translation>
         </message>
     </context>
     <context>
@@ -4327,6 +4690,10 @@
             <translation>no está abierta</translation>
         </message>
         <message>
+            <source>A power cut or a pulled cable can lose files on {filesystem} that were already stored, even in older backups.</source>
+            <translation>Un corte de corriente o un cable desconectado puede hacer que se pierdan archivos ya guardados en {filesystem}, incluso de copias anteriores.</translation>
+        </message>
+        <message>
             <source>Simulated drive</source>
             <translation>Unidad simulada</translation>
         </message>
@@ -4937,8 +5304,8 @@
             <translation>El autor de «SMR Archive Drives, Fast, Now» llenó unidades así con btrfs a unos constantes 80 a 150 MB/s.</translation>
         </message>
         <message>
-            <source>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Options for mkfs go through UDisks2 since 2.10; before, it drops them silently, and Shingleback's helper is needed.</source>
-            <translation>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Las opciones de mkfs pasan por UDisks2 desde 2.10; antes las omite sin decirlo, y hace falta el ayudante de Shingleback.</translation>
+            <source>mkfs.btrfs -K -d single -m dup -n 64K; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Options for mkfs go through UDisks2 since 2.10; before, it drops them silently, and Shingleback's helper is needed.</source>
+            <translation>mkfs.btrfs -K -d single -m dup -n 64K; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Las opciones de mkfs pasan por UDisks2 desde 2.10; antes las omite sin decirlo, y hace falta el ayudante de Shingleback.</translation>
         </message>
         <message>
             <source>format formatting prepare filesystem profile btrfs ext4 exfat partition which best setup</source>
@@ -5878,8 +6245,8 @@
             <translation>{files} copiados, {size}</translation>
         </message>
         <message>
-            <source>{files} whole, {size}</source>
-            <translation>{files} íntegros, {size}</translation>
+            <source>{files} intact, {size}</source>
+            <translation>{files} intactos, {size}</translation>
         </message>
         <message>
             <source>{files} given back, {size}</source>
@@ -6353,6 +6720,10 @@
             <translation>Todo va bien. Conecte la unidad cuando quiera hacer copia.</translation>
         </message>
         <message>
+            <source>Plug in the drive to make the first backup.</source>
+            <translation>Conecte la unidad para hacer la primera copia.</translation>
+        </message>
+        <message>
             <source>The drive is plugged in, but it is not open.</source>
             <translation>La unidad está conectada, pero no está abierta.</translation>
         </message>
@@ -6462,8 +6833,8 @@
             <translation>Cuánto esperan las lecturas tras escrituras dispersas y un descanso</translation>
         </message>
         <message>
-            <source>reads in their order; long waits: the drive was cleaning</source>
-            <translation>lecturas en orden; esperas largas: la unidad hacía limpieza</translation>
+            <source>reads in order; long waits are cleaning</source>
+            <translation>lecturas en orden; las esperas largas son limpieza</translation>
         </message>
         <message>
             <source>seconds</source>
@@ -6537,6 +6908,14 @@
             <translation>Escritura aleatoria</translation>
         </message>
         <message>
+            <source>Random writing with the write cache on and off</source>
+            <translation>Escritura aleatoria con la caché de escritura activada y desactivada</translation>
+        </message>
+        <message>
+            <source>Reading what was written scattered</source>
+            <translation>Lectura de lo escrito de forma dispersa</translation>
+        </message>
+        <message>
             <source>Does it work while it is left alone?</source>
             <translation>¿Trabaja mientras se la deja en paz?</translation>
         </message>
@@ -6573,8 +6952,20 @@
             <translation>Escritura aleatoria de 4 kB</translation>
         </message>
         <message>
+            <source>Random write with the write cache on</source>
+            <translation>Escritura aleatoria con la caché de escritura activada</translation>
+        </message>
+        <message>
+            <source>Random write with the write cache off</source>
+            <translation>Escritura aleatoria con la caché de escritura desactivada</translation>
+        </message>
+        <message>
             <source>{number} ms</source>
             <translation>{number} ms</translation>
+        </message>
+        <message>
+            <source>{number} times as long as elsewhere</source>
+            <translation>{number} veces lo que tarda en otras partes</translation>
         </message>
         <message>
             <source>Rewrites at once</source>
@@ -7073,6 +7464,13 @@
             <translation>{time} h</translation>
         </message>
         <message numerus="yes">
+            <source>%n byte(s)</source>
+            <translation>
+                <numerusform>%Ln byte</numerusform>
+                <numerusform>%Ln bytes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n file(s)</source>
             <translation>
                 <numerusform>%Ln archivo</numerusform>
@@ -7183,6 +7581,10 @@
     </context>
     <context>
         <name>plan</name>
+        <message>
+            <source>This drive is not trimmed. {reason}</source>
+            <translation>A esta unidad no se le comunica el espacio libre (TRIM). {reason}</translation>
+        </message>
         <message>
             <source>Look once more whether this is still {drive}, and whether nothing on it is in use.</source>
             <translation>Mirar otra vez si esta sigue siendo {drive} y si nada en ella está en uso.</translation>
@@ -7391,6 +7793,10 @@
             <source>The system's drive service (UDisks2) is too old to hand on the options, and leaves them out. The drive can be used all the same.</source>
             <translation>El servicio de unidades del sistema (UDisks2) es demasiado antiguo para transmitir las opciones y las omite. Aun así, la unidad se puede usar.</translation>
         </message>
+        <message>
+            <source>No administrator's password is needed, because the options of the filesystem are left out. The drive can be used all the same; later backups and restores may take somewhat longer.</source>
+            <translation>No se necesita la contraseña de un administrador, porque se omiten las opciones del sistema de archivos. Aun así, la unidad se puede usar; las copias y restauraciones posteriores pueden tardar algo más.</translation>
+        </message>
     </context>
     <context>
         <name>profiles</name>
@@ -7489,6 +7895,10 @@
         <message>
             <source>The tables are stored twice, so that one bad place does not cost the whole drive.</source>
             <translation>Las tablas se guardan dos veces, para que un lugar malo no cueste la unidad entera.</translation>
+        </message>
+        <message>
+            <source>The tables have large pages: to read them takes a few long reads, and not many short ones.</source>
+            <translation>Las tablas tienen páginas grandes: leerlas requiere pocas lecturas largas, y no muchas cortas.</translation>
         </message>
         <message>
             <source>No room is kept back for the system, which does not run from this drive: 5 % more for files.</source>
@@ -7679,6 +8089,10 @@
             <translation>El servicio de unidades (UDisks2) de este equipo omitiría las opciones sin decirlo.</translation>
         </message>
         <message>
+            <source>Its options need an administrator's password, which is denied here or not to be asked for.</source>
+            <translation>Sus opciones necesitan la contraseña de un administrador, que aquí se deniega o no se debe pedir.</translation>
+        </message>
+        <message>
             <source>It is only for drives that must be written in order.</source>
             <translation>Es solo para unidades que hay que escribir en orden.</translation>
         </message>
@@ -7709,6 +8123,10 @@
         <message>
             <source>Have Shingleback's helper installed by the administrator of this computer (sudo packaging/install-helper, in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
             <translation>Haga que el administrador de este equipo instale el ayudante de Shingleback (sudo packaging/install-helper, en la carpeta de Shingleback), o use un sistema con UDisks2 2.10 o posterior.</translation>
+        </message>
+        <message>
+            <source>Allow that password to be asked for, or let the administrator of this computer prepare the drive.</source>
+            <translation>Permita que se pida esa contraseña, o deje que el administrador de este equipo prepare la unidad.</translation>
         </message>
         <message>
             <source>Choose another profile.</source>
@@ -7748,6 +8166,10 @@
         <message>
             <source>The copy is complete, but its filesystem is still as large as before. A partitioning program can let {device} grow, or an administrator.</source>
             <translation>La copia está completa, pero su sistema de archivos sigue siendo tan grande como antes. Un programa de particiones o un administrador puede hacer crecer {device}.</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but the backup sets could not be changed. Choose the new drive for them.</source>
+            <translation>La copia está completa, pero no se pudieron cambiar los conjuntos de copia. Elija para ellos la unidad nueva.</translation>
         </message>
         <message>
             <source>The copy is complete, but {device} could not be opened. Unplug one of the drives, and try again.</source>
@@ -7921,8 +8343,8 @@
             <translation>El origen está en la propia {drive}. Elija otra unidad, o un archivo de imagen en otra.</translation>
         </message>
         <message>
-            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, with the command `unmount` or in your file manager, and leave the drive plugged in.</source>
-            <translation>{device} está en uso en {point}. Mientras lo esté, los archivos pueden cambiar durante la copia. Ciérrela primero, con la orden `unmount` o en su gestor de archivos, y deje la unidad conectada.</translation>
+            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} está en uso en {point}. Mientras lo esté, los archivos pueden cambiar durante la copia. Ciérrela primero y deje la unidad conectada.</translation>
         </message>
         <message>
             <source>{device} is in use: it is mounted, unlocked, or something else works with it. Close it first, and leave the drive plugged in.</source>
@@ -7939,6 +8361,22 @@
         <message>
             <source>{drive} is smaller than what you want to copy. Choose a drive of at least the same size.</source>
             <translation>{drive} es más pequeña que lo que quiere copiar. Elija una unidad de al menos el mismo tamaño.</translation>
+        </message>
+        <message>
+            <source>Nothing can be copied to {drive}: {reason}</source>
+            <translation>No se puede copiar nada a {drive}: {reason}</translation>
+        </message>
+        <message>
+            <source>{device} is only a part of {drive}, and a copy takes a drive as a whole. Choose all of it: {whole}</source>
+            <translation>{device} es solo una parte de {drive}, y una copia necesita la unidad entera. Elíjala entera: {whole}</translation>
+        </message>
+        <message>
+            <source>One of the two drives is gone, or does not answer. What is copied is kept: plug both in, and start again. The copy goes on where it was.</source>
+            <translation>Una de las dos unidades falta o no responde. Lo copiado se conserva: conecte ambas y empiece de nuevo. La copia continúa donde estaba.</translation>
+        </message>
+        <message>
+            <source>The copy to {drive} would not be what was shown to you: one of the two drives has changed meanwhile. Nothing was done. Look at the plan again.</source>
+            <translation>La copia a {drive} no sería lo que se le mostró: una de las dos unidades ha cambiado entretanto. No se ha hecho nada. Mire el plan otra vez.</translation>
         </message>
         <message>
             <source>{path} exists already, and is not replaced. Choose another name, or remove it first.</source>
@@ -7993,8 +8431,8 @@
             <translation>Usted no puede leer la carpeta {path}. Elija otra, o pregunte a su dueño.</translation>
         </message>
         <message>
-            <source>{path} is empty now, and was not at the last backup. If its drive is not plugged in, plug it in; if you emptied it yourself, say so.</source>
-            <translation>{path} está vacía ahora, y no lo estaba en la última copia. Si su unidad no está conectada, conéctela; si la vació usted, dígalo.</translation>
+            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
+            <translation>{path} ya no tiene nada de lo que tenía en la última copia. Si su unidad no está conectada, conéctela; si lo quitó todo usted, dígalo.</translation>
         </message>
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
@@ -8091,6 +8529,18 @@
         <message>
             <source>{path} may not be read without an administrator. Measure a folder on the drive instead.</source>
             <translation>{path} no se puede leer sin un administrador. Mide en su lugar una carpeta de la unidad.</translation>
+        </message>
+        <message>
+            <source>{path} has no zones that the computer sees. Only host-managed and host-aware drives show them; most shingled drives keep theirs to themselves.</source>
+            <translation>{path} no tiene zonas que el equipo pueda ver. Solo las muestran las unidades host-managed y host-aware; la mayoría de las unidades SMR se guardan las suyas.</translation>
+        </message>
+        <message>
+            <source>{path} may not be read without an administrator. Save what “sudo blkzone report” prints of it in a file, and name that file instead.</source>
+            <translation>{path} no se puede leer sin un administrador. Guarda en un archivo lo que muestra «sudo blkzone report» e indica ese archivo.</translation>
+        </message>
+        <message>
+            <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>
+            <translation>No se puede cambiar la caché de escritura de la unidad: la unidad o su caja no lo ofrecen, o no se permitió. Omite la prueba write-cache.</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>

@@ -285,8 +285,12 @@
             <translation>Terminé.</translation>
         </message>
         <message>
-            <source>May Shingleback do this by itself after backups? It stops after two hours, and a backup always goes first.</source>
-            <translation>Shingleback peut-il s’en charger seul après les sauvegardes ? Il s’arrête au bout de deux heures, et une sauvegarde passe toujours d’abord.</translation>
+            <source>Last done: {care}</source>
+            <translation>Fait pour la dernière fois : {care}</translation>
+        </message>
+        <message>
+            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
+            <translation>Shingleback peut-il le faire automatiquement après les sauvegardes ? Il s’arrête après deux heures. Les sauvegardes passent toujours d’abord.</translation>
         </message>
         <message>
             <source>Yes, after backups</source>
@@ -297,8 +301,8 @@
             <translation>Non, me demander</translation>
         </message>
         <message>
-            <source>Leave it plugged in tonight. It is backed up to, cared for, and ejected; you are told when it is.</source>
-            <translation>Laissez-le branché cette nuit. La sauvegarde est faite, le disque est entretenu puis éjecté ; vous en serez averti.</translation>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>Laissez le disque branché. Shingleback y sauvegarde, fait ce qui est à faire et l’éjecte. Ensuite, il vous prévient.</translation>
         </message>
     </context>
     <context>
@@ -318,6 +322,185 @@
         <message>
             <source>Before</source>
             <translation>Avant</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChoicePart</name>
+        <message>
+            <source>Copy from</source>
+            <translation>Copier depuis</translation>
+        </message>
+        <message>
+            <source>Copy to</source>
+            <translation>Copier vers</translation>
+        </message>
+        <message>
+            <source>&amp;Read both back at the end, and compare them</source>
+            <translation>&amp;Relire les deux à la fin et les comparer</translation>
+        </message>
+        <message>
+            <source>Gr&amp;ow the filesystem to the size of the new drive</source>
+            <translation>&amp;Agrandir le système de fichiers à la taille du nouveau disque</translation>
+        </message>
+        <message>
+            <source>Give the copy a new &amp;UUID, so that both drives can stay plugged in</source>
+            <translation>Donner un nouvel &amp;UUID à la copie, pour que les deux disques puissent rester branchés</translation>
+        </message>
+        <message>
+            <source>Copy un&amp;used areas, too</source>
+            <translation>Copier aussi les zones &amp;inutilisées</translation>
+        </message>
+        <message>
+            <source>Let backup &amp;sets that go to the old drive go to the copy from then on</source>
+            <translation>Que les jeux de &amp;sauvegarde de l’ancien disque aillent dès lors sur la copie</translation>
+        </message>
+        <message>
+            <source>Copy from an image file</source>
+            <translation>Copier depuis un fichier image</translation>
+        </message>
+        <message>
+            <source>Copy to an image file</source>
+            <translation>Copier vers un fichier image</translation>
+        </message>
+        <message>
+            <source>Copy &amp;from</source>
+            <translation>Copier &amp;depuis</translation>
+        </message>
+        <message>
+            <source>Copy &amp;to</source>
+            <translation>Copier &amp;vers</translation>
+        </message>
+        <message>
+            <source>&amp;Pace</source>
+            <translation>&amp;Rythme</translation>
+        </message>
+        <message>
+            <source>More choices</source>
+            <translation>Plus de choix</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloneBars</name>
+        <message>
+            <source>Copied</source>
+            <translation>Copié</translation>
+        </message>
+        <message>
+            <source>On the drive</source>
+            <translation>Sur le disque</translation>
+        </message>
+        <message>
+            <source>Compared</source>
+            <translation>Comparé</translation>
+        </message>
+        <message>
+            <source>Safe to unplug</source>
+            <translation>Peut être débranché sans risque</translation>
+        </message>
+        <message>
+            <source>All of it</source>
+            <translation>Tout</translation>
+        </message>
+        <message>
+            <source>Not yet</source>
+            <translation>Pas encore</translation>
+        </message>
+        <message>
+            <source>The same</source>
+            <translation>Identiques</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Oui</translation>
+        </message>
+        <message>
+            <source>No: in use</source>
+            <translation>Non : en cours d’utilisation</translation>
+        </message>
+        <message>
+            <source>No: eject it first</source>
+            <translation>Non : éjectez-le d’abord</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClonePage</name>
+        <message>
+            <source>Copy a drive to another</source>
+            <translation>Copier un disque sur un autre</translation>
+        </message>
+        <message>
+            <source>Everything on it is copied as it is, in large writes: the fastest way to a new drive, and away from one that fails. The old drive is only read.</source>
+            <translation>Tout ce qu’il contient est copié tel quel, en grandes écritures : le chemin le plus rapide vers un nouveau disque, et loin d’un disque qui lâche. L’ancien disque est seulement lu.</translation>
+        </message>
+        <message>
+            <source>&amp;Go on with the copy</source>
+            <translation>&amp;Continuer la copie</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and copy</source>
+            <translation>&amp;Effacer et copier</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Copier</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>&amp;Retour aux disques</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Continuer</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the copy</source>
+            <translation>É&amp;jecter la copie</translation>
+        </message>
+        <message>
+            <source>Why is it slow now and then?</source>
+            <translation>Pourquoi est-ce lent par moments ?</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClonePlanPart</name>
+        <message>
+            <source>C&amp;lose it</source>
+            <translation>Fer&amp;mer</translation>
+        </message>
+        <message>
+            <source>Choose what to copy, and where to.</source>
+            <translation>Choisissez quoi copier, et où.</translation>
+        </message>
+        <message>
+            <source>Looking at both drives…</source>
+            <translation>Examen des deux disques…</translation>
+        </message>
+        <message>
+            <source>The part of the program that looks at the drives has ended ({detail}). Try again.</source>
+            <translation>La partie du programme qui examine les disques s’est arrêtée ({detail}). Réessayez.</translation>
+        </message>
+        <message>
+            <source>Good to know:</source>
+            <translation>Bon à savoir :</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloningOnClose</name>
+        <message>
+            <source>A drive is being copied.</source>
+            <translation>Un disque est en cours de copie.</translation>
+        </message>
+        <message>
+            <source>If you stop it now, what is copied so far is kept. You can go on later with the same two drives.</source>
+            <translation>Si vous l’arrêtez maintenant, ce qui est déjà copié est conservé. Vous pourrez continuer plus tard avec les deux mêmes disques.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop copying</source>
+            <translation>A&amp;rrêter la copie</translation>
+        </message>
+        <message>
+            <source>&amp;Go on copying</source>
+            <translation>&amp;Continuer la copie</translation>
         </message>
     </context>
     <context>
@@ -342,12 +525,16 @@
     <context>
         <name>ConfirmPage</name>
         <message>
-            <source>The new name of the drive</source>
-            <translation>Le nouveau nom du disque</translation>
+            <source>Keep typing…</source>
+            <translation>Continuez la saisie…</translation>
         </message>
         <message>
-            <source>What will be done</source>
-            <translation>Ce qui sera fait</translation>
+            <source>✗ This is not the name above.</source>
+            <translation>✗ Ce n’est pas le nom ci-dessus.</translation>
+        </message>
+        <message>
+            <source>✓ This is the name.</source>
+            <translation>✓ C’est bien le nom.</translation>
         </message>
         <message>
             <source>I mean &amp;this drive</source>
@@ -362,16 +549,32 @@
             <translation>Pour continuer, saisissez le nom du disque qui sera effacé :</translation>
         </message>
         <message>
-            <source>Erase “{drive}”?</source>
-            <translation>Effacer « {drive} » ?</translation>
-        </message>
-        <message>
             <source>Name of the drive that will be erased</source>
             <translation>Nom du disque qui sera effacé</translation>
         </message>
         <message>
             <source>I mean &amp;this drive: {name}</source>
             <translation>C’est bien de ce &amp;disque que je parle : {name}</translation>
+        </message>
+        <message>
+            <source>Please type it, to be sure that you have looked at it.</source>
+            <translation>Merci de le saisir : qui écrit un nom l’a forcément regardé.</translation>
+        </message>
+        <message>
+            <source>Everything on this drive will be lost forever.</source>
+            <translation>Tout ce qui est sur ce disque sera perdu, définitivement.</translation>
+        </message>
+        <message>
+            <source>The new name of the drive</source>
+            <translation>Le nouveau nom du disque</translation>
+        </message>
+        <message>
+            <source>What will be done</source>
+            <translation>Ce qui sera fait</translation>
+        </message>
+        <message>
+            <source>Erase “{drive}”?</source>
+            <translation>Effacer « {drive} » ?</translation>
         </message>
         <message>
             <source>&amp;Cancel</source>
@@ -386,28 +589,8 @@
             <translation>&amp;Effacer et préparer</translation>
         </message>
         <message>
-            <source>Keep typing…</source>
-            <translation>Continuez la saisie…</translation>
-        </message>
-        <message>
-            <source>✗ This is not the name above.</source>
-            <translation>✗ Ce n’est pas le nom ci-dessus.</translation>
-        </message>
-        <message>
-            <source>✓ This is the name.</source>
-            <translation>✓ C’est bien le nom.</translation>
-        </message>
-        <message>
-            <source>Please type it, to be sure that you have looked at it.</source>
-            <translation>Merci de le saisir : qui écrit un nom l’a forcément regardé.</translation>
-        </message>
-        <message>
             <source>New &amp;name of the drive</source>
             <translation>Nouveau &amp;nom du disque</translation>
-        </message>
-        <message>
-            <source>Everything on this drive will be lost forever.</source>
-            <translation>Tout ce qui est sur ce disque sera perdu, définitivement.</translation>
         </message>
     </context>
     <context>
@@ -595,6 +778,10 @@
         <message>
             <source>Measure it</source>
             <translation>Le mesurer</translation>
+        </message>
+        <message>
+            <source>Copy it to another drive</source>
+            <translation>Le copier sur un autre disque</translation>
         </message>
         <message>
             <source>Don't use this drive</source>
@@ -977,8 +1164,12 @@
             <translation>La première sauvegarde est la plus longue. Vous pouvez la mettre en pause, elle reprendra où elle en était. La fenêtre vous dit quand le disque peut être débranché sans risque.</translation>
         </message>
         <message>
-            <source>Do you have a second drive to keep somewhere else? Set it up as well, then choose “Two drives take turns” when you change this backup set.</source>
-            <translation>Avez-vous un second disque à garder ailleurs ? Préparez-le aussi, puis choisissez « Deux disques se relaient » en modifiant ce jeu de sauvegarde.</translation>
+            <source>Do you have a second drive to keep somewhere else? Set it up as well, and choose here that it takes turns with this one.</source>
+            <translation>Avez-vous un second disque à garder ailleurs ? Préparez-le aussi, et choisissez ici qu’il alterne avec celui-ci.</translation>
+        </message>
+        <message>
+            <source>Is this a second drive?</source>
+            <translation>Est-ce un second disque ?</translation>
         </message>
     </context>
     <context>
@@ -1611,6 +1802,17 @@
         </message>
     </context>
     <context>
+        <name>PasswordQuestion</name>
+        <message>
+            <source>Later backups and restores then take somewhat longer.</source>
+            <translation>Les sauvegardes et restaurations suivantes durent alors un peu plus longtemps.</translation>
+        </message>
+        <message>
+            <source>&amp;Don't ask for an administrator's password</source>
+            <translation>Ne pas demander le &amp;mot de passe d’un administrateur</translation>
+        </message>
+    </context>
+    <context>
         <name>PatienceCard</name>
         <message>
             <source>I switched it off and on</source>
@@ -2204,6 +2406,29 @@
         </message>
     </context>
     <context>
+        <name>RunPart</name>
+        <message>
+            <source>The computer stays awake while this runs.</source>
+            <translation>L’ordinateur reste éveillé tant que cela dure.</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>&amp;Pause</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Continuer</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Arrêter</translation>
+        </message>
+        <message>
+            <source>Pa&amp;ce</source>
+            <translation>R&amp;ythme</translation>
+        </message>
+    </context>
+    <context>
         <name>RunView</name>
         <message>
             <source>← Back to the history</source>
@@ -2708,6 +2933,21 @@
         <message>
             <source>Test or verify</source>
             <translation>Tester ou vérifier</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnsChoice</name>
+        <message>
+            <source>A backup of its own</source>
+            <translation>Une sauvegarde à part</translation>
+        </message>
+        <message>
+            <source>In turns with the drive of {name}</source>
+            <translation>En alternance avec le disque de {name}</translation>
+        </message>
+        <message>
+            <source>Both drives get the same folders. Keep one of them somewhere else, and swap them now and then.</source>
+            <translation>Les deux disques reçoivent les mêmes dossiers. Gardez-en un ailleurs, et échangez-les de temps en temps.</translation>
         </message>
     </context>
     <context>
@@ -3423,8 +3663,8 @@
             <translation>Pendant ce temps, les autres travaux sur le disque sont lents.</translation>
         </message>
         <message>
-            <source>{size} fit on the drive beside what has to stay free.</source>
-            <translation>{size} tiennent sur le disque, en plus de ce qui doit rester libre.</translation>
+            <source>There is room for {size} more, besides the space that must stay free.</source>
+            <translation>Il reste de la place pour {size}, en plus de l’espace qui doit rester libre.</translation>
         </message>
         <message>
             <source>Nothing more fits: there is space for content, but none for the list of files. Old versions must go.</source>
@@ -3435,8 +3675,8 @@
             <translation>Plus rien ne tient : ce système de fichiers ne peut pas contenir plus de fichiers. D’anciennes versions doivent partir.</translation>
         </message>
         <message>
-            <source>{size} fit on the drive. A zoned drive that is full can become read-only for good, so more has to stay free.</source>
-            <translation>{size} tiennent sur le disque. Un disque à zones qui est plein peut rester en lecture seule pour toujours : il faut donc y laisser plus de place libre.</translation>
+            <source>There is room for {size} more. A full zoned drive can become read-only for good, so more must stay free.</source>
+            <translation>Il reste de la place pour {size}. Un disque à zones plein peut passer en lecture seule pour toujours, il doit donc rester plus d’espace libre.</translation>
         </message>
         <message>
             <source>The filesystem is sound.</source>
@@ -3497,17 +3737,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The next backup removes %n old version(s): of what is older than 30 days, the newest of each month stays.</source>
+            <source>The next backup removes %n old version(s). Of those older than 30 days, the newest of each month is kept.</source>
             <translation>
-                <numerusform>La prochaine sauvegarde supprime %Ln ancienne version : au-delà de 30 jours, la plus récente de chaque mois reste.</numerusform>
-                <numerusform>La prochaine sauvegarde supprime %Ln anciennes versions : au-delà de 30 jours, la plus récente de chaque mois reste.</numerusform>
+                <numerusform>La prochaine sauvegarde supprime %Ln ancienne version. De celles de plus de 30 jours, la plus récente de chaque mois est gardée.</numerusform>
+                <numerusform>La prochaine sauvegarde supprime %Ln anciennes versions. De celles de plus de 30 jours, la plus récente de chaque mois est gardée.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>When room is short, the oldest of %n version(s) go first. The newest never goes.</source>
+            <source>When space runs low, the oldest of %n version(s) are removed first. The newest is always kept.</source>
             <translation>
-                <numerusform>Si la place manque, les plus anciennes de %Ln version partent d’abord. La plus récente ne part jamais.</numerusform>
-                <numerusform>Si la place manque, les plus anciennes des %Ln versions partent d’abord. La plus récente ne part jamais.</numerusform>
+                <numerusform>Quand la place manque, la plus ancienne de %Ln version est supprimée d’abord. La plus récente est toujours gardée.</numerusform>
+                <numerusform>Quand la place manque, les plus anciennes de %Ln versions sont supprimées d’abord. La plus récente est toujours gardée.</numerusform>
             </translation>
         </message>
         <message>
@@ -3527,8 +3767,8 @@
             <translation>Quelque chose sur le disque est endommagé</translation>
         </message>
         <message>
-            <source>{files}, {size} read back, and as they should be.</source>
-            <translation>{files}, {size} relus, et tels qu’ils doivent être.</translation>
+            <source>{files}, {size} read back and intact.</source>
+            <translation>{files}, {size} relus et intacts.</translation>
         </message>
         <message numerus="yes">
             <source>%n error(s) could not be corrected. Restore these files, or back them up again.</source>
@@ -3538,8 +3778,8 @@
             </translation>
         </message>
         <message>
-            <source>{count} of {all} portions are read.</source>
-            <translation>{count} parts sur {all} sont lues.</translation>
+            <source>{count} of {all} portions have been read.</source>
+            <translation>{count} parties sur {all} ont été lues.</translation>
         </message>
         <message>
             <source>{size} are unallocated again.</source>
@@ -3555,6 +3795,117 @@
                 <numerusform>%Ln section nettoyée.</numerusform>
                 <numerusform>%Ln sections nettoyées.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>clone</name>
+        <message>
+            <source>Choose…</source>
+            <translation>Choisir…</translation>
+        </message>
+        <message>
+            <source>An image file…</source>
+            <translation>Un fichier image…</translation>
+        </message>
+        <message>
+            <source>Image file {name}</source>
+            <translation>Fichier image {name}</translation>
+        </message>
+        <message>
+            <source>Comparing</source>
+            <translation>Comparaison</translation>
+        </message>
+        <message>
+            <source>Finishing</source>
+            <translation>Finalisation</translation>
+        </message>
+        <message>
+            <source>Both are read back and compared.</source>
+            <translation>Les deux sont relus et comparés.</translation>
+        </message>
+        <message>
+            <source>Everything is copied. The copy is being made ready to use.</source>
+            <translation>Tout est copié. La copie est en train d’être rendue utilisable.</translation>
+        </message>
+        <message>
+            <source>The drive is copied from front to back, in large writes.</source>
+            <translation>Le disque est copié du début à la fin, en grandes écritures.</translation>
+        </message>
+        <message>
+            <source>Both are read back and compared afterward.</source>
+            <translation>Ensuite, les deux sont relus et comparés.</translation>
+        </message>
+        <message>
+            <source>The copy waits. Go on whenever you like.</source>
+            <translation>La copie attend. Continuez quand vous voulez.</translation>
+        </message>
+        <message>
+            <source>What is on its way to the drive is written first.</source>
+            <translation>Ce qui est en route vers le disque est d’abord écrit.</translation>
+        </message>
+        <message>
+            <source>What is copied stays, so that you can go on later.</source>
+            <translation>Ce qui est copié est conservé, pour que vous puissiez continuer plus tard.</translation>
+        </message>
+        <message>
+            <source>The copy is complete</source>
+            <translation>La copie est complète</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but for what could not be read</source>
+            <translation>La copie est complète, sauf ce qui n’a pas pu être lu</translation>
+        </message>
+        <message>
+            <source>The copy could not begin</source>
+            <translation>La copie n’a pas pu commencer</translation>
+        </message>
+        <message>
+            <source>Not begun, to be on the safe side</source>
+            <translation>Pas commencé, par sécurité</translation>
+        </message>
+        <message>
+            <source>A drive is gone</source>
+            <translation>Un disque a disparu</translation>
+        </message>
+        <message>
+            <source>There is not enough room</source>
+            <translation>Il n’y a pas assez de place</translation>
+        </message>
+        <message>
+            <source>A drive returned errors</source>
+            <translation>Un disque a renvoyé des erreurs</translation>
+        </message>
+        <message>
+            <source>The copy is stopped</source>
+            <translation>La copie est arrêtée</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>Quelque chose s’est mal passé dans le programme lui-même</translation>
+        </message>
+        <message>
+            <source>Both were read back, and are the same.</source>
+            <translation>Les deux ont été relus, et sont identiques.</translation>
+        </message>
+        <message>
+            <source>They were not compared.</source>
+            <translation>Ils n’ont pas été comparés.</translation>
+        </message>
+        <message>
+            <source>The filesystem has all the room of the new drive.</source>
+            <translation>Le système de fichiers a toute la place du nouveau disque.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}. Eject it before you unplug it.</source>
+            <translation>Elle est ouverte dans {place}. Éjectez-la avant de la débrancher.</translation>
+        </message>
+        <message>
+            <source>It is in the file {path}.</source>
+            <translation>Elle est dans le fichier {path}.</translation>
+        </message>
+        <message>
+            <source>The part of the program that copies has ended unexpectedly ({detail}). What is copied is kept: go on with the same two drives.</source>
+            <translation>La partie du programme qui copie s’est arrêtée de façon inattendue ({detail}). Ce qui est copié est conservé : continuez avec les deux mêmes disques.</translation>
         </message>
     </context>
     <context>
@@ -3596,6 +3947,14 @@
             <translation>Il devient la seule partition du disque.</translation>
         </message>
         <message>
+            <source>The filesystem stays as large as it is: this kind can't grow.</source>
+            <translation>Le système de fichiers garde sa taille : ce type ne peut pas s’agrandir.</translation>
+        </message>
+        <message>
+            <source>The filesystem stays as large as it is.</source>
+            <translation>Le système de fichiers garde sa taille.</translation>
+        </message>
+        <message>
             <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
             <translation>La copie reçoit un nouvel UUID, pour que les deux disques puissent rester branchés.</translation>
         </message>
@@ -3608,8 +3967,12 @@
             <translation>{size} de la source n’ont pas pu être lus, après plusieurs essais. La copie contient des zéros à cet endroit.</translation>
         </message>
         <message>
-            <source>The filesystem stays as large as it is: this kind can't grow.</source>
-            <translation>Le système de fichiers garde sa taille : ce type ne peut pas s’agrandir.</translation>
+            <source>The backup sets of the old drive go to the copy from now on.</source>
+            <translation>Les jeux de sauvegarde de l’ancien disque vont désormais sur la copie.</translation>
+        </message>
+        <message>
+            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
+            <translation>Une copie précédente de ces deux-là n’a pas été terminée : {done} sur {size} y sont. Elle reprend de là.</translation>
         </message>
     </context>
     <context>
@@ -4327,6 +4690,10 @@
             <translation>pas ouvert</translation>
         </message>
         <message>
+            <source>A power cut or a pulled cable can lose files on {filesystem} that were already stored, even in older backups.</source>
+            <translation>Une coupure de courant ou un câble débranché peut faire perdre des fichiers déjà enregistrés sur {filesystem}, même dans d’anciennes sauvegardes.</translation>
+        </message>
+        <message>
             <source>Simulated drive</source>
             <translation>Disque simulé</translation>
         </message>
@@ -4937,8 +5304,8 @@
             <translation>L’auteur de « SMR Archive Drives, Fast, Now » a rempli de tels disques avec btrfs, régulièrement, entre 80 et 150 Mo/s.</translation>
         </message>
         <message>
-            <source>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Options for mkfs go through UDisks2 since 2.10; before, it drops them silently, and Shingleback's helper is needed.</source>
-            <translation>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Les options de mkfs passent par UDisks2 depuis la version 2.10 ; avant, il les laisse tomber sans rien dire, et il faut le programme auxiliaire de Shingleback.</translation>
+            <source>mkfs.btrfs -K -d single -m dup -n 64K; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Options for mkfs go through UDisks2 since 2.10; before, it drops them silently, and Shingleback's helper is needed.</source>
+            <translation>mkfs.btrfs -K -d single -m dup -n 64K; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Les options de mkfs passent par UDisks2 depuis la version 2.10 ; avant, il les laisse tomber sans rien dire, et il faut le programme auxiliaire de Shingleback.</translation>
         </message>
         <message>
             <source>format formatting prepare filesystem profile btrfs ext4 exfat partition which best setup</source>
@@ -5878,7 +6245,7 @@
             <translation>{files} copiés, {size}</translation>
         </message>
         <message>
-            <source>{files} whole, {size}</source>
+            <source>{files} intact, {size}</source>
             <translation>{files} intacts, {size}</translation>
         </message>
         <message>
@@ -6353,6 +6720,10 @@
             <translation>Tout va bien. Branchez le disque quand vous voudrez sauvegarder.</translation>
         </message>
         <message>
+            <source>Plug in the drive to make the first backup.</source>
+            <translation>Branchez le disque pour faire la première sauvegarde.</translation>
+        </message>
+        <message>
             <source>The drive is plugged in, but it is not open.</source>
             <translation>Le disque est branché, mais il n’est pas ouvert.</translation>
         </message>
@@ -6462,8 +6833,8 @@
             <translation>Attente des lectures après des écritures dispersées et une pause</translation>
         </message>
         <message>
-            <source>reads in their order; long waits: the drive was cleaning</source>
-            <translation>lectures dans l’ordre ; longues attentes : le disque rangeait</translation>
+            <source>reads in order; long waits are cleaning</source>
+            <translation>lectures dans l’ordre ; longues attentes : nettoyage</translation>
         </message>
         <message>
             <source>seconds</source>
@@ -6537,6 +6908,14 @@
             <translation>Écriture aléatoire</translation>
         </message>
         <message>
+            <source>Random writing with the write cache on and off</source>
+            <translation>Écriture aléatoire avec et sans cache d’écriture</translation>
+        </message>
+        <message>
+            <source>Reading what was written scattered</source>
+            <translation>Lecture de ce qui a été écrit de façon dispersée</translation>
+        </message>
+        <message>
             <source>Does it work while it is left alone?</source>
             <translation>Travaille-t-il quand on le laisse tranquille ?</translation>
         </message>
@@ -6573,8 +6952,20 @@
             <translation>Écriture aléatoire de 4 ko</translation>
         </message>
         <message>
+            <source>Random write with the write cache on</source>
+            <translation>Écriture aléatoire avec le cache d’écriture</translation>
+        </message>
+        <message>
+            <source>Random write with the write cache off</source>
+            <translation>Écriture aléatoire sans le cache d’écriture</translation>
+        </message>
+        <message>
             <source>{number} ms</source>
             <translation>{number} ms</translation>
+        </message>
+        <message>
+            <source>{number} times as long as elsewhere</source>
+            <translation>{number} fois plus long qu’ailleurs</translation>
         </message>
         <message>
             <source>Rewrites at once</source>
@@ -7073,6 +7464,13 @@
             <translation>{time} h</translation>
         </message>
         <message numerus="yes">
+            <source>%n byte(s)</source>
+            <translation>
+                <numerusform>%Ln octet</numerusform>
+                <numerusform>%Ln octets</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n file(s)</source>
             <translation>
                 <numerusform>%Ln fichier</numerusform>
@@ -7183,6 +7581,10 @@
     </context>
     <context>
         <name>plan</name>
+        <message>
+            <source>This drive is not trimmed. {reason}</source>
+            <translation>L’espace libre n’est pas signalé à ce disque (TRIM). {reason}</translation>
+        </message>
         <message>
             <source>Look once more whether this is still {drive}, and whether nothing on it is in use.</source>
             <translation>Vérifier encore une fois que c’est toujours {drive}, et que rien n’y est utilisé.</translation>
@@ -7391,6 +7793,10 @@
             <source>The system's drive service (UDisks2) is too old to hand on the options, and leaves them out. The drive can be used all the same.</source>
             <translation>Le service des disques du système (UDisks2) est trop ancien pour transmettre les options, et les laisse de côté. Le disque est utilisable quand même.</translation>
         </message>
+        <message>
+            <source>No administrator's password is needed, because the options of the filesystem are left out. The drive can be used all the same; later backups and restores may take somewhat longer.</source>
+            <translation>Aucun mot de passe d’administrateur n’est nécessaire, car les options du système de fichiers sont laissées de côté. Le disque est utilisable quand même ; les sauvegardes et restaurations suivantes peuvent durer un peu plus longtemps.</translation>
+        </message>
     </context>
     <context>
         <name>profiles</name>
@@ -7489,6 +7895,10 @@
         <message>
             <source>The tables are stored twice, so that one bad place does not cost the whole drive.</source>
             <translation>Les tables sont stockées deux fois, pour qu’un seul mauvais endroit ne coûte pas tout le disque.</translation>
+        </message>
+        <message>
+            <source>The tables have large pages: to read them takes a few long reads, and not many short ones.</source>
+            <translation>Les tables ont de grandes pages : les lire demande quelques longues lectures, et non beaucoup de courtes.</translation>
         </message>
         <message>
             <source>No room is kept back for the system, which does not run from this drive: 5 % more for files.</source>
@@ -7679,6 +8089,10 @@
             <translation>Le service des disques (UDisks2) de cet ordinateur laisserait les options de côté, sans le dire.</translation>
         </message>
         <message>
+            <source>Its options need an administrator's password, which is denied here or not to be asked for.</source>
+            <translation>Ses options exigent le mot de passe d’un administrateur, qui est refusé ici ou ne doit pas être demandé.</translation>
+        </message>
+        <message>
             <source>It is only for drives that must be written in order.</source>
             <translation>C’est seulement pour les disques qui doivent être écrits dans l’ordre.</translation>
         </message>
@@ -7709,6 +8123,10 @@
         <message>
             <source>Have Shingleback's helper installed by the administrator of this computer (sudo packaging/install-helper, in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
             <translation>Faites installer le programme auxiliaire de Shingleback par l’administrateur de cet ordinateur (sudo packaging/install-helper, dans le dossier de Shingleback), ou utilisez un système avec UDisks2 2.10 ou plus récent.</translation>
+        </message>
+        <message>
+            <source>Allow that password to be asked for, or let the administrator of this computer prepare the drive.</source>
+            <translation>Permettez que ce mot de passe soit demandé, ou laissez l’administrateur de cet ordinateur préparer le disque.</translation>
         </message>
         <message>
             <source>Choose another profile.</source>
@@ -7748,6 +8166,10 @@
         <message>
             <source>The copy is complete, but its filesystem is still as large as before. A partitioning program can let {device} grow, or an administrator.</source>
             <translation>La copie est complète, mais son système de fichiers est resté aussi grand qu’avant. Un programme de partitionnement ou un administrateur peut agrandir {device}.</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but the backup sets could not be changed. Choose the new drive for them.</source>
+            <translation>La copie est complète, mais les jeux de sauvegarde n’ont pas pu être modifiés. Choisissez le nouveau disque pour eux.</translation>
         </message>
         <message>
             <source>The copy is complete, but {device} could not be opened. Unplug one of the drives, and try again.</source>
@@ -7921,8 +8343,8 @@
             <translation>La source est sur {drive} même. Choisissez un autre disque, ou un fichier image sur un autre.</translation>
         </message>
         <message>
-            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, with the command `unmount` or in your file manager, and leave the drive plugged in.</source>
-            <translation>{device} est utilisé sur {point}. Pendant ce temps, des fichiers peuvent changer au cours de la copie. Fermez-le d’abord, avec la commande `unmount` ou dans votre gestionnaire de fichiers, et laissez le disque branché.</translation>
+            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} est utilisé dans {point}. Pendant ce temps, des fichiers peuvent changer au cours de la copie. Fermez-le d’abord, et laissez le disque branché.</translation>
         </message>
         <message>
             <source>{device} is in use: it is mounted, unlocked, or something else works with it. Close it first, and leave the drive plugged in.</source>
@@ -7939,6 +8361,22 @@
         <message>
             <source>{drive} is smaller than what you want to copy. Choose a drive of at least the same size.</source>
             <translation>{drive} est plus petit que ce que vous voulez copier. Choisissez un disque au moins aussi grand.</translation>
+        </message>
+        <message>
+            <source>Nothing can be copied to {drive}: {reason}</source>
+            <translation>Rien ne peut être copié sur {drive} : {reason}</translation>
+        </message>
+        <message>
+            <source>{device} is only a part of {drive}, and a copy takes a drive as a whole. Choose all of it: {whole}</source>
+            <translation>{device} n’est qu’une partie de {drive}, et une copie prend un disque tout entier. Choisissez-le en entier : {whole}</translation>
+        </message>
+        <message>
+            <source>One of the two drives is gone, or does not answer. What is copied is kept: plug both in, and start again. The copy goes on where it was.</source>
+            <translation>L’un des deux disques a disparu ou ne répond pas. Ce qui est copié est conservé : branchez les deux et recommencez. La copie reprend là où elle en était.</translation>
+        </message>
+        <message>
+            <source>The copy to {drive} would not be what was shown to you: one of the two drives has changed meanwhile. Nothing was done. Look at the plan again.</source>
+            <translation>La copie sur {drive} ne serait pas ce qui vous a été montré : l’un des deux disques a changé entre-temps. Rien n’a été fait. Regardez à nouveau le plan.</translation>
         </message>
         <message>
             <source>{path} exists already, and is not replaced. Choose another name, or remove it first.</source>
@@ -7993,8 +8431,8 @@
             <translation>Vous n’avez pas le droit de lire le dossier {path}. Choisissez-en un autre, ou demandez à son propriétaire.</translation>
         </message>
         <message>
-            <source>{path} is empty now, and was not at the last backup. If its drive is not plugged in, plug it in; if you emptied it yourself, say so.</source>
-            <translation>{path} est vide maintenant, et ne l’était pas à la dernière sauvegarde. Si son disque n’est pas branché, branchez-le ; si vous l’avez vidé vous-même, dites-le.</translation>
+            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
+            <translation>{path} n’a plus rien de ce qui s’y trouvait à la dernière sauvegarde. Si son disque n’est pas branché, branchez-le ; si vous avez tout supprimé vous-même, dites-le.</translation>
         </message>
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
@@ -8091,6 +8529,18 @@
         <message>
             <source>{path} may not be read without an administrator. Measure a folder on the drive instead.</source>
             <translation>{path} ne peut pas être lu sans administrateur. Mesurez plutôt un dossier du disque.</translation>
+        </message>
+        <message>
+            <source>{path} has no zones that the computer sees. Only host-managed and host-aware drives show them; most shingled drives keep theirs to themselves.</source>
+            <translation>{path} n’a pas de zones visibles pour l’ordinateur. Seuls les disques host-managed et host-aware les montrent ; la plupart des disques SMR gardent les leurs pour eux.</translation>
+        </message>
+        <message>
+            <source>{path} may not be read without an administrator. Save what “sudo blkzone report” prints of it in a file, and name that file instead.</source>
+            <translation>{path} ne peut pas être lu sans administrateur. Enregistrez dans un fichier ce qu’affiche « sudo blkzone report », puis indiquez ce fichier.</translation>
+        </message>
+        <message>
+            <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>
+            <translation>Le cache d’écriture du disque ne peut pas être basculé : le disque ou son boîtier ne le propose pas, ou cela n’a pas été autorisé. Omettez le test write-cache.</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>

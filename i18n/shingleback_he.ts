@@ -285,8 +285,12 @@
             <translation>הסתיים.</translation>
         </message>
         <message>
-            <source>May Shingleback do this by itself after backups? It stops after two hours, and a backup always goes first.</source>
-            <translation>האם Shingleback רשאי לבצע זאת בעצמו אחרי גיבויים? הוא עוצר אחרי שעתיים, וגיבוי תמיד קודם.</translation>
+            <source>Last done: {care}</source>
+            <translation>בוצע לאחרונה: {care}</translation>
+        </message>
+        <message>
+            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
+            <translation>האם Shingleback רשאי לבצע זאת אוטומטית אחרי גיבויים? הוא עוצר אחרי שעתיים. גיבויים תמיד קודמים.</translation>
         </message>
         <message>
             <source>Yes, after backups</source>
@@ -297,8 +301,8 @@
             <translation>לא, לשאול אותי</translation>
         </message>
         <message>
-            <source>Leave it plugged in tonight. It is backed up to, cared for, and ejected; you are told when it is.</source>
-            <translation>השאירו אותו מחובר הלילה. יבוצע אליו גיבוי, הוא יטופל ויוצא; תקבלו הודעה על כך.</translation>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>השאירו את הכונן מחובר. Shingleback מגבה אליו, מבצע את הנדרש ומוציא אותו. אחר כך הוא מודיע לכם.</translation>
         </message>
     </context>
     <context>
@@ -318,6 +322,185 @@
         <message>
             <source>Before</source>
             <translation>לפני כן</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChoicePart</name>
+        <message>
+            <source>Copy from</source>
+            <translation>העתקה מתוך</translation>
+        </message>
+        <message>
+            <source>Copy to</source>
+            <translation>העתקה אל</translation>
+        </message>
+        <message>
+            <source>&amp;Read both back at the end, and compare them</source>
+            <translation>&amp;קריאת שניהם בחזרה בסוף והשוואה ביניהם</translation>
+        </message>
+        <message>
+            <source>Gr&amp;ow the filesystem to the size of the new drive</source>
+            <translation>ה&amp;גדלת מערכת הקבצים לגודל הכונן החדש</translation>
+        </message>
+        <message>
+            <source>Give the copy a new &amp;UUID, so that both drives can stay plugged in</source>
+            <translation>מתן &amp;UUID חדש להעתק, כדי ששני הכוננים יוכלו להישאר מחוברים</translation>
+        </message>
+        <message>
+            <source>Copy un&amp;used areas, too</source>
+            <translation>העתקת אזורים שאינם ב&amp;שימוש, גם כן</translation>
+        </message>
+        <message>
+            <source>Let backup &amp;sets that go to the old drive go to the copy from then on</source>
+            <translation>ערכות גי&amp;בוי של הכונן הישן יעברו מאז אל ההעתק</translation>
+        </message>
+        <message>
+            <source>Copy from an image file</source>
+            <translation>העתקה מקובץ תמונה</translation>
+        </message>
+        <message>
+            <source>Copy to an image file</source>
+            <translation>העתקה לקובץ תמונה</translation>
+        </message>
+        <message>
+            <source>Copy &amp;from</source>
+            <translation>העתקה &amp;מתוך</translation>
+        </message>
+        <message>
+            <source>Copy &amp;to</source>
+            <translation>העתקה &amp;אל</translation>
+        </message>
+        <message>
+            <source>&amp;Pace</source>
+            <translation>&amp;קצב</translation>
+        </message>
+        <message>
+            <source>More choices</source>
+            <translation>אפשרויות נוספות</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloneBars</name>
+        <message>
+            <source>Copied</source>
+            <translation>הועתק</translation>
+        </message>
+        <message>
+            <source>On the drive</source>
+            <translation>בכונן</translation>
+        </message>
+        <message>
+            <source>Compared</source>
+            <translation>הושווה</translation>
+        </message>
+        <message>
+            <source>Safe to unplug</source>
+            <translation>בטוח לנתק</translation>
+        </message>
+        <message>
+            <source>All of it</source>
+            <translation>הכול</translation>
+        </message>
+        <message>
+            <source>Not yet</source>
+            <translation>עדיין לא</translation>
+        </message>
+        <message>
+            <source>The same</source>
+            <translation>זהים</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>כן</translation>
+        </message>
+        <message>
+            <source>No: in use</source>
+            <translation>לא: בשימוש</translation>
+        </message>
+        <message>
+            <source>No: eject it first</source>
+            <translation>לא: הוציאו קודם</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClonePage</name>
+        <message>
+            <source>Copy a drive to another</source>
+            <translation>העתקת כונן לכונן אחר</translation>
+        </message>
+        <message>
+            <source>Everything on it is copied as it is, in large writes: the fastest way to a new drive, and away from one that fails. The old drive is only read.</source>
+            <translation>כל מה שעליו מועתק כפי שהוא, בכתיבות גדולות: הדרך המהירה ביותר לכונן חדש, והרחק מכונן שמתקלקל. הכונן הישן רק נקרא.</translation>
+        </message>
+        <message>
+            <source>&amp;Go on with the copy</source>
+            <translation>ה&amp;משך ההעתקה</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and copy</source>
+            <translation>&amp;מחיקה והעתקה</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>ה&amp;עתקה</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>ח&amp;זרה לכוננים</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>ה&amp;משך</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the copy</source>
+            <translation>הו&amp;צאת ההעתק</translation>
+        </message>
+        <message>
+            <source>Why is it slow now and then?</source>
+            <translation>למה הוא איטי מדי פעם?</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClonePlanPart</name>
+        <message>
+            <source>C&amp;lose it</source>
+            <translation>&amp;סגירתו</translation>
+        </message>
+        <message>
+            <source>Choose what to copy, and where to.</source>
+            <translation>בחרו מה להעתיק, ולאן.</translation>
+        </message>
+        <message>
+            <source>Looking at both drives…</source>
+            <translation>בוחנים את שני הכוננים…</translation>
+        </message>
+        <message>
+            <source>The part of the program that looks at the drives has ended ({detail}). Try again.</source>
+            <translation>החלק בתוכנה שבוחן את הכוננים הסתיים (⁨{detail}⁩). נסו שוב.</translation>
+        </message>
+        <message>
+            <source>Good to know:</source>
+            <translation>כדאי לדעת:</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloningOnClose</name>
+        <message>
+            <source>A drive is being copied.</source>
+            <translation>כונן מועתק כעת.</translation>
+        </message>
+        <message>
+            <source>If you stop it now, what is copied so far is kept. You can go on later with the same two drives.</source>
+            <translation>אם תעצרו עכשיו, מה שהועתק עד כה נשמר. אפשר להמשיך אחר כך עם אותם שני כוננים.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop copying</source>
+            <translation>ע&amp;צירת ההעתקה</translation>
+        </message>
+        <message>
+            <source>&amp;Go on copying</source>
+            <translation>ה&amp;משך ההעתקה</translation>
         </message>
     </context>
     <context>
@@ -342,12 +525,16 @@
     <context>
         <name>ConfirmPage</name>
         <message>
-            <source>The new name of the drive</source>
-            <translation>השם החדש של הכונן</translation>
+            <source>Keep typing…</source>
+            <translation>המשיכו להקליד…</translation>
         </message>
         <message>
-            <source>What will be done</source>
-            <translation>מה ייעשה</translation>
+            <source>✗ This is not the name above.</source>
+            <translation>✗ זה לא השם שלמעלה.</translation>
+        </message>
+        <message>
+            <source>✓ This is the name.</source>
+            <translation>✓ זה השם.</translation>
         </message>
         <message>
             <source>I mean &amp;this drive</source>
@@ -362,16 +549,32 @@
             <translation>כדי להמשיך, הקלידו את שם הכונן שיימחק:</translation>
         </message>
         <message>
-            <source>Erase “{drive}”?</source>
-            <translation>למחוק את „⁨{drive}⁩”?</translation>
-        </message>
-        <message>
             <source>Name of the drive that will be erased</source>
             <translation>שם הכונן שיימחק</translation>
         </message>
         <message>
             <source>I mean &amp;this drive: {name}</source>
             <translation>אני מתכוון לכונן &amp;זה: ⁨{name}⁩</translation>
+        </message>
+        <message>
+            <source>Please type it, to be sure that you have looked at it.</source>
+            <translation>אנא הקלידו: מי שמקליד שם הביט בו.</translation>
+        </message>
+        <message>
+            <source>Everything on this drive will be lost forever.</source>
+            <translation>כל מה שעל כונן זה יאבד, לתמיד.</translation>
+        </message>
+        <message>
+            <source>The new name of the drive</source>
+            <translation>השם החדש של הכונן</translation>
+        </message>
+        <message>
+            <source>What will be done</source>
+            <translation>מה ייעשה</translation>
+        </message>
+        <message>
+            <source>Erase “{drive}”?</source>
+            <translation>למחוק את „⁨{drive}⁩”?</translation>
         </message>
         <message>
             <source>&amp;Cancel</source>
@@ -386,28 +589,8 @@
             <translation>&amp;מחיקה והכנה</translation>
         </message>
         <message>
-            <source>Keep typing…</source>
-            <translation>המשיכו להקליד…</translation>
-        </message>
-        <message>
-            <source>✗ This is not the name above.</source>
-            <translation>✗ זה לא השם שלמעלה.</translation>
-        </message>
-        <message>
-            <source>✓ This is the name.</source>
-            <translation>✓ זה השם.</translation>
-        </message>
-        <message>
-            <source>Please type it, to be sure that you have looked at it.</source>
-            <translation>אנא הקלידו: מי שמקליד שם הביט בו.</translation>
-        </message>
-        <message>
             <source>New &amp;name of the drive</source>
             <translation>&amp;שם חדש לכונן</translation>
-        </message>
-        <message>
-            <source>Everything on this drive will be lost forever.</source>
-            <translation>כל מה שעל כונן זה יאבד, לתמיד.</translation>
         </message>
     </context>
     <context>
@@ -595,6 +778,10 @@
         <message>
             <source>Measure it</source>
             <translation>למדוד</translation>
+        </message>
+        <message>
+            <source>Copy it to another drive</source>
+            <translation>להעתיק אותו לכונן אחר</translation>
         </message>
         <message>
             <source>Don't use this drive</source>
@@ -977,8 +1164,12 @@
             <translation>הגיבוי הראשון הוא הארוך ביותר. אפשר להשהות אותו, והוא ממשיך מהיכן שהיה. החלון אומר מתי בטוח לנתק את הכונן.</translation>
         </message>
         <message>
-            <source>Do you have a second drive to keep somewhere else? Set it up as well, then choose “Two drives take turns” when you change this backup set.</source>
-            <translation>יש לכם כונן שני שיישמר במקום אחר? הכינו גם אותו, ואז בחרו „שני כוננים מתחלפים” כשאתם משנים את ערכת הגיבוי הזאת.</translation>
+            <source>Do you have a second drive to keep somewhere else? Set it up as well, and choose here that it takes turns with this one.</source>
+            <translation>יש לכם כונן שני לשמור במקום אחר? הכינו גם אותו, ובחרו כאן שהוא מתחלף עם כונן זה.</translation>
+        </message>
+        <message>
+            <source>Is this a second drive?</source>
+            <translation>האם זה כונן שני?</translation>
         </message>
     </context>
     <context>
@@ -1611,6 +1802,17 @@
         </message>
     </context>
     <context>
+        <name>PasswordQuestion</name>
+        <message>
+            <source>Later backups and restores then take somewhat longer.</source>
+            <translation>גיבויים ושחזורים מאוחרים יותר יימשכו אז מעט יותר.</translation>
+        </message>
+        <message>
+            <source>&amp;Don't ask for an administrator's password</source>
+            <translation>&amp;לא לבקש סיסמת מנהל</translation>
+        </message>
+    </context>
+    <context>
         <name>PatienceCard</name>
         <message>
             <source>I switched it off and on</source>
@@ -2204,6 +2406,29 @@
         </message>
     </context>
     <context>
+        <name>RunPart</name>
+        <message>
+            <source>The computer stays awake while this runs.</source>
+            <translation>המחשב נשאר ער כל עוד זה רץ.</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>ה&amp;שהיה</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>ה&amp;משך</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>ע&amp;צירה</translation>
+        </message>
+        <message>
+            <source>Pa&amp;ce</source>
+            <translation>&amp;קצב</translation>
+        </message>
+    </context>
+    <context>
         <name>RunView</name>
         <message>
             <source>← Back to the history</source>
@@ -2708,6 +2933,21 @@
         <message>
             <source>Test or verify</source>
             <translation>ניסיון או אימות</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnsChoice</name>
+        <message>
+            <source>A backup of its own</source>
+            <translation>גיבוי משלו</translation>
+        </message>
+        <message>
+            <source>In turns with the drive of {name}</source>
+            <translation>בתורנות עם הכונן של {name}</translation>
+        </message>
+        <message>
+            <source>Both drives get the same folders. Keep one of them somewhere else, and swap them now and then.</source>
+            <translation>שני הכוננים מקבלים אותן תיקיות. שמרו אחד מהם במקום אחר, והחליפו ביניהם מדי פעם.</translation>
         </message>
     </context>
     <context>
@@ -3423,8 +3663,8 @@
             <translation>עבודה אחרת בכונן איטית בינתיים.</translation>
         </message>
         <message>
-            <source>{size} fit on the drive beside what has to stay free.</source>
-            <translation>⁨{size}⁩ נכנסים בכונן מלבד מה שחייב להישאר פנוי.</translation>
+            <source>There is room for {size} more, besides the space that must stay free.</source>
+            <translation>יש מקום לעוד {size}, מלבד המקום שחייב להישאר פנוי.</translation>
         </message>
         <message>
             <source>Nothing more fits: there is space for content, but none for the list of files. Old versions must go.</source>
@@ -3435,8 +3675,8 @@
             <translation>לא נכנס יותר: מערכת הקבצים הזאת אינה יכולה להכיל עוד קבצים. גרסאות ישנות חייבות לפנות מקום.</translation>
         </message>
         <message>
-            <source>{size} fit on the drive. A zoned drive that is full can become read-only for good, so more has to stay free.</source>
-            <translation>⁨{size}⁩ נכנסים בכונן. כונן עם אזורים שהתמלא עלול להפוך לקריאה בלבד לתמיד, ולכן יותר מקום חייב להישאר פנוי.</translation>
+            <source>There is room for {size} more. A full zoned drive can become read-only for good, so more must stay free.</source>
+            <translation>יש מקום לעוד {size}. כונן אזורים מלא עלול להיות לקריאה בלבד לתמיד, ולכן חייב להישאר יותר מקום פנוי.</translation>
         </message>
         <message>
             <source>The filesystem is sound.</source>
@@ -3497,17 +3737,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The next backup removes %n old version(s): of what is older than 30 days, the newest of each month stays.</source>
+            <source>The next backup removes %n old version(s). Of those older than 30 days, the newest of each month is kept.</source>
             <translation>
-                <numerusform>הגיבוי הבא יסיר גרסה ישנה %Ln: ממה שישן מ־30 יום נשארת האחרונה של כל חודש.</numerusform>
-                <numerusform>הגיבוי הבא יסיר %Ln גרסאות ישנות: ממה שישן מ־30 יום נשארת האחרונה של כל חודש.</numerusform>
+                <numerusform>הגיבוי הבא מסיר גרסה ישנה %Ln. מאלה שגילן מעל 30 יום נשמרת החדשה ביותר מכל חודש.</numerusform>
+                <numerusform>הגיבוי הבא מסיר %Ln גרסאות ישנות. מאלה שגילן מעל 30 יום נשמרת החדשה ביותר מכל חודש.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>When room is short, the oldest of %n version(s) go first. The newest never goes.</source>
+            <source>When space runs low, the oldest of %n version(s) are removed first. The newest is always kept.</source>
             <translation>
-                <numerusform>כשחסר מקום, מתוך גרסה %Ln הישנות נמחקות קודם. החדשה ביותר לעולם אינה נמחקת.</numerusform>
-                <numerusform>כשחסר מקום, מתוך %Ln גרסאות הישנות נמחקות קודם. החדשה ביותר לעולם אינה נמחקת.</numerusform>
+                <numerusform>כשהמקום אוזל, הישנה ביותר מתוך גרסה %Ln מוסרת קודם. החדשה ביותר תמיד נשמרת.</numerusform>
+                <numerusform>כשהמקום אוזל, הישנות ביותר מתוך %Ln גרסאות מוסרות קודם. החדשה ביותר תמיד נשמרת.</numerusform>
             </translation>
         </message>
         <message>
@@ -3527,8 +3767,8 @@
             <translation>משהו על הכונן פגום</translation>
         </message>
         <message>
-            <source>{files}, {size} read back, and as they should be.</source>
-            <translation>⁨{files}⁩, ⁨{size}⁩ נקראו חזרה, והם כפי שצריך.</translation>
+            <source>{files}, {size} read back and intact.</source>
+            <translation>{files}, {size} נקראו והם תקינים.</translation>
         </message>
         <message numerus="yes">
             <source>%n error(s) could not be corrected. Restore these files, or back them up again.</source>
@@ -3538,8 +3778,8 @@
             </translation>
         </message>
         <message>
-            <source>{count} of {all} portions are read.</source>
-            <translation>נקראו ⁨{count}⁩ מתוך ⁨{all}⁩ חלקים.</translation>
+            <source>{count} of {all} portions have been read.</source>
+            <translation>נקראו {count} מתוך {all} חלקים.</translation>
         </message>
         <message>
             <source>{size} are unallocated again.</source>
@@ -3555,6 +3795,117 @@
                 <numerusform>נוקה מקטע %Ln.</numerusform>
                 <numerusform>נוקו %Ln מקטעים.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>clone</name>
+        <message>
+            <source>Choose…</source>
+            <translation>בחירה…</translation>
+        </message>
+        <message>
+            <source>An image file…</source>
+            <translation>קובץ תמונה…</translation>
+        </message>
+        <message>
+            <source>Image file {name}</source>
+            <translation>קובץ תמונה ⁨{name}⁩</translation>
+        </message>
+        <message>
+            <source>Comparing</source>
+            <translation>השוואה</translation>
+        </message>
+        <message>
+            <source>Finishing</source>
+            <translation>מסיים</translation>
+        </message>
+        <message>
+            <source>Both are read back and compared.</source>
+            <translation>שניהם נקראים בחזרה ומושווים.</translation>
+        </message>
+        <message>
+            <source>Everything is copied. The copy is being made ready to use.</source>
+            <translation>הכול הועתק. ההעתק מוכן כעת לשימוש.</translation>
+        </message>
+        <message>
+            <source>The drive is copied from front to back, in large writes.</source>
+            <translation>הכונן מועתק מההתחלה ועד הסוף, בכתיבות גדולות.</translation>
+        </message>
+        <message>
+            <source>Both are read back and compared afterward.</source>
+            <translation>אחר כך שניהם נקראים בחזרה ומושווים.</translation>
+        </message>
+        <message>
+            <source>The copy waits. Go on whenever you like.</source>
+            <translation>ההעתקה ממתינה. אפשר להמשיך מתי שרוצים.</translation>
+        </message>
+        <message>
+            <source>What is on its way to the drive is written first.</source>
+            <translation>קודם נכתב מה שכבר בדרך אל הכונן.</translation>
+        </message>
+        <message>
+            <source>What is copied stays, so that you can go on later.</source>
+            <translation>מה שהועתק נשאר, כדי שאפשר יהיה להמשיך אחר כך.</translation>
+        </message>
+        <message>
+            <source>The copy is complete</source>
+            <translation>ההעתקה הושלמה</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but for what could not be read</source>
+            <translation>ההעתקה הושלמה, מלבד מה שלא היה אפשר לקרוא</translation>
+        </message>
+        <message>
+            <source>The copy could not begin</source>
+            <translation>ההעתקה לא יכלה להתחיל</translation>
+        </message>
+        <message>
+            <source>Not begun, to be on the safe side</source>
+            <translation>לא התחיל, ליתר ביטחון</translation>
+        </message>
+        <message>
+            <source>A drive is gone</source>
+            <translation>כונן איננו</translation>
+        </message>
+        <message>
+            <source>There is not enough room</source>
+            <translation>אין מספיק מקום</translation>
+        </message>
+        <message>
+            <source>A drive returned errors</source>
+            <translation>כונן החזיר שגיאות</translation>
+        </message>
+        <message>
+            <source>The copy is stopped</source>
+            <translation>ההעתקה נעצרה</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>משהו השתבש בתוכנית עצמה</translation>
+        </message>
+        <message>
+            <source>Both were read back, and are the same.</source>
+            <translation>שניהם נקראו בחזרה, והם זהים.</translation>
+        </message>
+        <message>
+            <source>They were not compared.</source>
+            <translation>הם לא הושוו.</translation>
+        </message>
+        <message>
+            <source>The filesystem has all the room of the new drive.</source>
+            <translation>למערכת הקבצים יש כל המקום של הכונן החדש.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}. Eject it before you unplug it.</source>
+            <translation>הוא פתוח ב־⁨{place}⁩. יש להוציא אותו לפני הניתוק.</translation>
+        </message>
+        <message>
+            <source>It is in the file {path}.</source>
+            <translation>הוא בקובץ ⁨{path}⁩.</translation>
+        </message>
+        <message>
+            <source>The part of the program that copies has ended unexpectedly ({detail}). What is copied is kept: go on with the same two drives.</source>
+            <translation>החלק בתוכנה שמעתיק הסתיים באופן בלתי צפוי (⁨{detail}⁩). מה שהועתק נשמר: המשיכו עם אותם שני כוננים.</translation>
         </message>
     </context>
     <context>
@@ -3596,6 +3947,14 @@
             <translation>הוא יהיה המחיצה היחידה בכונן.</translation>
         </message>
         <message>
+            <source>The filesystem stays as large as it is: this kind can't grow.</source>
+            <translation>מערכת הקבצים נשארת בגודלה: סוג זה אינו יכול לגדול.</translation>
+        </message>
+        <message>
+            <source>The filesystem stays as large as it is.</source>
+            <translation>מערכת הקבצים נשארת בגודלה.</translation>
+        </message>
+        <message>
             <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
             <translation>ההעתק מקבל UUID חדש, כדי ששני הכוננים יוכלו להישאר מחוברים.</translation>
         </message>
@@ -3608,8 +3967,12 @@
             <translation>לא ניתן היה לקרוא {size} מהמקור, לאחר כמה ניסיונות. בהעתק יש שם אפסים.</translation>
         </message>
         <message>
-            <source>The filesystem stays as large as it is: this kind can't grow.</source>
-            <translation>מערכת הקבצים נשארת בגודלה: סוג זה אינו יכול לגדול.</translation>
+            <source>The backup sets of the old drive go to the copy from now on.</source>
+            <translation>ערכות הגיבוי של הכונן הישן עוברות מעתה אל ההעתק.</translation>
+        </message>
+        <message>
+            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
+            <translation>העתקה קודמת של השניים לא הושלמה: {done} מתוך {size} כבר שם. היא נמשכת משם.</translation>
         </message>
     </context>
     <context>
@@ -4327,6 +4690,10 @@
             <translation>לא פתוח</translation>
         </message>
         <message>
+            <source>A power cut or a pulled cable can lose files on {filesystem} that were already stored, even in older backups.</source>
+            <translation>הפסקת חשמל או כבל שנותק עלולים לגרום לאובדן קבצים שכבר נשמרו ב־⁨{filesystem}⁩, גם בגיבויים קודמים.</translation>
+        </message>
+        <message>
             <source>Simulated drive</source>
             <translation>כונן מדומה</translation>
         </message>
@@ -4937,8 +5304,8 @@
             <translation>המחבר של „SMR Archive Drives, Fast, Now” מילא כוננים כאלה ב-btrfs בקצב יציב של 80 עד 150 MB/s.</translation>
         </message>
         <message>
-            <source>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Options for mkfs go through UDisks2 since 2.10; before, it drops them silently, and Shingleback's helper is needed.</source>
-            <translation>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. אפשרויות ל-mkfs עוברות דרך UDisks2 מאז 2.10; קודם הן נשמטות בשקט, ודרוש העוזר של Shingleback.</translation>
+            <source>mkfs.btrfs -K -d single -m dup -n 64K; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Options for mkfs go through UDisks2 since 2.10; before, it drops them silently, and Shingleback's helper is needed.</source>
+            <translation>mkfs.btrfs -K -d single -m dup -n 64K; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. אפשרויות ל-mkfs עוברות דרך UDisks2 מאז 2.10; קודם הן נשמטות בשקט, ודרוש העוזר של Shingleback.</translation>
         </message>
         <message>
             <source>format formatting prepare filesystem profile btrfs ext4 exfat partition which best setup</source>
@@ -5878,8 +6245,8 @@
             <translation>‏⁨{files}⁩ הועתקו, ⁨{size}⁩</translation>
         </message>
         <message>
-            <source>{files} whole, {size}</source>
-            <translation>‏⁨{files}⁩ שלמים, ⁨{size}⁩</translation>
+            <source>{files} intact, {size}</source>
+            <translation>{files} תקינים, {size}</translation>
         </message>
         <message>
             <source>{files} given back, {size}</source>
@@ -6353,6 +6720,10 @@
             <translation>הכול בסדר. חברו את הכונן מתי שתרצו לגבות.</translation>
         </message>
         <message>
+            <source>Plug in the drive to make the first backup.</source>
+            <translation>חברו את הכונן כדי ליצור את הגיבוי הראשון.</translation>
+        </message>
+        <message>
             <source>The drive is plugged in, but it is not open.</source>
             <translation>הכונן מחובר, אבל לא פתוח.</translation>
         </message>
@@ -6462,8 +6833,8 @@
             <translation>כמה זמן קריאות ממתינות אחרי כתיבה מפוזרת והפוגה</translation>
         </message>
         <message>
-            <source>reads in their order; long waits: the drive was cleaning</source>
-            <translation>קריאות לפי הסדר; המתנה ארוכה: הכונן היה באמצע סידור</translation>
+            <source>reads in order; long waits are cleaning</source>
+            <translation>קריאות לפי הסדר; המתנות ארוכות הן סידור</translation>
         </message>
         <message>
             <source>seconds</source>
@@ -6537,6 +6908,14 @@
             <translation>כתיבה אקראית</translation>
         </message>
         <message>
+            <source>Random writing with the write cache on and off</source>
+            <translation>כתיבה אקראית עם מטמון כתיבה ובלעדיו</translation>
+        </message>
+        <message>
+            <source>Reading what was written scattered</source>
+            <translation>קריאת מה שנכתב באופן מפוזר</translation>
+        </message>
+        <message>
             <source>Does it work while it is left alone?</source>
             <translation>האם הוא עובד כשמניחים לו?</translation>
         </message>
@@ -6573,8 +6952,20 @@
             <translation>כתיבה אקראית של ⁦4 kB⁩</translation>
         </message>
         <message>
+            <source>Random write with the write cache on</source>
+            <translation>כתיבה אקראית עם מטמון הכתיבה</translation>
+        </message>
+        <message>
+            <source>Random write with the write cache off</source>
+            <translation>כתיבה אקראית בלי מטמון הכתיבה</translation>
+        </message>
+        <message>
             <source>{number} ms</source>
             <translation>⁦⁨{number}⁩ ms⁩</translation>
+        </message>
+        <message>
+            <source>{number} times as long as elsewhere</source>
+            <translation>פי {number} מהזמן במקומות אחרים</translation>
         </message>
         <message>
             <source>Rewrites at once</source>
@@ -7073,6 +7464,13 @@
             <translation>‏⁨{time}⁩ שע׳</translation>
         </message>
         <message numerus="yes">
+            <source>%n byte(s)</source>
+            <translation>
+                <numerusform>בית %Ln</numerusform>
+                <numerusform>%Ln בתים</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n file(s)</source>
             <translation>
                 <numerusform>קובץ %Ln</numerusform>
@@ -7183,6 +7581,10 @@
     </context>
     <context>
         <name>plan</name>
+        <message>
+            <source>This drive is not trimmed. {reason}</source>
+            <translation>לכונן הזה לא מדווחים על מקום פנוי (TRIM). {reason}</translation>
+        </message>
         <message>
             <source>Look once more whether this is still {drive}, and whether nothing on it is in use.</source>
             <translation>לבדוק שוב אם זה עדיין ⁨{drive}⁩, ואם שום דבר עליו אינו בשימוש.</translation>
@@ -7391,6 +7793,10 @@
             <source>The system's drive service (UDisks2) is too old to hand on the options, and leaves them out. The drive can be used all the same.</source>
             <translation>שירות הכוננים של המערכת (UDisks2) ישן מדי להעביר את האפשרויות, ומשמיט אותן. בכל זאת אפשר להשתמש בכונן.</translation>
         </message>
+        <message>
+            <source>No administrator's password is needed, because the options of the filesystem are left out. The drive can be used all the same; later backups and restores may take somewhat longer.</source>
+            <translation>לא נדרשת סיסמת מנהל, כי האפשרויות של מערכת הקבצים מושמטות. בכל זאת אפשר להשתמש בכונן; גיבויים ושחזורים מאוחרים יותר עשויים להימשך מעט יותר.</translation>
+        </message>
     </context>
     <context>
         <name>profiles</name>
@@ -7489,6 +7895,10 @@
         <message>
             <source>The tables are stored twice, so that one bad place does not cost the whole drive.</source>
             <translation>הטבלאות נשמרות פעמיים, כדי שמקום רע אחד לא יעלה בכונן כולו.</translation>
+        </message>
+        <message>
+            <source>The tables have large pages: to read them takes a few long reads, and not many short ones.</source>
+            <translation>לטבלאות דפים גדולים: קריאתן דורשת קריאות מעטות וארוכות, ולא רבות וקצרות.</translation>
         </message>
         <message>
             <source>No room is kept back for the system, which does not run from this drive: 5 % more for files.</source>
@@ -7679,6 +8089,10 @@
             <translation>שירות הכוננים (UDisks2) של מחשב זה היה משמיט את האפשרויות, בלי לומר.</translation>
         </message>
         <message>
+            <source>Its options need an administrator's password, which is denied here or not to be asked for.</source>
+            <translation>האפשרויות שלו דורשות סיסמת מנהל, שנדחית כאן או שאין לבקש אותה.</translation>
+        </message>
+        <message>
             <source>It is only for drives that must be written in order.</source>
             <translation>זה רק לכוננים שחייבים להיכתב לפי הסדר.</translation>
         </message>
@@ -7709,6 +8123,10 @@
         <message>
             <source>Have Shingleback's helper installed by the administrator of this computer (sudo packaging/install-helper, in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
             <translation>בקשו ממנהל המחשב להתקין את העוזר של Shingleback ‏(sudo packaging/install-helper, בתיקייה של Shingleback), או השתמשו במערכת עם UDisks2 2.10 ומעלה.</translation>
+        </message>
+        <message>
+            <source>Allow that password to be asked for, or let the administrator of this computer prepare the drive.</source>
+            <translation>הרשו לבקש את הסיסמה הזאת, או תנו למנהל של מחשב זה להכין את הכונן.</translation>
         </message>
         <message>
             <source>Choose another profile.</source>
@@ -7748,6 +8166,10 @@
         <message>
             <source>The copy is complete, but its filesystem is still as large as before. A partitioning program can let {device} grow, or an administrator.</source>
             <translation>ההעתק שלם, אך מערכת הקבצים שלו עדיין בגודל הקודם. תוכנת מחיצות או מנהל המערכת יכולים להגדיל את {device}.</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but the backup sets could not be changed. Choose the new drive for them.</source>
+            <translation>ההעתקה הושלמה, אבל לא היה אפשר לשנות את ערכות הגיבוי. בחרו עבורן את הכונן החדש.</translation>
         </message>
         <message>
             <source>The copy is complete, but {device} could not be opened. Unplug one of the drives, and try again.</source>
@@ -7921,8 +8343,8 @@
             <translation>המקור נמצא על {drive} עצמו. יש לבחור כונן אחר, או קובץ תמונה על כונן אחר.</translation>
         </message>
         <message>
-            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, with the command `unmount` or in your file manager, and leave the drive plugged in.</source>
-            <translation>{device} בשימוש ב־{point}. כל עוד הוא בשימוש, קבצים עלולים להשתנות במהלך ההעתקה. יש לסגור אותו תחילה, בפקודה `unmount` או במנהל הקבצים, ולהשאיר את הכונן מחובר.</translation>
+            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, and leave the drive plugged in.</source>
+            <translation>‏⁨{device}⁩ בשימוש ב־⁨{point}⁩. כל עוד הוא בשימוש, קבצים עלולים להשתנות במהלך ההעתקה. סגרו אותו קודם, והשאירו את הכונן מחובר.</translation>
         </message>
         <message>
             <source>{device} is in use: it is mounted, unlocked, or something else works with it. Close it first, and leave the drive plugged in.</source>
@@ -7939,6 +8361,22 @@
         <message>
             <source>{drive} is smaller than what you want to copy. Choose a drive of at least the same size.</source>
             <translation>{drive} קטן ממה שיש להעתיק. יש לבחור כונן באותו גודל לפחות.</translation>
+        </message>
+        <message>
+            <source>Nothing can be copied to {drive}: {reason}</source>
+            <translation>אי אפשר להעתיק דבר אל ⁨{drive}⁩: ‏⁨{reason}⁩</translation>
+        </message>
+        <message>
+            <source>{device} is only a part of {drive}, and a copy takes a drive as a whole. Choose all of it: {whole}</source>
+            <translation>‏⁨{device}⁩ הוא רק חלק של ⁨{drive}⁩, והעתקה לוקחת כונן בשלמותו. בחרו את כולו: ⁨{whole}⁩</translation>
+        </message>
+        <message>
+            <source>One of the two drives is gone, or does not answer. What is copied is kept: plug both in, and start again. The copy goes on where it was.</source>
+            <translation>אחד משני הכוננים איננו, או אינו עונה. מה שהועתק נשמר: חברו את שניהם והתחילו שוב. ההעתקה נמשכת מהמקום שבו הייתה.</translation>
+        </message>
+        <message>
+            <source>The copy to {drive} would not be what was shown to you: one of the two drives has changed meanwhile. Nothing was done. Look at the plan again.</source>
+            <translation>ההעתקה אל ⁨{drive}⁩ לא תהיה מה שהוצג לכם: אחד משני הכוננים השתנה בינתיים. לא נעשה דבר. הביטו שוב בתוכנית.</translation>
         </message>
         <message>
             <source>{path} exists already, and is not replaced. Choose another name, or remove it first.</source>
@@ -7993,8 +8431,8 @@
             <translation>אין לכם הרשאה לקרוא את התיקייה ⁨{path}⁩. בחרו אחרת, או פנו לבעליה.</translation>
         </message>
         <message>
-            <source>{path} is empty now, and was not at the last backup. If its drive is not plugged in, plug it in; if you emptied it yourself, say so.</source>
-            <translation>‏⁨{path}⁩ ריקה עכשיו, ולא הייתה בגיבוי האחרון. אם הכונן שלה אינו מחובר, חברו אותו; אם רוקנתם אותה בעצמכם, אמרו זאת.</translation>
+            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
+            <translation>‏ב־⁨{path}⁩ אין עכשיו דבר ממה שהיה שם בגיבוי האחרון. אם הכונן שלה אינו מחובר, חברו אותו; אם הסרתם הכול בעצמכם, אמרו זאת.</translation>
         </message>
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
@@ -8091,6 +8529,18 @@
         <message>
             <source>{path} may not be read without an administrator. Measure a folder on the drive instead.</source>
             <translation>אי אפשר לקרוא את ⁨{path}⁩ ללא מנהל מערכת. במקום זאת אפשר למדוד תיקייה בכונן.</translation>
+        </message>
+        <message>
+            <source>{path} has no zones that the computer sees. Only host-managed and host-aware drives show them; most shingled drives keep theirs to themselves.</source>
+            <translation>אין ב־⁨{path}⁩ אזורים שהמחשב רואה. רק כונני host-managed ו־host-aware מציגים אותם; רוב כונני ה־SMR שומרים את שלהם לעצמם.</translation>
+        </message>
+        <message>
+            <source>{path} may not be read without an administrator. Save what “sudo blkzone report” prints of it in a file, and name that file instead.</source>
+            <translation>אי אפשר לקרוא את ⁨{path}⁩ ללא מנהל מערכת. אפשר לשמור בקובץ את הפלט של ⁦“sudo blkzone report”⁩ ולציין את הקובץ הזה.</translation>
+        </message>
+        <message>
+            <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>
+            <translation>אי אפשר להחליף את מצב מטמון הכתיבה של הכונן: הכונן או המארז שלו לא מציעים זאת, או שזה לא הותר. יש להשמיט את הבדיקה ⁦write-cache⁩.</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>

@@ -285,8 +285,12 @@
             <translation>完了しました。</translation>
         </message>
         <message>
-            <source>May Shingleback do this by itself after backups? It stops after two hours, and a backup always goes first.</source>
-            <translation>バックアップの後、Shingleback が自動で行ってもよいですか? 2時間で終わり、バックアップが常に優先されます。</translation>
+            <source>Last done: {care}</source>
+            <translation>前回の実行: {care}</translation>
+        </message>
+        <message>
+            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
+            <translation>バックアップの後に Shingleback が自動的に行ってもよろしいですか? 2 時間後に停止します。バックアップが常に優先されます。</translation>
         </message>
         <message>
             <source>Yes, after backups</source>
@@ -297,8 +301,8 @@
             <translation>いいえ、確認する</translation>
         </message>
         <message>
-            <source>Leave it plugged in tonight. It is backed up to, cared for, and ejected; you are told when it is.</source>
-            <translation>今夜は接続したままにしてください。バックアップと手入れを行い、取り外せる状態にして通知します。</translation>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>ドライブを接続したままにしてください。Shingleback がバックアップし、必要な作業を行い、取り出します。その後お知らせします。</translation>
         </message>
     </context>
     <context>
@@ -318,6 +322,185 @@
         <message>
             <source>Before</source>
             <translation>変更前</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChoicePart</name>
+        <message>
+            <source>Copy from</source>
+            <translation>コピー元</translation>
+        </message>
+        <message>
+            <source>Copy to</source>
+            <translation>コピー先</translation>
+        </message>
+        <message>
+            <source>&amp;Read both back at the end, and compare them</source>
+            <translation>最後に両方を読み戻して比較する(&amp;R)</translation>
+        </message>
+        <message>
+            <source>Gr&amp;ow the filesystem to the size of the new drive</source>
+            <translation>ファイルシステムを新しいドライブの大きさまで広げる(&amp;O)</translation>
+        </message>
+        <message>
+            <source>Give the copy a new &amp;UUID, so that both drives can stay plugged in</source>
+            <translation>コピーに新しい UUID を付け、両方のドライブを接続したままにできるようにする(&amp;U)</translation>
+        </message>
+        <message>
+            <source>Copy un&amp;used areas, too</source>
+            <translation>使われていない領域もコピーする(&amp;S)</translation>
+        </message>
+        <message>
+            <source>Let backup &amp;sets that go to the old drive go to the copy from then on</source>
+            <translation>古いドライブのバックアップセットを、以後はコピーに向ける(&amp;B)</translation>
+        </message>
+        <message>
+            <source>Copy from an image file</source>
+            <translation>イメージファイルからコピー</translation>
+        </message>
+        <message>
+            <source>Copy to an image file</source>
+            <translation>イメージファイルへコピー</translation>
+        </message>
+        <message>
+            <source>Copy &amp;from</source>
+            <translation>コピー元(&amp;F)</translation>
+        </message>
+        <message>
+            <source>Copy &amp;to</source>
+            <translation>コピー先(&amp;T)</translation>
+        </message>
+        <message>
+            <source>&amp;Pace</source>
+            <translation>ペース(&amp;P)</translation>
+        </message>
+        <message>
+            <source>More choices</source>
+            <translation>その他の選択</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloneBars</name>
+        <message>
+            <source>Copied</source>
+            <translation>コピー済み</translation>
+        </message>
+        <message>
+            <source>On the drive</source>
+            <translation>ドライブ上</translation>
+        </message>
+        <message>
+            <source>Compared</source>
+            <translation>比較済み</translation>
+        </message>
+        <message>
+            <source>Safe to unplug</source>
+            <translation>安全に外せるか</translation>
+        </message>
+        <message>
+            <source>All of it</source>
+            <translation>すべて</translation>
+        </message>
+        <message>
+            <source>Not yet</source>
+            <translation>まだです</translation>
+        </message>
+        <message>
+            <source>The same</source>
+            <translation>同じ</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>はい</translation>
+        </message>
+        <message>
+            <source>No: in use</source>
+            <translation>いいえ：使用中</translation>
+        </message>
+        <message>
+            <source>No: eject it first</source>
+            <translation>いいえ：先に取り出してください</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClonePage</name>
+        <message>
+            <source>Copy a drive to another</source>
+            <translation>ドライブを別のドライブにコピー</translation>
+        </message>
+        <message>
+            <source>Everything on it is copied as it is, in large writes: the fastest way to a new drive, and away from one that fails. The old drive is only read.</source>
+            <translation>中身をすべてそのまま、大きな書き込みでコピーします。新しいドライブへ移る、または故障しかけたドライブから移る最も速い方法です。古いドライブは読むだけです。</translation>
+        </message>
+        <message>
+            <source>&amp;Go on with the copy</source>
+            <translation>コピーを続ける(&amp;G)</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and copy</source>
+            <translation>消去してコピー(&amp;E)</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>コピー(&amp;C)</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>ドライブ一覧に戻る(&amp;B)</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>再開(&amp;G)</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the copy</source>
+            <translation>コピーを取り出す(&amp;E)</translation>
+        </message>
+        <message>
+            <source>Why is it slow now and then?</source>
+            <translation>ときどき遅いのはなぜですか？</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClonePlanPart</name>
+        <message>
+            <source>C&amp;lose it</source>
+            <translation>閉じる(&amp;L)</translation>
+        </message>
+        <message>
+            <source>Choose what to copy, and where to.</source>
+            <translation>何をどこへコピーするか選んでください。</translation>
+        </message>
+        <message>
+            <source>Looking at both drives…</source>
+            <translation>両方のドライブを調べています…</translation>
+        </message>
+        <message>
+            <source>The part of the program that looks at the drives has ended ({detail}). Try again.</source>
+            <translation>ドライブを調べるプログラムの部分が終了しました（{detail}）。もう一度お試しください。</translation>
+        </message>
+        <message>
+            <source>Good to know:</source>
+            <translation>知っておくと役立つこと：</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloningOnClose</name>
+        <message>
+            <source>A drive is being copied.</source>
+            <translation>ドライブをコピーしています。</translation>
+        </message>
+        <message>
+            <source>If you stop it now, what is copied so far is kept. You can go on later with the same two drives.</source>
+            <translation>いま停止しても、ここまでコピーした分は残ります。後で同じ 2 台のドライブで続けられます。</translation>
+        </message>
+        <message>
+            <source>&amp;Stop copying</source>
+            <translation>コピーを停止(&amp;S)</translation>
+        </message>
+        <message>
+            <source>&amp;Go on copying</source>
+            <translation>コピーを続ける(&amp;G)</translation>
         </message>
     </context>
     <context>
@@ -342,12 +525,16 @@
     <context>
         <name>ConfirmPage</name>
         <message>
-            <source>The new name of the drive</source>
-            <translation>ドライブの新しい名前</translation>
+            <source>Keep typing…</source>
+            <translation>続けて入力してください…</translation>
         </message>
         <message>
-            <source>What will be done</source>
-            <translation>行われること</translation>
+            <source>✗ This is not the name above.</source>
+            <translation>✗ 上の名前と違います。</translation>
+        </message>
+        <message>
+            <source>✓ This is the name.</source>
+            <translation>✓ 名前が一致しました。</translation>
         </message>
         <message>
             <source>I mean &amp;this drive</source>
@@ -362,16 +549,32 @@
             <translation>続けるには、消去するドライブの名前を入力してください：</translation>
         </message>
         <message>
-            <source>Erase “{drive}”?</source>
-            <translation>「{drive}」を消去しますか？</translation>
-        </message>
-        <message>
             <source>Name of the drive that will be erased</source>
             <translation>消去するドライブの名前</translation>
         </message>
         <message>
             <source>I mean &amp;this drive: {name}</source>
             <translation>このドライブで間違いありません(&amp;T)：{name}</translation>
+        </message>
+        <message>
+            <source>Please type it, to be sure that you have looked at it.</source>
+            <translation>入力をお願いします。名前を入力すれば、よく見たことになるからです。</translation>
+        </message>
+        <message>
+            <source>Everything on this drive will be lost forever.</source>
+            <translation>このドライブの中身はすべて失われ、元に戻せません。</translation>
+        </message>
+        <message>
+            <source>The new name of the drive</source>
+            <translation>ドライブの新しい名前</translation>
+        </message>
+        <message>
+            <source>What will be done</source>
+            <translation>行われること</translation>
+        </message>
+        <message>
+            <source>Erase “{drive}”?</source>
+            <translation>「{drive}」を消去しますか？</translation>
         </message>
         <message>
             <source>&amp;Cancel</source>
@@ -386,28 +589,8 @@
             <translation>消去して準備する(&amp;E)</translation>
         </message>
         <message>
-            <source>Keep typing…</source>
-            <translation>続けて入力してください…</translation>
-        </message>
-        <message>
-            <source>✗ This is not the name above.</source>
-            <translation>✗ 上の名前と違います。</translation>
-        </message>
-        <message>
-            <source>✓ This is the name.</source>
-            <translation>✓ 名前が一致しました。</translation>
-        </message>
-        <message>
-            <source>Please type it, to be sure that you have looked at it.</source>
-            <translation>入力をお願いします。名前を入力すれば、よく見たことになるからです。</translation>
-        </message>
-        <message>
             <source>New &amp;name of the drive</source>
             <translation>ドライブの新しい名前(&amp;N)</translation>
-        </message>
-        <message>
-            <source>Everything on this drive will be lost forever.</source>
-            <translation>このドライブの中身はすべて失われ、元に戻せません。</translation>
         </message>
     </context>
     <context>
@@ -595,6 +778,10 @@
         <message>
             <source>Measure it</source>
             <translation>測定する</translation>
+        </message>
+        <message>
+            <source>Copy it to another drive</source>
+            <translation>別のドライブにコピーする</translation>
         </message>
         <message>
             <source>Don't use this drive</source>
@@ -977,8 +1164,12 @@
             <translation>最初のバックアップが、いちばん長くかかります。一時停止しても、続きから進みます。ドライブを安全に外せるときは、ウィンドウでお知らせします。</translation>
         </message>
         <message>
-            <source>Do you have a second drive to keep somewhere else? Set it up as well, then choose “Two drives take turns” when you change this backup set.</source>
-            <translation>別の場所に保管する 2 台目のドライブがありますか？ それもセットアップし、このバックアップセットを変更するときに「2台のドライブを交互に使う」を選んでください。</translation>
+            <source>Do you have a second drive to keep somewhere else? Set it up as well, and choose here that it takes turns with this one.</source>
+            <translation>別の場所に保管する 2 台目のドライブがありますか? それも準備し、ここでこのドライブと交互に使うように選択してください。</translation>
+        </message>
+        <message>
+            <source>Is this a second drive?</source>
+            <translation>2 台目のドライブですか?</translation>
         </message>
     </context>
     <context>
@@ -1611,6 +1802,17 @@
         </message>
     </context>
     <context>
+        <name>PasswordQuestion</name>
+        <message>
+            <source>Later backups and restores then take somewhat longer.</source>
+            <translation>その場合、今後のバックアップと復元には少し長く時間がかかります。</translation>
+        </message>
+        <message>
+            <source>&amp;Don't ask for an administrator's password</source>
+            <translation>管理者のパスワードを求めない(&amp;D)</translation>
+        </message>
+    </context>
+    <context>
         <name>PatienceCard</name>
         <message>
             <source>I switched it off and on</source>
@@ -2204,6 +2406,29 @@
         </message>
     </context>
     <context>
+        <name>RunPart</name>
+        <message>
+            <source>The computer stays awake while this runs.</source>
+            <translation>実行中、コンピューターはスリープしません。</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>一時停止(&amp;P)</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>再開(&amp;G)</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>停止(&amp;S)</translation>
+        </message>
+        <message>
+            <source>Pa&amp;ce</source>
+            <translation>ペース(&amp;C)</translation>
+        </message>
+    </context>
+    <context>
         <name>RunView</name>
         <message>
             <source>← Back to the history</source>
@@ -2708,6 +2933,21 @@
         <message>
             <source>Test or verify</source>
             <translation>試す・検証する</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnsChoice</name>
+        <message>
+            <source>A backup of its own</source>
+            <translation>独立したバックアップ</translation>
+        </message>
+        <message>
+            <source>In turns with the drive of {name}</source>
+            <translation>{name} のドライブと交互に使う</translation>
+        </message>
+        <message>
+            <source>Both drives get the same folders. Keep one of them somewhere else, and swap them now and then.</source>
+            <translation>両方のドライブに同じフォルダーが保存されます。1 台は別の場所に保管し、ときどき交換してください。</translation>
         </message>
     </context>
     <context>
@@ -3423,8 +3663,8 @@
             <translation>その間、ドライブでのほかの作業は遅くなります。</translation>
         </message>
         <message>
-            <source>{size} fit on the drive beside what has to stay free.</source>
-            <translation>空けておく分のほかに、{size} がドライブに入ります。</translation>
+            <source>There is room for {size} more, besides the space that must stay free.</source>
+            <translation>空けておく必要のある容量のほかに、あと {size} 入ります。</translation>
         </message>
         <message>
             <source>Nothing more fits: there is space for content, but none for the list of files. Old versions must go.</source>
@@ -3435,8 +3675,8 @@
             <translation>もう入りません。このファイルシステムにはこれ以上ファイルを置けません。古い版を減らす必要があります。</translation>
         </message>
         <message>
-            <source>{size} fit on the drive. A zoned drive that is full can become read-only for good, so more has to stay free.</source>
-            <translation>{size} がドライブに入ります。ゾーン式のドライブは、いっぱいになると読み取り専用のまま戻らないことがあるため、多めに空けておく必要があります。</translation>
+            <source>There is room for {size} more. A full zoned drive can become read-only for good, so more must stay free.</source>
+            <translation>あと {size} 入ります。ゾーン方式のドライブは満杯になると二度と書き込めなくなることがあるため、より多くの空きが必要です。</translation>
         </message>
         <message>
             <source>The filesystem is sound.</source>
@@ -3495,15 +3735,15 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The next backup removes %n old version(s): of what is older than 30 days, the newest of each month stays.</source>
+            <source>The next backup removes %n old version(s). Of those older than 30 days, the newest of each month is kept.</source>
             <translation>
-                <numerusform>次のバックアップで古いバージョンを %Ln 個削除します。30日より古いものは、各月の最新だけが残ります。</numerusform>
+                <numerusform>次のバックアップで古いバージョン %Ln 個が削除されます。30 日より古いものは、各月の最新のものが残ります。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>When room is short, the oldest of %n version(s) go first. The newest never goes.</source>
+            <source>When space runs low, the oldest of %n version(s) are removed first. The newest is always kept.</source>
             <translation>
-                <numerusform>空きが足りなくなると、%Ln 個のバージョンのうち古いものから削除します。最新のものは削除しません。</numerusform>
+                <numerusform>容量が少なくなると、%Ln 個のバージョンのうち最も古いものから削除されます。最新のものは常に残ります。</numerusform>
             </translation>
         </message>
         <message>
@@ -3523,8 +3763,8 @@
             <translation>ドライブに壊れたものがあります</translation>
         </message>
         <message>
-            <source>{files}, {size} read back, and as they should be.</source>
-            <translation>{files}、{size} を読み返し、正しいことを確認しました。</translation>
+            <source>{files}, {size} read back and intact.</source>
+            <translation>{files}、{size} を読み戻し、問題ありませんでした。</translation>
         </message>
         <message numerus="yes">
             <source>%n error(s) could not be corrected. Restore these files, or back them up again.</source>
@@ -3533,8 +3773,8 @@
             </translation>
         </message>
         <message>
-            <source>{count} of {all} portions are read.</source>
-            <translation>{all} 分割のうち {count} を読み終えました。</translation>
+            <source>{count} of {all} portions have been read.</source>
+            <translation>{all} 個中 {count} 個の部分を読み取りました。</translation>
         </message>
         <message>
             <source>{size} are unallocated again.</source>
@@ -3549,6 +3789,117 @@
             <translation>
                 <numerusform>%Ln 区画を整理しました。</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>clone</name>
+        <message>
+            <source>Choose…</source>
+            <translation>選択…</translation>
+        </message>
+        <message>
+            <source>An image file…</source>
+            <translation>イメージファイル…</translation>
+        </message>
+        <message>
+            <source>Image file {name}</source>
+            <translation>イメージファイル {name}</translation>
+        </message>
+        <message>
+            <source>Comparing</source>
+            <translation>比較しています</translation>
+        </message>
+        <message>
+            <source>Finishing</source>
+            <translation>仕上げています</translation>
+        </message>
+        <message>
+            <source>Both are read back and compared.</source>
+            <translation>両方を読み戻して比較しています。</translation>
+        </message>
+        <message>
+            <source>Everything is copied. The copy is being made ready to use.</source>
+            <translation>すべてコピーしました。コピーを使える状態にしています。</translation>
+        </message>
+        <message>
+            <source>The drive is copied from front to back, in large writes.</source>
+            <translation>ドライブを先頭から末尾まで、大きな書き込みでコピーしています。</translation>
+        </message>
+        <message>
+            <source>Both are read back and compared afterward.</source>
+            <translation>その後、両方を読み戻して比較します。</translation>
+        </message>
+        <message>
+            <source>The copy waits. Go on whenever you like.</source>
+            <translation>コピーは待機中です。いつでも再開できます。</translation>
+        </message>
+        <message>
+            <source>What is on its way to the drive is written first.</source>
+            <translation>ドライブに送っている分を先に書き込みます。</translation>
+        </message>
+        <message>
+            <source>What is copied stays, so that you can go on later.</source>
+            <translation>コピーした分は残るので、後で続けられます。</translation>
+        </message>
+        <message>
+            <source>The copy is complete</source>
+            <translation>コピーが完了しました</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but for what could not be read</source>
+            <translation>読めなかった部分を除いて、コピーが完了しました</translation>
+        </message>
+        <message>
+            <source>The copy could not begin</source>
+            <translation>コピーを開始できませんでした</translation>
+        </message>
+        <message>
+            <source>Not begun, to be on the safe side</source>
+            <translation>安全のため、始めませんでした</translation>
+        </message>
+        <message>
+            <source>A drive is gone</source>
+            <translation>ドライブがありません</translation>
+        </message>
+        <message>
+            <source>There is not enough room</source>
+            <translation>空き容量が足りません</translation>
+        </message>
+        <message>
+            <source>A drive returned errors</source>
+            <translation>ドライブがエラーを返しました</translation>
+        </message>
+        <message>
+            <source>The copy is stopped</source>
+            <translation>コピーを停止しました</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>プログラム自体に問題が起きました</translation>
+        </message>
+        <message>
+            <source>Both were read back, and are the same.</source>
+            <translation>両方を読み戻し、同じであることを確かめました。</translation>
+        </message>
+        <message>
+            <source>They were not compared.</source>
+            <translation>比較はしていません。</translation>
+        </message>
+        <message>
+            <source>The filesystem has all the room of the new drive.</source>
+            <translation>ファイルシステムは新しいドライブの全容量を使えます。</translation>
+        </message>
+        <message>
+            <source>It is open at {place}. Eject it before you unplug it.</source>
+            <translation>{place} で開いています。取り外す前に「取り出し」をしてください。</translation>
+        </message>
+        <message>
+            <source>It is in the file {path}.</source>
+            <translation>ファイル {path} にあります。</translation>
+        </message>
+        <message>
+            <source>The part of the program that copies has ended unexpectedly ({detail}). What is copied is kept: go on with the same two drives.</source>
+            <translation>コピーをするプログラムの部分が予期せず終了しました（{detail}）。コピーした分は残っています。同じ 2 台のドライブで続けてください。</translation>
         </message>
     </context>
     <context>
@@ -3590,6 +3941,14 @@
             <translation>ドライブの唯一のパーティションになります。</translation>
         </message>
         <message>
+            <source>The filesystem stays as large as it is: this kind can't grow.</source>
+            <translation>ファイルシステムの大きさは変わりません。この種類は広げられません。</translation>
+        </message>
+        <message>
+            <source>The filesystem stays as large as it is.</source>
+            <translation>ファイルシステムの大きさは変わりません。</translation>
+        </message>
+        <message>
             <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
             <translation>両方のドライブを接続したままにできるよう、コピーには新しい UUID が付きます。</translation>
         </message>
@@ -3602,8 +3961,12 @@
             <translation>何度か試しましたが、コピー元の {size} を読み取れませんでした。コピーのその部分はゼロです。</translation>
         </message>
         <message>
-            <source>The filesystem stays as large as it is: this kind can't grow.</source>
-            <translation>ファイルシステムの大きさは変わりません。この種類は広げられません。</translation>
+            <source>The backup sets of the old drive go to the copy from now on.</source>
+            <translation>古いドライブのバックアップセットは、これからはコピーに向かいます。</translation>
+        </message>
+        <message>
+            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
+            <translation>この 2 つの以前のコピーが完了していません。{size} のうち {done} があります。そこから続けます。</translation>
         </message>
     </context>
     <context>
@@ -4320,6 +4683,10 @@
             <translation>開いていません</translation>
         </message>
         <message>
+            <source>A power cut or a pulled cable can lose files on {filesystem} that were already stored, even in older backups.</source>
+            <translation>停電したりケーブルが抜けたりすると、{filesystem} では、保存済みのファイルが（以前のバックアップのものも）失われることがあります。</translation>
+        </message>
+        <message>
             <source>Simulated drive</source>
             <translation>シミュレーションのドライブ</translation>
         </message>
@@ -4930,8 +5297,8 @@
             <translation>「SMR Archive Drives, Fast, Now」の著者は、こうしたドライブを btrfs で、安定した 80～150 MB/s で埋めました。</translation>
         </message>
         <message>
-            <source>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Options for mkfs go through UDisks2 since 2.10; before, it drops them silently, and Shingleback's helper is needed.</source>
-            <translation>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap。mkfs のオプションは、UDisks2 2.10 から渡せます。それより前は黙って無視されるため、Shingleback の補助プログラムが必要です。</translation>
+            <source>mkfs.btrfs -K -d single -m dup -n 64K; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Options for mkfs go through UDisks2 since 2.10; before, it drops them silently, and Shingleback's helper is needed.</source>
+            <translation>mkfs.btrfs -K -d single -m dup -n 64K; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap。mkfs のオプションは、UDisks2 2.10 から渡せます。それより前は黙って無視されるため、Shingleback の補助プログラムが必要です。</translation>
         </message>
         <message>
             <source>format formatting prepare filesystem profile btrfs ext4 exfat partition which best setup</source>
@@ -5868,8 +6235,8 @@
             <translation>{files}をコピー、{size}</translation>
         </message>
         <message>
-            <source>{files} whole, {size}</source>
-            <translation>{files}は無傷、{size}</translation>
+            <source>{files} intact, {size}</source>
+            <translation>{files} 問題なし、{size}</translation>
         </message>
         <message>
             <source>{files} given back, {size}</source>
@@ -6323,6 +6690,10 @@
             <translation>すべて順調です。バックアップしたいときに、いつでもドライブをつないでください。</translation>
         </message>
         <message>
+            <source>Plug in the drive to make the first backup.</source>
+            <translation>最初のバックアップを作成するには、ドライブを接続してください。</translation>
+        </message>
+        <message>
             <source>The drive is plugged in, but it is not open.</source>
             <translation>ドライブはつながっていますが、開いていません。</translation>
         </message>
@@ -6431,8 +6802,8 @@
             <translation>分散書き込みと休憩の後の読み込みの待ち時間</translation>
         </message>
         <message>
-            <source>reads in their order; long waits: the drive was cleaning</source>
-            <translation>読み込みの順。長い待ちはドライブの整理中</translation>
+            <source>reads in order; long waits are cleaning</source>
+            <translation>順番の読み取り。長い待ち時間は整理です</translation>
         </message>
         <message>
             <source>seconds</source>
@@ -6506,6 +6877,14 @@
             <translation>ランダム書き込み</translation>
         </message>
         <message>
+            <source>Random writing with the write cache on and off</source>
+            <translation>書き込みキャッシュのオンとオフでのランダム書き込み</translation>
+        </message>
+        <message>
+            <source>Reading what was written scattered</source>
+            <translation>ばらばらに書き込んだ部分の読み込み</translation>
+        </message>
+        <message>
             <source>Does it work while it is left alone?</source>
             <translation>放置している間に動作するか</translation>
         </message>
@@ -6542,8 +6921,20 @@
             <translation>4 kB のランダム書き込み</translation>
         </message>
         <message>
+            <source>Random write with the write cache on</source>
+            <translation>書き込みキャッシュがオンのランダム書き込み</translation>
+        </message>
+        <message>
+            <source>Random write with the write cache off</source>
+            <translation>書き込みキャッシュがオフのランダム書き込み</translation>
+        </message>
+        <message>
             <source>{number} ms</source>
             <translation>{number} ミリ秒</translation>
+        </message>
+        <message>
+            <source>{number} times as long as elsewhere</source>
+            <translation>ほかの場所の {number} 倍の時間</translation>
         </message>
         <message>
             <source>Rewrites at once</source>
@@ -7039,6 +7430,12 @@
             <translation>{time}時間</translation>
         </message>
         <message numerus="yes">
+            <source>%n byte(s)</source>
+            <translation>
+                <numerusform>%Ln バイト</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n file(s)</source>
             <translation>
                 <numerusform>%Ln個のファイル</numerusform>
@@ -7147,6 +7544,10 @@
     </context>
     <context>
         <name>plan</name>
+        <message>
+            <source>This drive is not trimmed. {reason}</source>
+            <translation>このドライブには空き領域を知らせません（TRIM）。{reason}</translation>
+        </message>
         <message>
             <source>Look once more whether this is still {drive}, and whether nothing on it is in use.</source>
             <translation>まだ {drive} であり、何も使用中でないことを、もう一度確かめます。</translation>
@@ -7355,6 +7756,10 @@
             <source>The system's drive service (UDisks2) is too old to hand on the options, and leaves them out. The drive can be used all the same.</source>
             <translation>システムのドライブサービス（UDisks2）は古く、オプションを渡せないため省きます。それでもドライブは使えます。</translation>
         </message>
+        <message>
+            <source>No administrator's password is needed, because the options of the filesystem are left out. The drive can be used all the same; later backups and restores may take somewhat longer.</source>
+            <translation>ファイルシステムのオプションを省くため、管理者のパスワードは要りません。それでもドライブは使えます。今後のバックアップと復元には少し長く時間がかかることがあります。</translation>
+        </message>
     </context>
     <context>
         <name>profiles</name>
@@ -7453,6 +7858,10 @@
         <message>
             <source>The tables are stored twice, so that one bad place does not cost the whole drive.</source>
             <translation>管理表は2つ保存します。1か所の不良でドライブ全体を失わないためです。</translation>
+        </message>
+        <message>
+            <source>The tables have large pages: to read them takes a few long reads, and not many short ones.</source>
+            <translation>管理表のページが大きいため、短い読み取りを何度もせず、数回の長い読み取りで読めます。</translation>
         </message>
         <message>
             <source>No room is kept back for the system, which does not run from this drive: 5 % more for files.</source>
@@ -7643,6 +8052,10 @@
             <translation>このコンピューターのドライブサービス（UDisks2）は、知らせずにオプションを省いてしまいます。</translation>
         </message>
         <message>
+            <source>Its options need an administrator's password, which is denied here or not to be asked for.</source>
+            <translation>このオプションには管理者のパスワードが必要ですが、ここでは拒否されるか、求めないことになっています。</translation>
+        </message>
+        <message>
             <source>It is only for drives that must be written in order.</source>
             <translation>順番に書き込む必要があるドライブ専用です。</translation>
         </message>
@@ -7673,6 +8086,10 @@
         <message>
             <source>Have Shingleback's helper installed by the administrator of this computer (sudo packaging/install-helper, in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
             <translation>Shingleback の補助プログラムを、このコンピューターの管理者にインストールしてもらうか（Shingleback のフォルダーで sudo packaging/install-helper）、UDisks2 2.10 以降のシステムを使ってください。</translation>
+        </message>
+        <message>
+            <source>Allow that password to be asked for, or let the administrator of this computer prepare the drive.</source>
+            <translation>そのパスワードを求めることを許可するか、このコンピューターの管理者にドライブを準備してもらってください。</translation>
         </message>
         <message>
             <source>Choose another profile.</source>
@@ -7712,6 +8129,10 @@
         <message>
             <source>The copy is complete, but its filesystem is still as large as before. A partitioning program can let {device} grow, or an administrator.</source>
             <translation>コピーは完了しましたが、ファイルシステムの大きさは以前のままです。パーティション管理プログラムまたは管理者が {device} を広げられます。</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but the backup sets could not be changed. Choose the new drive for them.</source>
+            <translation>コピーは完了しましたが、バックアップセットを変更できませんでした。新しいドライブを選んでください。</translation>
         </message>
         <message>
             <source>The copy is complete, but {device} could not be opened. Unplug one of the drives, and try again.</source>
@@ -7885,8 +8306,8 @@
             <translation>コピー元は {drive} 自体にあります。別のドライブ、または別のドライブ上のイメージファイルを選んでください。</translation>
         </message>
         <message>
-            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, with the command `unmount` or in your file manager, and leave the drive plugged in.</source>
-            <translation>{device} は {point} で使用中です。その間はコピー中にファイルが変わることがあります。まず `unmount` コマンドかファイルマネージャーで閉じ、ドライブは接続したままにしてください。</translation>
+            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} は {point} で使用中です。その間はコピー中にファイルが変わることがあります。先に閉じて、ドライブは接続したままにしてください。</translation>
         </message>
         <message>
             <source>{device} is in use: it is mounted, unlocked, or something else works with it. Close it first, and leave the drive plugged in.</source>
@@ -7903,6 +8324,22 @@
         <message>
             <source>{drive} is smaller than what you want to copy. Choose a drive of at least the same size.</source>
             <translation>{drive} はコピーする内容より小さいです。同じ大きさ以上のドライブを選んでください。</translation>
+        </message>
+        <message>
+            <source>Nothing can be copied to {drive}: {reason}</source>
+            <translation>{drive} にはコピーできません：{reason}</translation>
+        </message>
+        <message>
+            <source>{device} is only a part of {drive}, and a copy takes a drive as a whole. Choose all of it: {whole}</source>
+            <translation>{device} は {drive} の一部にすぎません。コピーにはドライブ全体が必要です。全体を選んでください：{whole}</translation>
+        </message>
+        <message>
+            <source>One of the two drives is gone, or does not answer. What is copied is kept: plug both in, and start again. The copy goes on where it was.</source>
+            <translation>2 台のドライブのどちらかがないか、応答しません。コピーした分は残っています。両方を接続して、もう一度始めてください。コピーは続きから再開します。</translation>
+        </message>
+        <message>
+            <source>The copy to {drive} would not be what was shown to you: one of the two drives has changed meanwhile. Nothing was done. Look at the plan again.</source>
+            <translation>{drive} へのコピーは、表示した内容と異なるものになります。どちらかのドライブがその間に変わりました。何も行っていません。計画をもう一度確認してください。</translation>
         </message>
         <message>
             <source>{path} exists already, and is not replaced. Choose another name, or remove it first.</source>
@@ -7957,8 +8394,8 @@
             <translation>フォルダー {path} を読む権限がありません。別のものを選ぶか、所有者に頼んでください。</translation>
         </message>
         <message>
-            <source>{path} is empty now, and was not at the last backup. If its drive is not plugged in, plug it in; if you emptied it yourself, say so.</source>
-            <translation>{path} は今は空ですが、前回のバックアップでは空ではありませんでした。ドライブがつながっていなければ、つないでください。ご自身で空にした場合は、そうお知らせください。</translation>
+            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
+            <translation>{path} には、前回のバックアップのときにあったものが今は何もありません。ドライブがつながっていなければ、つないでください。ご自身ですべて削除した場合は、そうお知らせください。</translation>
         </message>
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
@@ -8055,6 +8492,18 @@
         <message>
             <source>{path} may not be read without an administrator. Measure a folder on the drive instead.</source>
             <translation>{path} は管理者でなければ読み込めません。代わりにドライブ上のフォルダーを測定してください。</translation>
+        </message>
+        <message>
+            <source>{path} has no zones that the computer sees. Only host-managed and host-aware drives show them; most shingled drives keep theirs to themselves.</source>
+            <translation>{path} には、コンピューターから見えるゾーンがありません。ゾーンを見せるのは host-managed と host-aware のドライブだけで、ほとんどの SMR ドライブは見せません。</translation>
+        </message>
+        <message>
+            <source>{path} may not be read without an administrator. Save what “sudo blkzone report” prints of it in a file, and name that file instead.</source>
+            <translation>{path} は管理者でなければ読み込めません。「sudo blkzone report」の出力をファイルに保存し、代わりにそのファイルを指定してください。</translation>
+        </message>
+        <message>
+            <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>
+            <translation>ドライブの書き込みキャッシュを切り替えられません。ドライブかケースが対応していないか、許可されませんでした。テスト write-cache を外してください。</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>

@@ -285,8 +285,12 @@
             <translation>Gotowe.</translation>
         </message>
         <message>
-            <source>May Shingleback do this by itself after backups? It stops after two hours, and a backup always goes first.</source>
-            <translation>Czy Shingleback może robić to samodzielnie po kopiach? Kończy po dwóch godzinach, a kopia zawsze ma pierwszeństwo.</translation>
+            <source>Last done: {care}</source>
+            <translation>Ostatnio wykonano: {care}</translation>
+        </message>
+        <message>
+            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
+            <translation>Czy Shingleback może to robić automatycznie po kopiach? Kończy po dwóch godzinach. Kopie zawsze mają pierwszeństwo.</translation>
         </message>
         <message>
             <source>Yes, after backups</source>
@@ -297,8 +301,8 @@
             <translation>Nie, pytaj</translation>
         </message>
         <message>
-            <source>Leave it plugged in tonight. It is backed up to, cared for, and ejected; you are told when it is.</source>
-            <translation>Dysk ma zostać podłączony na noc. Powstanie kopia, dysk zostanie zadbany i odłączony; przyjdzie powiadomienie.</translation>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>Zostaw dysk podłączony. Shingleback wykona na nim kopię, zrobi to, co potrzebne, i wysunie go. Potem cię powiadomi.</translation>
         </message>
     </context>
     <context>
@@ -318,6 +322,185 @@
         <message>
             <source>Before</source>
             <translation>Przedtem</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChoicePart</name>
+        <message>
+            <source>Copy from</source>
+            <translation>Kopiuj z</translation>
+        </message>
+        <message>
+            <source>Copy to</source>
+            <translation>Kopiuj na</translation>
+        </message>
+        <message>
+            <source>&amp;Read both back at the end, and compare them</source>
+            <translation>Na końcu odczytaj &amp;oba i porównaj je</translation>
+        </message>
+        <message>
+            <source>Gr&amp;ow the filesystem to the size of the new drive</source>
+            <translation>Po&amp;większ system plików do rozmiaru nowego dysku</translation>
+        </message>
+        <message>
+            <source>Give the copy a new &amp;UUID, so that both drives can stay plugged in</source>
+            <translation>Nadaj kopii nowy &amp;UUID, aby oba dyski mogły pozostać podłączone</translation>
+        </message>
+        <message>
+            <source>Copy un&amp;used areas, too</source>
+            <translation>Kopiuj także n&amp;ieużywane obszary</translation>
+        </message>
+        <message>
+            <source>Let backup &amp;sets that go to the old drive go to the copy from then on</source>
+            <translation>Niech ze&amp;stawy kopii starego dysku odtąd trafiają na kopię</translation>
+        </message>
+        <message>
+            <source>Copy from an image file</source>
+            <translation>Kopiuj z pliku obrazu</translation>
+        </message>
+        <message>
+            <source>Copy to an image file</source>
+            <translation>Kopiuj do pliku obrazu</translation>
+        </message>
+        <message>
+            <source>Copy &amp;from</source>
+            <translation>Kopiuj &amp;z</translation>
+        </message>
+        <message>
+            <source>Copy &amp;to</source>
+            <translation>Kopiuj &amp;na</translation>
+        </message>
+        <message>
+            <source>&amp;Pace</source>
+            <translation>Te&amp;mpo</translation>
+        </message>
+        <message>
+            <source>More choices</source>
+            <translation>Więcej opcji</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloneBars</name>
+        <message>
+            <source>Copied</source>
+            <translation>Skopiowane</translation>
+        </message>
+        <message>
+            <source>On the drive</source>
+            <translation>Na dysku</translation>
+        </message>
+        <message>
+            <source>Compared</source>
+            <translation>Porównano</translation>
+        </message>
+        <message>
+            <source>Safe to unplug</source>
+            <translation>Można odłączyć</translation>
+        </message>
+        <message>
+            <source>All of it</source>
+            <translation>Wszystko</translation>
+        </message>
+        <message>
+            <source>Not yet</source>
+            <translation>Jeszcze nie</translation>
+        </message>
+        <message>
+            <source>The same</source>
+            <translation>Takie same</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Tak</translation>
+        </message>
+        <message>
+            <source>No: in use</source>
+            <translation>Nie: używany</translation>
+        </message>
+        <message>
+            <source>No: eject it first</source>
+            <translation>Nie: najpierw wysuń</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClonePage</name>
+        <message>
+            <source>Copy a drive to another</source>
+            <translation>Skopiuj dysk na inny</translation>
+        </message>
+        <message>
+            <source>Everything on it is copied as it is, in large writes: the fastest way to a new drive, and away from one that fails. The old drive is only read.</source>
+            <translation>Wszystko na nim jest kopiowane tak, jak jest, dużymi zapisami: to najszybsza droga na nowy dysk i z dysku, który się psuje. Stary dysk jest tylko odczytywany.</translation>
+        </message>
+        <message>
+            <source>&amp;Go on with the copy</source>
+            <translation>&amp;Kontynuuj kopię</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and copy</source>
+            <translation>Wy&amp;maż i skopiuj</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Kopiuj</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>&amp;Wróć do dysków</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Kontynuuj</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the copy</source>
+            <translation>Wy&amp;suń kopię</translation>
+        </message>
+        <message>
+            <source>Why is it slow now and then?</source>
+            <translation>Dlaczego czasem jest wolny?</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClonePlanPart</name>
+        <message>
+            <source>C&amp;lose it</source>
+            <translation>&amp;Zamknij go</translation>
+        </message>
+        <message>
+            <source>Choose what to copy, and where to.</source>
+            <translation>Wybierz, co i dokąd skopiować.</translation>
+        </message>
+        <message>
+            <source>Looking at both drives…</source>
+            <translation>Sprawdzanie obu dysków…</translation>
+        </message>
+        <message>
+            <source>The part of the program that looks at the drives has ended ({detail}). Try again.</source>
+            <translation>Część programu, która sprawdza dyski, zakończyła działanie ({detail}). Spróbuj ponownie.</translation>
+        </message>
+        <message>
+            <source>Good to know:</source>
+            <translation>Warto wiedzieć:</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloningOnClose</name>
+        <message>
+            <source>A drive is being copied.</source>
+            <translation>Trwa kopiowanie dysku.</translation>
+        </message>
+        <message>
+            <source>If you stop it now, what is copied so far is kept. You can go on later with the same two drives.</source>
+            <translation>Jeśli zatrzymasz je teraz, to, co już skopiowano, zostanie zachowane. Możesz kontynuować później z tymi samymi dwoma dyskami.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop copying</source>
+            <translation>&amp;Przerwij kopiowanie</translation>
+        </message>
+        <message>
+            <source>&amp;Go on copying</source>
+            <translation>&amp;Kopiuj dalej</translation>
         </message>
     </context>
     <context>
@@ -342,12 +525,16 @@
     <context>
         <name>ConfirmPage</name>
         <message>
-            <source>The new name of the drive</source>
-            <translation>Nowa nazwa dysku</translation>
+            <source>Keep typing…</source>
+            <translation>Pisz dalej…</translation>
         </message>
         <message>
-            <source>What will be done</source>
-            <translation>Co zostanie zrobione</translation>
+            <source>✗ This is not the name above.</source>
+            <translation>✗ To nie jest nazwa podana powyżej.</translation>
+        </message>
+        <message>
+            <source>✓ This is the name.</source>
+            <translation>✓ To jest ta nazwa.</translation>
         </message>
         <message>
             <source>I mean &amp;this drive</source>
@@ -362,16 +549,32 @@
             <translation>Aby kontynuować, wpisz nazwę dysku, z którego wszystko zostanie usunięte:</translation>
         </message>
         <message>
-            <source>Erase “{drive}”?</source>
-            <translation>Usunąć wszystko z „{drive}”?</translation>
-        </message>
-        <message>
             <source>Name of the drive that will be erased</source>
             <translation>Nazwa dysku, z którego wszystko zostanie usunięte</translation>
         </message>
         <message>
             <source>I mean &amp;this drive: {name}</source>
             <translation>Chodzi o &amp;ten dysk: {name}</translation>
+        </message>
+        <message>
+            <source>Please type it, to be sure that you have looked at it.</source>
+            <translation>Prosimy ją wpisać: kto wpisuje nazwę, ten na nią spojrzał.</translation>
+        </message>
+        <message>
+            <source>Everything on this drive will be lost forever.</source>
+            <translation>Wszystko na tym dysku przepadnie na zawsze.</translation>
+        </message>
+        <message>
+            <source>The new name of the drive</source>
+            <translation>Nowa nazwa dysku</translation>
+        </message>
+        <message>
+            <source>What will be done</source>
+            <translation>Co zostanie zrobione</translation>
+        </message>
+        <message>
+            <source>Erase “{drive}”?</source>
+            <translation>Usunąć wszystko z „{drive}”?</translation>
         </message>
         <message>
             <source>&amp;Cancel</source>
@@ -386,28 +589,8 @@
             <translation>&amp;Usuń wszystko i przygotuj</translation>
         </message>
         <message>
-            <source>Keep typing…</source>
-            <translation>Pisz dalej…</translation>
-        </message>
-        <message>
-            <source>✗ This is not the name above.</source>
-            <translation>✗ To nie jest nazwa podana powyżej.</translation>
-        </message>
-        <message>
-            <source>✓ This is the name.</source>
-            <translation>✓ To jest ta nazwa.</translation>
-        </message>
-        <message>
-            <source>Please type it, to be sure that you have looked at it.</source>
-            <translation>Prosimy ją wpisać: kto wpisuje nazwę, ten na nią spojrzał.</translation>
-        </message>
-        <message>
             <source>New &amp;name of the drive</source>
             <translation>Nowa &amp;nazwa dysku</translation>
-        </message>
-        <message>
-            <source>Everything on this drive will be lost forever.</source>
-            <translation>Wszystko na tym dysku przepadnie na zawsze.</translation>
         </message>
     </context>
     <context>
@@ -595,6 +778,10 @@
         <message>
             <source>Measure it</source>
             <translation>Zmierz</translation>
+        </message>
+        <message>
+            <source>Copy it to another drive</source>
+            <translation>Skopiuj go na inny dysk</translation>
         </message>
         <message>
             <source>Don't use this drive</source>
@@ -977,8 +1164,12 @@
             <translation>Pierwsza kopia trwa najdłużej. Można ją wstrzymać, a pójdzie dalej od tego miejsca. Okno powie, kiedy można bezpiecznie odłączyć dysk.</translation>
         </message>
         <message>
-            <source>Do you have a second drive to keep somewhere else? Set it up as well, then choose “Two drives take turns” when you change this backup set.</source>
-            <translation>Masz drugi dysk, który ma leżeć w innym miejscu? Przygotuj go także, a potem przy zmianie tego zestawu wybierz „Dwa dyski na zmianę”.</translation>
+            <source>Do you have a second drive to keep somewhere else? Set it up as well, and choose here that it takes turns with this one.</source>
+            <translation>Masz drugi dysk do przechowywania gdzie indziej? Przygotuj go także i wybierz tutaj, że ma się zmieniać z tym dyskiem.</translation>
+        </message>
+        <message>
+            <source>Is this a second drive?</source>
+            <translation>Czy to drugi dysk?</translation>
         </message>
     </context>
     <context>
@@ -1611,6 +1802,17 @@
         </message>
     </context>
     <context>
+        <name>PasswordQuestion</name>
+        <message>
+            <source>Later backups and restores then take somewhat longer.</source>
+            <translation>Późniejsze kopie i przywracanie trwają wtedy nieco dłużej.</translation>
+        </message>
+        <message>
+            <source>&amp;Don't ask for an administrator's password</source>
+            <translation>Nie pytaj &amp;o hasło administratora</translation>
+        </message>
+    </context>
+    <context>
         <name>PatienceCard</name>
         <message>
             <source>I switched it off and on</source>
@@ -2204,6 +2406,29 @@
         </message>
     </context>
     <context>
+        <name>RunPart</name>
+        <message>
+            <source>The computer stays awake while this runs.</source>
+            <translation>Dopóki to trwa, komputer nie zasypia.</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>Wst&amp;rzymaj</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Kontynuuj</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Zatrzymaj</translation>
+        </message>
+        <message>
+            <source>Pa&amp;ce</source>
+            <translation>Te&amp;mpo</translation>
+        </message>
+    </context>
+    <context>
         <name>RunView</name>
         <message>
             <source>← Back to the history</source>
@@ -2708,6 +2933,21 @@
         <message>
             <source>Test or verify</source>
             <translation>Wypróbuj lub sprawdź</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnsChoice</name>
+        <message>
+            <source>A backup of its own</source>
+            <translation>Własna kopia</translation>
+        </message>
+        <message>
+            <source>In turns with the drive of {name}</source>
+            <translation>Na zmianę z dyskiem zestawu {name}</translation>
+        </message>
+        <message>
+            <source>Both drives get the same folders. Keep one of them somewhere else, and swap them now and then.</source>
+            <translation>Oba dyski otrzymują te same foldery. Trzymaj jeden z nich gdzie indziej i od czasu do czasu je zamieniaj.</translation>
         </message>
     </context>
     <context>
@@ -3423,8 +3663,8 @@
             <translation>Inna praca na dysku jest w tym czasie wolna.</translation>
         </message>
         <message>
-            <source>{size} fit on the drive beside what has to stay free.</source>
-            <translation>Na dysku zmieści się {size} poza tym, co musi pozostać wolne.</translation>
+            <source>There is room for {size} more, besides the space that must stay free.</source>
+            <translation>Zmieści się jeszcze {size}, oprócz miejsca, które musi pozostać wolne.</translation>
         </message>
         <message>
             <source>Nothing more fits: there is space for content, but none for the list of files. Old versions must go.</source>
@@ -3435,8 +3675,8 @@
             <translation>Nic więcej się nie zmieści: ten system plików nie może pomieścić więcej plików. Stare wersje muszą ustąpić.</translation>
         </message>
         <message>
-            <source>{size} fit on the drive. A zoned drive that is full can become read-only for good, so more has to stay free.</source>
-            <translation>Na dysku zmieści się {size}. Pełny dysk strefowy może na zawsze stać się dyskiem tylko do odczytu, dlatego więcej musi pozostać wolne.</translation>
+            <source>There is room for {size} more. A full zoned drive can become read-only for good, so more must stay free.</source>
+            <translation>Zmieści się jeszcze {size}. Pełny dysk strefowy może na zawsze stać się tylko do odczytu, więc więcej miejsca musi pozostać wolne.</translation>
         </message>
         <message>
             <source>The filesystem is sound.</source>
@@ -3499,19 +3739,19 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The next backup removes %n old version(s): of what is older than 30 days, the newest of each month stays.</source>
+            <source>The next backup removes %n old version(s). Of those older than 30 days, the newest of each month is kept.</source>
             <translation>
-                <numerusform>Następna kopia usunie %Ln starą wersję: spośród starszych niż 30 dni zostaje najnowsza z każdego miesiąca.</numerusform>
-                <numerusform>Następna kopia usunie %Ln stare wersje: spośród starszych niż 30 dni zostaje najnowsza z każdego miesiąca.</numerusform>
-                <numerusform>Następna kopia usunie %Ln starych wersji: spośród starszych niż 30 dni zostaje najnowsza z każdego miesiąca.</numerusform>
+                <numerusform>Następna kopia usunie %Ln starą wersję. Z wersji starszych niż 30 dni zostaje najnowsza z każdego miesiąca.</numerusform>
+                <numerusform>Następna kopia usunie %Ln stare wersje. Z wersji starszych niż 30 dni zostaje najnowsza z każdego miesiąca.</numerusform>
+                <numerusform>Następna kopia usunie %Ln starych wersji. Z wersji starszych niż 30 dni zostaje najnowsza z każdego miesiąca.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>When room is short, the oldest of %n version(s) go first. The newest never goes.</source>
+            <source>When space runs low, the oldest of %n version(s) are removed first. The newest is always kept.</source>
             <translation>
-                <numerusform>Gdy zabraknie miejsca, z %Ln wersji najpierw znikną najstarsze. Najnowsza nigdy nie znika.</numerusform>
-                <numerusform>Gdy zabraknie miejsca, z %Ln wersji najpierw znikną najstarsze. Najnowsza nigdy nie znika.</numerusform>
-                <numerusform>Gdy zabraknie miejsca, z %Ln wersji najpierw znikną najstarsze. Najnowsza nigdy nie znika.</numerusform>
+                <numerusform>Gdy zabraknie miejsca, najpierw usuwana jest najstarsza z %Ln wersji. Najnowsza zawsze zostaje.</numerusform>
+                <numerusform>Gdy zabraknie miejsca, najpierw usuwane są najstarsze z %Ln wersji. Najnowsza zawsze zostaje.</numerusform>
+                <numerusform>Gdy zabraknie miejsca, najpierw usuwane są najstarsze z %Ln wersji. Najnowsza zawsze zostaje.</numerusform>
             </translation>
         </message>
         <message>
@@ -3531,8 +3771,8 @@
             <translation>Coś na dysku jest uszkodzone</translation>
         </message>
         <message>
-            <source>{files}, {size} read back, and as they should be.</source>
-            <translation>Odczytano {files}, {size}: wszystko jest, jak powinno.</translation>
+            <source>{files}, {size} read back and intact.</source>
+            <translation>{files}, {size}: odczytano, bez uszkodzeń.</translation>
         </message>
         <message numerus="yes">
             <source>%n error(s) could not be corrected. Restore these files, or back them up again.</source>
@@ -3543,7 +3783,7 @@
             </translation>
         </message>
         <message>
-            <source>{count} of {all} portions are read.</source>
+            <source>{count} of {all} portions have been read.</source>
             <translation>Odczytano {count} z {all} części.</translation>
         </message>
         <message>
@@ -3561,6 +3801,117 @@
                 <numerusform>Oczyszczono %Ln sekcje.</numerusform>
                 <numerusform>Oczyszczono %Ln sekcji.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>clone</name>
+        <message>
+            <source>Choose…</source>
+            <translation>Wybierz…</translation>
+        </message>
+        <message>
+            <source>An image file…</source>
+            <translation>Plik obrazu…</translation>
+        </message>
+        <message>
+            <source>Image file {name}</source>
+            <translation>Plik obrazu {name}</translation>
+        </message>
+        <message>
+            <source>Comparing</source>
+            <translation>Porównywanie</translation>
+        </message>
+        <message>
+            <source>Finishing</source>
+            <translation>Kończenie</translation>
+        </message>
+        <message>
+            <source>Both are read back and compared.</source>
+            <translation>Oba są odczytywane i porównywane.</translation>
+        </message>
+        <message>
+            <source>Everything is copied. The copy is being made ready to use.</source>
+            <translation>Wszystko skopiowano. Kopia jest przygotowywana do użycia.</translation>
+        </message>
+        <message>
+            <source>The drive is copied from front to back, in large writes.</source>
+            <translation>Dysk jest kopiowany od początku do końca, dużymi zapisami.</translation>
+        </message>
+        <message>
+            <source>Both are read back and compared afterward.</source>
+            <translation>Potem oba zostaną odczytane i porównane.</translation>
+        </message>
+        <message>
+            <source>The copy waits. Go on whenever you like.</source>
+            <translation>Kopia czeka. Kontynuuj, kiedy chcesz.</translation>
+        </message>
+        <message>
+            <source>What is on its way to the drive is written first.</source>
+            <translation>Najpierw zapisywane jest to, co jest już w drodze na dysk.</translation>
+        </message>
+        <message>
+            <source>What is copied stays, so that you can go on later.</source>
+            <translation>To, co skopiowano, zostaje, więc możesz kontynuować później.</translation>
+        </message>
+        <message>
+            <source>The copy is complete</source>
+            <translation>Kopia jest kompletna</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but for what could not be read</source>
+            <translation>Kopia jest kompletna, oprócz tego, czego nie dało się odczytać</translation>
+        </message>
+        <message>
+            <source>The copy could not begin</source>
+            <translation>Kopiowanie nie mogło się rozpocząć</translation>
+        </message>
+        <message>
+            <source>Not begun, to be on the safe side</source>
+            <translation>Dla bezpieczeństwa nie zaczęto</translation>
+        </message>
+        <message>
+            <source>A drive is gone</source>
+            <translation>Brak jednego z dysków</translation>
+        </message>
+        <message>
+            <source>There is not enough room</source>
+            <translation>Za mało miejsca</translation>
+        </message>
+        <message>
+            <source>A drive returned errors</source>
+            <translation>Dysk zwrócił błędy</translation>
+        </message>
+        <message>
+            <source>The copy is stopped</source>
+            <translation>Kopiowanie jest zatrzymane</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>Coś poszło nie tak w samym programie</translation>
+        </message>
+        <message>
+            <source>Both were read back, and are the same.</source>
+            <translation>Oba odczytano i są takie same.</translation>
+        </message>
+        <message>
+            <source>They were not compared.</source>
+            <translation>Nie porównano ich.</translation>
+        </message>
+        <message>
+            <source>The filesystem has all the room of the new drive.</source>
+            <translation>System plików ma całe miejsce nowego dysku.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}. Eject it before you unplug it.</source>
+            <translation>Jest otwarta w {place}. Wysuń ją, zanim odłączysz dysk.</translation>
+        </message>
+        <message>
+            <source>It is in the file {path}.</source>
+            <translation>Jest w pliku {path}.</translation>
+        </message>
+        <message>
+            <source>The part of the program that copies has ended unexpectedly ({detail}). What is copied is kept: go on with the same two drives.</source>
+            <translation>Część programu, która kopiuje, nieoczekiwanie zakończyła działanie ({detail}). To, co skopiowano, jest zachowane: kontynuuj z tymi samymi dwoma dyskami.</translation>
         </message>
     </context>
     <context>
@@ -3602,6 +3953,14 @@
             <translation>Stanie się jedyną partycją dysku.</translation>
         </message>
         <message>
+            <source>The filesystem stays as large as it is: this kind can't grow.</source>
+            <translation>System plików zachowuje swój rozmiar: ten rodzaj nie może rosnąć.</translation>
+        </message>
+        <message>
+            <source>The filesystem stays as large as it is.</source>
+            <translation>System plików zachowuje swój rozmiar.</translation>
+        </message>
+        <message>
             <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
             <translation>Kopia dostaje nowy UUID, aby oba dyski mogły pozostać podłączone.</translation>
         </message>
@@ -3614,8 +3973,12 @@
             <translation>{size} źródła nie dało się odczytać, mimo kilku prób. W kopii są tam zera.</translation>
         </message>
         <message>
-            <source>The filesystem stays as large as it is: this kind can't grow.</source>
-            <translation>System plików zachowuje swój rozmiar: ten rodzaj nie może rosnąć.</translation>
+            <source>The backup sets of the old drive go to the copy from now on.</source>
+            <translation>Zestawy kopii starego dysku trafiają odtąd na kopię.</translation>
+        </message>
+        <message>
+            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
+            <translation>Wcześniejsza kopia tych dwóch nie została ukończona: jest już {done} z {size}. Będzie kontynuowana od tego miejsca.</translation>
         </message>
     </context>
     <context>
@@ -4334,6 +4697,10 @@
             <translation>nie otwarte</translation>
         </message>
         <message>
+            <source>A power cut or a pulled cable can lose files on {filesystem} that were already stored, even in older backups.</source>
+            <translation>Zanik zasilania lub odłączenie kabla może na {filesystem} spowodować utratę plików, które były już zapisane, nawet w starszych kopiach.</translation>
+        </message>
+        <message>
             <source>Simulated drive</source>
             <translation>Dysk symulowany</translation>
         </message>
@@ -4944,8 +5311,8 @@
             <translation>Autor „SMR Archive Drives, Fast, Now” zapełniał takie dyski z btrfs przy stałych 80–150 MB/s.</translation>
         </message>
         <message>
-            <source>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Options for mkfs go through UDisks2 since 2.10; before, it drops them silently, and Shingleback's helper is needed.</source>
-            <translation>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Opcje mkfs przechodzą przez UDisks2 od 2.10; wcześniej są po cichu pomijane i potrzebny jest program pomocniczy Shingleback.</translation>
+            <source>mkfs.btrfs -K -d single -m dup -n 64K; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Options for mkfs go through UDisks2 since 2.10; before, it drops them silently, and Shingleback's helper is needed.</source>
+            <translation>mkfs.btrfs -K -d single -m dup -n 64K; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Opcje mkfs przechodzą przez UDisks2 od 2.10; wcześniej są po cichu pomijane i potrzebny jest program pomocniczy Shingleback.</translation>
         </message>
         <message>
             <source>format formatting prepare filesystem profile btrfs ext4 exfat partition which best setup</source>
@@ -5888,8 +6255,8 @@
             <translation>Skopiowano: {files}, {size}</translation>
         </message>
         <message>
-            <source>{files} whole, {size}</source>
-            <translation>Nienaruszone: {files}, {size}</translation>
+            <source>{files} intact, {size}</source>
+            <translation>{files} bez uszkodzeń, {size}</translation>
         </message>
         <message>
             <source>{files} given back, {size}</source>
@@ -6383,6 +6750,10 @@
             <translation>Wszystko w porządku. Podłącz dysk, gdy tylko zechcesz zrobić kopię.</translation>
         </message>
         <message>
+            <source>Plug in the drive to make the first backup.</source>
+            <translation>Podłącz dysk, aby wykonać pierwszą kopię.</translation>
+        </message>
+        <message>
             <source>The drive is plugged in, but it is not open.</source>
             <translation>Dysk jest podłączony, ale nie jest otwarty.</translation>
         </message>
@@ -6493,8 +6864,8 @@
             <translation>Jak długo odczyty czekają po rozproszonych zapisach i przerwie</translation>
         </message>
         <message>
-            <source>reads in their order; long waits: the drive was cleaning</source>
-            <translation>kolejne odczyty; długie oczekiwanie: dysk porządkował</translation>
+            <source>reads in order; long waits are cleaning</source>
+            <translation>odczyty po kolei; długie oczekiwania to porządkowanie</translation>
         </message>
         <message>
             <source>seconds</source>
@@ -6568,6 +6939,14 @@
             <translation>Zapis losowy</translation>
         </message>
         <message>
+            <source>Random writing with the write cache on and off</source>
+            <translation>Zapis losowy z włączoną i wyłączoną pamięcią podręczną zapisu</translation>
+        </message>
+        <message>
+            <source>Reading what was written scattered</source>
+            <translation>Odczyt tego, co zapisano w rozproszeniu</translation>
+        </message>
+        <message>
             <source>Does it work while it is left alone?</source>
             <translation>Czy pracuje, gdy jest pozostawiony w spokoju?</translation>
         </message>
@@ -6604,8 +6983,20 @@
             <translation>Losowy zapis 4 kB</translation>
         </message>
         <message>
+            <source>Random write with the write cache on</source>
+            <translation>Losowy zapis z włączoną pamięcią podręczną</translation>
+        </message>
+        <message>
+            <source>Random write with the write cache off</source>
+            <translation>Losowy zapis z wyłączoną pamięcią podręczną</translation>
+        </message>
+        <message>
             <source>{number} ms</source>
             <translation>{number} ms</translation>
+        </message>
+        <message>
+            <source>{number} times as long as elsewhere</source>
+            <translation>{number} razy dłużej niż gdzie indziej</translation>
         </message>
         <message>
             <source>Rewrites at once</source>
@@ -7107,6 +7498,14 @@
             <translation>{time} h</translation>
         </message>
         <message numerus="yes">
+            <source>%n byte(s)</source>
+            <translation>
+                <numerusform>%Ln bajt</numerusform>
+                <numerusform>%Ln bajty</numerusform>
+                <numerusform>%Ln bajtów</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n file(s)</source>
             <translation>
                 <numerusform>%Ln plik</numerusform>
@@ -7219,6 +7618,10 @@
     </context>
     <context>
         <name>plan</name>
+        <message>
+            <source>This drive is not trimmed. {reason}</source>
+            <translation>Temu dyskowi nie zgłasza się wolnego miejsca (TRIM). {reason}</translation>
+        </message>
         <message>
             <source>Look once more whether this is still {drive}, and whether nothing on it is in use.</source>
             <translation>Sprawdzić jeszcze raz, czy to nadal {drive} i czy nic na nim nie jest używane.</translation>
@@ -7427,6 +7830,10 @@
             <source>The system's drive service (UDisks2) is too old to hand on the options, and leaves them out. The drive can be used all the same.</source>
             <translation>Usługa dysków systemu (UDisks2) jest za stara, by przekazać opcje, i je pomija. Dysku mimo to można używać.</translation>
         </message>
+        <message>
+            <source>No administrator's password is needed, because the options of the filesystem are left out. The drive can be used all the same; later backups and restores may take somewhat longer.</source>
+            <translation>Hasło administratora nie jest potrzebne, bo opcje systemu plików są pomijane. Dysku mimo to można używać; późniejsze kopie i przywracanie mogą trwać nieco dłużej.</translation>
+        </message>
     </context>
     <context>
         <name>profiles</name>
@@ -7525,6 +7932,10 @@
         <message>
             <source>The tables are stored twice, so that one bad place does not cost the whole drive.</source>
             <translation>Tabele są zapisane dwa razy, żeby jedno złe miejsce nie kosztowało całego dysku.</translation>
+        </message>
+        <message>
+            <source>The tables have large pages: to read them takes a few long reads, and not many short ones.</source>
+            <translation>Tabele mają duże strony: ich odczyt to kilka długich odczytów, a nie wiele krótkich.</translation>
         </message>
         <message>
             <source>No room is kept back for the system, which does not run from this drive: 5 % more for files.</source>
@@ -7715,6 +8126,10 @@
             <translation>Usługa dysków (UDisks2) tego komputera pominęłaby opcje i nic o tym nie powiedziała.</translation>
         </message>
         <message>
+            <source>Its options need an administrator's password, which is denied here or not to be asked for.</source>
+            <translation>Jego opcje wymagają hasła administratora, którego tu się odmawia albo o które nie wolno pytać.</translation>
+        </message>
+        <message>
             <source>It is only for drives that must be written in order.</source>
             <translation>To tylko dla dysków, które trzeba zapisywać po kolei.</translation>
         </message>
@@ -7745,6 +8160,10 @@
         <message>
             <source>Have Shingleback's helper installed by the administrator of this computer (sudo packaging/install-helper, in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
             <translation>Poproś administratora tego komputera o zainstalowanie programu pomocniczego Shingleback (sudo packaging/install-helper, w folderze Shingleback) albo użyj systemu z UDisks2 2.10 lub nowszym.</translation>
+        </message>
+        <message>
+            <source>Allow that password to be asked for, or let the administrator of this computer prepare the drive.</source>
+            <translation>Pozwól pytać o to hasło albo poproś administratora tego komputera, by przygotował dysk.</translation>
         </message>
         <message>
             <source>Choose another profile.</source>
@@ -7784,6 +8203,10 @@
         <message>
             <source>The copy is complete, but its filesystem is still as large as before. A partitioning program can let {device} grow, or an administrator.</source>
             <translation>Kopia jest kompletna, ale jej system plików jest tak duży jak wcześniej. Program do partycjonowania lub administrator może powiększyć {device}.</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but the backup sets could not be changed. Choose the new drive for them.</source>
+            <translation>Kopia jest kompletna, ale nie udało się zmienić zestawów kopii. Wybierz dla nich nowy dysk.</translation>
         </message>
         <message>
             <source>The copy is complete, but {device} could not be opened. Unplug one of the drives, and try again.</source>
@@ -7957,8 +8380,8 @@
             <translation>Źródło jest na samym {drive}. Wybierz inny dysk lub plik obrazu na innym.</translation>
         </message>
         <message>
-            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, with the command `unmount` or in your file manager, and leave the drive plugged in.</source>
-            <translation>{device} jest w użyciu w {point}. W tym czasie pliki mogą zmieniać się podczas kopiowania. Najpierw go zamknij, poleceniem `unmount` lub w menedżerze plików, i pozostaw dysk podłączony.</translation>
+            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} jest w użyciu w {point}. W tym czasie pliki mogą się zmieniać podczas kopiowania. Najpierw zamknij go i pozostaw dysk podłączony.</translation>
         </message>
         <message>
             <source>{device} is in use: it is mounted, unlocked, or something else works with it. Close it first, and leave the drive plugged in.</source>
@@ -7975,6 +8398,22 @@
         <message>
             <source>{drive} is smaller than what you want to copy. Choose a drive of at least the same size.</source>
             <translation>{drive} jest mniejszy niż to, co chcesz skopiować. Wybierz dysk co najmniej tej samej wielkości.</translation>
+        </message>
+        <message>
+            <source>Nothing can be copied to {drive}: {reason}</source>
+            <translation>Nie można niczego skopiować na {drive}: {reason}</translation>
+        </message>
+        <message>
+            <source>{device} is only a part of {drive}, and a copy takes a drive as a whole. Choose all of it: {whole}</source>
+            <translation>{device} to tylko część dysku {drive}, a kopia zajmuje dysk w całości. Wybierz całość: {whole}</translation>
+        </message>
+        <message>
+            <source>One of the two drives is gone, or does not answer. What is copied is kept: plug both in, and start again. The copy goes on where it was.</source>
+            <translation>Jednego z dwóch dysków brakuje albo nie odpowiada. To, co skopiowano, jest zachowane: podłącz oba i zacznij ponownie. Kopiowanie będzie kontynuowane od miejsca, w którym było.</translation>
+        </message>
+        <message>
+            <source>The copy to {drive} would not be what was shown to you: one of the two drives has changed meanwhile. Nothing was done. Look at the plan again.</source>
+            <translation>Kopia na {drive} nie byłaby tym, co pokazano: jeden z dwóch dysków zmienił się w międzyczasie. Nic nie zrobiono. Obejrzyj plan jeszcze raz.</translation>
         </message>
         <message>
             <source>{path} exists already, and is not replaced. Choose another name, or remove it first.</source>
@@ -8029,8 +8468,8 @@
             <translation>Nie masz prawa czytać folderu {path}. Wybierz inny albo poproś jego właściciela.</translation>
         </message>
         <message>
-            <source>{path} is empty now, and was not at the last backup. If its drive is not plugged in, plug it in; if you emptied it yourself, say so.</source>
-            <translation>Folder {path} jest teraz pusty, a przy ostatniej kopii nie był. Jeśli jego dysk nie jest podłączony, podłącz go; jeśli opróżniono go celowo, potwierdź to.</translation>
+            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
+            <translation>W folderze {path} nie ma teraz nic z tego, co było w nim przy ostatniej kopii. Jeśli jego dysk nie jest podłączony, podłącz go; jeśli wszystko usunięto celowo, potwierdź to.</translation>
         </message>
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
@@ -8127,6 +8566,18 @@
         <message>
             <source>{path} may not be read without an administrator. Measure a folder on the drive instead.</source>
             <translation>{path} nie można odczytać bez uprawnień administratora. Zamiast tego można zmierzyć folder na dysku.</translation>
+        </message>
+        <message>
+            <source>{path} has no zones that the computer sees. Only host-managed and host-aware drives show them; most shingled drives keep theirs to themselves.</source>
+            <translation>{path} nie ma stref, które widzi komputer. Pokazują je tylko dyski host-managed i host-aware; większość dysków SMR zachowuje swoje dla siebie.</translation>
+        </message>
+        <message>
+            <source>{path} may not be read without an administrator. Save what “sudo blkzone report” prints of it in a file, and name that file instead.</source>
+            <translation>{path} nie można odczytać bez uprawnień administratora. Zapisz w pliku wynik polecenia „sudo blkzone report” i podaj ten plik.</translation>
+        </message>
+        <message>
+            <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>
+            <translation>Nie można przełączyć pamięci podręcznej zapisu: dysk lub jego obudowa tego nie oferuje albo nie zezwolono na to. Pomiń test write-cache.</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>

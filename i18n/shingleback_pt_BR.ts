@@ -285,8 +285,12 @@
             <translation>Pronto.</translation>
         </message>
         <message>
-            <source>May Shingleback do this by itself after backups? It stops after two hours, and a backup always goes first.</source>
-            <translation>O Shingleback pode fazer isto sozinho após os backups? Ele para depois de duas horas, e um backup sempre vem primeiro.</translation>
+            <source>Last done: {care}</source>
+            <translation>Feito pela última vez: {care}</translation>
+        </message>
+        <message>
+            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
+            <translation>O Shingleback pode fazer isso automaticamente após os backups? Ele para depois de duas horas. Os backups sempre vêm primeiro.</translation>
         </message>
         <message>
             <source>Yes, after backups</source>
@@ -297,8 +301,8 @@
             <translation>Não, perguntar</translation>
         </message>
         <message>
-            <source>Leave it plugged in tonight. It is backed up to, cared for, and ejected; you are told when it is.</source>
-            <translation>Deixe-o conectado esta noite. O backup é feito, o drive recebe cuidados e é ejetado; você será avisado.</translation>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>Deixe a unidade conectada. O Shingleback faz o backup nela, faz o que for necessário e a ejeta. Depois ele avisa você.</translation>
         </message>
     </context>
     <context>
@@ -318,6 +322,185 @@
         <message>
             <source>Before</source>
             <translation>Antes</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChoicePart</name>
+        <message>
+            <source>Copy from</source>
+            <translation>Copiar de</translation>
+        </message>
+        <message>
+            <source>Copy to</source>
+            <translation>Copiar para</translation>
+        </message>
+        <message>
+            <source>&amp;Read both back at the end, and compare them</source>
+            <translation>&amp;Ler ambas de volta no final e compará-las</translation>
+        </message>
+        <message>
+            <source>Gr&amp;ow the filesystem to the size of the new drive</source>
+            <translation>&amp;Aumentar o sistema de arquivos até o tamanho da nova unidade</translation>
+        </message>
+        <message>
+            <source>Give the copy a new &amp;UUID, so that both drives can stay plugged in</source>
+            <translation>Dar à cópia um novo &amp;UUID, para que ambas as unidades possam ficar conectadas</translation>
+        </message>
+        <message>
+            <source>Copy un&amp;used areas, too</source>
+            <translation>Copiar também as áreas não u&amp;sadas</translation>
+        </message>
+        <message>
+            <source>Let backup &amp;sets that go to the old drive go to the copy from then on</source>
+            <translation>Os conjunto&amp;s de backup da unidade antiga passam a ir para a cópia</translation>
+        </message>
+        <message>
+            <source>Copy from an image file</source>
+            <translation>Copiar de um arquivo de imagem</translation>
+        </message>
+        <message>
+            <source>Copy to an image file</source>
+            <translation>Copiar para um arquivo de imagem</translation>
+        </message>
+        <message>
+            <source>Copy &amp;from</source>
+            <translation>Copiar &amp;de</translation>
+        </message>
+        <message>
+            <source>Copy &amp;to</source>
+            <translation>Copiar &amp;para</translation>
+        </message>
+        <message>
+            <source>&amp;Pace</source>
+            <translation>R&amp;itmo</translation>
+        </message>
+        <message>
+            <source>More choices</source>
+            <translation>Mais opções</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloneBars</name>
+        <message>
+            <source>Copied</source>
+            <translation>Copiado</translation>
+        </message>
+        <message>
+            <source>On the drive</source>
+            <translation>Na unidade</translation>
+        </message>
+        <message>
+            <source>Compared</source>
+            <translation>Comparado</translation>
+        </message>
+        <message>
+            <source>Safe to unplug</source>
+            <translation>Seguro desconectar</translation>
+        </message>
+        <message>
+            <source>All of it</source>
+            <translation>Tudo</translation>
+        </message>
+        <message>
+            <source>Not yet</source>
+            <translation>Ainda não</translation>
+        </message>
+        <message>
+            <source>The same</source>
+            <translation>Iguais</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Sim</translation>
+        </message>
+        <message>
+            <source>No: in use</source>
+            <translation>Não: em uso</translation>
+        </message>
+        <message>
+            <source>No: eject it first</source>
+            <translation>Não: ejete-a antes</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClonePage</name>
+        <message>
+            <source>Copy a drive to another</source>
+            <translation>Copiar uma unidade para outra</translation>
+        </message>
+        <message>
+            <source>Everything on it is copied as it is, in large writes: the fastest way to a new drive, and away from one that fails. The old drive is only read.</source>
+            <translation>Tudo nela é copiado como está, em gravações grandes: o caminho mais rápido para uma unidade nova, e para longe de uma que falha. A unidade antiga é apenas lida.</translation>
+        </message>
+        <message>
+            <source>&amp;Go on with the copy</source>
+            <translation>&amp;Continuar a cópia</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and copy</source>
+            <translation>&amp;Apagar e copiar</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Copiar</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>&amp;Voltar às unidades</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Continuar</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the copy</source>
+            <translation>&amp;Ejetar a cópia</translation>
+        </message>
+        <message>
+            <source>Why is it slow now and then?</source>
+            <translation>Por que fica lenta de vez em quando?</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClonePlanPart</name>
+        <message>
+            <source>C&amp;lose it</source>
+            <translation>&amp;Fechá-la</translation>
+        </message>
+        <message>
+            <source>Choose what to copy, and where to.</source>
+            <translation>Escolha o que copiar e para onde.</translation>
+        </message>
+        <message>
+            <source>Looking at both drives…</source>
+            <translation>Examinando as duas unidades…</translation>
+        </message>
+        <message>
+            <source>The part of the program that looks at the drives has ended ({detail}). Try again.</source>
+            <translation>A parte do programa que examina as unidades terminou ({detail}). Tente de novo.</translation>
+        </message>
+        <message>
+            <source>Good to know:</source>
+            <translation>Bom saber:</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloningOnClose</name>
+        <message>
+            <source>A drive is being copied.</source>
+            <translation>Uma unidade está sendo copiada.</translation>
+        </message>
+        <message>
+            <source>If you stop it now, what is copied so far is kept. You can go on later with the same two drives.</source>
+            <translation>Se você parar agora, o que já foi copiado é mantido. Você pode continuar depois com as mesmas duas unidades.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop copying</source>
+            <translation>&amp;Parar de copiar</translation>
+        </message>
+        <message>
+            <source>&amp;Go on copying</source>
+            <translation>&amp;Continuar a copiar</translation>
         </message>
     </context>
     <context>
@@ -342,12 +525,16 @@
     <context>
         <name>ConfirmPage</name>
         <message>
-            <source>The new name of the drive</source>
-            <translation>O novo nome da unidade</translation>
+            <source>Keep typing…</source>
+            <translation>Continue digitando…</translation>
         </message>
         <message>
-            <source>What will be done</source>
-            <translation>O que será feito</translation>
+            <source>✗ This is not the name above.</source>
+            <translation>✗ Este não é o nome acima.</translation>
+        </message>
+        <message>
+            <source>✓ This is the name.</source>
+            <translation>✓ Este é o nome.</translation>
         </message>
         <message>
             <source>I mean &amp;this drive</source>
@@ -362,16 +549,32 @@
             <translation>Para continuar, digite o nome da unidade que será apagada:</translation>
         </message>
         <message>
-            <source>Erase “{drive}”?</source>
-            <translation>Apagar “{drive}”?</translation>
-        </message>
-        <message>
             <source>Name of the drive that will be erased</source>
             <translation>Nome da unidade que será apagada</translation>
         </message>
         <message>
             <source>I mean &amp;this drive: {name}</source>
             <translation>É &amp;esta a unidade: {name}</translation>
+        </message>
+        <message>
+            <source>Please type it, to be sure that you have looked at it.</source>
+            <translation>Por favor, digite: quem digita um nome olhou para ele.</translation>
+        </message>
+        <message>
+            <source>Everything on this drive will be lost forever.</source>
+            <translation>Tudo nesta unidade será perdido, para sempre.</translation>
+        </message>
+        <message>
+            <source>The new name of the drive</source>
+            <translation>O novo nome da unidade</translation>
+        </message>
+        <message>
+            <source>What will be done</source>
+            <translation>O que será feito</translation>
+        </message>
+        <message>
+            <source>Erase “{drive}”?</source>
+            <translation>Apagar “{drive}”?</translation>
         </message>
         <message>
             <source>&amp;Cancel</source>
@@ -386,28 +589,8 @@
             <translation>&amp;Apagar e preparar</translation>
         </message>
         <message>
-            <source>Keep typing…</source>
-            <translation>Continue digitando…</translation>
-        </message>
-        <message>
-            <source>✗ This is not the name above.</source>
-            <translation>✗ Este não é o nome acima.</translation>
-        </message>
-        <message>
-            <source>✓ This is the name.</source>
-            <translation>✓ Este é o nome.</translation>
-        </message>
-        <message>
-            <source>Please type it, to be sure that you have looked at it.</source>
-            <translation>Por favor, digite: quem digita um nome olhou para ele.</translation>
-        </message>
-        <message>
             <source>New &amp;name of the drive</source>
             <translation>Novo &amp;nome da unidade</translation>
-        </message>
-        <message>
-            <source>Everything on this drive will be lost forever.</source>
-            <translation>Tudo nesta unidade será perdido, para sempre.</translation>
         </message>
     </context>
     <context>
@@ -595,6 +778,10 @@
         <message>
             <source>Measure it</source>
             <translation>Medir</translation>
+        </message>
+        <message>
+            <source>Copy it to another drive</source>
+            <translation>Copiar para outra unidade</translation>
         </message>
         <message>
             <source>Don't use this drive</source>
@@ -977,8 +1164,12 @@
             <translation>O primeiro backup é o mais longo. Você pode pausá-lo, e ele continua de onde estava. A janela diz quando é seguro desconectar a unidade.</translation>
         </message>
         <message>
-            <source>Do you have a second drive to keep somewhere else? Set it up as well, then choose “Two drives take turns” when you change this backup set.</source>
-            <translation>Você tem uma segunda unidade para guardar em outro lugar? Prepare-a também e depois escolha “Duas unidades se revezam” ao alterar este conjunto.</translation>
+            <source>Do you have a second drive to keep somewhere else? Set it up as well, and choose here that it takes turns with this one.</source>
+            <translation>Você tem uma segunda unidade para guardar em outro lugar? Prepare-a também e escolha aqui que ela se reveze com esta.</translation>
+        </message>
+        <message>
+            <source>Is this a second drive?</source>
+            <translation>Esta é uma segunda unidade?</translation>
         </message>
     </context>
     <context>
@@ -1611,6 +1802,17 @@
         </message>
     </context>
     <context>
+        <name>PasswordQuestion</name>
+        <message>
+            <source>Later backups and restores then take somewhat longer.</source>
+            <translation>Backups e restaurações posteriores demoram então um pouco mais.</translation>
+        </message>
+        <message>
+            <source>&amp;Don't ask for an administrator's password</source>
+            <translation>Não &amp;pedir a senha de um administrador</translation>
+        </message>
+    </context>
+    <context>
         <name>PatienceCard</name>
         <message>
             <source>I switched it off and on</source>
@@ -2204,6 +2406,29 @@
         </message>
     </context>
     <context>
+        <name>RunPart</name>
+        <message>
+            <source>The computer stays awake while this runs.</source>
+            <translation>O computador fica acordado enquanto isto roda.</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>&amp;Pausar</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Continuar</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Parar</translation>
+        </message>
+        <message>
+            <source>Pa&amp;ce</source>
+            <translation>&amp;Ritmo</translation>
+        </message>
+    </context>
+    <context>
         <name>RunView</name>
         <message>
             <source>← Back to the history</source>
@@ -2708,6 +2933,21 @@
         <message>
             <source>Test or verify</source>
             <translation>Testar ou verificar</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnsChoice</name>
+        <message>
+            <source>A backup of its own</source>
+            <translation>Um backup próprio</translation>
+        </message>
+        <message>
+            <source>In turns with the drive of {name}</source>
+            <translation>Revezando com a unidade de {name}</translation>
+        </message>
+        <message>
+            <source>Both drives get the same folders. Keep one of them somewhere else, and swap them now and then.</source>
+            <translation>As duas unidades recebem as mesmas pastas. Guarde uma delas em outro lugar e troque-as de vez em quando.</translation>
         </message>
     </context>
     <context>
@@ -3423,8 +3663,8 @@
             <translation>Enquanto isso, o restante do trabalho na unidade fica lento.</translation>
         </message>
         <message>
-            <source>{size} fit on the drive beside what has to stay free.</source>
-            <translation>Cabem {size} na unidade, além do que precisa ficar livre.</translation>
+            <source>There is room for {size} more, besides the space that must stay free.</source>
+            <translation>Há espaço para mais {size}, além do que precisa ficar livre.</translation>
         </message>
         <message>
             <source>Nothing more fits: there is space for content, but none for the list of files. Old versions must go.</source>
@@ -3435,8 +3675,8 @@
             <translation>Não cabe mais nada: este sistema de arquivos não comporta mais arquivos. Versões antigas precisam sair.</translation>
         </message>
         <message>
-            <source>{size} fit on the drive. A zoned drive that is full can become read-only for good, so more has to stay free.</source>
-            <translation>Cabem {size} na unidade. Uma unidade com zonas que fica cheia pode ficar somente leitura para sempre, por isso mais espaço precisa ficar livre.</translation>
+            <source>There is room for {size} more. A full zoned drive can become read-only for good, so more must stay free.</source>
+            <translation>Há espaço para mais {size}. Uma unidade com zonas cheia pode ficar somente leitura para sempre, por isso mais espaço precisa ficar livre.</translation>
         </message>
         <message>
             <source>The filesystem is sound.</source>
@@ -3497,17 +3737,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The next backup removes %n old version(s): of what is older than 30 days, the newest of each month stays.</source>
+            <source>The next backup removes %n old version(s). Of those older than 30 days, the newest of each month is kept.</source>
             <translation>
-                <numerusform>O próximo backup remove %Ln versão antiga: do que tem mais de 30 dias, fica a mais recente de cada mês.</numerusform>
-                <numerusform>O próximo backup remove %Ln versões antigas: do que tem mais de 30 dias, fica a mais recente de cada mês.</numerusform>
+                <numerusform>O próximo backup remove %Ln versão antiga. Das que têm mais de 30 dias, fica a mais recente de cada mês.</numerusform>
+                <numerusform>O próximo backup remove %Ln versões antigas. Das que têm mais de 30 dias, fica a mais recente de cada mês.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>When room is short, the oldest of %n version(s) go first. The newest never goes.</source>
+            <source>When space runs low, the oldest of %n version(s) are removed first. The newest is always kept.</source>
             <translation>
-                <numerusform>Se faltar espaço, as mais antigas de %Ln versão saem primeiro. A mais recente nunca sai.</numerusform>
-                <numerusform>Se faltar espaço, as mais antigas de %Ln versões saem primeiro. A mais recente nunca sai.</numerusform>
+                <numerusform>Quando falta espaço, a mais antiga de %Ln versão é removida primeiro. A mais recente sempre fica.</numerusform>
+                <numerusform>Quando falta espaço, as mais antigas de %Ln versões são removidas primeiro. A mais recente sempre fica.</numerusform>
             </translation>
         </message>
         <message>
@@ -3527,8 +3767,8 @@
             <translation>Algo no drive está danificado</translation>
         </message>
         <message>
-            <source>{files}, {size} read back, and as they should be.</source>
-            <translation>{files}, {size} lidos, e estão como devem.</translation>
+            <source>{files}, {size} read back and intact.</source>
+            <translation>{files}, {size} lidos e intactos.</translation>
         </message>
         <message numerus="yes">
             <source>%n error(s) could not be corrected. Restore these files, or back them up again.</source>
@@ -3538,8 +3778,8 @@
             </translation>
         </message>
         <message>
-            <source>{count} of {all} portions are read.</source>
-            <translation>{count} de {all} partes lidas.</translation>
+            <source>{count} of {all} portions have been read.</source>
+            <translation>{count} de {all} partes foram lidas.</translation>
         </message>
         <message>
             <source>{size} are unallocated again.</source>
@@ -3555,6 +3795,117 @@
                 <numerusform>%Ln seção limpa.</numerusform>
                 <numerusform>%Ln seções limpas.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>clone</name>
+        <message>
+            <source>Choose…</source>
+            <translation>Escolher…</translation>
+        </message>
+        <message>
+            <source>An image file…</source>
+            <translation>Um arquivo de imagem…</translation>
+        </message>
+        <message>
+            <source>Image file {name}</source>
+            <translation>Arquivo de imagem {name}</translation>
+        </message>
+        <message>
+            <source>Comparing</source>
+            <translation>Comparando</translation>
+        </message>
+        <message>
+            <source>Finishing</source>
+            <translation>Terminando</translation>
+        </message>
+        <message>
+            <source>Both are read back and compared.</source>
+            <translation>Ambas são lidas de volta e comparadas.</translation>
+        </message>
+        <message>
+            <source>Everything is copied. The copy is being made ready to use.</source>
+            <translation>Tudo foi copiado. A cópia está sendo preparada para o uso.</translation>
+        </message>
+        <message>
+            <source>The drive is copied from front to back, in large writes.</source>
+            <translation>A unidade é copiada do começo ao fim, em gravações grandes.</translation>
+        </message>
+        <message>
+            <source>Both are read back and compared afterward.</source>
+            <translation>Depois, ambas são lidas de volta e comparadas.</translation>
+        </message>
+        <message>
+            <source>The copy waits. Go on whenever you like.</source>
+            <translation>A cópia espera. Continue quando quiser.</translation>
+        </message>
+        <message>
+            <source>What is on its way to the drive is written first.</source>
+            <translation>O que está a caminho da unidade é gravado primeiro.</translation>
+        </message>
+        <message>
+            <source>What is copied stays, so that you can go on later.</source>
+            <translation>O que foi copiado fica, para que você possa continuar depois.</translation>
+        </message>
+        <message>
+            <source>The copy is complete</source>
+            <translation>A cópia está completa</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but for what could not be read</source>
+            <translation>A cópia está completa, exceto o que não pôde ser lido</translation>
+        </message>
+        <message>
+            <source>The copy could not begin</source>
+            <translation>A cópia não pôde começar</translation>
+        </message>
+        <message>
+            <source>Not begun, to be on the safe side</source>
+            <translation>Não começou, por segurança</translation>
+        </message>
+        <message>
+            <source>A drive is gone</source>
+            <translation>Uma unidade sumiu</translation>
+        </message>
+        <message>
+            <source>There is not enough room</source>
+            <translation>Não há espaço suficiente</translation>
+        </message>
+        <message>
+            <source>A drive returned errors</source>
+            <translation>Uma unidade devolveu erros</translation>
+        </message>
+        <message>
+            <source>The copy is stopped</source>
+            <translation>A cópia está parada</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>Algo deu errado no próprio programa</translation>
+        </message>
+        <message>
+            <source>Both were read back, and are the same.</source>
+            <translation>Ambas foram lidas de volta e são iguais.</translation>
+        </message>
+        <message>
+            <source>They were not compared.</source>
+            <translation>Elas não foram comparadas.</translation>
+        </message>
+        <message>
+            <source>The filesystem has all the room of the new drive.</source>
+            <translation>O sistema de arquivos tem todo o espaço da nova unidade.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}. Eject it before you unplug it.</source>
+            <translation>Ela está aberta em {place}. Ejete-a antes de desconectá-la.</translation>
+        </message>
+        <message>
+            <source>It is in the file {path}.</source>
+            <translation>Ela está no arquivo {path}.</translation>
+        </message>
+        <message>
+            <source>The part of the program that copies has ended unexpectedly ({detail}). What is copied is kept: go on with the same two drives.</source>
+            <translation>A parte do programa que copia terminou inesperadamente ({detail}). O que foi copiado é mantido: continue com as mesmas duas unidades.</translation>
         </message>
     </context>
     <context>
@@ -3596,6 +3947,14 @@
             <translation>Ela se torna a única partição da unidade.</translation>
         </message>
         <message>
+            <source>The filesystem stays as large as it is: this kind can't grow.</source>
+            <translation>O sistema de arquivos mantém seu tamanho: este tipo não pode crescer.</translation>
+        </message>
+        <message>
+            <source>The filesystem stays as large as it is.</source>
+            <translation>O sistema de arquivos mantém seu tamanho.</translation>
+        </message>
+        <message>
             <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
             <translation>A cópia recebe um novo UUID, para que as duas unidades possam ficar conectadas.</translation>
         </message>
@@ -3608,8 +3967,12 @@
             <translation>{size} da origem não puderam ser lidos, após várias tentativas. A cópia tem zeros ali.</translation>
         </message>
         <message>
-            <source>The filesystem stays as large as it is: this kind can't grow.</source>
-            <translation>O sistema de arquivos mantém seu tamanho: este tipo não pode crescer.</translation>
+            <source>The backup sets of the old drive go to the copy from now on.</source>
+            <translation>Os conjuntos de backup da unidade antiga vão para a cópia a partir de agora.</translation>
+        </message>
+        <message>
+            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
+            <translation>Uma cópia anterior destas duas não foi concluída: {done} de {size} já estão lá. Ela continua dali.</translation>
         </message>
     </context>
     <context>
@@ -4327,6 +4690,10 @@
             <translation>não aberta</translation>
         </message>
         <message>
+            <source>A power cut or a pulled cable can lose files on {filesystem} that were already stored, even in older backups.</source>
+            <translation>Uma queda de energia ou um cabo desconectado pode fazer perder arquivos que já estavam guardados em {filesystem}, até de backups antigos.</translation>
+        </message>
+        <message>
             <source>Simulated drive</source>
             <translation>Unidade simulada</translation>
         </message>
@@ -4937,8 +5304,8 @@
             <translation>O autor de “SMR Archive Drives, Fast, Now” encheu unidades assim com btrfs a 80 a 150 MB/s constantes.</translation>
         </message>
         <message>
-            <source>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Options for mkfs go through UDisks2 since 2.10; before, it drops them silently, and Shingleback's helper is needed.</source>
-            <translation>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. As opções do mkfs passam pelo UDisks2 desde 2.10; antes ele as descarta sem avisar, e o auxiliar do Shingleback é necessário.</translation>
+            <source>mkfs.btrfs -K -d single -m dup -n 64K; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Options for mkfs go through UDisks2 since 2.10; before, it drops them silently, and Shingleback's helper is needed.</source>
+            <translation>mkfs.btrfs -K -d single -m dup -n 64K; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. As opções do mkfs passam pelo UDisks2 desde 2.10; antes ele as descarta sem avisar, e o auxiliar do Shingleback é necessário.</translation>
         </message>
         <message>
             <source>format formatting prepare filesystem profile btrfs ext4 exfat partition which best setup</source>
@@ -5878,8 +6245,8 @@
             <translation>{files} copiados, {size}</translation>
         </message>
         <message>
-            <source>{files} whole, {size}</source>
-            <translation>{files} íntegros, {size}</translation>
+            <source>{files} intact, {size}</source>
+            <translation>{files} intactos, {size}</translation>
         </message>
         <message>
             <source>{files} given back, {size}</source>
@@ -6353,6 +6720,10 @@
             <translation>Está tudo bem. Conecte a unidade quando quiser fazer backup.</translation>
         </message>
         <message>
+            <source>Plug in the drive to make the first backup.</source>
+            <translation>Conecte a unidade para fazer o primeiro backup.</translation>
+        </message>
+        <message>
             <source>The drive is plugged in, but it is not open.</source>
             <translation>A unidade está conectada, mas não está aberta.</translation>
         </message>
@@ -6462,8 +6833,8 @@
             <translation>Quanto as leituras esperam após gravações dispersas e um descanso</translation>
         </message>
         <message>
-            <source>reads in their order; long waits: the drive was cleaning</source>
-            <translation>leituras em ordem; esperas longas: a unidade se organizava</translation>
+            <source>reads in order; long waits are cleaning</source>
+            <translation>leituras em ordem; esperas longas são limpeza</translation>
         </message>
         <message>
             <source>seconds</source>
@@ -6537,6 +6908,14 @@
             <translation>Gravação aleatória</translation>
         </message>
         <message>
+            <source>Random writing with the write cache on and off</source>
+            <translation>Gravação aleatória com o cache de gravação ligado e desligado</translation>
+        </message>
+        <message>
+            <source>Reading what was written scattered</source>
+            <translation>Leitura do que foi gravado de forma dispersa</translation>
+        </message>
+        <message>
             <source>Does it work while it is left alone?</source>
             <translation>Ela trabalha enquanto é deixada em paz?</translation>
         </message>
@@ -6573,8 +6952,20 @@
             <translation>Gravação aleatória de 4 kB</translation>
         </message>
         <message>
+            <source>Random write with the write cache on</source>
+            <translation>Gravação aleatória com o cache de gravação ligado</translation>
+        </message>
+        <message>
+            <source>Random write with the write cache off</source>
+            <translation>Gravação aleatória com o cache de gravação desligado</translation>
+        </message>
+        <message>
             <source>{number} ms</source>
             <translation>{number} ms</translation>
+        </message>
+        <message>
+            <source>{number} times as long as elsewhere</source>
+            <translation>{number} vezes o tempo de outras partes</translation>
         </message>
         <message>
             <source>Rewrites at once</source>
@@ -7073,6 +7464,13 @@
             <translation>{time} h</translation>
         </message>
         <message numerus="yes">
+            <source>%n byte(s)</source>
+            <translation>
+                <numerusform>%Ln byte</numerusform>
+                <numerusform>%Ln bytes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n file(s)</source>
             <translation>
                 <numerusform>%Ln arquivo</numerusform>
@@ -7183,6 +7581,10 @@
     </context>
     <context>
         <name>plan</name>
+        <message>
+            <source>This drive is not trimmed. {reason}</source>
+            <translation>Esta unidade não é informada do espaço livre (TRIM). {reason}</translation>
+        </message>
         <message>
             <source>Look once more whether this is still {drive}, and whether nothing on it is in use.</source>
             <translation>Ver mais uma vez se esta ainda é {drive}, e se nada nela está em uso.</translation>
@@ -7391,6 +7793,10 @@
             <source>The system's drive service (UDisks2) is too old to hand on the options, and leaves them out. The drive can be used all the same.</source>
             <translation>O serviço de unidades do sistema (UDisks2) é antigo demais para repassar as opções e as deixa de fora. Mesmo assim a unidade pode ser usada.</translation>
         </message>
+        <message>
+            <source>No administrator's password is needed, because the options of the filesystem are left out. The drive can be used all the same; later backups and restores may take somewhat longer.</source>
+            <translation>A senha de um administrador não é necessária, porque as opções do sistema de arquivos são deixadas de fora. Mesmo assim a unidade pode ser usada; backups e restaurações posteriores podem demorar um pouco mais.</translation>
+        </message>
     </context>
     <context>
         <name>profiles</name>
@@ -7489,6 +7895,10 @@
         <message>
             <source>The tables are stored twice, so that one bad place does not cost the whole drive.</source>
             <translation>As tabelas são guardadas duas vezes, para que um lugar ruim não custe a unidade inteira.</translation>
+        </message>
+        <message>
+            <source>The tables have large pages: to read them takes a few long reads, and not many short ones.</source>
+            <translation>As tabelas têm páginas grandes: lê-las exige poucas leituras longas, e não muitas curtas.</translation>
         </message>
         <message>
             <source>No room is kept back for the system, which does not run from this drive: 5 % more for files.</source>
@@ -7679,6 +8089,10 @@
             <translation>O serviço de unidades (UDisks2) deste computador deixaria as opções de fora, sem dizer.</translation>
         </message>
         <message>
+            <source>Its options need an administrator's password, which is denied here or not to be asked for.</source>
+            <translation>As opções dele exigem a senha de um administrador, que aqui é negada ou não deve ser pedida.</translation>
+        </message>
+        <message>
             <source>It is only for drives that must be written in order.</source>
             <translation>É só para unidades que precisam ser gravadas em ordem.</translation>
         </message>
@@ -7709,6 +8123,10 @@
         <message>
             <source>Have Shingleback's helper installed by the administrator of this computer (sudo packaging/install-helper, in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
             <translation>Peça ao administrador deste computador que instale o auxiliar do Shingleback (sudo packaging/install-helper, na pasta do Shingleback), ou use um sistema com UDisks2 2.10 ou mais novo.</translation>
+        </message>
+        <message>
+            <source>Allow that password to be asked for, or let the administrator of this computer prepare the drive.</source>
+            <translation>Permita que essa senha seja pedida, ou deixe o administrador deste computador preparar a unidade.</translation>
         </message>
         <message>
             <source>Choose another profile.</source>
@@ -7748,6 +8166,10 @@
         <message>
             <source>The copy is complete, but its filesystem is still as large as before. A partitioning program can let {device} grow, or an administrator.</source>
             <translation>A cópia está completa, mas seu sistema de arquivos continua do mesmo tamanho. Um programa de particionamento ou um administrador pode fazer {device} crescer.</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but the backup sets could not be changed. Choose the new drive for them.</source>
+            <translation>A cópia está completa, mas os conjuntos de backup não puderam ser alterados. Escolha a nova unidade para eles.</translation>
         </message>
         <message>
             <source>The copy is complete, but {device} could not be opened. Unplug one of the drives, and try again.</source>
@@ -7921,8 +8343,8 @@
             <translation>A origem está na própria {drive}. Escolha outra unidade, ou um arquivo de imagem em outra.</translation>
         </message>
         <message>
-            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, with the command `unmount` or in your file manager, and leave the drive plugged in.</source>
-            <translation>{device} está em uso em {point}. Enquanto estiver, arquivos podem mudar durante a cópia. Feche-a primeiro, com o comando `unmount` ou no gerenciador de arquivos, e deixe a unidade conectada.</translation>
+            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} está em uso em {point}. Enquanto estiver, arquivos podem mudar durante a cópia. Feche-o primeiro e deixe a unidade conectada.</translation>
         </message>
         <message>
             <source>{device} is in use: it is mounted, unlocked, or something else works with it. Close it first, and leave the drive plugged in.</source>
@@ -7939,6 +8361,22 @@
         <message>
             <source>{drive} is smaller than what you want to copy. Choose a drive of at least the same size.</source>
             <translation>{drive} é menor do que o que você quer copiar. Escolha uma unidade pelo menos do mesmo tamanho.</translation>
+        </message>
+        <message>
+            <source>Nothing can be copied to {drive}: {reason}</source>
+            <translation>Nada pode ser copiado para {drive}: {reason}</translation>
+        </message>
+        <message>
+            <source>{device} is only a part of {drive}, and a copy takes a drive as a whole. Choose all of it: {whole}</source>
+            <translation>{device} é só uma parte de {drive}, e uma cópia usa a unidade inteira. Escolha-a inteira: {whole}</translation>
+        </message>
+        <message>
+            <source>One of the two drives is gone, or does not answer. What is copied is kept: plug both in, and start again. The copy goes on where it was.</source>
+            <translation>Uma das duas unidades sumiu ou não responde. O que foi copiado é mantido: conecte ambas e comece de novo. A cópia continua de onde estava.</translation>
+        </message>
+        <message>
+            <source>The copy to {drive} would not be what was shown to you: one of the two drives has changed meanwhile. Nothing was done. Look at the plan again.</source>
+            <translation>A cópia para {drive} não seria o que lhe foi mostrado: uma das duas unidades mudou nesse meio-tempo. Nada foi feito. Veja o plano de novo.</translation>
         </message>
         <message>
             <source>{path} exists already, and is not replaced. Choose another name, or remove it first.</source>
@@ -7993,8 +8431,8 @@
             <translation>Você não pode ler a pasta {path}. Escolha outra, ou fale com o dono.</translation>
         </message>
         <message>
-            <source>{path} is empty now, and was not at the last backup. If its drive is not plugged in, plug it in; if you emptied it yourself, say so.</source>
-            <translation>{path} está vazia agora, e não estava no último backup. Se a unidade dela não está conectada, conecte-a; se você a esvaziou, diga isso.</translation>
+            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
+            <translation>{path} não tem agora nada do que tinha no último backup. Se a unidade dela não está conectada, conecte-a; se você removeu tudo, diga isso.</translation>
         </message>
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
@@ -8091,6 +8529,18 @@
         <message>
             <source>{path} may not be read without an administrator. Measure a folder on the drive instead.</source>
             <translation>{path} não pode ser lido sem um administrador. Meça em vez disso uma pasta na unidade.</translation>
+        </message>
+        <message>
+            <source>{path} has no zones that the computer sees. Only host-managed and host-aware drives show them; most shingled drives keep theirs to themselves.</source>
+            <translation>{path} não tem zonas que o computador veja. Só unidades host-managed e host-aware as mostram; a maioria das unidades SMR guarda as suas para si.</translation>
+        </message>
+        <message>
+            <source>{path} may not be read without an administrator. Save what “sudo blkzone report” prints of it in a file, and name that file instead.</source>
+            <translation>{path} não pode ser lido sem um administrador. Salve em um arquivo o que “sudo blkzone report” mostra e indique esse arquivo.</translation>
+        </message>
+        <message>
+            <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>
+            <translation>Não é possível alternar o cache de gravação da unidade: a unidade ou o gabinete não oferece isso, ou não foi permitido. Deixe de fora o teste write-cache.</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>

@@ -285,8 +285,12 @@
             <translation>完成。</translation>
         </message>
         <message>
-            <source>May Shingleback do this by itself after backups? It stops after two hours, and a backup always goes first.</source>
-            <translation>可以让 Shingleback 在备份后自动执行吗？最多两小时，备份总是优先。</translation>
+            <source>Last done: {care}</source>
+            <translation>上次完成：{care}</translation>
+        </message>
+        <message>
+            <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
+            <translation>Shingleback 可以在备份后自动执行这些操作吗？它会在两小时后停止。备份始终优先。</translation>
         </message>
         <message>
             <source>Yes, after backups</source>
@@ -297,8 +301,8 @@
             <translation>不，先问我</translation>
         </message>
         <message>
-            <source>Leave it plugged in tonight. It is backed up to, cared for, and ejected; you are told when it is.</source>
-            <translation>今晚请保持连接。将进行备份和维护，然后弹出，并通知您。</translation>
+            <source>Leave the drive plugged in. Shingleback backs up to it, does what is due, and ejects it. Then it tells you.</source>
+            <translation>请让驱动器保持连接。Shingleback 会备份到它、完成需要的维护并将其弹出，然后通知您。</translation>
         </message>
     </context>
     <context>
@@ -318,6 +322,185 @@
         <message>
             <source>Before</source>
             <translation>之前</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChoicePart</name>
+        <message>
+            <source>Copy from</source>
+            <translation>复制自</translation>
+        </message>
+        <message>
+            <source>Copy to</source>
+            <translation>复制到</translation>
+        </message>
+        <message>
+            <source>&amp;Read both back at the end, and compare them</source>
+            <translation>最后读回两者并进行比较(&amp;R)</translation>
+        </message>
+        <message>
+            <source>Gr&amp;ow the filesystem to the size of the new drive</source>
+            <translation>将文件系统扩大到新硬盘的大小(&amp;O)</translation>
+        </message>
+        <message>
+            <source>Give the copy a new &amp;UUID, so that both drives can stay plugged in</source>
+            <translation>给副本一个新的 UUID，这样两个硬盘可以同时连接(&amp;U)</translation>
+        </message>
+        <message>
+            <source>Copy un&amp;used areas, too</source>
+            <translation>也复制未使用的区域(&amp;S)</translation>
+        </message>
+        <message>
+            <source>Let backup &amp;sets that go to the old drive go to the copy from then on</source>
+            <translation>旧硬盘的备份集从此改用副本(&amp;B)</translation>
+        </message>
+        <message>
+            <source>Copy from an image file</source>
+            <translation>从映像文件复制</translation>
+        </message>
+        <message>
+            <source>Copy to an image file</source>
+            <translation>复制到映像文件</translation>
+        </message>
+        <message>
+            <source>Copy &amp;from</source>
+            <translation>复制自(&amp;F)</translation>
+        </message>
+        <message>
+            <source>Copy &amp;to</source>
+            <translation>复制到(&amp;T)</translation>
+        </message>
+        <message>
+            <source>&amp;Pace</source>
+            <translation>节奏(&amp;P)</translation>
+        </message>
+        <message>
+            <source>More choices</source>
+            <translation>更多选项</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloneBars</name>
+        <message>
+            <source>Copied</source>
+            <translation>已复制</translation>
+        </message>
+        <message>
+            <source>On the drive</source>
+            <translation>在硬盘上</translation>
+        </message>
+        <message>
+            <source>Compared</source>
+            <translation>已比较</translation>
+        </message>
+        <message>
+            <source>Safe to unplug</source>
+            <translation>可安全拔出</translation>
+        </message>
+        <message>
+            <source>All of it</source>
+            <translation>全部</translation>
+        </message>
+        <message>
+            <source>Not yet</source>
+            <translation>尚未</translation>
+        </message>
+        <message>
+            <source>The same</source>
+            <translation>相同</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>是</translation>
+        </message>
+        <message>
+            <source>No: in use</source>
+            <translation>否：使用中</translation>
+        </message>
+        <message>
+            <source>No: eject it first</source>
+            <translation>否：请先弹出</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClonePage</name>
+        <message>
+            <source>Copy a drive to another</source>
+            <translation>将硬盘复制到另一个硬盘</translation>
+        </message>
+        <message>
+            <source>Everything on it is copied as it is, in large writes: the fastest way to a new drive, and away from one that fails. The old drive is only read.</source>
+            <translation>上面的所有内容按原样以大块写入复制：这是换到新硬盘或离开将坏硬盘的最快方法。旧硬盘只会被读取。</translation>
+        </message>
+        <message>
+            <source>&amp;Go on with the copy</source>
+            <translation>继续复制(&amp;G)</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and copy</source>
+            <translation>清除并复制(&amp;E)</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>复制(&amp;C)</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>返回硬盘列表(&amp;B)</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>继续(&amp;G)</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the copy</source>
+            <translation>弹出副本(&amp;E)</translation>
+        </message>
+        <message>
+            <source>Why is it slow now and then?</source>
+            <translation>为什么有时会慢？</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClonePlanPart</name>
+        <message>
+            <source>C&amp;lose it</source>
+            <translation>关闭它(&amp;L)</translation>
+        </message>
+        <message>
+            <source>Choose what to copy, and where to.</source>
+            <translation>请选择复制什么，以及复制到哪里。</translation>
+        </message>
+        <message>
+            <source>Looking at both drives…</source>
+            <translation>正在查看两个硬盘…</translation>
+        </message>
+        <message>
+            <source>The part of the program that looks at the drives has ended ({detail}). Try again.</source>
+            <translation>查看硬盘的程序部分已结束（{detail}）。请重试。</translation>
+        </message>
+        <message>
+            <source>Good to know:</source>
+            <translation>值得知道：</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloningOnClose</name>
+        <message>
+            <source>A drive is being copied.</source>
+            <translation>正在复制硬盘。</translation>
+        </message>
+        <message>
+            <source>If you stop it now, what is copied so far is kept. You can go on later with the same two drives.</source>
+            <translation>如果现在停止，已复制的内容会保留。以后可以用同样的两个硬盘继续。</translation>
+        </message>
+        <message>
+            <source>&amp;Stop copying</source>
+            <translation>停止复制(&amp;S)</translation>
+        </message>
+        <message>
+            <source>&amp;Go on copying</source>
+            <translation>继续复制(&amp;G)</translation>
         </message>
     </context>
     <context>
@@ -342,12 +525,16 @@
     <context>
         <name>ConfirmPage</name>
         <message>
-            <source>The new name of the drive</source>
-            <translation>硬盘的新名称</translation>
+            <source>Keep typing…</source>
+            <translation>请继续输入…</translation>
         </message>
         <message>
-            <source>What will be done</source>
-            <translation>将要做什么</translation>
+            <source>✗ This is not the name above.</source>
+            <translation>✗ 与上面的名称不一致。</translation>
+        </message>
+        <message>
+            <source>✓ This is the name.</source>
+            <translation>✓ 名称一致。</translation>
         </message>
         <message>
             <source>I mean &amp;this drive</source>
@@ -362,16 +549,32 @@
             <translation>要继续，请输入将被清除的硬盘的名称：</translation>
         </message>
         <message>
-            <source>Erase “{drive}”?</source>
-            <translation>清除“{drive}”？</translation>
-        </message>
-        <message>
             <source>Name of the drive that will be erased</source>
             <translation>将被清除的硬盘的名称</translation>
         </message>
         <message>
             <source>I mean &amp;this drive: {name}</source>
             <translation>我指的是这块硬盘(&amp;T)：{name}</translation>
+        </message>
+        <message>
+            <source>Please type it, to be sure that you have looked at it.</source>
+            <translation>请手动输入：输入名称的人会看清它。</translation>
+        </message>
+        <message>
+            <source>Everything on this drive will be lost forever.</source>
+            <translation>这块硬盘上的一切都将永久丢失。</translation>
+        </message>
+        <message>
+            <source>The new name of the drive</source>
+            <translation>硬盘的新名称</translation>
+        </message>
+        <message>
+            <source>What will be done</source>
+            <translation>将要做什么</translation>
+        </message>
+        <message>
+            <source>Erase “{drive}”?</source>
+            <translation>清除“{drive}”？</translation>
         </message>
         <message>
             <source>&amp;Cancel</source>
@@ -386,28 +589,8 @@
             <translation>清除并准备(&amp;E)</translation>
         </message>
         <message>
-            <source>Keep typing…</source>
-            <translation>请继续输入…</translation>
-        </message>
-        <message>
-            <source>✗ This is not the name above.</source>
-            <translation>✗ 与上面的名称不一致。</translation>
-        </message>
-        <message>
-            <source>✓ This is the name.</source>
-            <translation>✓ 名称一致。</translation>
-        </message>
-        <message>
-            <source>Please type it, to be sure that you have looked at it.</source>
-            <translation>请手动输入：输入名称的人会看清它。</translation>
-        </message>
-        <message>
             <source>New &amp;name of the drive</source>
             <translation>硬盘的新名称(&amp;N)</translation>
-        </message>
-        <message>
-            <source>Everything on this drive will be lost forever.</source>
-            <translation>这块硬盘上的一切都将永久丢失。</translation>
         </message>
     </context>
     <context>
@@ -595,6 +778,10 @@
         <message>
             <source>Measure it</source>
             <translation>测量</translation>
+        </message>
+        <message>
+            <source>Copy it to another drive</source>
+            <translation>复制到另一个硬盘</translation>
         </message>
         <message>
             <source>Don't use this drive</source>
@@ -977,8 +1164,12 @@
             <translation>第一次备份时间最长。可以暂停，会从中断处继续。窗口会告诉您何时可以安全拔出硬盘。</translation>
         </message>
         <message>
-            <source>Do you have a second drive to keep somewhere else? Set it up as well, then choose “Two drives take turns” when you change this backup set.</source>
-            <translation>您有第二块硬盘要放在别处吗？请也设置好它，然后在更改此备份集时选择“两块硬盘轮流使用”。</translation>
+            <source>Do you have a second drive to keep somewhere else? Set it up as well, and choose here that it takes turns with this one.</source>
+            <translation>您有第二个驱动器可存放在别处吗？请同样设置它，并在此选择让它与此驱动器轮换。</translation>
+        </message>
+        <message>
+            <source>Is this a second drive?</source>
+            <translation>这是第二个驱动器吗？</translation>
         </message>
     </context>
     <context>
@@ -1611,6 +1802,17 @@
         </message>
     </context>
     <context>
+        <name>PasswordQuestion</name>
+        <message>
+            <source>Later backups and restores then take somewhat longer.</source>
+            <translation>之后的备份和恢复会稍慢一些。</translation>
+        </message>
+        <message>
+            <source>&amp;Don't ask for an administrator's password</source>
+            <translation>不询问管理员密码(&amp;D)</translation>
+        </message>
+    </context>
+    <context>
         <name>PatienceCard</name>
         <message>
             <source>I switched it off and on</source>
@@ -2204,6 +2406,29 @@
         </message>
     </context>
     <context>
+        <name>RunPart</name>
+        <message>
+            <source>The computer stays awake while this runs.</source>
+            <translation>运行期间计算机保持唤醒。</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>暂停(&amp;P)</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>继续(&amp;G)</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>停止(&amp;S)</translation>
+        </message>
+        <message>
+            <source>Pa&amp;ce</source>
+            <translation>节奏(&amp;C)</translation>
+        </message>
+    </context>
+    <context>
         <name>RunView</name>
         <message>
             <source>← Back to the history</source>
@@ -2708,6 +2933,21 @@
         <message>
             <source>Test or verify</source>
             <translation>测试或校验</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnsChoice</name>
+        <message>
+            <source>A backup of its own</source>
+            <translation>单独的备份</translation>
+        </message>
+        <message>
+            <source>In turns with the drive of {name}</source>
+            <translation>与“{name}”的驱动器轮换</translation>
+        </message>
+        <message>
+            <source>Both drives get the same folders. Keep one of them somewhere else, and swap them now and then.</source>
+            <translation>两个驱动器保存相同的文件夹。请将其中一个存放在别处，并不时交换。</translation>
         </message>
     </context>
     <context>
@@ -3423,8 +3663,8 @@
             <translation>在此期间，硬盘上的其他工作会变慢。</translation>
         </message>
         <message>
-            <source>{size} fit on the drive beside what has to stay free.</source>
-            <translation>除必须保留的空间外，硬盘还能放下 {size}。</translation>
+            <source>There is room for {size} more, besides the space that must stay free.</source>
+            <translation>除必须留空的空间外，还可容纳 {size}。</translation>
         </message>
         <message>
             <source>Nothing more fits: there is space for content, but none for the list of files. Old versions must go.</source>
@@ -3435,8 +3675,8 @@
             <translation>再也放不下了：此文件系统不能再容纳更多文件。必须移除旧版本。</translation>
         </message>
         <message>
-            <source>{size} fit on the drive. A zoned drive that is full can become read-only for good, so more has to stay free.</source>
-            <translation>硬盘还能放下 {size}。分区域的硬盘写满后可能永久变为只读，因此必须保留更多空间。</translation>
+            <source>There is room for {size} more. A full zoned drive can become read-only for good, so more must stay free.</source>
+            <translation>还可容纳 {size}。分区式驱动器写满后可能永久变为只读，因此必须留出更多空间。</translation>
         </message>
         <message>
             <source>The filesystem is sound.</source>
@@ -3495,15 +3735,15 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The next backup removes %n old version(s): of what is older than 30 days, the newest of each month stays.</source>
+            <source>The next backup removes %n old version(s). Of those older than 30 days, the newest of each month is kept.</source>
             <translation>
-                <numerusform>下次备份会删除 %Ln 个旧版本：超过 30 天的，每月保留最新的一个。</numerusform>
+                <numerusform>下次备份将删除 %Ln 个旧版本。超过 30 天的版本中，每月保留最新的一个。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>When room is short, the oldest of %n version(s) go first. The newest never goes.</source>
+            <source>When space runs low, the oldest of %n version(s) are removed first. The newest is always kept.</source>
             <translation>
-                <numerusform>空间不足时，%Ln 个版本中最旧的先删除。最新的永远保留。</numerusform>
+                <numerusform>空间不足时，会先删除 %Ln 个版本中最旧的。最新的版本始终保留。</numerusform>
             </translation>
         </message>
         <message>
@@ -3523,8 +3763,8 @@
             <translation>驱动器上有内容损坏</translation>
         </message>
         <message>
-            <source>{files}, {size} read back, and as they should be.</source>
-            <translation>已读回 {files}、{size}，一切正常。</translation>
+            <source>{files}, {size} read back and intact.</source>
+            <translation>已读回 {files}、{size}，全部完好。</translation>
         </message>
         <message numerus="yes">
             <source>%n error(s) could not be corrected. Restore these files, or back them up again.</source>
@@ -3533,8 +3773,8 @@
             </translation>
         </message>
         <message>
-            <source>{count} of {all} portions are read.</source>
-            <translation>{all} 份中已读取 {count} 份。</translation>
+            <source>{count} of {all} portions have been read.</source>
+            <translation>已读取 {all} 部分中的 {count} 部分。</translation>
         </message>
         <message>
             <source>{size} are unallocated again.</source>
@@ -3549,6 +3789,117 @@
             <translation>
                 <numerusform>已清理 %Ln 个分段。</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>clone</name>
+        <message>
+            <source>Choose…</source>
+            <translation>选择…</translation>
+        </message>
+        <message>
+            <source>An image file…</source>
+            <translation>映像文件…</translation>
+        </message>
+        <message>
+            <source>Image file {name}</source>
+            <translation>映像文件 {name}</translation>
+        </message>
+        <message>
+            <source>Comparing</source>
+            <translation>正在比较</translation>
+        </message>
+        <message>
+            <source>Finishing</source>
+            <translation>正在完成</translation>
+        </message>
+        <message>
+            <source>Both are read back and compared.</source>
+            <translation>正在读回两者并进行比较。</translation>
+        </message>
+        <message>
+            <source>Everything is copied. The copy is being made ready to use.</source>
+            <translation>全部已复制。正在让副本可以使用。</translation>
+        </message>
+        <message>
+            <source>The drive is copied from front to back, in large writes.</source>
+            <translation>正以大块写入从头到尾复制硬盘。</translation>
+        </message>
+        <message>
+            <source>Both are read back and compared afterward.</source>
+            <translation>之后会读回两者并进行比较。</translation>
+        </message>
+        <message>
+            <source>The copy waits. Go on whenever you like.</source>
+            <translation>复制正在等待。随时可以继续。</translation>
+        </message>
+        <message>
+            <source>What is on its way to the drive is written first.</source>
+            <translation>先写完正在送往硬盘的内容。</translation>
+        </message>
+        <message>
+            <source>What is copied stays, so that you can go on later.</source>
+            <translation>已复制的内容会保留，以便以后继续。</translation>
+        </message>
+        <message>
+            <source>The copy is complete</source>
+            <translation>复制已完成</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but for what could not be read</source>
+            <translation>复制已完成，但无法读取的部分除外</translation>
+        </message>
+        <message>
+            <source>The copy could not begin</source>
+            <translation>复制无法开始</translation>
+        </message>
+        <message>
+            <source>Not begun, to be on the safe side</source>
+            <translation>为安全起见没有开始</translation>
+        </message>
+        <message>
+            <source>A drive is gone</source>
+            <translation>硬盘不见了</translation>
+        </message>
+        <message>
+            <source>There is not enough room</source>
+            <translation>空间不足</translation>
+        </message>
+        <message>
+            <source>A drive returned errors</source>
+            <translation>硬盘返回了错误</translation>
+        </message>
+        <message>
+            <source>The copy is stopped</source>
+            <translation>复制已停止</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>程序自身出了问题</translation>
+        </message>
+        <message>
+            <source>Both were read back, and are the same.</source>
+            <translation>两者都已读回，并且相同。</translation>
+        </message>
+        <message>
+            <source>They were not compared.</source>
+            <translation>没有进行比较。</translation>
+        </message>
+        <message>
+            <source>The filesystem has all the room of the new drive.</source>
+            <translation>文件系统拥有新硬盘的全部空间。</translation>
+        </message>
+        <message>
+            <source>It is open at {place}. Eject it before you unplug it.</source>
+            <translation>它在 {place} 打开。拔下之前请先弹出。</translation>
+        </message>
+        <message>
+            <source>It is in the file {path}.</source>
+            <translation>它在文件 {path} 中。</translation>
+        </message>
+        <message>
+            <source>The part of the program that copies has ended unexpectedly ({detail}). What is copied is kept: go on with the same two drives.</source>
+            <translation>负责复制的程序部分意外结束（{detail}）。已复制的内容会保留：请用同样的两个硬盘继续。</translation>
         </message>
     </context>
     <context>
@@ -3590,6 +3941,14 @@
             <translation>它将成为硬盘上唯一的分区。</translation>
         </message>
         <message>
+            <source>The filesystem stays as large as it is: this kind can't grow.</source>
+            <translation>文件系统保持原来的大小：这种类型无法扩大。</translation>
+        </message>
+        <message>
+            <source>The filesystem stays as large as it is.</source>
+            <translation>文件系统保持原来的大小。</translation>
+        </message>
+        <message>
             <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
             <translation>副本会得到新的 UUID，这样两个硬盘可以同时连接。</translation>
         </message>
@@ -3602,8 +3961,12 @@
             <translation>经过多次尝试，源的 {size} 仍无法读取。副本中该处为零。</translation>
         </message>
         <message>
-            <source>The filesystem stays as large as it is: this kind can't grow.</source>
-            <translation>文件系统保持原来的大小：这种类型无法扩大。</translation>
+            <source>The backup sets of the old drive go to the copy from now on.</source>
+            <translation>旧硬盘的备份集从现在起改用副本。</translation>
+        </message>
+        <message>
+            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
+            <translation>这两者之前的复制没有完成：{size} 中已有 {done}。将从那里继续。</translation>
         </message>
     </context>
     <context>
@@ -4320,6 +4683,10 @@
             <translation>未打开</translation>
         </message>
         <message>
+            <source>A power cut or a pulled cable can lose files on {filesystem} that were already stored, even in older backups.</source>
+            <translation>断电或拔掉数据线可能会丢失 {filesystem} 上已经存好的文件，包括以前备份中的文件。</translation>
+        </message>
+        <message>
             <source>Simulated drive</source>
             <translation>模拟硬盘</translation>
         </message>
@@ -4930,8 +5297,8 @@
             <translation>“SMR Archive Drives, Fast, Now”的作者用 btrfs 以稳定的 80 到 150 MB/s 写满了这样的硬盘。</translation>
         </message>
         <message>
-            <source>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Options for mkfs go through UDisks2 since 2.10; before, it drops them silently, and Shingleback's helper is needed.</source>
-            <translation>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap。mkfs 的选项自 UDisks2 2.10 起可以传递；之前的版本会悄悄丢弃，需要 Shingleback 的助手。</translation>
+            <source>mkfs.btrfs -K -d single -m dup -n 64K; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Options for mkfs go through UDisks2 since 2.10; before, it drops them silently, and Shingleback's helper is needed.</source>
+            <translation>mkfs.btrfs -K -d single -m dup -n 64K; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap。mkfs 的选项自 UDisks2 2.10 起可以传递；之前的版本会悄悄丢弃，需要 Shingleback 的助手。</translation>
         </message>
         <message>
             <source>format formatting prepare filesystem profile btrfs ext4 exfat partition which best setup</source>
@@ -5868,7 +6235,7 @@
             <translation>已复制 {files}，{size}</translation>
         </message>
         <message>
-            <source>{files} whole, {size}</source>
+            <source>{files} intact, {size}</source>
             <translation>{files} 完好，{size}</translation>
         </message>
         <message>
@@ -6323,6 +6690,10 @@
             <translation>一切正常。想备份时请插上硬盘。</translation>
         </message>
         <message>
+            <source>Plug in the drive to make the first backup.</source>
+            <translation>连接驱动器以进行首次备份。</translation>
+        </message>
+        <message>
             <source>The drive is plugged in, but it is not open.</source>
             <translation>硬盘已插上，但没有打开。</translation>
         </message>
@@ -6431,8 +6802,8 @@
             <translation>分散写入并休息后读取的等待时间</translation>
         </message>
         <message>
-            <source>reads in their order; long waits: the drive was cleaning</source>
-            <translation>按顺序的读取；等待长表示硬盘在整理</translation>
+            <source>reads in order; long waits are cleaning</source>
+            <translation>按顺序的读取；长时间等待即为整理</translation>
         </message>
         <message>
             <source>seconds</source>
@@ -6506,6 +6877,14 @@
             <translation>随机写入</translation>
         </message>
         <message>
+            <source>Random writing with the write cache on and off</source>
+            <translation>写入缓存开启和关闭时的随机写入</translation>
+        </message>
+        <message>
+            <source>Reading what was written scattered</source>
+            <translation>读取分散写入的内容</translation>
+        </message>
+        <message>
             <source>Does it work while it is left alone?</source>
             <translation>空闲时它在工作吗？</translation>
         </message>
@@ -6542,8 +6921,20 @@
             <translation>4 kB 的随机写入</translation>
         </message>
         <message>
+            <source>Random write with the write cache on</source>
+            <translation>写入缓存开启时的随机写入</translation>
+        </message>
+        <message>
+            <source>Random write with the write cache off</source>
+            <translation>写入缓存关闭时的随机写入</translation>
+        </message>
+        <message>
             <source>{number} ms</source>
             <translation>{number} 毫秒</translation>
+        </message>
+        <message>
+            <source>{number} times as long as elsewhere</source>
+            <translation>用时为其他位置的 {number} 倍</translation>
         </message>
         <message>
             <source>Rewrites at once</source>
@@ -7039,6 +7430,12 @@
             <translation>{time} 小时</translation>
         </message>
         <message numerus="yes">
+            <source>%n byte(s)</source>
+            <translation>
+                <numerusform>%Ln 字节</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n file(s)</source>
             <translation>
                 <numerusform>%Ln 个文件</numerusform>
@@ -7147,6 +7544,10 @@
     </context>
     <context>
         <name>plan</name>
+        <message>
+            <source>This drive is not trimmed. {reason}</source>
+            <translation>不会告诉此硬盘哪些空间是空闲的（TRIM）。{reason}</translation>
+        </message>
         <message>
             <source>Look once more whether this is still {drive}, and whether nothing on it is in use.</source>
             <translation>再看一次这是否仍是 {drive}，以及上面是否没有正在使用的内容。</translation>
@@ -7355,6 +7756,10 @@
             <source>The system's drive service (UDisks2) is too old to hand on the options, and leaves them out. The drive can be used all the same.</source>
             <translation>系统的硬盘服务（UDisks2）太旧，无法转交选项，会略去它们。硬盘仍然可用。</translation>
         </message>
+        <message>
+            <source>No administrator's password is needed, because the options of the filesystem are left out. The drive can be used all the same; later backups and restores may take somewhat longer.</source>
+            <translation>不需要管理员密码，因为略去了文件系统的选项。硬盘仍然可用；之后的备份和恢复可能会稍慢一些。</translation>
+        </message>
     </context>
     <context>
         <name>profiles</name>
@@ -7453,6 +7858,10 @@
         <message>
             <source>The tables are stored twice, so that one bad place does not cost the whole drive.</source>
             <translation>表格存两份，免得一处坏点毁掉整块硬盘。</translation>
+        </message>
+        <message>
+            <source>The tables have large pages: to read them takes a few long reads, and not many short ones.</source>
+            <translation>表格的页较大：读取它们只需少数几次长读取，而不是许多次短读取。</translation>
         </message>
         <message>
             <source>No room is kept back for the system, which does not run from this drive: 5 % more for files.</source>
@@ -7643,6 +8052,10 @@
             <translation>本机的硬盘服务（UDisks2）会漏掉选项，而且不告知。</translation>
         </message>
         <message>
+            <source>Its options need an administrator's password, which is denied here or not to be asked for.</source>
+            <translation>它的选项需要管理员密码，而这里拒绝了该密码，或不应询问。</translation>
+        </message>
+        <message>
             <source>It is only for drives that must be written in order.</source>
             <translation>仅用于必须按顺序写入的硬盘。</translation>
         </message>
@@ -7673,6 +8086,10 @@
         <message>
             <source>Have Shingleback's helper installed by the administrator of this computer (sudo packaging/install-helper, in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
             <translation>请本机管理员安装 Shingleback 的助手（在 Shingleback 的文件夹中执行 sudo packaging/install-helper），或使用带 UDisks2 2.10 或更新版本的系统。</translation>
+        </message>
+        <message>
+            <source>Allow that password to be asked for, or let the administrator of this computer prepare the drive.</source>
+            <translation>请允许询问该密码，或请本机的管理员来准备硬盘。</translation>
         </message>
         <message>
             <source>Choose another profile.</source>
@@ -7712,6 +8129,10 @@
         <message>
             <source>The copy is complete, but its filesystem is still as large as before. A partitioning program can let {device} grow, or an administrator.</source>
             <translation>复制已完成，但其文件系统仍和以前一样大。分区程序或管理员可以扩大 {device}。</translation>
+        </message>
+        <message>
+            <source>The copy is complete, but the backup sets could not be changed. Choose the new drive for them.</source>
+            <translation>复制已完成，但无法更改备份集。请为它们选择新硬盘。</translation>
         </message>
         <message>
             <source>The copy is complete, but {device} could not be opened. Unplug one of the drives, and try again.</source>
@@ -7885,8 +8306,8 @@
             <translation>源就在 {drive} 上。请选择另一个硬盘，或另一个硬盘上的映像文件。</translation>
         </message>
         <message>
-            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, with the command `unmount` or in your file manager, and leave the drive plugged in.</source>
-            <translation>{device} 正在 {point} 使用。使用期间，文件可能在复制时改变。请先用 `unmount` 命令或在文件管理器中关闭它，并保持硬盘连接。</translation>
+            <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} 正在 {point} 使用。在此期间，复制过程中文件可能会改变。请先关闭它，并让硬盘保持连接。</translation>
         </message>
         <message>
             <source>{device} is in use: it is mounted, unlocked, or something else works with it. Close it first, and leave the drive plugged in.</source>
@@ -7903,6 +8324,22 @@
         <message>
             <source>{drive} is smaller than what you want to copy. Choose a drive of at least the same size.</source>
             <translation>{drive} 比您要复制的内容小。请选择至少同样大小的硬盘。</translation>
+        </message>
+        <message>
+            <source>Nothing can be copied to {drive}: {reason}</source>
+            <translation>无法复制到 {drive}：{reason}</translation>
+        </message>
+        <message>
+            <source>{device} is only a part of {drive}, and a copy takes a drive as a whole. Choose all of it: {whole}</source>
+            <translation>{device} 只是 {drive} 的一部分，而复制需要整个硬盘。请选择整个硬盘：{whole}</translation>
+        </message>
+        <message>
+            <source>One of the two drives is gone, or does not answer. What is copied is kept: plug both in, and start again. The copy goes on where it was.</source>
+            <translation>两个硬盘之一不见了或没有响应。已复制的内容会保留：请连接两者并重新开始。复制会从原来的地方继续。</translation>
+        </message>
+        <message>
+            <source>The copy to {drive} would not be what was shown to you: one of the two drives has changed meanwhile. Nothing was done. Look at the plan again.</source>
+            <translation>复制到 {drive} 的内容将与向您显示的不同：两个硬盘之一在此期间发生了变化。没有做任何事。请重新查看计划。</translation>
         </message>
         <message>
             <source>{path} exists already, and is not replaced. Choose another name, or remove it first.</source>
@@ -7957,8 +8394,8 @@
             <translation>您无权读取文件夹 {path}。请选择其他文件夹，或询问其所有者。</translation>
         </message>
         <message>
-            <source>{path} is empty now, and was not at the last backup. If its drive is not plugged in, plug it in; if you emptied it yourself, say so.</source>
-            <translation>{path} 现在是空的，而上次备份时不是。如果它的硬盘没有插上，请插上；如果是您自己清空的，请说明。</translation>
+            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
+            <translation>{path} 现在没有上次备份时的任何内容。如果它的硬盘没有插上，请插上；如果是您自己全部删除的，请说明。</translation>
         </message>
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
@@ -8055,6 +8492,18 @@
         <message>
             <source>{path} may not be read without an administrator. Measure a folder on the drive instead.</source>
             <translation>没有管理员权限无法读取 {path}。请改为测量硬盘上的文件夹。</translation>
+        </message>
+        <message>
+            <source>{path} has no zones that the computer sees. Only host-managed and host-aware drives show them; most shingled drives keep theirs to themselves.</source>
+            <translation>{path} 没有电脑能看到的区域。只有 host-managed 和 host-aware 硬盘会显示区域；大多数 SMR 硬盘不会显示。</translation>
+        </message>
+        <message>
+            <source>{path} may not be read without an administrator. Save what “sudo blkzone report” prints of it in a file, and name that file instead.</source>
+            <translation>没有管理员权限无法读取 {path}。请将“sudo blkzone report”的输出保存到文件中，然后指定该文件。</translation>
+        </message>
+        <message>
+            <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>
+            <translation>无法切换硬盘的写入缓存：硬盘或硬盘盒不支持，或者未获允许。请不要使用 write-cache 测试。</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>
