@@ -25,11 +25,9 @@ def next_due(
 ) -> datetime | None:
     """The time of the next backup, `now` if that has passed; None if none starts automatically.
 
-    All times have their offset from UTC; days are those of `now`. `plugged_in`: when the drive appeared, None if it
-    was
+    All times have their offset from UTC; days are those of `now`. `plugged_in`: when the drive appeared, None if it was
     there before the program. `last`: when the last complete backup began. `asked`: when one was last started, declined
-    or
-    finished, however it ended; that counts until the next day or plug-in.
+    or finished, however it ended; that counts until the next day or plug-in.
     """
     is_over = asked is not None and plugged_in is not None and asked < plugged_in
     told = (last, None if is_over else asked)

@@ -107,10 +107,8 @@ class Kernel:
         """Whether something on a device is in use, or still being closed, although no mount of it is visible.
 
         This happens with a mount in another mount namespace, a lazy unmount, and an unmount that another program has
-        begun.
-        Callers that may open the device get an exact answer. Others get one for the filesystems that have a folder in
-        sysfs:
-        ext4, btrfs, XFS and f2fs.
+        begun. Callers that may open the device get an exact answer. Others get one for the filesystems that have a
+        folder in sysfs: ext4, btrfs, XFS and f2fs.
         """
         try:
             os.close(os.open(node, os.O_RDONLY | os.O_EXCL | os.O_NONBLOCK | os.O_CLOEXEC))

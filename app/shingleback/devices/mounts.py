@@ -1,16 +1,11 @@
-"""Mounted filesystems, from /proc/self/mountinfo and /dev/disk/by-uuid. Reads kernel memory only: it cannot hang.
+"""Mounted filesystems: what is mounted where, with which options, and from which device.
 
-Which filesystem is on which device, as udev has found out. Reads udev's notes in memory, never a device.
+Only kernel memory (/proc/self/mountinfo) and udev's links (/dev/disk/by-uuid) are read, never a device, so nothing here
+can hang. `runs_from` knows the places that the computer runs from.
 
-Whether reading writes to what is mounted at some places. Reads kernel memory only: it cannot hang.
-
-Where a computer keeps what it runs from.
-
-Whether the kernel has a filesystem of a device in use, also where another mount namespace hides it.
-
-UDisks2 does not care: its `Format` erases a drive that somebody else has for himself alone (seen with 2.9.4), such as a
-container that has FAT or exFAT mounted, and of these sysfs tells nothing. ustat(2) looks at the filesystems themselves,
-and answers everybody.
+A filesystem may also be in use in another mount namespace, such as a container's, where mountinfo does not show it.
+UDisks2's `Format` erases such a drive (seen with 2.9.4), and sysfs says nothing about FAT and exFAT. ustat(2) asks the
+kernel for the filesystem itself, and any user may call it.
 """
 
 import ctypes

@@ -1,16 +1,14 @@
-"""What a run has the kernel set for the drive that it writes to, and what was so before. Reads sysfs only.
+"""The limits of the drive's request queue during a run: the helper sets them, and restores the earlier ones afterward.
 
-Nothing is set that could not be given back, and nothing that somebody has set otherwise than the kernel does. Why these
-values: a drive with a full cache answers long requests worst (4 MiB paused a drive for 30 s, up to 3 MiB none did;
-Linux allows 4 MiB since 6.16), a command that takes longer than the kernel's 30 s is given up and sent again, and what
-waits in memory without a bound comes upon the drive as one burst. Smaller bounds than this one were measured as slower.
+A limit is set only if it can be restored, and only if it still has the kernel's own value. The user is never asked for
+a password for it.
 
-Having the helper set the limits of a run, and give them back. A person is never asked for a password for that.
+Why these values: a drive with a full cache responds worst to long requests (4 MiB paused a drive for 30 s, up to 3 MiB
+none did; Linux allows 4 MiB since 6.16). The kernel gives up on a command after 30 s and sends it again. Without a
+limit, the data that waits in memory reaches the drive as one burst. Smaller limits than these were measured as slower.
 
-What is to be given back of the limits of runs, kept in a folder until it was: a file for each run.
-
-It is written before anything is set. The disk sequence numbers in it mean something until the computer starts anew,
-when the kernel has forgotten the limits as well.
+The earlier limits are kept in a journal, one file for each run, which is written before anything is set. It identifies
+a disk by its sequence number, which is valid until the next boot; by then the kernel has forgotten the limits, too.
 """
 
 import contextlib

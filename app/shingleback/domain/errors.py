@@ -8,11 +8,9 @@
         - DriveFull
         - DriveRefused
     - Canceled: the person stopped it
-    - InternalError: the program itself is wrong
+    - InternalError: the program itself is wrong, or the computer has no memory left
 
-How a command ended.
-
-What a run did not copy, and why.
+Also how a command ended, and what a run did not copy and why.
 """
 
 import errno

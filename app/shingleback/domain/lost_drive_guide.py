@@ -1,10 +1,8 @@
 """The guide for a drive that vanished: what to do, and when.
 
-A shingled drive that lost power during cleaning reads its whole journal at the next start, and does not
-respond until it has finished. An hour of power and then a cold start mostly bring it back; reports speak of up to
-three
-such rounds. The Western Digital drives in `is_fragile` are different: starting them does the damage, so they get only
-one round.
+A shingled drive that lost power during cleaning reads its whole journal at the next start, and does not respond until
+it has finished. An hour of power and then a cold start mostly bring it back; reports speak of up to three such rounds.
+The Western Digital drives in `is_fragile` are different: starting them does the damage, so they get only one round.
 
 The guide has no clock: time is passed in, as seconds on any clock that does not jump.
 Sources: the SMR articles "SMR Archive Drives, Fast, Now" and restic issue 2679 on waiting; heise with the data

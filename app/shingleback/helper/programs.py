@@ -1,14 +1,13 @@
-"""Runs other programs: from folders that are root's, without a shell, with an environment of their own, and bounded.
+"""Verbs that run other programs: from folders that only root can write, without a shell, and with limits.
 
-One call, as the verbs see it: checked in shape, allowed by polkit, and about a device that was looked up.
+A `ProgramCall` is a request as the verbs see it: its shape was checked, polkit allowed it, and its device was found.
 
-The verb that makes a filesystem: only where the program itself has just made room for one, and nothing is there.
+One verb makes a filesystem, and only where the program itself has just made room for one. It erases nothing that
+anybody could miss: the place is a partition that has the program's own name (or a whole host-managed drive, which has
+no partitions), blkid finds nothing on it, and nothing uses it. mkfs opens the device exclusively, so anything that was
+mounted after these checks is safe as well.
 
-So it erases nothing that anybody could miss: the place is a partition by the program's own name (or a whole drive that
-is host-managed, which takes no partitions), blkid finds nothing on it, and nothing uses it. mkfs opens the device
-exclusively, so that what is mounted after these looks is safe as well.
-
-Verbs that only read: a drive's own report, and what the kernel's log says of a device.
+The other verbs only read: a drive's SMART report, and the kernel's log of a device.
 """
 
 import contextlib

@@ -1,9 +1,7 @@
 """The current speed, and the time left of a run as a range.
 
-A fit over the past estimates how long work takes that consists of bytes and files. A shingled drive has two speeds:
-one
-while its cache has room, and another one after that. The range is based on how long bytes and files took so far, on
-how
+A fit over the past estimates how long work takes that consists of bytes and files. A shingled drive has two speeds: one
+while its cache has room, and another one after that. The range is based on how long bytes and files took so far, on how
 much that varied, on the estimated room in the cache, and on this drive's speed in earlier runs. Time is passed in.
 """
 

@@ -4,8 +4,7 @@ Scattered writes are appended to a cache at the outer edge, which is fast. To cl
 to is read, and written twice. Long contiguous writes skip the cache. The cache is emptied when the drive is idle,
 and, when it is full, while commands wait.
 
-Streams are collected in memory until there is enough to write to their place. Writing to a band may require reading
-and
+Streams are collected in memory until there is enough to write to their place. Writing to a band may require reading and
 rewriting the rest of it. Requests may also be too large for a drive: linux-ide 2025 reports archive drives that paused
 for 30 s at 4 MiB.
 """

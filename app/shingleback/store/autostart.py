@@ -2,8 +2,7 @@
 
 Sources: the Desktop Application Autostart Specification 0.5 and the Desktop Entry Specification.
 
-The timer runs once an hour, because a drive may be plugged in at any time, and once after each start of the session
-for
+The timer runs once an hour, because a drive may be plugged in at any time, and once after each start of the session for
 missed backups. The command decides whether a backup is due. Sources: systemd.timer(5), systemd.unit(5).
 """
 

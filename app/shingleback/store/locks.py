@@ -1,7 +1,6 @@
 """Locks between a user's processes.
 
-The singleton lock ensures that only one process is the window, or starts the daily backups. The kernel releases it
-when
+The singleton lock ensures that only one process is the window, or starts the daily backups. The kernel releases it when
 its holder ends, however that happens. File locks protect the files that several processes share in one folder: the
 window, the timer, a terminal and a worker may use them at the same moment.
 """

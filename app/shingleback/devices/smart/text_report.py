@@ -1,25 +1,19 @@
-"""Reads what smartctl prints for people, line by line: all that pySMART leaves out, and all of a report it gives up on.
+"""Reads a SMART report that smartctl printed as text; JSON is passed on to `json_report`.
 
-Labels are searched for anywhere in the text, so a report may begin in its middle, end early, or be quoted in a mail.
+The text is read twice: by pySMART, and line by line by this module, which adds what pySMART leaves out and reads the
+reports that pySMART gives up on. pySMART is given the text; it never runs a program.
 
-Reads the table of attributes in both forms in which smartctl prints it, whatever happened to its spacing.
+Nothing is raised, whatever the text is. A report that was cut off or garbled has gaps, and text that is no report gives
+None. Labels are searched for anywhere, so a report may begin in its middle, end early, or be quoted in a mail. Each
+line is read by itself, so a garbled one spoils no other. The table of attributes is read in both of smartctl's forms,
+whatever happened to its spacing.
 
-A line is read by itself, so one that was lost or garbled takes no other with it.
-
-Reads a SMART report as smartctl prints it, as text or as JSON.
-
-Text is read twice: by pySMART, and line by line by readers of this program's own, which fill what pySMART leaves out.
-Whatever the text is, nothing is raised: a report that was cut off or garbled has holes, and one that is none is None.
-
-pySMART as the reader of smartctl's text. It is handed the text, and never runs a program.
-
-Measured on 61 reports of many makes and ages, it agrees with the readers of this program in all that both read: names,
-capacity, rotation, attributes and the counts of NVMe. It reads nothing that they do not, so it is the second witness
-rather than the only one. Not taken from it are a name where the other reader has one (it takes the buyer's product id
-for the model), the overall word (without one it makes up its own from the table), the temperature of ATA drives
-(attribute 190 with all that is packed into it), and how self-tests ended. Of zones, TRIM, the
-form factor, the error count and a SCSI drive's defects it knows nothing. On the letters that `smartctl -x` prints as
-flags, and on much that is garbled, it raises.
+Why pySMART is not the only reader: on 61 reports of many makes and ages both agree in all that both read (names,
+capacity, rotation, attributes, the counts of NVMe), and pySMART reads nothing else. It knows nothing about zones, TRIM,
+the form factor, the error count and the defects of SCSI drives. It raises on the flags that `smartctl -x` prints, and
+on much garbled text. Four of its values are not used: the model where this module has one (pySMART returns the product
+id of OEM drives), the overall result (without one, pySMART derives its own from the table), the temperature of ATA
+drives (the whole raw value of attribute 190), and the results of self-tests.
 """
 
 import contextlib

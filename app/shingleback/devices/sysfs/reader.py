@@ -1,7 +1,6 @@
 """Reads below /sys, or a copy of it, and udev's database in /run: the result is always a value, never an exception.
 
-A file that is missing, not a plain file, or malformed gives an empty value, or None. Nothing is opened that could
-block
+A file that is missing, not a plain file, or malformed gives an empty value, or None. Nothing is opened that could block
 (a pipe) or wake a drive (a device node). No more than one page is read unless stated otherwise, because the kernel's
 own files are not longer.
 """

@@ -1,9 +1,8 @@
 """The plan for preparing a drive: the steps in order, shown before anything is done, and then executed exactly.
 
-Also the state of a drive as seen from its contents, because after a failure nothing is assumed; the identity of a
-drive
-as one line of text, to pass what was confirmed from one process to another; and the check of a label, which
-becomes the name of a folder and an argument of mkfs.
+Also the state of a drive as seen from its contents, because after a failure nothing is assumed; the identity of a drive
+as one line of text, to pass what was confirmed from one process to another; and the check of a label, which becomes the
+name of a folder and an argument of mkfs.
 
 The user types a short name to confirm which drive is erased: it is printed on the box, and no other drive has it.
 Anyone who types it has looked at it. So it has no letters that a keyboard lacks, and only as much of the serial number

@@ -2,8 +2,7 @@
 
 The profiles are in `domain.formatting.profiles`, their sentences in `messages.formatting`.
 
-The sectors of exFAT must match those of the drive, or Windows cannot read it. mkfs.exfat 1.2.6 to 1.2.9 uses the
-larger
+The sectors of exFAT must match those of the drive, or Windows cannot read it. mkfs.exfat 1.2.6 to 1.2.9 uses the larger
 physical sectors that most drives have (512e). Since 1.2.3 it accepts a sector size. Sources: NEWS of exfatprogs, and
 its issues 277, 309 and 349.
 """

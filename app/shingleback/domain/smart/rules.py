@@ -1,14 +1,11 @@
 """The rules for the counts of a SMART report: what they mean, and what only looks alarming.
 
-The boundary between "some" and "many" is a judgment, based on two facts. A single weak spot costs a handful of
-sectors:
-disks with physical sectors of 4096 bytes count eight at a time, and a scratch over a few tracks some dozens. And
-drives
-that failed had counts of hundreds and thousands, while most drives with any live on with few. So 50 unreadable
-sectors, or 100 damaged ones in total, are no longer one spot.
+The boundary between "some" and "many" is a judgment, based on two facts. A single weak spot costs a handful of sectors:
+disks with physical sectors of 4096 bytes count eight at a time, and a scratch over a few tracks some dozens. And drives
+that failed had counts of hundreds and thousands, while most drives with any live on with few. So 50 unreadable sectors,
+or 100 damaged ones in total, are no longer one spot.
 
-For NVMe drives the health log counts (NVMe base specification, SMART / Health Information log). Some counts matter
-when
+For NVMe drives the health log counts (NVMe base specification, SMART / Health Information log). Some counts matter when
 they rise. Values that look alarming but are harmless are explained, so that nobody throws away a good drive.
 """
 

@@ -1,8 +1,7 @@
 """The table of drives: which models, USB ids and kinds of enclosure are shingled, and who says so.
 
-Parsing and looking up only; `store.paths` finds the files, `docs/drive-table.md` explains how to add a drive.
-
-What one entry of the table of drives says; `docs/drive-table.md` explains the fields to a contributor.
+This module only parses the table and looks drives up. `store.paths` finds the files; `docs/drive-table.md` explains the
+fields of an entry, and how to add a drive.
 """
 
 import tomllib

@@ -1,6 +1,7 @@
-"""Names of disks as they arrive: with the maker in front, cut, in two parts, with underscores; and what they tell.
+"""Model names of disks, and the patterns that match them.
 
-Patterns for the model names of disks, made so that a contributor can read them and a test can prove things of them.
+Drives and bridges report a name with the maker in front, truncated, in two parts, or with underscores. Contributors
+write patterns that are easy to read, and that tests can compare:
 
     ST8000DM004              that name, whatever follows after a hyphen, a blank, a slash or a dot: ST8000DM004-2CX188
     WD{20,40}EZAZ            one of several

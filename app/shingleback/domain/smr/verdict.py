@@ -10,15 +10,11 @@
 The surest reason decides; of two that are equally sure and disagree, the one on the higher rung, and then the verdict
 is one step less sure. "Conventional" is said only when a source says so, never because nothing was found.
 
-What the table of drives says: the lower rungs of the ladder of `verdict`.
+Remarks that change nothing are added where a user might draw a wrong conclusion from a fact.
 
-What the drive, the kernel and smartctl say: the upper rungs of the ladder of `verdict`.
-
-Facts of the kernel: Documentation/ABI/stable/sysfs-block; drivers/scsi/sd.c (`zoned_cap`, the type 0x14);
-drivers/usb/storage/scsiglue.c (plain usb-storage never asks for the pages in which a drive tells of zones, rotation and
+Facts about the kernel: Documentation/ABI/stable/sysfs-block; drivers/scsi/sd.c (`zoned_cap`, the type 0x14);
+drivers/usb/storage/scsiglue.c (plain usb-storage never asks for the pages in which a drive reports zones, rotation and
 TRIM).
-
-What speaks for nothing, and keeps a person from the wrong conclusion.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

@@ -169,10 +169,8 @@ class Batches:
 
     An interruption leaves the beginning of a batch behind the last whole one, or zeros (ext4 and exFAT), or nothing.
     This tail is torn, and does not count. If another batch follows the unreadable part, it is damage and not a torn
-    tail:
-    each batch is durable before the next one begins. A whole batch that breaks the rules is damage too, and so is a
-    tail
-    that is longer than any batch.
+    tail: each batch is durable before the next one begins. A whole batch that breaks the rules is damage too, and so is
+    a tail that is longer than any batch.
 
     Attributes:
         length: bytes from the beginning that were whole batches.

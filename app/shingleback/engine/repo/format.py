@@ -14,8 +14,7 @@ Anybody may have filled a drive. Values beyond the limits are refused while they
 module meets a number that a database cannot hold, or a name that leads out of its folder.
 
 The structs for what is known of a file or folder, on the source and on the drive, are arrays on the wire and in the
-index. Millions of them are made, so they are flat and have no costly defaults. Names are bytes, because a name on
-Linux
+index. Millions of them are made, so they are flat and have no costly defaults. Names are bytes, because a name on Linux
 need not be text.
 """
 

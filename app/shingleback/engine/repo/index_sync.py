@@ -1,7 +1,6 @@
 """Applies the manifest to an index: to rebuild a lost one, to catch up, or to read a version.
 
-A `CheckpointBatch` records what one batch changes. The source side records what it sends there, and the index learns
-it
+A `CheckpointBatch` records what one batch changes. The source side records what it sends there, and the index learns it
 when it is durable. When an index is built from the manifest, the batches are recorded in the same way, so both indexes
 are the same.
 """

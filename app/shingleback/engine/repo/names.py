@@ -34,8 +34,7 @@ def with_words(index: Index, text: str) -> Iterator[tuple[int, list[int]]]:
     """Ids of folders, with the names in them that have all words of a text.
 
     Number 0 is the folder's own name, 1 its first file's. Case is ignored. Folders without matches are returned as
-    well,
-    with an empty list.
+    well, with an empty list.
     """
     words = folded(text).split()
     if not words:

@@ -103,8 +103,7 @@ class RunIndex(msgspec.Struct):
         """Read what is new.
 
         If more has happened than that the newest segment has grown, new ones came and some were merged, all are read
-        again.
-        Raises FileNotFoundError if a segment vanishes meanwhile.
+        again. Raises FileNotFoundError if a segment vanishes meanwhile.
         """
         known = {run.extent: run for run in self.runs} if _continue(self.runs, extents) else {}
         newest = next((run for run in reversed(self.runs) if run.length), None)

@@ -244,8 +244,7 @@ def check_places(origins: list[Origin], wanted: PathFilter, own: frozenset[bytes
     """Raises SafetyRefusal, which names the real places that are not among this computer's `own`.
 
     The refusal has a mark of exactly these. The caller shows them to the user and passes the mark back as `accepted`:
-    the
-    drive may name others by then.
+    the drive may name others by then.
     """
     places = [place_of(origin) for origin in origins if wanted.touches_folder(origin.name.encode())]
     others = [os.path.realpath(place) for place in places if place not in own]

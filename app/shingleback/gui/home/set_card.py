@@ -1,10 +1,7 @@
-"""The card of one backup set: how it stands at a glance, its drive, and one big button.
+"""The card of one backup set: its state at a glance, its drive, and one big button.
 
-The drive of a backup set in one line: which it is, whether it is there, and whether it is well.
-
-The mark of a state: a picture in a disk of its color, and a ring that closes while a backup runs.
-
-The question when a backup set meets a drive for the first time.
+The state is a mark: a picture on a disk of its color, with a ring that closes while a backup runs. One line names the
+drive, and says whether it is plugged in and healthy. When the set meets a drive for the first time, the card asks.
 """
 
 from datetime import datetime

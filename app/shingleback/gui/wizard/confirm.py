@@ -1,6 +1,6 @@
-"""What will be done, the new name of the drive, and for certain which drive is erased.
+"""The confirmation before a drive is erased: what will be done, the drive's new name, and its old one, to be typed.
 
-A new passphrase, typed twice, that can be looked at.
+A new passphrase is typed twice, and can be shown.
 """
 
 from typing import Final

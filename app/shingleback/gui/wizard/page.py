@@ -1,8 +1,6 @@
-"""What every page of the wizard has in common.
+"""What the pages of the wizard have in common: their frame and their small parts.
 
-Small pieces of which the pages of the wizard are made.
-
-By what a person knows a drive again: what it is called, where it is plugged in, and what is on it.
+One part describes a drive so that the user recognizes it: its name, its port, and what is on it.
 """
 
 from dataclasses import dataclass

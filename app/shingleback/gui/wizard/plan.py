@@ -1,8 +1,7 @@
-"""Three questions, and at once what they lead to, and why, and which other ways there are.
+"""Three questions, and at once the profile that follows from them, with its reason.
 
-The other profiles: what each is for, and why some are known but not recommended.
-
-What will be done, in words and as commands.
+Folded below are the other profiles, each with its purpose or the reason against it, and the plan in words and as
+commands.
 """
 
 from PySide6.QtCore import Signal

@@ -30,8 +30,7 @@ class Inflow:
     """The engine counts a write when it has reached the drive, the drive a little before.
 
     So of the writes that the engine does not explain (the filesystem's own blocks, and those of other programs), as
-    much is
-    left open as may be in flight.
+    much is left open as may be in flight.
 
     Attributes:
         request_bytes: the request size of a stream.
