@@ -10,7 +10,6 @@ import signal
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import ClassVar
@@ -23,7 +22,6 @@ from shingleback.cli.clone_text import clone_lines
 from shingleback.cli.commands import parse
 from shingleback.cloning.content import PIECE_BYTES
 from shingleback.cloning.media import OpenMedium
-from shingleback.domain.destination import VolumeFolder
 from shingleback.domain.errors import Why
 from shingleback.domain.superblocks.allocation import ByteArea
 from shingleback.engine.files.linux import extents
@@ -31,9 +29,6 @@ from shingleback.messages import errors
 from shingleback.protocol.cloning import CloneFinished
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Note
-from shingleback.store import settings
-from shingleback.store.run_history import RunHistory
-from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.loop import KINDS, mount, skip_unless_possible, unmount
 from tests.helpers.patience import wait_until
 from tests.helpers.two_drives import TwoDrives, facts, two_drives
@@ -444,64 +439,3 @@ def test_a_target_that_is_in_use_is_refused_in_words_about_copying(drives: TwoDr
 
     assert (word.why, word.values["reason"]) == (Why.CLONE_NOT_THIS_DRIVE, "mounted")
     assert errors.sentence(word.why, word.values).startswith("Nothing can be copied to ")
-
-
-class StopsWhenSaved(Unattended):
-    """Cancels as soon as the map of a clone says that something is on the drive."""
-
-    def __init__(self, clones: Path) -> None:
-        super().__init__()
-        self._clones = clones
-
-    def refresh(self) -> None:
-        self.is_canceled = has_saved(self._clones)
-
-
-def test_the_plan_says_how_much_an_earlier_run_has_copied(drives: TwoDrives) -> None:
-    fill("ext4", drives.old, drives.folder / "old")
-    assert drives.plan(copies_all=True).kept_bytes == 0
-    stopped = drives.clone(copies_all=True, control=StopsWhenSaved(drives.paths.clones_folder))
-    assert stopped.outcome == "canceled"
-
-    word = drives.plan(copies_all=True)
-
-    assert word.plan is not None
-    assert 0 < word.kept_bytes < word.plan.copied_bytes
-    assert any("goes on from there" in line for line in clone_lines(word))
-
-
-def test_a_filesystem_that_is_not_to_grow_stays_as_large_as_it_is(drives: TwoDrives) -> None:
-    fill("ext4", drives.old, drives.folder / "old", 5)
-
-    word = drives.clone(wants_growth=False)
-
-    assert word.plan is not None
-    assert (word.outcome, word.has_grown) == ("done", None)
-    assert "keeps-size" in word.plan.remark_codes
-    room = os.statvfs(word.mount_point)
-    assert room.f_blocks * room.f_frsize < 420 * MIB
-    unmount(Path(word.mount_point))
-    run(CHECKS["ext4"].format(drives.new))
-
-
-@pytest.mark.parametrize("kind", ["ext4", "btrfs"])
-def test_a_backup_set_follows_to_the_copy_also_where_that_has_another_uuid(drives: TwoDrives, kind: str) -> None:
-    fill(kind, drives.old, drives.folder / "old", 5)
-    mine = BackupSet(folders=["/home/me"], destination="/media/me/Photos", key="mine")
-    settings.save(drives.paths.settings_file, Settings(sets=[mine]))
-    with closing(RunHistory(drives.paths.history_file)) as history:
-        history.remember_place(mine.destination, "backup", VolumeFolder(uuid_of(drives.old), "/"), mine.key)
-
-    word = drives.clone(sets_follow=True)
-
-    assert (word.outcome, word.followed) == ("done", ("mine",))
-    unmount(Path(word.mount_point))
-    (kept,) = settings.load(drives.paths.settings_file).sets
-    with closing(RunHistory(drives.paths.history_file)) as history:
-        (place,) = history.places()
-        assert history.drives_of("backup") == set(kept.drives)
-    assert place.spot == VolumeFolder(uuid_of(drives.new), "/")
-
-
-def uuid_of(node: str) -> str:
-    return run(f"blkid -p -o value -s UUID {node}").strip()

@@ -1,0 +1,87 @@
+"""What a person chooses of a copy, through the real UDisks2: going on, growing, and backup sets that follow."""
+
+import os
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from shingleback.cli.clone_text import clone_lines
+from shingleback.domain.destination import VolumeFolder
+from shingleback.protocol.control import Unattended
+from shingleback.store import settings
+from shingleback.store.run_history import RunHistory
+from shingleback.store.settings import BackupSet, Settings
+from tests.device.test_cloning import CHECKS, MIB, fill, has_saved, run
+from tests.helpers.loop import unmount
+from tests.helpers.two_drives import TwoDrives, two_drives
+
+pytestmark = pytest.mark.device
+
+
+@pytest.fixture
+def drives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TwoDrives]:
+    with two_drives(tmp_path, monkeypatch) as both:
+        yield both
+
+
+class StopsWhenSaved(Unattended):
+    """Cancels as soon as the map of a clone says that something is on the drive."""
+
+    def __init__(self, clones: Path) -> None:
+        super().__init__()
+        self._clones = clones
+
+    def refresh(self) -> None:
+        self.is_canceled = has_saved(self._clones)
+
+
+def test_the_plan_says_how_much_an_earlier_run_has_copied(drives: TwoDrives) -> None:
+    fill("ext4", drives.old, drives.folder / "old")
+    assert drives.plan(copies_all=True).kept_bytes == 0
+    stopped = drives.clone(copies_all=True, control=StopsWhenSaved(drives.paths.clones_folder))
+    assert stopped.outcome == "canceled"
+
+    word = drives.plan(copies_all=True)
+
+    assert word.plan is not None
+    assert 0 < word.kept_bytes < word.plan.copied_bytes
+    assert any("goes on from there" in line for line in clone_lines(word))
+
+
+def test_a_filesystem_that_is_not_to_grow_stays_as_large_as_it_is(drives: TwoDrives) -> None:
+    fill("ext4", drives.old, drives.folder / "old", 5)
+
+    word = drives.clone(wants_growth=False)
+
+    assert word.plan is not None
+    assert (word.outcome, word.has_grown) == ("done", None)
+    assert "keeps-size" in word.plan.remark_codes
+    room = os.statvfs(word.mount_point)
+    assert room.f_blocks * room.f_frsize < 420 * MIB
+    unmount(Path(word.mount_point))
+    run(CHECKS["ext4"].format(drives.new))
+
+
+@pytest.mark.parametrize("kind", ["ext4", "btrfs"])
+def test_a_backup_set_follows_to_the_copy_also_where_that_has_another_uuid(drives: TwoDrives, kind: str) -> None:
+    fill(kind, drives.old, drives.folder / "old", 5)
+    mine = BackupSet(folders=["/home/me"], destination="/media/me/Photos", key="mine")
+    settings.save(drives.paths.settings_file, Settings(sets=[mine]))
+    with closing(RunHistory(drives.paths.history_file)) as history:
+        history.remember_place(mine.destination, "backup", VolumeFolder(uuid_of(drives.old), "/"), mine.key)
+
+    word = drives.clone(sets_follow=True)
+
+    assert (word.outcome, word.followed) == ("done", ("mine",))
+    unmount(Path(word.mount_point))
+    (kept,) = settings.load(drives.paths.settings_file).sets
+    with closing(RunHistory(drives.paths.history_file)) as history:
+        (place,) = history.places()
+        assert history.drives_of("backup") == set(kept.drives)
+    assert place.spot == VolumeFolder(uuid_of(drives.new), "/")
+
+
+def uuid_of(node: str) -> str:
+    return run(f"blkid -p -o value -s UUID {node}").strip()
