@@ -58,11 +58,11 @@
         <name>BackupChoices</name>
         <message>
             <source>Start automatic backups on battery power, too</source>
-            <translation>Automatische Backups auch im Akkubetrieb starten</translation>
+            <translation>Automatische Sicherungen auch im Akkubetrieb starten</translation>
         </message>
         <message>
             <source>Days without a backup before a reminder</source>
-            <translation>Tage ohne Backup bis zur Erinnerung</translation>
+            <translation>Tage ohne Sicherung bis zur Erinnerung</translation>
         </message>
         <message>
             <source>never</source>
@@ -70,7 +70,7 @@
         </message>
         <message>
             <source>Remind me after this many days without a backup</source>
-            <translation>Nach so vielen Tagen ohne Backup erinnern</translation>
+            <translation>Nach so vielen Tagen ohne Sicherung erinnern</translation>
         </message>
         <message>
             <source>Pace of new backup sets</source>
@@ -1998,7 +1998,7 @@
         </message>
         <message>
             <source>The language changes when the backup or restore has ended.</source>
-            <translation>Die Sprache wechselt, sobald das Backup oder die Wiederherstellung beendet ist.</translation>
+            <translation>Die Sprache wechselt, sobald die Sicherung oder die Wiederherstellung beendet ist.</translation>
         </message>
         <message>
             <source>Appearance</source>
@@ -2603,7 +2603,7 @@
         </message>
         <message>
             <source>Left out of every backup</source>
-            <translation>Bei jedem Backup ausgelassen</translation>
+            <translation>Bei jeder Sicherung ausgelassen</translation>
         </message>
         <message>
             <source>Notifications</source>
@@ -2623,7 +2623,7 @@
         </message>
         <message>
             <source>Make daily backups even when Shingleback isn't open</source>
-            <translation>Tägliche Backups auch machen, wenn Shingleback nicht geöffnet ist</translation>
+            <translation>Tägliche Sicherungen auch machen, wenn Shingleback nicht geöffnet ist</translation>
         </message>
         <message>
             <source>A timer in your session starts them, and catches up on missed ones.</source>
@@ -2635,7 +2635,7 @@
         </message>
         <message>
             <source>You get notifications about drives, and backups start automatically.</source>
-            <translation>Sie werden über Laufwerke benachrichtigt, und Backups starten automatisch.</translation>
+            <translation>Sie werden über Laufwerke benachrichtigt, und Sicherungen starten automatisch.</translation>
         </message>
     </context>
     <context>
@@ -4385,7 +4385,7 @@
         </message>
         <message>
             <source>Eject the drive before the computer sleeps. During a backup, Shingleback keeps the computer awake.</source>
-            <translation>Werfen Sie das Laufwerk aus, bevor der Computer schläft. Während eines Backups hält Shingleback den Computer wach.</translation>
+            <translation>Werfen Sie das Laufwerk aus, bevor der Computer schläft. Während einer Sicherung hält Shingleback den Computer wach.</translation>
         </message>
         <message>
             <source>For a SATA card that fails only with queued commands, the kernel option libata.force=noncq helps.</source>
@@ -5041,7 +5041,7 @@
         </message>
         <message>
             <source>Backups</source>
-            <translation>Backups</translation>
+            <translation>Sicherungen</translation>
         </message>
         <message>
             <source>When something is wrong</source>
@@ -8281,15 +8281,15 @@
         </message>
         <message>
             <source>The list of files on the drive was changed after this computer wrote it, and by no backup. Verify the backup, and do not trust programs that you restore from it, unless you know who did that.</source>
-            <translation>Die Dateiliste auf dem Laufwerk wurde verändert, nachdem dieser Computer sie geschrieben hat, und zwar nicht durch ein Backup. Prüfen Sie das Backup, und vertrauen Sie keinen Programmen, die Sie daraus wiederherstellen, es sei denn, Sie wissen, wer das war.</translation>
+            <translation>Die Dateiliste auf dem Laufwerk wurde verändert, nachdem dieser Computer sie geschrieben hat, und zwar nicht durch eine Sicherung. Prüfen Sie die Sicherung, und vertrauen Sie keinen Programmen, die Sie daraus wiederherstellen, es sei denn, Sie wissen, wer das war.</translation>
         </message>
         <message>
             <source>The computer {host} has added to this backup for the first time. That is normal if you back it up to this drive, too. Otherwise somebody else had the drive: do not trust what was added.</source>
-            <translation>Der Computer {host} hat diesem Backup zum ersten Mal etwas hinzugefügt. Das ist normal, wenn Sie auch ihn auf dieses Laufwerk sichern. Sonst hatte jemand anderes das Laufwerk: Vertrauen Sie dem Hinzugefügten nicht.</translation>
+            <translation>Der Computer {host} hat dieser Sicherung zum ersten Mal etwas hinzugefügt. Das ist normal, wenn Sie auch ihn auf dieses Laufwerk sichern. Sonst hatte jemand anderes das Laufwerk: Vertrauen Sie dem Hinzugefügten nicht.</translation>
         </message>
         <message>
             <source>This backup is on another drive than before. That is normal if you moved it to a larger drive or into another enclosure. Otherwise check that the drive is yours.</source>
-            <translation>Dieses Backup ist auf einem anderen Laufwerk als bisher. Das ist normal, wenn Sie es auf ein größeres Laufwerk oder in ein anderes Gehäuse umgezogen haben. Sonst prüfen Sie, ob das Laufwerk Ihres ist.</translation>
+            <translation>Diese Sicherung ist auf einem anderen Laufwerk als bisher. Das ist normal, wenn Sie sie auf ein größeres Laufwerk oder in ein anderes Gehäuse umgezogen haben. Sonst prüfen Sie, ob das Laufwerk Ihres ist.</translation>
         </message>
         <message>
             <source>Some files had special permissions (setuid, setgid or capabilities). They were restored without them.</source>
