@@ -134,7 +134,7 @@ def test_who_stops_it_is_told_that_the_rest_was_not_read(bench: Bench) -> None:
     assert not bench.card.stop.isEnabled()
 
     bench.reach("The rest was not read.")
-    assert "7 files whole" in text_of(bench.card)
+    assert "7 files intact" in text_of(bench.card)
     assert bench.card.start.isVisible()
 
 

@@ -359,7 +359,8 @@ class Sets(RuleBasedStateMachine):
         for (title, moment, end), (name, run) in zip(backups, expected, strict=True):
             assert title in (f"Backup – {name}", "Backup")
             assert title != "Backup" or len({other for other, _ in expected}) == 1
-            assert moment.startswith(self.moment(run.at))
+            at = self.moment(run.at)
+            assert moment.startswith(at[0].upper() + at[1:])
             assert end.startswith(ENDS[run.outcome])
 
 

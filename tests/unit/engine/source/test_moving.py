@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from shingleback.engine.drive import server
 from shingleback.engine.source.scan import Excludes
 from tests.fakes.disks import FaultyDisk, once
 from tests.helpers.trees import contents, snapshot, write
@@ -168,7 +169,8 @@ def arrives(source: Path) -> None:
 def interrupted(workshop: Workshop) -> None:
     """A run that lists everything and makes no version of it: one file does not fit."""
     too_large = workshop.source / "too large"
-    with open(too_large, "wb") as file:
-        file.truncate(1 << 43)
-    assert workshop.backup().why == "drive-full"
+    write(too_large, b"x" * 20_000)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(server, "room_bytes", lambda *_: 10_000)
+        assert workshop.backup().why == "drive-full"
     too_large.unlink()
