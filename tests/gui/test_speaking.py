@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
+from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from i18n.tools.build import build
@@ -103,6 +104,20 @@ def test_while_a_backup_runs_its_page_stays(desk: Desk, monkeypatch: pytest.Monk
         choose(desk.chosen, "de")
         assert desk.window.home is home
         assert name_of_drives(desk) == "&Drives"
+
+
+@pytest.mark.usefixtures("speaking")
+def test_while_a_dialog_is_open_its_page_stays(desk: Desk, qtbot: QtBot) -> None:
+    settings = desk.window.settings
+    dialog = QDialog(settings)
+    dialog.open()
+    qtbot.waitUntil(lambda: QApplication.activeModalWidget() is dialog)
+    choose(desk.chosen, "de")
+    assert desk.window.settings is settings
+
+    dialog.reject()
+    qtbot.waitUntil(lambda: name_of_drives(desk) == "&Laufwerke")
+    assert desk.window.settings is not settings
 
 
 def test_light_and_dark_are_worn_at_once(qapp: QApplication) -> None:

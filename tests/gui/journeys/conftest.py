@@ -116,15 +116,21 @@ def start(qapp: QApplication, qtbot: QtBot, tmp_path: Path, bus: Bus) -> Iterato
         now_s = MINUTE_S  # what is plugged in from now on was not there from the beginning
         return Person(window, qtbot)
 
+    def at_work() -> set[int]:
+        return {pid for pid in children() - processes if is_at_work(pid)}
+
     yield begin
     with contextlib.suppress(qtbot.TimeoutError):  # a worker may have a last word to say
-        qtbot.waitUntil(lambda: not any(map(is_at_work, children() - processes)), timeout=LAST_WORD_MS)
+        qtbot.waitUntil(lambda: not at_work(), timeout=LAST_WORD_MS)
+    for left in at_work():
+        os.kill(left, signal.SIGKILL)
+    qtbot.waitUntil(lambda: not at_work())
+    for window in windows:
+        window.close()
+    qapp.aboutToQuit.emit()  # before this, the window would start anew those that answer questions
     for left in children() - processes:
         os.kill(left, signal.SIGKILL)
     qtbot.waitUntil(lambda: not children() - processes)
-    for window in windows:
-        window.close()
-    qapp.aboutToQuit.emit()
     for made in [*windows, *(one for one in qapp.children() if one not in before and _is_ours(one))]:
         made.deleteLater()
     wait_for_threads("asking")

@@ -80,6 +80,9 @@ def _install(application: QCoreApplication, file: str) -> None:
         translator.deleteLater()
 
 
+_DIALOG_MS: Final = 200  # so soon after a dialog was closed another language is spoken
+
+
 class Speaking(QObject):
     """Waits while something is copied or restored: the pages that show it are not to be made again then."""
 
@@ -101,6 +104,9 @@ class Speaking(QObject):
     def _speak(self) -> None:
         language = self._chosen.settings.language
         if language == self._spoken or self._window.is_busy:
+            return
+        if QApplication.activeModalWidget() is not None:  # it belongs to a page, and would go with it
+            QTimer.singleShot(_DIALOG_MS, self, self._speak)
             return
         self._spoken = language
         speak(self._application, language, self._catalogs)
