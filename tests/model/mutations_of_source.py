@@ -16,7 +16,7 @@ STRUCTURE: Final[list[tuple[str, str, str]]] = [
     ),
     ("new folders around moved files are not made", "            self._make(moved.work.id, made, leaving)\n", ""),
     ("new folders around moved folders are not made", "            self._make(new.parent, made, leaving)\n", ""),
-    ("new folders around new folders are not made", "        self._make(work.parent, made, leaving)\n", ""),
+    ("new folders around new folders are not made", "            folder_id = work.parent\n", "            break\n"),
     ("a name is not cleared for a new folder", "        self._clear(work.parent, name, leaving)\n", ""),
     ("gone folders stay", "            self._take_folder(folder_id, leaving)\n", "            pass\n"),
     (

@@ -42,6 +42,7 @@ COMMANDS = [
     "care",
     "test",
     "clone",
+    "zones",
 ]
 
 
