@@ -4829,7 +4829,7 @@
         </message>
         <message>
             <source>How we know how full the cache is</source>
-            <translation>Comment nous savons à quel point le cache est rempli</translation>
+            <translation>Comment estimer le remplissage du cache</translation>
         </message>
         <message>
             <source>Drives don't report it. So it is an estimate, shown with the range in which the true value probably lies. It starts from what is known about the model, which is little for most drives.</source>
@@ -4853,7 +4853,7 @@
         </message>
         <message>
             <source>Why a backup lets the drive rest</source>
-            <translation>Pourquoi une sauvegarde laisse le disque se reposer</translation>
+            <translation>Pourquoi laisser le disque se reposer</translation>
         </message>
         <message>
             <source>When its cache is full, a drive makes room bit by bit while the next files wait. That is slow, and one answer may take so long that the computer gives up on the drive. Left alone for a while, it does the same work in one go, and is then fast again.</source>
@@ -4909,7 +4909,7 @@
         </message>
         <message>
             <source>Why it stays busy when nobody uses it</source>
-            <translation>Pourquoi il reste occupé quand personne ne l’utilise</translation>
+            <translation>Pourquoi il travaille sans qu’on l’utilise</translation>
         </message>
         <message>
             <source>The light blinks, the case is warm and the disk never sleeps: the drive is tidying up. It moves data from its cache to its final place. The computer neither starts nor sees this.</source>

@@ -288,6 +288,8 @@ def test_a_question_that_is_withdrawn_has_no_answer(
 
 def test_an_episode_of_many_devices_is_not_wider_than_the_page(page: DiagnosePage) -> None:
     many = msgspec.structs.replace(STALL, devices=[f"usb 2-1.{number}" for number in range(60)])
+    page.show_state(DiagnosisState(reading=ReadingStage.DONE, word=word(STALL)))
+    QApplication.processEvents()
     narrow = page.minimumSizeHint().width()
     page.show_state(DiagnosisState(reading=ReadingStage.DONE, word=word(many)))
     QApplication.processEvents()

@@ -145,10 +145,12 @@ def test_a_newer_python_beside_an_old_one_is_found(checkout: Checkout, tmp_path:
 @needs_qt
 def test_all_checks_run_and_pytest_is_the_last_with_the_arguments(checkout: Checkout) -> None:
     done = checkout.start("test", "tests/unit", "-k", "two words")
-    *checks, tests = done.stdout.splitlines()
-    assert checks == ["ruff check", "ruff format --check", "mypy"]
-    assert tests.startswith("pytest --numprocesses=")
-    assert tests.endswith(" tests/unit -k two words")
+    assert done.stdout.splitlines() == [
+        "ruff check",
+        "ruff format --check",
+        "mypy",
+        "pytest tests/unit -k two words",
+    ]
     assert done.returncode == 0
 
 
