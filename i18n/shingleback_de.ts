@@ -457,6 +457,14 @@
             <translation>Kopie ausw&amp;erfen</translation>
         </message>
         <message>
+            <source>Move only a backup, to another filesystem</source>
+            <translation>Nur eine Sicherung verschieben, auf ein anderes Dateisystem</translation>
+        </message>
+        <message>
+            <source>Copy or move: which, and when?</source>
+            <translation>Kopieren oder verschieben: was, und wann?</translation>
+        </message>
+        <message>
             <source>Why is it slow now and then?</source>
             <translation>Warum ist es ab und zu langsam?</translation>
         </message>
@@ -690,6 +698,10 @@
             <translation>Nur {name} ({device})</translation>
         </message>
         <message>
+            <source>Only {device}</source>
+            <translation>Nur {device}</translation>
+        </message>
+        <message>
             <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
             <translation>Hat ein Laufwerk nicht mehr reagiert, ist es verschwunden oder gab es Fehler? Shingleback liest das Systemprotokoll, erklärt, was passiert ist, und sagt, was zu tun ist. Am Laufwerk wird nichts verändert.</translation>
         </message>
@@ -778,6 +790,10 @@
         <message>
             <source>Measure it</source>
             <translation>Vermessen</translation>
+        </message>
+        <message>
+            <source>Show its zones</source>
+            <translation>Zonen anzeigen</translation>
         </message>
         <message>
             <source>Copy it to another drive</source>
@@ -1563,6 +1579,92 @@
         </message>
     </context>
     <context>
+        <name>MovePage</name>
+        <message>
+            <source>Move a backup to another drive</source>
+            <translation>Eine Sicherung auf ein anderes Laufwerk verschieben</translation>
+        </message>
+        <message>
+            <source>All versions go along, file by file. This is the way to another filesystem; to keep the filesystem, copy the drive: that is much faster. The old drive is only read.</source>
+            <translation>Alle Versionen kommen mit, Datei für Datei. So wechseln Sie das Dateisystem; soll es bleiben, kopieren Sie das Laufwerk: Das geht viel schneller. Das alte Laufwerk wird nur gelesen.</translation>
+        </message>
+        <message>
+            <source>Where the backup is</source>
+            <translation>Wo die Sicherung ist</translation>
+        </message>
+        <message>
+            <source>Where the backup goes</source>
+            <translation>Wohin die Sicherung geht</translation>
+        </message>
+        <message>
+            <source>Let backup &amp;sets that go to the old place go to the new one from then on</source>
+            <translation>&amp;Sicherungssätze, die an den alten Ort gehen, danach an den neuen gehen lassen</translation>
+        </message>
+        <message>
+            <source>Moved</source>
+            <translation>Verschoben</translation>
+        </message>
+        <message>
+            <source>Comparing</source>
+            <translation>Es wird verglichen</translation>
+        </message>
+        <message>
+            <source>{percent} · {doing}</source>
+            <translation>{percent} · {doing}</translation>
+        </message>
+        <message>
+            <source>Everything is read back from the new drive and compared.</source>
+            <translation>Alles wird vom neuen Laufwerk zurückgelesen und verglichen.</translation>
+        </message>
+        <message>
+            <source>&amp;Move</source>
+            <translation>&amp;Verschieben</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>&amp;Zurück zu den Laufwerken</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>&amp;Pause</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>S&amp;toppen</translation>
+        </message>
+        <message>
+            <source>Move from</source>
+            <translation>Verschieben von</translation>
+        </message>
+        <message>
+            <source>Move to</source>
+            <translation>Verschieben nach</translation>
+        </message>
+    </context>
+    <context>
+        <name>MovingOnClose</name>
+        <message>
+            <source>A backup is being moved.</source>
+            <translation>Eine Sicherung wird gerade verschoben.</translation>
+        </message>
+        <message>
+            <source>The old drive still has everything. If you stop it now, you can go on later with the same places.</source>
+            <translation>Das alte Laufwerk hat noch alles. Wenn Sie jetzt anhalten, können Sie später mit denselben Orten fortfahren.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop moving</source>
+            <translation>Verschieben &amp;anhalten</translation>
+        </message>
+        <message>
+            <source>&amp;Go on moving</source>
+            <translation>&amp;Weiter verschieben</translation>
+        </message>
+    </context>
+    <context>
         <name>Navigation</name>
         <message>
             <source>Sections</source>
@@ -1877,6 +1979,14 @@
     <context>
         <name>PlanCard</name>
         <message>
+            <source>By fill &amp;level: fills an empty drive step by step</source>
+            <translation>Nach &amp;Füllstand: füllt ein leeres Laufwerk Schritt für Schritt</translation>
+        </message>
+        <message>
+            <source>&amp;Only these tests:</source>
+            <translation>&amp;Nur diese Tests:</translation>
+        </message>
+        <message>
             <source> GB</source>
             <translation> GB</translation>
         </message>
@@ -1891,6 +2001,26 @@
         <message>
             <source>Working out the plan…</source>
             <translation>Der Plan wird erstellt…</translation>
+        </message>
+        <message>
+            <source>{test} (asks for a password)</source>
+            <translation>{test} (fragt nach einem Passwort)</translation>
+        </message>
+        <message>
+            <source>Nothing is written: the drive of {size} is only read, in {low} to {high} minutes.</source>
+            <translation>Es wird nichts geschrieben: Das Laufwerk mit {size} wird nur gelesen, in {low} bis {high} Minuten.</translation>
+        </message>
+        <message>
+            <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is touched, but other programs find less and less room there.</source>
+            <translation>Das Laufwerk wird mit einer eigenen Datei gefüllt und vermessen, wenn es zu {levels} voll ist; am Ende wird die Datei entfernt. Sonst wird nichts auf dem Laufwerk angerührt, aber andere Programme finden dort immer weniger Platz.</translation>
+        </message>
+        <message>
+            <source>At most {written} are written; it takes between {low} and {high}.</source>
+            <translation>Höchstens {written} werden geschrieben; es dauert zwischen {low} und {high}.</translation>
+        </message>
+        <message>
+            <source>That wears the drive as much as filling it with a backup.</source>
+            <translation>Das nutzt das Laufwerk so viel ab, wie es mit einer Sicherung zu füllen.</translation>
         </message>
         <message>
             <source>It makes a file of {area} in free space and removes it at the end. Nothing else on the drive is touched.</source>
@@ -2113,6 +2243,13 @@
         <message>
             <source>What this leads to:</source>
             <translation>Was daraus folgt:</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReadyByChooser</name>
+        <message>
+            <source>Ready by</source>
+            <translation>Fertig bis</translation>
         </message>
     </context>
     <context>
@@ -2494,6 +2631,14 @@
         <message>
             <source>&amp;Leave out folders…</source>
             <translation>Ordner aus&amp;lassen…</translation>
+        </message>
+        <message>
+            <source>Ready &amp;by</source>
+            <translation>Fertig &amp;bis</translation>
+        </message>
+        <message>
+            <source>Shingleback then chooses the pace: the gentlest at which the backup is done in time.</source>
+            <translation>Shingleback wählt dann das Tempo: das sanfteste, bei dem die Sicherung rechtzeitig fertig ist.</translation>
         </message>
         <message>
             <source>Keep earlier &amp;versions as long as there is room</source>
@@ -2962,6 +3107,49 @@
         </message>
     </context>
     <context>
+        <name>UnfinishedPart</name>
+        <message>
+            <source>Begun, and not finished</source>
+            <translation>Begonnen und nicht fertig</translation>
+        </message>
+        <message>
+            <source>Plug in both drives to go on.</source>
+            <translation>Stecken Sie beide Laufwerke an, um weiterzumachen.</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Forget</source>
+            <translation>Vergessen</translation>
+        </message>
+        <message>
+            <source>{source} to {target}: {done} of {total} are copied, the last of it {when}.</source>
+            <translation>{source} auf {target}: {done} von {total} sind kopiert, zuletzt {when}.</translation>
+        </message>
+        <message>
+            <source>The backup in {source} to {target}: {done} of {total} are moved, the last of it {when}.</source>
+            <translation>Die Sicherung in {source} nach {target}: {done} von {total} sind verschoben, zuletzt {when}.</translation>
+        </message>
+        <message>
+            <source>{size} could not be read.</source>
+            <translation>{size} ließen sich nicht lesen.</translation>
+        </message>
+        <message>
+            <source>If you forget it, it can only be started anew. What is on the new drive stays there.</source>
+            <translation>Wenn Sie das vergessen lassen, geht es nur noch von vorn. Was auf dem neuen Laufwerk ist, bleibt dort.</translation>
+        </message>
+        <message>
+            <source>&amp;Forget it</source>
+            <translation>&amp;Vergessen</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it</source>
+            <translation>&amp;Behalten</translation>
+        </message>
+    </context>
+    <context>
         <name>UnlockDialog</name>
         <message>
             <source>Unlock the drive</source>
@@ -3295,6 +3483,93 @@
         <message>
             <source>The last twelve months</source>
             <translation>Die letzten zwölf Monate</translation>
+        </message>
+    </context>
+    <context>
+        <name>ZonesPage</name>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>&amp;Zurück zu den Laufwerken</translation>
+        </message>
+        <message>
+            <source>Read a &amp;file that blkzone printed…</source>
+            <translation>Eine &amp;Datei lesen, die blkzone ausgegeben hat …</translation>
+        </message>
+        <message>
+            <source>Zones of {drive}</source>
+            <translation>Zonen von {drive}</translation>
+        </message>
+        <message>
+            <source>The zones could not be read</source>
+            <translation>Die Zonen konnten nicht gelesen werden</translation>
+        </message>
+        <message>
+            <source>Reading the zones…</source>
+            <translation>Die Zonen werden gelesen …</translation>
+        </message>
+        <message>
+            <source>Zones: {total}, of {size} each; each sign stands for {count}.</source>
+            <translation>Zonen: {total}, je {size}; jedes Zeichen steht für {count}.</translation>
+        </message>
+        <message>
+            <source>Map of the zones</source>
+            <translation>Karte der Zonen</translation>
+        </message>
+        <message>
+            <source>{count} conventional: can be written anywhere</source>
+            <translation>{count} konventionell: überall beschreibbar</translation>
+        </message>
+        <message>
+            <source>{count} empty</source>
+            <translation>{count} leer</translation>
+        </message>
+        <message>
+            <source>{count} open: being written</source>
+            <translation>{count} offen: werden gerade beschrieben</translation>
+        </message>
+        <message>
+            <source>{count} closed: written in part</source>
+            <translation>{count} geschlossen: teilweise beschrieben</translation>
+        </message>
+        <message>
+            <source>{count} full: has to be emptied as a whole before it is written again</source>
+            <translation>{count} voll: muss als Ganzes geleert werden, bevor wieder geschrieben wird</translation>
+        </message>
+        <message>
+            <source>{count} read-only: the drive takes no more writes there</source>
+            <translation>{count} schreibgeschützt: dort nimmt das Laufwerk nichts mehr an</translation>
+        </message>
+        <message>
+            <source>{count} offline: what was there is lost</source>
+            <translation>{count} offline: Was dort war, ist verloren</translation>
+        </message>
+        <message>
+            <source>zone {number}: {written} of {size}</source>
+            <translation>Zone {number}: {written} von {size}</translation>
+        </message>
+        <message>
+            <source>and {count} more</source>
+            <translation>und {count} weitere</translation>
+        </message>
+        <message>
+            <source>Written in part, up to the write pointer:</source>
+            <translation>Teilweise beschrieben, bis zum Schreibzeiger:</translation>
+        </message>
+        <message>
+            <source>Open at once: {count} of at most {most}.</source>
+            <translation>Gleichzeitig offen: {count} von höchstens {most}.</translation>
+        </message>
+        <message>
+            <source>Open or closed at once: {count} of at most {most}.</source>
+            <translation>Gleichzeitig offen oder geschlossen: {count} von höchstens {most}.</translation>
+        </message>
+        <message>
+            <source>Each zone is written from its beginning to its end; the write pointer says how far. What was deleted comes back only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is read again every few seconds, also during a backup.</source>
+            <translation>Jede Zone wird von Anfang bis Ende beschrieben; der Schreibzeiger sagt, wie weit. Was gelöscht wurde, wird nur zonenweise wieder frei, wenn das Dateisystem eine Zone leert. Nur konventionelle Zonen lassen sich überall beschreiben. Solange diese Seite offen ist, wird die Karte alle paar Sekunden neu gelesen, auch während einer Sicherung.</translation>
+        </message>
+        <message>
+            <source>A report of blkzone</source>
+            <translation>Ein Bericht von blkzone</translation>
         </message>
     </context>
     <context>
@@ -3679,6 +3954,14 @@
             <translation>Es ist noch Platz für {size}. Ein volles Laufwerk mit Zonen kann für immer schreibgeschützt werden, deshalb muss mehr frei bleiben.</translation>
         </message>
         <message>
+            <source>Nothing more fits: the space that is left must stay free.</source>
+            <translation>Es passt nichts mehr: Der Platz, der noch da ist, muss frei bleiben.</translation>
+        </message>
+        <message>
+            <source>Nothing more fits: a full zoned drive can become read-only for good, so the space that is left must stay free.</source>
+            <translation>Es passt nichts mehr: Ein volles Laufwerk mit Zonen kann für immer schreibgeschützt werden, deshalb muss der Platz, der noch da ist, frei bleiben.</translation>
+        </message>
+        <message>
             <source>The filesystem is sound.</source>
             <translation>Das Dateisystem ist in Ordnung.</translation>
         </message>
@@ -3953,6 +4236,10 @@
         <message>
             <source>The filesystem stays as large as it is.</source>
             <translation>Das Dateisystem bleibt so groß, wie es ist.</translation>
+        </message>
+        <message>
+            <source>It is encrypted: its filesystem can grow once the copy is unlocked.</source>
+            <translation>Es ist verschlüsselt: Sein Dateisystem kann wachsen, sobald die Kopie entsperrt ist.</translation>
         </message>
         <message>
             <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
@@ -4328,6 +4615,10 @@
             <translation>Der Zustandsbericht des Laufwerks (SMART) sagt selbst, dass es kaputtgeht.</translation>
         </message>
         <message>
+            <source>The drive's own health report (SMART) shows something to watch.</source>
+            <translation>Die Selbstüberwachung des Laufwerks (SMART) zeigt etwas, das man im Auge behalten sollte.</translation>
+        </message>
+        <message>
             <source>Let it rest: leave it plugged in and powered for an hour, without switching it off in between.</source>
             <translation>Lassen Sie es ruhen: Lassen Sie es eine Stunde angesteckt und unter Strom, ohne es zwischendurch auszuschalten.</translation>
         </message>
@@ -4690,6 +4981,10 @@
             <translation>nicht offen</translation>
         </message>
         <message>
+            <source>{filesystem} was made without its journal here: a power cut or a pulled cable can lose files that were already stored, even in older backups.</source>
+            <translation>{filesystem} wurde hier ohne sein Journal angelegt: Bei einem Stromausfall oder gezogenen Kabel können Dateien verloren gehen, die schon gespeichert waren, sogar in älteren Sicherungen.</translation>
+        </message>
+        <message>
             <source>A power cut or a pulled cable can lose files on {filesystem} that were already stored, even in older backups.</source>
             <translation>Bei einem Stromausfall oder gezogenen Kabel können auf {filesystem} Dateien verloren gehen, die schon gespeichert waren, sogar in älteren Sicherungen.</translation>
         </message>
@@ -4866,6 +5161,10 @@
         <message>
             <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
             <translation>Es wartet auch etwas, wenn ein anderes Programm das Laufwerk benutzt, damit die beiden sich nicht in die Quere kommen.</translation>
+        </message>
+        <message>
+            <source>If you need the drive at a certain time, choose “Ready by” for the backup set or for the night. Shingleback then takes the gentlest pace that is done by then, and tells you if it can't be.</source>
+            <translation>Wenn Sie das Laufwerk zu einer bestimmten Zeit brauchen, wählen Sie „Fertig bis“ für den Sicherungssatz oder für die Nacht. Shingleback nimmt dann das sanfteste Tempo, bei dem bis dahin alles fertig ist, und sagt es Ihnen, wenn das nicht geht.</translation>
         </message>
         <message>
             <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
@@ -5278,6 +5577,42 @@
         <message>
             <source>HM-SMR ZBC zones zoned host-managed data center ultrastar exos</source>
             <translation>HM-SMR ZBC Zonen zoned host-managed Rechenzentrum ultrastar exos</translation>
+        </message>
+        <message>
+            <source>Changing to a new drive: copy or move?</source>
+            <translation>Auf ein neues Laufwerk wechseln: kopieren oder verschieben?</translation>
+        </message>
+        <message>
+            <source>Copy the drive if its filesystem may stay as it is. Everything on it goes along, in one long row of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. A larger one is filled: the filesystem grows, if its kind can.</source>
+            <translation>Kopieren Sie das Laufwerk, wenn sein Dateisystem bleiben darf, wie es ist. Alles darauf kommt mit, in einer langen Reihe großer Schreibvorgänge: Das kann ein SMR-Laufwerk am besten. Das neue Laufwerk muss mindestens so groß sein, und alles darauf geht verloren. Ein größeres wird ausgenutzt: Das Dateisystem wächst, wenn seine Art das kann.</translation>
+        </message>
+        <message>
+            <source>Move the backup if the filesystem should change, as from exFAT to ext4, or from ext4 to btrfs. All versions go along, file by file, and so it takes longer. Other files on the old drive stay there, and the new drive is prepared before.</source>
+            <translation>Verschieben Sie die Sicherung, wenn sich das Dateisystem ändern soll, etwa von exFAT zu ext4 oder von ext4 zu btrfs. Alle Versionen kommen mit, Datei für Datei, und deshalb dauert es länger. Andere Dateien auf dem alten Laufwerk bleiben dort, und das neue wird vorher eingerichtet.</translation>
+        </message>
+        <message>
+            <source>If the old drive begins to fail, copy it soon. What can't be read is passed over first and tried again at the end, so that the rest is safe by then. Files that are lost are named where the filesystem tells.</source>
+            <translation>Wenn das alte Laufwerk zu versagen beginnt, kopieren Sie es, und zwar bald. Was sich nicht lesen lässt, wird zuerst übergangen und am Ende noch einmal versucht: Bis dahin ist der Rest in Sicherheit. Verlorene Dateien werden genannt, wo das Dateisystem es verrät.</translation>
+        </message>
+        <message>
+            <source>Both ways only read the old drive, compare everything at the end, and go on where they stopped. What is not finished is listed on the page “Copy a drive to another”. Keep the old drive until a backup to the new one has succeeded.</source>
+            <translation>Beide Wege lesen das alte Laufwerk nur, vergleichen am Ende alles und gehen dort weiter, wo sie aufgehört haben. Was nicht fertig ist, steht auf der Seite „Ein Laufwerk auf ein anderes kopieren“. Behalten Sie das alte Laufwerk, bis eine Sicherung auf das neue gelungen ist.</translation>
+        </message>
+        <message>
+            <source>On our model of such a drive, a copy takes at most 1.05 times as long as one uninterrupted row of writes.</source>
+            <translation>In unserem Modell eines solchen Laufwerks dauert eine Kopie höchstens 1,05-mal so lange wie ununterbrochenes Schreiben in einer Reihe.</translation>
+        </message>
+        <message>
+            <source>That the old drive is kept until the new one has proven itself is good practice for every change.</source>
+            <translation>Das alte Laufwerk zu behalten, bis sich das neue bewährt hat, ist bei jedem Wechsel gute Praxis.</translation>
+        </message>
+        <message>
+            <source>Copy: shingleback clone SOURCE TARGET. Move: shingleback move DEST NEW_DEST. What is not finished: shingleback unfinished. After copying, unplug one of the two drives if they have the same UUID.</source>
+            <translation>Kopieren: shingleback clone SOURCE TARGET. Verschieben: shingleback move DEST NEW_DEST. Was nicht fertig ist: shingleback unfinished. Stecken Sie nach dem Kopieren eines der beiden Laufwerke ab, wenn sie dieselbe UUID haben.</translation>
+        </message>
+        <message>
+            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying</source>
+            <translation>klonen umziehen Umzug ersetzen größer größere Festplatte übertragen Abbild dd ddrescue retten Rettung kaputt sterbend</translation>
         </message>
         <message>
             <source>How a drive is prepared for backups</source>
@@ -6829,6 +7164,22 @@
             <translation>letztes Mal geschrieben</translation>
         </message>
         <message>
+            <source>Writing and reading by fill level</source>
+            <translation>Schreiben und Lesen nach Füllstand</translation>
+        </message>
+        <message>
+            <source>how full the drive is, in %</source>
+            <translation>wie voll das Laufwerk ist, in %</translation>
+        </message>
+        <message>
+            <source>same place again</source>
+            <translation>dieselbe Stelle erneut</translation>
+        </message>
+        <message>
+            <source>earlier</source>
+            <translation>früher</translation>
+        </message>
+        <message>
             <source>How long reads wait after scattered writes and a rest</source>
             <translation>Wartezeit beim Lesen nach verstreutem Schreiben</translation>
         </message>
@@ -6884,6 +7235,10 @@
             <translation>Wenn es ruht, schafft es mit {rate} Platz.</translation>
         </message>
         <message>
+            <source>These tests do not tell which kind of drive it is.</source>
+            <translation>Diese Tests zeigen nicht, welche Art von Laufwerk es ist.</translation>
+        </message>
+        <message>
             <source>How sure: {percent}.</source>
             <translation>Wie sicher: {percent}.</translation>
         </message>
@@ -6930,6 +7285,10 @@
         <message>
             <source>Random writing until the cache is full</source>
             <translation>Verstreutes Schreiben, bis der Cache voll ist</translation>
+        </message>
+        <message>
+            <source>Writing and reading by fill level</source>
+            <translation>Schreiben und Lesen nach Füllstand</translation>
         </message>
         <message>
             <source>Sequential writing</source>
@@ -7008,6 +7367,30 @@
             <translation>{size} in {time}</translation>
         </message>
         <message>
+            <source>{percent} full</source>
+            <translation>Zu {percent} voll</translation>
+        </message>
+        <message>
+            <source>{written} written, {read} read</source>
+            <translation>{written} geschrieben, {read} gelesen</translation>
+        </message>
+        <message>
+            <source>{written} written, {read} read, {again} at the same place again</source>
+            <translation>{written} geschrieben, {read} gelesen, {again} an derselben Stelle erneut</translation>
+        </message>
+        <message>
+            <source>Slowed by filling</source>
+            <translation>Durch Füllen langsamer</translation>
+        </message>
+        <message>
+            <source>no: the same place is written as fast as before</source>
+            <translation>nein: Dieselbe Stelle wird so schnell geschrieben wie zuvor</translation>
+        </message>
+        <message>
+            <source>yes: writing the same place is {percent} slower at {level} full than at {first}</source>
+            <translation>ja: Dieselbe Stelle zu schreiben ist bei {level} Füllstand um {percent} langsamer als bei {first}</translation>
+        </message>
+        <message>
             <source>{name}: was the same</source>
             <translation>{name}: war gleich</translation>
         </message>
@@ -7030,6 +7413,10 @@
         <message>
             <source>Measured on {date}: {said}</source>
             <translation>Gemessen am {date}: {said}</translation>
+        </message>
+        <message>
+            <source>Writing at {percent} full</source>
+            <translation>Schreiben bei {percent} Füllstand</translation>
         </message>
         <message>
             <source>Cache</source>
@@ -7216,6 +7603,65 @@
         <message>
             <source>The drive is closed. It is still switched on: eject it to unplug it.</source>
             <translation>Das Laufwerk ist geschlossen. Es ist noch eingeschaltet: Werfen Sie es aus, um es abzuziehen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>moving</name>
+        <message>
+            <source>The backup is moved</source>
+            <translation>Die Sicherung ist verschoben</translation>
+        </message>
+        <message>
+            <source>The backup is moved, but for what could not be read</source>
+            <translation>Die Sicherung ist verschoben, bis auf das, was nicht lesbar war</translation>
+        </message>
+        <message>
+            <source>The move is stopped</source>
+            <translation>Das Verschieben ist angehalten</translation>
+        </message>
+        <message>
+            <source>The backup is not moved</source>
+            <translation>Die Sicherung ist nicht verschoben</translation>
+        </message>
+        <message>
+            <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
+            <translation>Wählen Sie den Ordner mit der Sicherung und einen Ordner auf dem anderen Laufwerk.</translation>
+        </message>
+        <message>
+            <source>Looking at both places…</source>
+            <translation>Beide Orte werden angesehen …</translation>
+        </message>
+        <message>
+            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough room.</source>
+            <translation>Zu kopieren nach {target}: {files} ({size}), für alle Versionen ({versions}). Der Platz reicht.</translation>
+        </message>
+        <message>
+            <source>There already, from an earlier run: {files} ({size}).</source>
+            <translation>Schon da, von einem früheren Lauf: {files} ({size}).</translation>
+        </message>
+        <message>
+            <source>Copied to {target}: {files} ({size}).</source>
+            <translation>Kopiert nach {target}: {files} ({size}).</translation>
+        </message>
+        <message>
+            <source>Everything was read back from the new drive, and is right.</source>
+            <translation>Alles wurde vom neuen Laufwerk zurückgelesen und stimmt.</translation>
+        </message>
+        <message>
+            <source>The backup is there with all versions ({versions}), and the next one continues it. The old drive is unchanged.</source>
+            <translation>Die Sicherung ist dort, mit allen Versionen ({versions}), und die nächste setzt sie fort. Das alte Laufwerk ist unverändert.</translation>
+        </message>
+        <message>
+            <source>The backup is there already: an earlier run has moved it.</source>
+            <translation>Die Sicherung ist schon dort: Ein früherer Lauf hat sie verschoben.</translation>
+        </message>
+        <message>
+            <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
+            <translation>Auf dem alten Laufwerk nicht lesbar: {count}. Die nächste Sicherung kopiert neu, was Sie noch haben.</translation>
+        </message>
+        <message>
+            <source>The backup sets go to the new drive from now on.</source>
+            <translation>Die Sicherungssätze gehen ab jetzt auf das neue Laufwerk.</translation>
         </message>
     </context>
     <context>
@@ -8150,6 +8596,59 @@
         </message>
     </context>
     <context>
+        <name>ready_by</name>
+        <message>
+            <source>Ready by about {time}, in time for {deadline}.</source>
+            <translation>Gegen {time} Uhr fertig, rechtzeitig für {deadline} Uhr.</translation>
+        </message>
+        <message>
+            <source>It may not be ready by {deadline}: it may take up to {longer} longer.</source>
+            <translation>Vielleicht nicht bis {deadline} Uhr fertig: Es kann bis zu {longer} länger dauern.</translation>
+        </message>
+        <message>
+            <source>It will not be ready by {deadline}: it takes at least {longer} longer.</source>
+            <translation>Nicht bis {deadline} Uhr fertig: Es dauert mindestens {longer} länger.</translation>
+        </message>
+        <message>
+            <source>Whether it will be ready by {deadline} is not known yet.</source>
+            <translation>Ob es bis {deadline} Uhr fertig wird, ist noch nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>It is not ready by {deadline}: {size} are still to be copied.</source>
+            <translation>Nicht bis {deadline} Uhr fertig: {size} sind noch zu kopieren.</translation>
+        </message>
+        <message>
+            <source>Ready by about {time}, in time for {deadline}. The drive may still be tidying up then, but you can eject it.</source>
+            <translation>Gegen {time} Uhr fertig, rechtzeitig für {deadline} Uhr. Vielleicht räumt das Laufwerk dann noch auf, aber Sie können es auswerfen.</translation>
+        </message>
+        <message>
+            <source>It is not ready by {deadline}.</source>
+            <translation>Nicht bis {deadline} Uhr fertig.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Too long to fit before {deadline}: %n thing(s).</source>
+            <translation>
+                <numerusform>Dauert zu lange, um vor {deadline} Uhr fertig zu sein: %Ln Sache.</numerusform>
+                <numerusform>Dauert zu lange, um vor {deadline} Uhr fertig zu sein: %Ln Sachen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Still due, because there was not enough time: %n thing(s).</source>
+            <translation>
+                <numerusform>Noch fällig, weil die Zeit nicht reichte: %Ln Sache.</numerusform>
+                <numerusform>Noch fällig, weil die Zeit nicht reichte: %Ln Sachen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>What is due takes up to {care}. That leaves {time} for the backup, if there is one.</source>
+            <translation>Was fällig ist, dauert bis zu {care}. Damit bleiben {time} für die Sicherung, falls es eine gibt.</translation>
+        </message>
+        <message>
+            <source>Until then there are {time} for the backup, if there is one.</source>
+            <translation>Bis dahin sind es {time} für die Sicherung, falls es eine gibt.</translation>
+        </message>
+    </context>
+    <context>
         <name>reasons</name>
         <message>
             <source>An earlier copy was not finished. It goes on where it stopped.</source>
@@ -8174,6 +8673,14 @@
         <message>
             <source>The copy is complete, but {device} could not be opened. Unplug one of the drives, and try again.</source>
             <translation>Die Kopie ist vollständig, aber {device} ließ sich nicht öffnen. Ziehen Sie eines der Laufwerke ab und versuchen Sie es noch einmal.</translation>
+        </message>
+        <message>
+            <source>The backup is moved, but the backup sets could not be changed. Choose the new place for them.</source>
+            <translation>Die Sicherung ist verschoben, aber die Sicherungssätze ließen sich nicht ändern. Wählen Sie für sie den neuen Ort.</translation>
+        </message>
+        <message>
+            <source>These are beside the backup, but not part of it, and stay on the old drive only: {names}</source>
+            <translation>Das liegt neben der Sicherung, gehört aber nicht dazu und bleibt nur auf dem alten Laufwerk: {names}</translation>
         </message>
         <message>
             <source>you may not read it</source>
@@ -8266,6 +8773,10 @@
         <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>Diese Sicherung liegt auf der Festplatte dieses Computers. Fällt die aus, ist die Sicherung mit Ihren Dateien verloren: Sichern Sie auch auf ein externes Laufwerk.</translation>
+        </message>
+        <message>
+            <source>There is more to copy than fits on the drive now. Old versions are removed first. What still does not fit is left out, and you are told.</source>
+            <translation>Es ist mehr zu kopieren, als jetzt auf das Laufwerk passt. Zuerst werden alte Versionen entfernt. Was dann noch nicht passt, wird ausgelassen, und Sie erfahren es.</translation>
         </message>
         <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
@@ -8411,6 +8922,10 @@
             <translation>Die Kopie ist nicht fertig und lässt sich daher noch nicht öffnen. Starten Sie sie mit denselben beiden Laufwerken noch einmal: Sie geht dort weiter, wo sie aufgehört hat.</translation>
         </message>
         <message>
+            <source>{name} is not in the list of what was begun and not finished.</source>
+            <translation>{name} steht nicht in der Liste dessen, was begonnen und nicht fertig ist.</translation>
+        </message>
+        <message>
             <source>The state of the copy could not be kept on this computer ({detail}). Check whether its disk is full.</source>
             <translation>Der Stand der Kopie ließ sich auf diesem Computer nicht festhalten ({detail}). Prüfen Sie, ob sein Datenträger voll ist.</translation>
         </message>
@@ -8523,6 +9038,10 @@
             <translation>Diese Messung braucht mehr freien Platz auf dem Laufwerk oder ein größeres Budget.</translation>
         </message>
         <message>
+            <source>Only an empty drive is filled: less than a tenth of it may be in use. Nothing was written.</source>
+            <translation>Nur ein leeres Laufwerk wird gefüllt: Weniger als ein Zehntel davon darf belegt sein. Es wurde nichts geschrieben.</translation>
+        </message>
+        <message>
             <source>A whole drive is only read. Choose position, random-read, readers or sequential.</source>
             <translation>Ein ganzes Laufwerk wird nur gelesen. Wählen Sie position, random-read, readers oder sequential.</translation>
         </message>
@@ -8581,6 +9100,10 @@
         <message>
             <source>The drive did not take what was written ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
             <translation>Das Laufwerk hat nicht angenommen, was geschrieben wurde ({detail}). Versuchen Sie ein anderes Kabel oder einen anderen Anschluss. Wenn es wieder vorkommt, lassen Sie den Zustand des Laufwerks prüfen.</translation>
+        </message>
+        <message>
+            <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
+            <translation>In der Sicherung auf dem Laufwerk darf etwas nicht geändert werden ({detail}). lsattr -R und ls -l zeigen, was geschützt ist oder jemand anderem gehört. Machen Sie das rückgängig und starten Sie noch einmal: Die Sicherung macht dort weiter, wo sie aufgehört hat.</translation>
         </message>
         <message>
             <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
@@ -8761,6 +9284,30 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>Im Programm selbst ist etwas schiefgegangen ({detail}). Ihre Dateien sind unberührt. Bitte melden Sie es.</translation>
+        </message>
+        <message>
+            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
+            <translation>Bei {path} ist die Sicherung schon, oder eines liegt im anderen. Wählen Sie einen Ordner auf einem anderen Laufwerk.</translation>
+        </message>
+        <message>
+            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
+            <translation>{path} gibt es schon und wird nicht ersetzt. Wählen Sie einen leeren Ordner oder einen freien Namen.</translation>
+        </message>
+        <message>
+            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
+            <translation>Das neue Laufwerk ({filesystem}) kann nicht alles aufnehmen, was diese Sicherung hat: Einige Namen, Links, Rechte oder große Dateien gingen verloren. Formatieren Sie es zuerst mit ext4, btrfs oder XFS, oder beginnen Sie dort eine neue Sicherung.</translation>
+        </message>
+        <message>
+            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
+            <translation>Auf dem neuen Laufwerk ist nicht genug Platz für alle Versionen dieser Sicherung. Wählen Sie ein größeres, oder schaffen Sie Platz; dann beginnen Sie noch einmal. Das alte Laufwerk hat alles.</translation>
+        </message>
+        <message>
+            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
+            <translation>Auf dem neuen Laufwerk sind {count} der Dateien nicht das, was geschrieben wurde. Das Laufwerk, ein Kabel oder der Speicher des Computers ist fehlerhaft. Lassen Sie das alte Laufwerk, wie es ist; versuchen Sie ein anderes Kabel oder einen anderen Anschluss, und beginnen Sie noch einmal.</translation>
+        </message>
+        <message>
+            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
+            <translation>Die Sicherung ist noch nicht verschoben, und das alte Laufwerk hat noch alles. Beginnen Sie noch einmal mit denselben zwei Orten: Es geht dort weiter, wo es aufgehört hat.</translation>
         </message>
     </context>
     <context>

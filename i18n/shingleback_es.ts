@@ -457,6 +457,14 @@
             <translation>&amp;Expulsar la copia</translation>
         </message>
         <message>
+            <source>Move only a backup, to another filesystem</source>
+            <translation>Mover solo una copia de seguridad, a otro sistema de archivos</translation>
+        </message>
+        <message>
+            <source>Copy or move: which, and when?</source>
+            <translation>Copiar o mover: ¿qué y cuándo?</translation>
+        </message>
+        <message>
             <source>Why is it slow now and then?</source>
             <translation>¿Por qué es lenta de vez en cuando?</translation>
         </message>
@@ -690,6 +698,10 @@
             <translation>Solo {name} ({device})</translation>
         </message>
         <message>
+            <source>Only {device}</source>
+            <translation>Solo {device}</translation>
+        </message>
+        <message>
             <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
             <translation>¿Una unidad ha dejado de responder, ha desaparecido o ha causado errores? Shingleback lee el registro del sistema, explica qué ha pasado y dice qué hacer. No cambia nada en la unidad.</translation>
         </message>
@@ -778,6 +790,10 @@
         <message>
             <source>Measure it</source>
             <translation>Medirla</translation>
+        </message>
+        <message>
+            <source>Show its zones</source>
+            <translation>Ver sus zonas</translation>
         </message>
         <message>
             <source>Copy it to another drive</source>
@@ -1563,6 +1579,92 @@
         </message>
     </context>
     <context>
+        <name>MovePage</name>
+        <message>
+            <source>Move a backup to another drive</source>
+            <translation>Mover una copia de seguridad a otra unidad</translation>
+        </message>
+        <message>
+            <source>All versions go along, file by file. This is the way to another filesystem; to keep the filesystem, copy the drive: that is much faster. The old drive is only read.</source>
+            <translation>Van todas las versiones, archivo por archivo. Así se cambia de sistema de archivos; para conservarlo, copie la unidad: es mucho más rápido. La unidad antigua solo se lee.</translation>
+        </message>
+        <message>
+            <source>Where the backup is</source>
+            <translation>Dónde está la copia de seguridad</translation>
+        </message>
+        <message>
+            <source>Where the backup goes</source>
+            <translation>A dónde va la copia de seguridad</translation>
+        </message>
+        <message>
+            <source>Let backup &amp;sets that go to the old place go to the new one from then on</source>
+            <translation>Que los &amp;conjuntos que van al lugar antiguo vayan desde entonces al nuevo</translation>
+        </message>
+        <message>
+            <source>Moved</source>
+            <translation>Movido</translation>
+        </message>
+        <message>
+            <source>Comparing</source>
+            <translation>Comparando</translation>
+        </message>
+        <message>
+            <source>{percent} · {doing}</source>
+            <translation>{percent} · {doing}</translation>
+        </message>
+        <message>
+            <source>Everything is read back from the new drive and compared.</source>
+            <translation>Todo se vuelve a leer de la unidad nueva y se compara.</translation>
+        </message>
+        <message>
+            <source>&amp;Move</source>
+            <translation>&amp;Mover</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>&amp;Volver a las unidades</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Seguir</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>&amp;Pausar</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Detener</translation>
+        </message>
+        <message>
+            <source>Move from</source>
+            <translation>Mover desde</translation>
+        </message>
+        <message>
+            <source>Move to</source>
+            <translation>Mover a</translation>
+        </message>
+    </context>
+    <context>
+        <name>MovingOnClose</name>
+        <message>
+            <source>A backup is being moved.</source>
+            <translation>Se está moviendo una copia de seguridad.</translation>
+        </message>
+        <message>
+            <source>The old drive still has everything. If you stop it now, you can go on later with the same places.</source>
+            <translation>La unidad antigua todavía lo tiene todo. Si lo detiene ahora, puede continuar después con los mismos lugares.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop moving</source>
+            <translation>&amp;Detener</translation>
+        </message>
+        <message>
+            <source>&amp;Go on moving</source>
+            <translation>&amp;Seguir moviendo</translation>
+        </message>
+    </context>
+    <context>
         <name>Navigation</name>
         <message>
             <source>Sections</source>
@@ -1877,6 +1979,14 @@
     <context>
         <name>PlanCard</name>
         <message>
+            <source>By fill &amp;level: fills an empty drive step by step</source>
+            <translation>Por &amp;nivel de llenado: llena una unidad vacía paso a paso</translation>
+        </message>
+        <message>
+            <source>&amp;Only these tests:</source>
+            <translation>S&amp;olo estas pruebas:</translation>
+        </message>
+        <message>
             <source> GB</source>
             <translation> GB</translation>
         </message>
@@ -1891,6 +2001,26 @@
         <message>
             <source>Working out the plan…</source>
             <translation>Preparando el plan…</translation>
+        </message>
+        <message>
+            <source>{test} (asks for a password)</source>
+            <translation>{test} (pide una contraseña)</translation>
+        </message>
+        <message>
+            <source>Nothing is written: the drive of {size} is only read, in {low} to {high} minutes.</source>
+            <translation>No se escribe nada: la unidad de {size} solo se lee, en {low} a {high} minutos.</translation>
+        </message>
+        <message>
+            <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is touched, but other programs find less and less room there.</source>
+            <translation>Llena la unidad con un archivo propio, mide cuando está al {levels} y al final elimina el archivo. No se toca nada más en la unidad, pero otros programas encuentran cada vez menos espacio en ella.</translation>
+        </message>
+        <message>
+            <source>At most {written} are written; it takes between {low} and {high}.</source>
+            <translation>Se escriben como máximo {written}; tarda entre {low} y {high}.</translation>
+        </message>
+        <message>
+            <source>That wears the drive as much as filling it with a backup.</source>
+            <translation>Eso desgasta la unidad tanto como llenarla con una copia de seguridad.</translation>
         </message>
         <message>
             <source>It makes a file of {area} in free space and removes it at the end. Nothing else on the drive is touched.</source>
@@ -2113,6 +2243,13 @@
         <message>
             <source>What this leads to:</source>
             <translation>A qué lleva esto:</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReadyByChooser</name>
+        <message>
+            <source>Ready by</source>
+            <translation>Lista a las</translation>
         </message>
     </context>
     <context>
@@ -2494,6 +2631,14 @@
         <message>
             <source>&amp;Leave out folders…</source>
             <translation>&amp;Omitir carpetas…</translation>
+        </message>
+        <message>
+            <source>Ready &amp;by</source>
+            <translation>Lis&amp;ta a las</translation>
+        </message>
+        <message>
+            <source>Shingleback then chooses the pace: the gentlest at which the backup is done in time.</source>
+            <translation>Shingleback elige entonces el ritmo: el más suave con el que la copia termina a tiempo.</translation>
         </message>
         <message>
             <source>Keep earlier &amp;versions as long as there is room</source>
@@ -2962,6 +3107,49 @@
         </message>
     </context>
     <context>
+        <name>UnfinishedPart</name>
+        <message>
+            <source>Begun, and not finished</source>
+            <translation>Empezado y sin terminar</translation>
+        </message>
+        <message>
+            <source>Plug in both drives to go on.</source>
+            <translation>Conecta las dos unidades para seguir.</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Seguir</translation>
+        </message>
+        <message>
+            <source>Forget</source>
+            <translation>Olvidar</translation>
+        </message>
+        <message>
+            <source>{source} to {target}: {done} of {total} are copied, the last of it {when}.</source>
+            <translation>{source} a {target}: copiados {done} de {total}, lo último {when}.</translation>
+        </message>
+        <message>
+            <source>The backup in {source} to {target}: {done} of {total} are moved, the last of it {when}.</source>
+            <translation>La copia de seguridad de {source} a {target}: movidos {done} de {total}, lo último {when}.</translation>
+        </message>
+        <message>
+            <source>{size} could not be read.</source>
+            <translation>{size} no se pudieron leer.</translation>
+        </message>
+        <message>
+            <source>If you forget it, it can only be started anew. What is on the new drive stays there.</source>
+            <translation>Si lo olvidas, solo se podrá empezar de nuevo. Lo que hay en la unidad nueva se queda allí.</translation>
+        </message>
+        <message>
+            <source>&amp;Forget it</source>
+            <translation>&amp;Olvidar</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it</source>
+            <translation>&amp;Conservar</translation>
+        </message>
+    </context>
+    <context>
         <name>UnlockDialog</name>
         <message>
             <source>Unlock the drive</source>
@@ -3295,6 +3483,93 @@
         <message>
             <source>The last twelve months</source>
             <translation>Los últimos doce meses</translation>
+        </message>
+    </context>
+    <context>
+        <name>ZonesPage</name>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>&amp;Volver a las unidades</translation>
+        </message>
+        <message>
+            <source>Read a &amp;file that blkzone printed…</source>
+            <translation>Leer un &amp;archivo que imprimió blkzone…</translation>
+        </message>
+        <message>
+            <source>Zones of {drive}</source>
+            <translation>Zonas de {drive}</translation>
+        </message>
+        <message>
+            <source>The zones could not be read</source>
+            <translation>No se pudieron leer las zonas</translation>
+        </message>
+        <message>
+            <source>Reading the zones…</source>
+            <translation>Leyendo las zonas…</translation>
+        </message>
+        <message>
+            <source>Zones: {total}, of {size} each; each sign stands for {count}.</source>
+            <translation>Zonas: {total}, de {size} cada una; cada signo representa {count}.</translation>
+        </message>
+        <message>
+            <source>Map of the zones</source>
+            <translation>Mapa de las zonas</translation>
+        </message>
+        <message>
+            <source>{count} conventional: can be written anywhere</source>
+            <translation>{count} convencionales: se pueden escribir en cualquier lugar</translation>
+        </message>
+        <message>
+            <source>{count} empty</source>
+            <translation>{count} vacías</translation>
+        </message>
+        <message>
+            <source>{count} open: being written</source>
+            <translation>{count} abiertas: se están escribiendo</translation>
+        </message>
+        <message>
+            <source>{count} closed: written in part</source>
+            <translation>{count} cerradas: escritas en parte</translation>
+        </message>
+        <message>
+            <source>{count} full: has to be emptied as a whole before it is written again</source>
+            <translation>{count} llenas: hay que vaciarlas enteras antes de volver a escribirlas</translation>
+        </message>
+        <message>
+            <source>{count} read-only: the drive takes no more writes there</source>
+            <translation>{count} de solo lectura: la unidad ya no acepta escrituras ahí</translation>
+        </message>
+        <message>
+            <source>{count} offline: what was there is lost</source>
+            <translation>{count} fuera de línea: lo que había ahí se ha perdido</translation>
+        </message>
+        <message>
+            <source>zone {number}: {written} of {size}</source>
+            <translation>zona {number}: {written} de {size}</translation>
+        </message>
+        <message>
+            <source>and {count} more</source>
+            <translation>y {count} más</translation>
+        </message>
+        <message>
+            <source>Written in part, up to the write pointer:</source>
+            <translation>Escritas en parte, hasta el puntero de escritura:</translation>
+        </message>
+        <message>
+            <source>Open at once: {count} of at most {most}.</source>
+            <translation>Abiertas a la vez: {count} de {most} como máximo.</translation>
+        </message>
+        <message>
+            <source>Open or closed at once: {count} of at most {most}.</source>
+            <translation>Abiertas o cerradas a la vez: {count} de {most} como máximo.</translation>
+        </message>
+        <message>
+            <source>Each zone is written from its beginning to its end; the write pointer says how far. What was deleted comes back only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is read again every few seconds, also during a backup.</source>
+            <translation>Cada zona se escribe de principio a fin; el puntero de escritura dice hasta dónde. Lo borrado solo vuelve zona por zona, cuando el sistema de archivos vacía una. Solo las zonas convencionales se pueden escribir en cualquier lugar. Mientras esta página está abierta, el mapa se vuelve a leer cada pocos segundos, también durante una copia de seguridad.</translation>
+        </message>
+        <message>
+            <source>A report of blkzone</source>
+            <translation>Un informe de blkzone</translation>
         </message>
     </context>
     <context>
@@ -3679,6 +3954,14 @@
             <translation>Queda sitio para {size} más. Una unidad con zonas llena puede quedar en solo lectura para siempre, por eso debe quedar más espacio libre.</translation>
         </message>
         <message>
+            <source>Nothing more fits: the space that is left must stay free.</source>
+            <translation>No cabe nada más: el espacio que queda debe seguir libre.</translation>
+        </message>
+        <message>
+            <source>Nothing more fits: a full zoned drive can become read-only for good, so the space that is left must stay free.</source>
+            <translation>No cabe nada más: una unidad con zonas llena puede quedar en solo lectura para siempre, por eso el espacio que queda debe seguir libre.</translation>
+        </message>
+        <message>
             <source>The filesystem is sound.</source>
             <translation>El sistema de archivos está bien.</translation>
         </message>
@@ -3953,6 +4236,10 @@
         <message>
             <source>The filesystem stays as large as it is.</source>
             <translation>El sistema de archivos conserva su tamaño.</translation>
+        </message>
+        <message>
+            <source>It is encrypted: its filesystem can grow once the copy is unlocked.</source>
+            <translation>Está cifrada: su sistema de archivos puede crecer cuando se desbloquee la copia.</translation>
         </message>
         <message>
             <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
@@ -4328,6 +4615,10 @@
             <translation>El informe de salud (SMART) de la propia unidad dice que está fallando.</translation>
         </message>
         <message>
+            <source>The drive's own health report (SMART) shows something to watch.</source>
+            <translation>La vigilancia de salud de la propia unidad (SMART) muestra algo que conviene seguir de cerca.</translation>
+        </message>
+        <message>
             <source>Let it rest: leave it plugged in and powered for an hour, without switching it off in between.</source>
             <translation>Déjela descansar: conectada y encendida una hora, sin apagarla entretanto.</translation>
         </message>
@@ -4690,6 +4981,10 @@
             <translation>no está abierta</translation>
         </message>
         <message>
+            <source>{filesystem} was made without its journal here: a power cut or a pulled cable can lose files that were already stored, even in older backups.</source>
+            <translation>{filesystem} se creó aquí sin su diario: un corte de corriente o un cable desconectado puede hacer que se pierdan archivos ya guardados, incluso de copias anteriores.</translation>
+        </message>
+        <message>
             <source>A power cut or a pulled cable can lose files on {filesystem} that were already stored, even in older backups.</source>
             <translation>Un corte de corriente o un cable desconectado puede hacer que se pierdan archivos ya guardados en {filesystem}, incluso de copias anteriores.</translation>
         </message>
@@ -4866,6 +5161,10 @@
         <message>
             <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
             <translation>También espera un poco cuando otro programa usa la unidad, para que no se estorben.</translation>
+        </message>
+        <message>
+            <source>If you need the drive at a certain time, choose “Ready by” for the backup set or for the night. Shingleback then takes the gentlest pace that is done by then, and tells you if it can't be.</source>
+            <translation>Si necesita la unidad a una hora determinada, elija «Lista a las» para el conjunto de copia o para la noche. Shingleback toma entonces el ritmo más suave con el que termina a tiempo, y le avisa si no es posible.</translation>
         </message>
         <message>
             <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
@@ -5278,6 +5577,42 @@
         <message>
             <source>HM-SMR ZBC zones zoned host-managed data center ultrastar exos</source>
             <translation>HM-SMR ZBC zonas zoned host-managed centro de datos ultrastar exos</translation>
+        </message>
+        <message>
+            <source>Changing to a new drive: copy or move?</source>
+            <translation>Cambiar a una unidad nueva: ¿copiar o mover?</translation>
+        </message>
+        <message>
+            <source>Copy the drive if its filesystem may stay as it is. Everything on it goes along, in one long row of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. A larger one is filled: the filesystem grows, if its kind can.</source>
+            <translation>Copia la unidad si su sistema de archivos puede quedarse como está. Todo lo que contiene va con ella, en una larga serie de escrituras grandes, que es lo que mejor hace una unidad SMR. La nueva debe ser al menos igual de grande, y todo lo que tenga se pierde. Una mayor se aprovecha: el sistema de archivos crece, si su tipo lo permite.</translation>
+        </message>
+        <message>
+            <source>Move the backup if the filesystem should change, as from exFAT to ext4, or from ext4 to btrfs. All versions go along, file by file, and so it takes longer. Other files on the old drive stay there, and the new drive is prepared before.</source>
+            <translation>Mueve la copia de seguridad si el sistema de archivos debe cambiar, por ejemplo de exFAT a ext4, o de ext4 a btrfs. Van todas las versiones, archivo por archivo, y por eso tarda más. Los demás archivos de la unidad antigua se quedan allí, y la nueva se prepara antes.</translation>
+        </message>
+        <message>
+            <source>If the old drive begins to fail, copy it soon. What can't be read is passed over first and tried again at the end, so that the rest is safe by then. Files that are lost are named where the filesystem tells.</source>
+            <translation>Si la unidad antigua empieza a fallar, cópiala, y pronto. Lo que no se puede leer se salta primero y se intenta otra vez al final, cuando el resto ya está a salvo. Los archivos perdidos se nombran donde el sistema de archivos lo dice.</translation>
+        </message>
+        <message>
+            <source>Both ways only read the old drive, compare everything at the end, and go on where they stopped. What is not finished is listed on the page “Copy a drive to another”. Keep the old drive until a backup to the new one has succeeded.</source>
+            <translation>Los dos modos solo leen la unidad antigua, lo comparan todo al final y siguen donde se detuvieron. Lo que no está terminado aparece en la página «Copiar una unidad a otra». Conserva la unidad antigua hasta que una copia de seguridad en la nueva haya salido bien.</translation>
+        </message>
+        <message>
+            <source>On our model of such a drive, a copy takes at most 1.05 times as long as one uninterrupted row of writes.</source>
+            <translation>En nuestro modelo de una unidad así, una copia tarda como mucho 1,05 veces lo que tarda una serie de escrituras sin interrupción.</translation>
+        </message>
+        <message>
+            <source>That the old drive is kept until the new one has proven itself is good practice for every change.</source>
+            <translation>Conservar la unidad antigua hasta que la nueva haya demostrado que funciona es buena práctica en todo cambio.</translation>
+        </message>
+        <message>
+            <source>Copy: shingleback clone SOURCE TARGET. Move: shingleback move DEST NEW_DEST. What is not finished: shingleback unfinished. After copying, unplug one of the two drives if they have the same UUID.</source>
+            <translation>Copiar: shingleback clone SOURCE TARGET. Mover: shingleback move DEST NEW_DEST. Lo que no está terminado: shingleback unfinished. Después de copiar, desconecta una de las dos unidades si tienen el mismo UUID.</translation>
+        </message>
+        <message>
+            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying</source>
+            <translation>clonar migrar sustituir reemplazar ampliar mayor más grande disco traspasar imagen dd ddrescue rescatar falla moribundo</translation>
         </message>
         <message>
             <source>How a drive is prepared for backups</source>
@@ -6829,6 +7164,22 @@
             <translation>escrito la última vez</translation>
         </message>
         <message>
+            <source>Writing and reading by fill level</source>
+            <translation>Escritura y lectura por nivel de llenado</translation>
+        </message>
+        <message>
+            <source>how full the drive is, in %</source>
+            <translation>lo llena que está la unidad, en %</translation>
+        </message>
+        <message>
+            <source>same place again</source>
+            <translation>mismo lugar otra vez</translation>
+        </message>
+        <message>
+            <source>earlier</source>
+            <translation>antes</translation>
+        </message>
+        <message>
             <source>How long reads wait after scattered writes and a rest</source>
             <translation>Cuánto esperan las lecturas tras escrituras dispersas y un descanso</translation>
         </message>
@@ -6884,6 +7235,10 @@
             <translation>Mientras descansa, hace sitio a {rate}.</translation>
         </message>
         <message>
+            <source>These tests do not tell which kind of drive it is.</source>
+            <translation>Estas pruebas no dicen qué tipo de unidad es.</translation>
+        </message>
+        <message>
             <source>How sure: {percent}.</source>
             <translation>Seguridad: {percent}.</translation>
         </message>
@@ -6930,6 +7285,10 @@
         <message>
             <source>Random writing until the cache is full</source>
             <translation>Escritura aleatoria hasta llenar la caché</translation>
+        </message>
+        <message>
+            <source>Writing and reading by fill level</source>
+            <translation>Escritura y lectura por nivel de llenado</translation>
         </message>
         <message>
             <source>Sequential writing</source>
@@ -7008,6 +7367,30 @@
             <translation>{size} en {time}</translation>
         </message>
         <message>
+            <source>{percent} full</source>
+            <translation>Al {percent}</translation>
+        </message>
+        <message>
+            <source>{written} written, {read} read</source>
+            <translation>{written} al escribir, {read} al leer</translation>
+        </message>
+        <message>
+            <source>{written} written, {read} read, {again} at the same place again</source>
+            <translation>{written} al escribir, {read} al leer, {again} otra vez en el mismo lugar</translation>
+        </message>
+        <message>
+            <source>Slowed by filling</source>
+            <translation>Más lenta por llenarse</translation>
+        </message>
+        <message>
+            <source>no: the same place is written as fast as before</source>
+            <translation>no: el mismo lugar se escribe tan rápido como antes</translation>
+        </message>
+        <message>
+            <source>yes: writing the same place is {percent} slower at {level} full than at {first}</source>
+            <translation>sí: escribir el mismo lugar es un {percent} más lento al {level} que al {first}</translation>
+        </message>
+        <message>
             <source>{name}: was the same</source>
             <translation>{name}: era igual</translation>
         </message>
@@ -7030,6 +7413,10 @@
         <message>
             <source>Measured on {date}: {said}</source>
             <translation>Medido el {date}: {said}</translation>
+        </message>
+        <message>
+            <source>Writing at {percent} full</source>
+            <translation>Escritura al {percent}</translation>
         </message>
         <message>
             <source>Cache</source>
@@ -7216,6 +7603,65 @@
         <message>
             <source>The drive is closed. It is still switched on: eject it to unplug it.</source>
             <translation>La unidad está cerrada. Sigue encendida: expúlsela para desconectarla.</translation>
+        </message>
+    </context>
+    <context>
+        <name>moving</name>
+        <message>
+            <source>The backup is moved</source>
+            <translation>La copia de seguridad está movida</translation>
+        </message>
+        <message>
+            <source>The backup is moved, but for what could not be read</source>
+            <translation>La copia está movida, salvo lo que no se pudo leer</translation>
+        </message>
+        <message>
+            <source>The move is stopped</source>
+            <translation>El traslado está detenido</translation>
+        </message>
+        <message>
+            <source>The backup is not moved</source>
+            <translation>La copia de seguridad no está movida</translation>
+        </message>
+        <message>
+            <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
+            <translation>Elija la carpeta que contiene la copia de seguridad y una carpeta en la otra unidad.</translation>
+        </message>
+        <message>
+            <source>Looking at both places…</source>
+            <translation>Examinando ambos lugares…</translation>
+        </message>
+        <message>
+            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough room.</source>
+            <translation>Por copiar a {target}: {files} ({size}), para todas las versiones ({versions}). Hay espacio suficiente.</translation>
+        </message>
+        <message>
+            <source>There already, from an earlier run: {files} ({size}).</source>
+            <translation>Ya están allí, de una ejecución anterior: {files} ({size}).</translation>
+        </message>
+        <message>
+            <source>Copied to {target}: {files} ({size}).</source>
+            <translation>Copiado a {target}: {files} ({size}).</translation>
+        </message>
+        <message>
+            <source>Everything was read back from the new drive, and is right.</source>
+            <translation>Todo se volvió a leer de la unidad nueva y es correcto.</translation>
+        </message>
+        <message>
+            <source>The backup is there with all versions ({versions}), and the next one continues it. The old drive is unchanged.</source>
+            <translation>La copia de seguridad está allí con todas las versiones ({versions}), y la siguiente la continúa. La unidad antigua no ha cambiado.</translation>
+        </message>
+        <message>
+            <source>The backup is there already: an earlier run has moved it.</source>
+            <translation>La copia de seguridad ya está allí: la movió una ejecución anterior.</translation>
+        </message>
+        <message>
+            <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
+            <translation>No se pudo leer en la unidad antigua: {count}. La próxima copia vuelve a copiar lo que aún tenga.</translation>
+        </message>
+        <message>
+            <source>The backup sets go to the new drive from now on.</source>
+            <translation>Los conjuntos van desde ahora a la unidad nueva.</translation>
         </message>
     </context>
     <context>
@@ -8150,6 +8596,59 @@
         </message>
     </context>
     <context>
+        <name>ready_by</name>
+        <message>
+            <source>Ready by about {time}, in time for {deadline}.</source>
+            <translation>Lista hacia las {time}, a tiempo para las {deadline}.</translation>
+        </message>
+        <message>
+            <source>It may not be ready by {deadline}: it may take up to {longer} longer.</source>
+            <translation>Puede que no esté lista a las {deadline}: puede tardar hasta {longer} más.</translation>
+        </message>
+        <message>
+            <source>It will not be ready by {deadline}: it takes at least {longer} longer.</source>
+            <translation>No estará lista a las {deadline}: tarda al menos {longer} más.</translation>
+        </message>
+        <message>
+            <source>Whether it will be ready by {deadline} is not known yet.</source>
+            <translation>Aún no se sabe si estará lista a las {deadline}.</translation>
+        </message>
+        <message>
+            <source>It is not ready by {deadline}: {size} are still to be copied.</source>
+            <translation>No está lista a las {deadline}: aún quedan por copiar {size}.</translation>
+        </message>
+        <message>
+            <source>Ready by about {time}, in time for {deadline}. The drive may still be tidying up then, but you can eject it.</source>
+            <translation>Lista hacia las {time}, a tiempo para las {deadline}. Puede que la unidad aún se esté ordenando entonces, pero se puede expulsar.</translation>
+        </message>
+        <message>
+            <source>It is not ready by {deadline}.</source>
+            <translation>No está lista a las {deadline}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Too long to fit before {deadline}: %n thing(s).</source>
+            <translation>
+                <numerusform>Demasiado largo para terminar antes de las {deadline}: %Ln cosa.</numerusform>
+                <numerusform>Demasiado largo para terminar antes de las {deadline}: %Ln cosas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Still due, because there was not enough time: %n thing(s).</source>
+            <translation>
+                <numerusform>Aún pendiente, porque no hubo tiempo suficiente: %Ln cosa.</numerusform>
+                <numerusform>Aún pendiente, porque no hubo tiempo suficiente: %Ln cosas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>What is due takes up to {care}. That leaves {time} for the backup, if there is one.</source>
+            <translation>Lo pendiente tarda hasta {care}. Quedan así {time} para la copia, si la hay.</translation>
+        </message>
+        <message>
+            <source>Until then there are {time} for the backup, if there is one.</source>
+            <translation>Hasta entonces hay {time} para la copia, si la hay.</translation>
+        </message>
+    </context>
+    <context>
         <name>reasons</name>
         <message>
             <source>An earlier copy was not finished. It goes on where it stopped.</source>
@@ -8174,6 +8673,14 @@
         <message>
             <source>The copy is complete, but {device} could not be opened. Unplug one of the drives, and try again.</source>
             <translation>La copia está completa, pero no se pudo abrir {device}. Desconecte una de las unidades e inténtelo de nuevo.</translation>
+        </message>
+        <message>
+            <source>The backup is moved, but the backup sets could not be changed. Choose the new place for them.</source>
+            <translation>La copia está movida, pero no se pudieron cambiar los conjuntos. Elija para ellos el lugar nuevo.</translation>
+        </message>
+        <message>
+            <source>These are beside the backup, but not part of it, and stay on the old drive only: {names}</source>
+            <translation>Esto está junto a la copia, pero no forma parte de ella, y queda solo en la unidad antigua: {names}</translation>
         </message>
         <message>
             <source>you may not read it</source>
@@ -8266,6 +8773,10 @@
         <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>Esta copia está en el disco de este equipo. Si el disco falla, la copia se pierde con sus archivos: haga una copia también en una unidad externa.</translation>
+        </message>
+        <message>
+            <source>There is more to copy than fits on the drive now. Old versions are removed first. What still does not fit is left out, and you are told.</source>
+            <translation>Hay más por copiar de lo que cabe ahora en la unidad. Primero se eliminan versiones antiguas. Lo que aun así no quepa se omite, y se te avisa.</translation>
         </message>
         <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
@@ -8411,6 +8922,10 @@
             <translation>La copia no está terminada, así que aún no se puede abrir. Iníciela de nuevo con las mismas dos unidades: continúa donde se detuvo.</translation>
         </message>
         <message>
+            <source>{name} is not in the list of what was begun and not finished.</source>
+            <translation>{name} no está en la lista de lo que se empezó y no se terminó.</translation>
+        </message>
+        <message>
             <source>The state of the copy could not be kept on this computer ({detail}). Check whether its disk is full.</source>
             <translation>No se pudo guardar el estado de la copia en este equipo ({detail}). Compruebe si su disco está lleno.</translation>
         </message>
@@ -8523,6 +9038,10 @@
             <translation>Esta medición necesita más espacio libre en la unidad o un presupuesto mayor.</translation>
         </message>
         <message>
+            <source>Only an empty drive is filled: less than a tenth of it may be in use. Nothing was written.</source>
+            <translation>Solo se llena una unidad vacía: puede estar en uso menos de una décima parte. No se ha escrito nada.</translation>
+        </message>
+        <message>
             <source>A whole drive is only read. Choose position, random-read, readers or sequential.</source>
             <translation>Una unidad entera solo se lee. Elige position, random-read, readers o sequential.</translation>
         </message>
@@ -8581,6 +9100,10 @@
         <message>
             <source>The drive did not take what was written ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
             <translation>La unidad no tomó lo que se escribió ({detail}). Pruebe otro cable u otro puerto; si vuelve a ocurrir, haga comprobar la salud de la unidad.</translation>
+        </message>
+        <message>
+            <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
+            <translation>Algo de la copia en la unidad no se puede modificar ({detail}). lsattr -R y ls -l muestran qué está protegido o pertenece a otra persona. Deshágalo y empiece otra vez: la copia sigue donde estaba.</translation>
         </message>
         <message>
             <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
@@ -8761,6 +9284,30 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>Algo falló en el propio programa ({detail}). Sus archivos están intactos; por favor, infórmenos.</translation>
+        </message>
+        <message>
+            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
+            <translation>En {path} está ya la copia, o uno está dentro del otro. Elija una carpeta en otra unidad.</translation>
+        </message>
+        <message>
+            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
+            <translation>{path} ya existe y no se reemplaza. Elija una carpeta vacía o un nombre libre.</translation>
+        </message>
+        <message>
+            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
+            <translation>La unidad nueva ({filesystem}) no puede guardar todo lo que tiene esta copia: se perderían algunos nombres, enlaces, permisos o archivos grandes. Formatéela antes con ext4, btrfs o XFS, o empiece allí una copia nueva.</translation>
+        </message>
+        <message>
+            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
+            <translation>En la unidad nueva no hay espacio suficiente para todas las versiones de esta copia. Elija una mayor o libere espacio; después empiece otra vez. La unidad antigua lo tiene todo.</translation>
+        </message>
+        <message>
+            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
+            <translation>En la unidad nueva, {count} de los archivos no son lo que se escribió. La unidad, un cable o la memoria del equipo falla. Deje la unidad antigua como está; pruebe otro cable o puerto y empiece otra vez.</translation>
+        </message>
+        <message>
+            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
+            <translation>La copia todavía no está movida, y la unidad antigua aún lo tiene todo. Empiece otra vez con los mismos dos lugares: continúa donde se detuvo.</translation>
         </message>
     </context>
     <context>

@@ -457,6 +457,14 @@
             <translation>É&amp;jecter la copie</translation>
         </message>
         <message>
+            <source>Move only a backup, to another filesystem</source>
+            <translation>Déplacer seulement une sauvegarde, vers un autre système de fichiers</translation>
+        </message>
+        <message>
+            <source>Copy or move: which, and when?</source>
+            <translation>Copier ou déplacer : que choisir, et quand ?</translation>
+        </message>
+        <message>
             <source>Why is it slow now and then?</source>
             <translation>Pourquoi est-ce lent par moments ?</translation>
         </message>
@@ -690,6 +698,10 @@
             <translation>Seulement {name} ({device})</translation>
         </message>
         <message>
+            <source>Only {device}</source>
+            <translation>Seulement {device}</translation>
+        </message>
+        <message>
             <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
             <translation>Un disque ne répond plus, a disparu ou a causé des erreurs ? Shingleback lit le journal du système, explique ce qui s’est passé et dit quoi faire. Il ne modifie rien sur le disque.</translation>
         </message>
@@ -778,6 +790,10 @@
         <message>
             <source>Measure it</source>
             <translation>Le mesurer</translation>
+        </message>
+        <message>
+            <source>Show its zones</source>
+            <translation>Afficher ses zones</translation>
         </message>
         <message>
             <source>Copy it to another drive</source>
@@ -1563,6 +1579,92 @@
         </message>
     </context>
     <context>
+        <name>MovePage</name>
+        <message>
+            <source>Move a backup to another drive</source>
+            <translation>Déplacer une sauvegarde vers un autre disque</translation>
+        </message>
+        <message>
+            <source>All versions go along, file by file. This is the way to another filesystem; to keep the filesystem, copy the drive: that is much faster. The old drive is only read.</source>
+            <translation>Toutes les versions suivent, fichier par fichier. C’est ainsi qu’on change de système de fichiers ; pour le garder, copiez le disque : c’est bien plus rapide. L’ancien disque est seulement lu.</translation>
+        </message>
+        <message>
+            <source>Where the backup is</source>
+            <translation>Où se trouve la sauvegarde</translation>
+        </message>
+        <message>
+            <source>Where the backup goes</source>
+            <translation>Où va la sauvegarde</translation>
+        </message>
+        <message>
+            <source>Let backup &amp;sets that go to the old place go to the new one from then on</source>
+            <translation>Faire aller au nouvel endroit les &amp;jeux de sauvegarde qui vont à l’ancien</translation>
+        </message>
+        <message>
+            <source>Moved</source>
+            <translation>Déplacé</translation>
+        </message>
+        <message>
+            <source>Comparing</source>
+            <translation>Comparaison</translation>
+        </message>
+        <message>
+            <source>{percent} · {doing}</source>
+            <translation>{percent} · {doing}</translation>
+        </message>
+        <message>
+            <source>Everything is read back from the new drive and compared.</source>
+            <translation>Tout est relu sur le nouveau disque et comparé.</translation>
+        </message>
+        <message>
+            <source>&amp;Move</source>
+            <translation>&amp;Déplacer</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>&amp;Retour aux disques</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Continuer</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>&amp;Pause</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Arrêter</translation>
+        </message>
+        <message>
+            <source>Move from</source>
+            <translation>Déplacer depuis</translation>
+        </message>
+        <message>
+            <source>Move to</source>
+            <translation>Déplacer vers</translation>
+        </message>
+    </context>
+    <context>
+        <name>MovingOnClose</name>
+        <message>
+            <source>A backup is being moved.</source>
+            <translation>Une sauvegarde est en cours de déplacement.</translation>
+        </message>
+        <message>
+            <source>The old drive still has everything. If you stop it now, you can go on later with the same places.</source>
+            <translation>L’ancien disque a encore tout. Si vous l’arrêtez maintenant, vous pourrez continuer plus tard avec les mêmes endroits.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop moving</source>
+            <translation>&amp;Arrêter le déplacement</translation>
+        </message>
+        <message>
+            <source>&amp;Go on moving</source>
+            <translation>&amp;Continuer le déplacement</translation>
+        </message>
+    </context>
+    <context>
         <name>Navigation</name>
         <message>
             <source>Sections</source>
@@ -1877,6 +1979,14 @@
     <context>
         <name>PlanCard</name>
         <message>
+            <source>By fill &amp;level: fills an empty drive step by step</source>
+            <translation>Par ni&amp;veau de remplissage : remplit un disque vide pas à pas</translation>
+        </message>
+        <message>
+            <source>&amp;Only these tests:</source>
+            <translation>Seulement ces &amp;tests :</translation>
+        </message>
+        <message>
             <source> GB</source>
             <translation> Go</translation>
         </message>
@@ -1891,6 +2001,26 @@
         <message>
             <source>Working out the plan…</source>
             <translation>Préparation du plan…</translation>
+        </message>
+        <message>
+            <source>{test} (asks for a password)</source>
+            <translation>{test} (demande un mot de passe)</translation>
+        </message>
+        <message>
+            <source>Nothing is written: the drive of {size} is only read, in {low} to {high} minutes.</source>
+            <translation>Rien n’est écrit : le disque de {size} est seulement lu, en {low} à {high} minutes.</translation>
+        </message>
+        <message>
+            <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is touched, but other programs find less and less room there.</source>
+            <translation>Le disque est rempli avec un fichier à part, mesuré quand il est plein à {levels}, et le fichier est supprimé à la fin. Rien d’autre n’est touché sur le disque, mais les autres programmes y trouvent de moins en moins de place.</translation>
+        </message>
+        <message>
+            <source>At most {written} are written; it takes between {low} and {high}.</source>
+            <translation>Au plus {written} sont écrits ; cela prend entre {low} et {high}.</translation>
+        </message>
+        <message>
+            <source>That wears the drive as much as filling it with a backup.</source>
+            <translation>Cela use le disque autant que de le remplir avec une sauvegarde.</translation>
         </message>
         <message>
             <source>It makes a file of {area} in free space and removes it at the end. Nothing else on the drive is touched.</source>
@@ -2113,6 +2243,13 @@
         <message>
             <source>What this leads to:</source>
             <translation>Ce qui en résulte :</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReadyByChooser</name>
+        <message>
+            <source>Ready by</source>
+            <translation>Prêt pour</translation>
         </message>
     </context>
     <context>
@@ -2494,6 +2631,14 @@
         <message>
             <source>&amp;Leave out folders…</source>
             <translation>&amp;Exclure des dossiers…</translation>
+        </message>
+        <message>
+            <source>Ready &amp;by</source>
+            <translation>Prê&amp;t pour</translation>
+        </message>
+        <message>
+            <source>Shingleback then chooses the pace: the gentlest at which the backup is done in time.</source>
+            <translation>Shingleback choisit alors le rythme : le plus doux qui permet de finir la sauvegarde à temps.</translation>
         </message>
         <message>
             <source>Keep earlier &amp;versions as long as there is room</source>
@@ -2962,6 +3107,49 @@
         </message>
     </context>
     <context>
+        <name>UnfinishedPart</name>
+        <message>
+            <source>Begun, and not finished</source>
+            <translation>Commencé, et pas terminé</translation>
+        </message>
+        <message>
+            <source>Plug in both drives to go on.</source>
+            <translation>Branchez les deux disques pour continuer.</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Forget</source>
+            <translation>Oublier</translation>
+        </message>
+        <message>
+            <source>{source} to {target}: {done} of {total} are copied, the last of it {when}.</source>
+            <translation>{source} vers {target} : {done} sur {total} sont copiés, en dernier {when}.</translation>
+        </message>
+        <message>
+            <source>The backup in {source} to {target}: {done} of {total} are moved, the last of it {when}.</source>
+            <translation>La sauvegarde de {source} vers {target} : {done} sur {total} sont déplacés, en dernier {when}.</translation>
+        </message>
+        <message>
+            <source>{size} could not be read.</source>
+            <translation>{size} n’ont pas pu être lus.</translation>
+        </message>
+        <message>
+            <source>If you forget it, it can only be started anew. What is on the new drive stays there.</source>
+            <translation>Si vous l’oubliez, il faudra recommencer du début. Ce qui est sur le nouveau disque y reste.</translation>
+        </message>
+        <message>
+            <source>&amp;Forget it</source>
+            <translation>&amp;Oublier</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it</source>
+            <translation>&amp;Garder</translation>
+        </message>
+    </context>
+    <context>
         <name>UnlockDialog</name>
         <message>
             <source>Unlock the drive</source>
@@ -3295,6 +3483,93 @@
         <message>
             <source>The last twelve months</source>
             <translation>Les douze derniers mois</translation>
+        </message>
+    </context>
+    <context>
+        <name>ZonesPage</name>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>&amp;Retour aux disques</translation>
+        </message>
+        <message>
+            <source>Read a &amp;file that blkzone printed…</source>
+            <translation>Lire un &amp;fichier produit par blkzone…</translation>
+        </message>
+        <message>
+            <source>Zones of {drive}</source>
+            <translation>Zones de {drive}</translation>
+        </message>
+        <message>
+            <source>The zones could not be read</source>
+            <translation>Les zones n’ont pas pu être lues</translation>
+        </message>
+        <message>
+            <source>Reading the zones…</source>
+            <translation>Lecture des zones…</translation>
+        </message>
+        <message>
+            <source>Zones: {total}, of {size} each; each sign stands for {count}.</source>
+            <translation>Zones : {total}, de {size} chacune ; chaque signe en représente {count}.</translation>
+        </message>
+        <message>
+            <source>Map of the zones</source>
+            <translation>Carte des zones</translation>
+        </message>
+        <message>
+            <source>{count} conventional: can be written anywhere</source>
+            <translation>{count} conventionnelles : inscriptibles partout</translation>
+        </message>
+        <message>
+            <source>{count} empty</source>
+            <translation>{count} vides</translation>
+        </message>
+        <message>
+            <source>{count} open: being written</source>
+            <translation>{count} ouvertes : en cours d’écriture</translation>
+        </message>
+        <message>
+            <source>{count} closed: written in part</source>
+            <translation>{count} fermées : écrites en partie</translation>
+        </message>
+        <message>
+            <source>{count} full: has to be emptied as a whole before it is written again</source>
+            <translation>{count} pleines : à vider en entier avant d’y réécrire</translation>
+        </message>
+        <message>
+            <source>{count} read-only: the drive takes no more writes there</source>
+            <translation>{count} en lecture seule : le disque n’y accepte plus d’écriture</translation>
+        </message>
+        <message>
+            <source>{count} offline: what was there is lost</source>
+            <translation>{count} hors ligne : ce qui s’y trouvait est perdu</translation>
+        </message>
+        <message>
+            <source>zone {number}: {written} of {size}</source>
+            <translation>zone {number} : {written} sur {size}</translation>
+        </message>
+        <message>
+            <source>and {count} more</source>
+            <translation>et {count} de plus</translation>
+        </message>
+        <message>
+            <source>Written in part, up to the write pointer:</source>
+            <translation>Écrites en partie, jusqu’au pointeur d’écriture :</translation>
+        </message>
+        <message>
+            <source>Open at once: {count} of at most {most}.</source>
+            <translation>Ouvertes à la fois : {count} sur {most} au plus.</translation>
+        </message>
+        <message>
+            <source>Open or closed at once: {count} of at most {most}.</source>
+            <translation>Ouvertes ou fermées à la fois : {count} sur {most} au plus.</translation>
+        </message>
+        <message>
+            <source>Each zone is written from its beginning to its end; the write pointer says how far. What was deleted comes back only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is read again every few seconds, also during a backup.</source>
+            <translation>Chaque zone s’écrit du début à la fin ; le pointeur d’écriture indique jusqu’où. Ce qui a été supprimé ne se libère que zone par zone, quand le système de fichiers en vide une. Seules les zones conventionnelles peuvent être écrites partout. Tant que cette page est ouverte, la carte est relue toutes les quelques secondes, même pendant une sauvegarde.</translation>
+        </message>
+        <message>
+            <source>A report of blkzone</source>
+            <translation>Un rapport de blkzone</translation>
         </message>
     </context>
     <context>
@@ -3679,6 +3954,14 @@
             <translation>Il reste de la place pour {size}. Un disque à zones plein peut passer en lecture seule pour toujours, il doit donc rester plus d’espace libre.</translation>
         </message>
         <message>
+            <source>Nothing more fits: the space that is left must stay free.</source>
+            <translation>Plus rien ne tient : l’espace qui reste doit rester libre.</translation>
+        </message>
+        <message>
+            <source>Nothing more fits: a full zoned drive can become read-only for good, so the space that is left must stay free.</source>
+            <translation>Plus rien ne tient : un disque à zones plein peut passer en lecture seule pour toujours, l’espace qui reste doit donc rester libre.</translation>
+        </message>
+        <message>
             <source>The filesystem is sound.</source>
             <translation>Le système de fichiers est sain.</translation>
         </message>
@@ -3953,6 +4236,10 @@
         <message>
             <source>The filesystem stays as large as it is.</source>
             <translation>Le système de fichiers garde sa taille.</translation>
+        </message>
+        <message>
+            <source>It is encrypted: its filesystem can grow once the copy is unlocked.</source>
+            <translation>Il est chiffré : son système de fichiers pourra s’agrandir une fois la copie déverrouillée.</translation>
         </message>
         <message>
             <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
@@ -4328,6 +4615,10 @@
             <translation>Le rapport de santé du disque (SMART) dit lui-même qu’il est en train de tomber en panne.</translation>
         </message>
         <message>
+            <source>The drive's own health report (SMART) shows something to watch.</source>
+            <translation>L’autosurveillance du disque (SMART) montre quelque chose à surveiller.</translation>
+        </message>
+        <message>
             <source>Let it rest: leave it plugged in and powered for an hour, without switching it off in between.</source>
             <translation>Laissez-le se reposer : laissez-le branché et sous tension pendant une heure, sans l’éteindre entre-temps.</translation>
         </message>
@@ -4690,6 +4981,10 @@
             <translation>pas ouvert</translation>
         </message>
         <message>
+            <source>{filesystem} was made without its journal here: a power cut or a pulled cable can lose files that were already stored, even in older backups.</source>
+            <translation>{filesystem} a été créé ici sans son journal : une coupure de courant ou un câble débranché peut faire perdre des fichiers déjà enregistrés, même dans d’anciennes sauvegardes.</translation>
+        </message>
+        <message>
             <source>A power cut or a pulled cable can lose files on {filesystem} that were already stored, even in older backups.</source>
             <translation>Une coupure de courant ou un câble débranché peut faire perdre des fichiers déjà enregistrés sur {filesystem}, même dans d’anciennes sauvegardes.</translation>
         </message>
@@ -4866,6 +5161,10 @@
         <message>
             <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
             <translation>Il attend aussi un peu quand un autre programme utilise le disque, pour que les deux ne se gênent pas.</translation>
+        </message>
+        <message>
+            <source>If you need the drive at a certain time, choose “Ready by” for the backup set or for the night. Shingleback then takes the gentlest pace that is done by then, and tells you if it can't be.</source>
+            <translation>Si vous avez besoin du disque à une certaine heure, choisissez « Prêt pour » pour le jeu de sauvegarde ou pour la nuit. Shingleback prend alors le rythme le plus doux qui permet de finir à temps, et vous prévient si ce n’est pas possible.</translation>
         </message>
         <message>
             <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
@@ -5278,6 +5577,42 @@
         <message>
             <source>HM-SMR ZBC zones zoned host-managed data center ultrastar exos</source>
             <translation>HM-SMR ZBC zones zoned host-managed centre de données ultrastar exos</translation>
+        </message>
+        <message>
+            <source>Changing to a new drive: copy or move?</source>
+            <translation>Passer à un nouveau disque : copier ou déplacer ?</translation>
+        </message>
+        <message>
+            <source>Copy the drive if its filesystem may stay as it is. Everything on it goes along, in one long row of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. A larger one is filled: the filesystem grows, if its kind can.</source>
+            <translation>Copiez le disque si son système de fichiers peut rester tel quel. Tout ce qu’il contient suit, en une longue série de grandes écritures, ce qu’un disque SMR fait le mieux. Le nouveau disque doit être au moins aussi grand, et tout ce qu’il contient est perdu. Un disque plus grand est rempli : le système de fichiers s’agrandit, si son type le permet.</translation>
+        </message>
+        <message>
+            <source>Move the backup if the filesystem should change, as from exFAT to ext4, or from ext4 to btrfs. All versions go along, file by file, and so it takes longer. Other files on the old drive stay there, and the new drive is prepared before.</source>
+            <translation>Déplacez la sauvegarde si le système de fichiers doit changer, par exemple d’exFAT à ext4, ou d’ext4 à btrfs. Toutes les versions suivent, fichier par fichier, et c’est donc plus long. Les autres fichiers de l’ancien disque y restent, et le nouveau est préparé avant.</translation>
+        </message>
+        <message>
+            <source>If the old drive begins to fail, copy it soon. What can't be read is passed over first and tried again at the end, so that the rest is safe by then. Files that are lost are named where the filesystem tells.</source>
+            <translation>Si l’ancien disque commence à faiblir, copiez-le, et vite. Ce qui ne peut pas être lu est d’abord sauté, puis réessayé à la fin, quand le reste est à l’abri. Les fichiers perdus sont nommés quand le système de fichiers le dit.</translation>
+        </message>
+        <message>
+            <source>Both ways only read the old drive, compare everything at the end, and go on where they stopped. What is not finished is listed on the page “Copy a drive to another”. Keep the old drive until a backup to the new one has succeeded.</source>
+            <translation>Les deux voies ne font que lire l’ancien disque, comparent tout à la fin et reprennent là où elles se sont arrêtées. Ce qui n’est pas terminé figure sur la page « Copier un disque sur un autre ». Gardez l’ancien disque jusqu’à ce qu’une sauvegarde sur le nouveau ait réussi.</translation>
+        </message>
+        <message>
+            <source>On our model of such a drive, a copy takes at most 1.05 times as long as one uninterrupted row of writes.</source>
+            <translation>Sur notre modèle d’un tel disque, une copie prend au plus 1,05 fois le temps d’une série d’écritures ininterrompue.</translation>
+        </message>
+        <message>
+            <source>That the old drive is kept until the new one has proven itself is good practice for every change.</source>
+            <translation>Garder l’ancien disque jusqu’à ce que le nouveau ait fait ses preuves est une bonne pratique à chaque changement.</translation>
+        </message>
+        <message>
+            <source>Copy: shingleback clone SOURCE TARGET. Move: shingleback move DEST NEW_DEST. What is not finished: shingleback unfinished. After copying, unplug one of the two drives if they have the same UUID.</source>
+            <translation>Copier : shingleback clone SOURCE TARGET. Déplacer : shingleback move DEST NEW_DEST. Ce qui n’est pas terminé : shingleback unfinished. Après la copie, débranchez l’un des deux disques s’ils ont le même UUID.</translation>
+        </message>
+        <message>
+            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying</source>
+            <translation>cloner migrer remplacer agrandir plus grand disque dur transférer image dd ddrescue sauver défaillant mourant</translation>
         </message>
         <message>
             <source>How a drive is prepared for backups</source>
@@ -6829,6 +7164,22 @@
             <translation>écrit la dernière fois</translation>
         </message>
         <message>
+            <source>Writing and reading by fill level</source>
+            <translation>Écriture et lecture par niveau de remplissage</translation>
+        </message>
+        <message>
+            <source>how full the drive is, in %</source>
+            <translation>remplissage du disque, en %</translation>
+        </message>
+        <message>
+            <source>same place again</source>
+            <translation>même endroit à nouveau</translation>
+        </message>
+        <message>
+            <source>earlier</source>
+            <translation>auparavant</translation>
+        </message>
+        <message>
             <source>How long reads wait after scattered writes and a rest</source>
             <translation>Attente des lectures après des écritures dispersées et une pause</translation>
         </message>
@@ -6884,6 +7235,10 @@
             <translation>Au repos, il fait de la place à {rate}.</translation>
         </message>
         <message>
+            <source>These tests do not tell which kind of drive it is.</source>
+            <translation>Ces tests n’indiquent pas le type du disque.</translation>
+        </message>
+        <message>
             <source>How sure: {percent}.</source>
             <translation>Certitude : {percent}.</translation>
         </message>
@@ -6930,6 +7285,10 @@
         <message>
             <source>Random writing until the cache is full</source>
             <translation>Écriture aléatoire jusqu’à ce que le cache soit plein</translation>
+        </message>
+        <message>
+            <source>Writing and reading by fill level</source>
+            <translation>Écriture et lecture par niveau de remplissage</translation>
         </message>
         <message>
             <source>Sequential writing</source>
@@ -7008,6 +7367,30 @@
             <translation>{size} en {time}</translation>
         </message>
         <message>
+            <source>{percent} full</source>
+            <translation>Plein à {percent}</translation>
+        </message>
+        <message>
+            <source>{written} written, {read} read</source>
+            <translation>{written} en écriture, {read} en lecture</translation>
+        </message>
+        <message>
+            <source>{written} written, {read} read, {again} at the same place again</source>
+            <translation>{written} en écriture, {read} en lecture, {again} de nouveau au même endroit</translation>
+        </message>
+        <message>
+            <source>Slowed by filling</source>
+            <translation>Ralenti par le remplissage</translation>
+        </message>
+        <message>
+            <source>no: the same place is written as fast as before</source>
+            <translation>non : le même endroit s’écrit aussi vite qu’avant</translation>
+        </message>
+        <message>
+            <source>yes: writing the same place is {percent} slower at {level} full than at {first}</source>
+            <translation>oui : écrire au même endroit est {percent} plus lent à {level} de remplissage qu’à {first}</translation>
+        </message>
+        <message>
             <source>{name}: was the same</source>
             <translation>{name} : était pareil</translation>
         </message>
@@ -7030,6 +7413,10 @@
         <message>
             <source>Measured on {date}: {said}</source>
             <translation>Mesuré le {date} : {said}</translation>
+        </message>
+        <message>
+            <source>Writing at {percent} full</source>
+            <translation>Écriture à {percent} de remplissage</translation>
         </message>
         <message>
             <source>Cache</source>
@@ -7216,6 +7603,65 @@
         <message>
             <source>The drive is closed. It is still switched on: eject it to unplug it.</source>
             <translation>Le disque est fermé. Il est encore allumé : éjectez-le pour le débrancher.</translation>
+        </message>
+    </context>
+    <context>
+        <name>moving</name>
+        <message>
+            <source>The backup is moved</source>
+            <translation>La sauvegarde est déplacée</translation>
+        </message>
+        <message>
+            <source>The backup is moved, but for what could not be read</source>
+            <translation>La sauvegarde est déplacée, sauf ce qui n’a pas pu être lu</translation>
+        </message>
+        <message>
+            <source>The move is stopped</source>
+            <translation>Le déplacement est arrêté</translation>
+        </message>
+        <message>
+            <source>The backup is not moved</source>
+            <translation>La sauvegarde n’est pas déplacée</translation>
+        </message>
+        <message>
+            <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
+            <translation>Choisissez le dossier qui contient la sauvegarde, et un dossier sur l’autre disque.</translation>
+        </message>
+        <message>
+            <source>Looking at both places…</source>
+            <translation>Examen des deux endroits…</translation>
+        </message>
+        <message>
+            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough room.</source>
+            <translation>À copier vers {target} : {files} ({size}), pour toutes les versions ({versions}). Il y a assez de place.</translation>
+        </message>
+        <message>
+            <source>There already, from an earlier run: {files} ({size}).</source>
+            <translation>Déjà là, d’une exécution précédente : {files} ({size}).</translation>
+        </message>
+        <message>
+            <source>Copied to {target}: {files} ({size}).</source>
+            <translation>Copié vers {target} : {files} ({size}).</translation>
+        </message>
+        <message>
+            <source>Everything was read back from the new drive, and is right.</source>
+            <translation>Tout a été relu sur le nouveau disque, et tout est juste.</translation>
+        </message>
+        <message>
+            <source>The backup is there with all versions ({versions}), and the next one continues it. The old drive is unchanged.</source>
+            <translation>La sauvegarde est là avec toutes les versions ({versions}), et la prochaine la continue. L’ancien disque est inchangé.</translation>
+        </message>
+        <message>
+            <source>The backup is there already: an earlier run has moved it.</source>
+            <translation>La sauvegarde est déjà là : une exécution précédente l’a déplacée.</translation>
+        </message>
+        <message>
+            <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
+            <translation>Illisible sur l’ancien disque : {count}. La prochaine sauvegarde copie à nouveau ce que vous avez encore.</translation>
+        </message>
+        <message>
+            <source>The backup sets go to the new drive from now on.</source>
+            <translation>Les jeux de sauvegarde vont désormais au nouveau disque.</translation>
         </message>
     </context>
     <context>
@@ -8150,6 +8596,59 @@
         </message>
     </context>
     <context>
+        <name>ready_by</name>
+        <message>
+            <source>Ready by about {time}, in time for {deadline}.</source>
+            <translation>Prêt vers {time}, à temps pour {deadline}.</translation>
+        </message>
+        <message>
+            <source>It may not be ready by {deadline}: it may take up to {longer} longer.</source>
+            <translation>Peut-être pas prêt à {deadline} : cela peut prendre jusqu’à {longer} de plus.</translation>
+        </message>
+        <message>
+            <source>It will not be ready by {deadline}: it takes at least {longer} longer.</source>
+            <translation>Ce ne sera pas prêt à {deadline} : cela prend au moins {longer} de plus.</translation>
+        </message>
+        <message>
+            <source>Whether it will be ready by {deadline} is not known yet.</source>
+            <translation>On ne sait pas encore si ce sera prêt à {deadline}.</translation>
+        </message>
+        <message>
+            <source>It is not ready by {deadline}: {size} are still to be copied.</source>
+            <translation>Ce n’est pas prêt à {deadline} : il reste {size} à copier.</translation>
+        </message>
+        <message>
+            <source>Ready by about {time}, in time for {deadline}. The drive may still be tidying up then, but you can eject it.</source>
+            <translation>Prêt vers {time}, à temps pour {deadline}. Le disque fera peut-être encore du rangement, mais vous pourrez l’éjecter.</translation>
+        </message>
+        <message>
+            <source>It is not ready by {deadline}.</source>
+            <translation>Ce n’est pas prêt à {deadline}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Too long to fit before {deadline}: %n thing(s).</source>
+            <translation>
+                <numerusform>Trop long pour finir avant {deadline} : %Ln chose.</numerusform>
+                <numerusform>Trop long pour finir avant {deadline} : %Ln choses.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Still due, because there was not enough time: %n thing(s).</source>
+            <translation>
+                <numerusform>Encore à faire, faute de temps : %Ln chose.</numerusform>
+                <numerusform>Encore à faire, faute de temps : %Ln choses.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>What is due takes up to {care}. That leaves {time} for the backup, if there is one.</source>
+            <translation>Ce qui est à faire prend jusqu’à {care}. Il reste ainsi {time} pour la sauvegarde, s’il y en a une.</translation>
+        </message>
+        <message>
+            <source>Until then there are {time} for the backup, if there is one.</source>
+            <translation>D’ici là, il reste {time} pour la sauvegarde, s’il y en a une.</translation>
+        </message>
+    </context>
+    <context>
         <name>reasons</name>
         <message>
             <source>An earlier copy was not finished. It goes on where it stopped.</source>
@@ -8174,6 +8673,14 @@
         <message>
             <source>The copy is complete, but {device} could not be opened. Unplug one of the drives, and try again.</source>
             <translation>La copie est complète, mais {device} n’a pas pu être ouvert. Débranchez l’un des disques et réessayez.</translation>
+        </message>
+        <message>
+            <source>The backup is moved, but the backup sets could not be changed. Choose the new place for them.</source>
+            <translation>La sauvegarde est déplacée, mais les jeux de sauvegarde n’ont pas pu être modifiés. Choisissez pour eux le nouvel endroit.</translation>
+        </message>
+        <message>
+            <source>These are beside the backup, but not part of it, and stay on the old drive only: {names}</source>
+            <translation>Ceci est à côté de la sauvegarde, mais n’en fait pas partie, et reste seulement sur l’ancien disque : {names}</translation>
         </message>
         <message>
             <source>you may not read it</source>
@@ -8266,6 +8773,10 @@
         <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>Cette sauvegarde est sur le disque de cet ordinateur. S’il tombe en panne, elle est perdue avec vos fichiers : sauvegardez aussi sur un disque externe.</translation>
+        </message>
+        <message>
+            <source>There is more to copy than fits on the drive now. Old versions are removed first. What still does not fit is left out, and you are told.</source>
+            <translation>Il y a plus à copier que ce qui tient maintenant sur le disque. D’anciennes versions sont supprimées d’abord. Ce qui ne tient toujours pas est laissé de côté, et vous en êtes averti.</translation>
         </message>
         <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
@@ -8411,6 +8922,10 @@
             <translation>La copie n’est pas terminée, elle ne peut donc pas encore être ouverte. Relancez-la avec les deux mêmes disques : elle reprend là où elle s’est arrêtée.</translation>
         </message>
         <message>
+            <source>{name} is not in the list of what was begun and not finished.</source>
+            <translation>{name} n’est pas dans la liste de ce qui a été commencé et pas terminé.</translation>
+        </message>
+        <message>
             <source>The state of the copy could not be kept on this computer ({detail}). Check whether its disk is full.</source>
             <translation>L’état de la copie n’a pas pu être conservé sur cet ordinateur ({detail}). Vérifiez si son disque est plein.</translation>
         </message>
@@ -8523,6 +9038,10 @@
             <translation>Cette mesure demande plus d’espace libre sur le disque, ou un budget plus grand.</translation>
         </message>
         <message>
+            <source>Only an empty drive is filled: less than a tenth of it may be in use. Nothing was written.</source>
+            <translation>Seul un disque vide est rempli : moins d’un dixième peut être utilisé. Rien n’a été écrit.</translation>
+        </message>
+        <message>
             <source>A whole drive is only read. Choose position, random-read, readers or sequential.</source>
             <translation>Un disque entier est seulement lu. Choisissez position, random-read, readers ou sequential.</translation>
         </message>
@@ -8581,6 +9100,10 @@
         <message>
             <source>The drive did not take what was written ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
             <translation>Le disque n’a pas accepté ce qui était écrit ({detail}). Essayez un autre câble ou un autre port ; si cela se reproduit, faites vérifier l’état de santé du disque.</translation>
+        </message>
+        <message>
+            <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
+            <translation>Quelque chose dans la sauvegarde sur le disque ne peut pas être modifié ({detail}). lsattr -R et ls -l montrent ce qui est protégé ou appartient à quelqu’un d’autre. Annulez cela, puis recommencez : la sauvegarde reprend là où elle s’est arrêtée.</translation>
         </message>
         <message>
             <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
@@ -8761,6 +9284,30 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>Quelque chose s’est mal passé dans le programme lui-même ({detail}). Vos fichiers sont intacts ; merci de le signaler.</translation>
+        </message>
+        <message>
+            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
+            <translation>{path} est là où se trouve déjà la sauvegarde, ou l’un est dans l’autre. Choisissez un dossier sur un autre disque.</translation>
+        </message>
+        <message>
+            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
+            <translation>{path} existe déjà, et n’est pas remplacé. Choisissez un dossier vide, ou un nom libre.</translation>
+        </message>
+        <message>
+            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
+            <translation>Le nouveau disque ({filesystem}) ne peut pas contenir tout ce qu’a cette sauvegarde : certains noms, liens, droits ou gros fichiers seraient perdus. Formatez-le d’abord en ext4, btrfs ou XFS, ou commencez-y une nouvelle sauvegarde.</translation>
+        </message>
+        <message>
+            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
+            <translation>Le nouveau disque n’a pas assez de place pour toutes les versions de cette sauvegarde. Choisissez-en un plus grand, ou libérez de la place ; puis recommencez. L’ancien disque a tout.</translation>
+        </message>
+        <message>
+            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
+            <translation>Sur le nouveau disque, {count} des fichiers ne sont pas ce qui a été écrit. Le disque, un câble ou la mémoire de l’ordinateur est défectueux. Laissez l’ancien disque tel quel ; essayez un autre câble ou port, et recommencez.</translation>
+        </message>
+        <message>
+            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
+            <translation>La sauvegarde n’est pas encore déplacée, et l’ancien disque a encore tout. Recommencez avec les deux mêmes endroits : cela reprend où cela s’est arrêté.</translation>
         </message>
     </context>
     <context>

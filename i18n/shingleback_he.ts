@@ -457,6 +457,14 @@
             <translation>הו&amp;צאת ההעתק</translation>
         </message>
         <message>
+            <source>Move only a backup, to another filesystem</source>
+            <translation>העברת גיבוי בלבד, למערכת קבצים אחרת</translation>
+        </message>
+        <message>
+            <source>Copy or move: which, and when?</source>
+            <translation>העתקה או העברה: מה, ומתי?</translation>
+        </message>
+        <message>
             <source>Why is it slow now and then?</source>
             <translation>למה הוא איטי מדי פעם?</translation>
         </message>
@@ -690,6 +698,10 @@
             <translation>רק {name} ({device})</translation>
         </message>
         <message>
+            <source>Only {device}</source>
+            <translation>רק ⁨{device}⁩</translation>
+        </message>
+        <message>
             <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
             <translation>כונן הפסיק להגיב, נעלם או גרם לשגיאות? Shingleback קורא את יומן המערכת, מסביר מה קרה ואומר מה לעשות. דבר אינו משתנה בכונן.</translation>
         </message>
@@ -778,6 +790,10 @@
         <message>
             <source>Measure it</source>
             <translation>למדוד</translation>
+        </message>
+        <message>
+            <source>Show its zones</source>
+            <translation>הצגת האזורים</translation>
         </message>
         <message>
             <source>Copy it to another drive</source>
@@ -1563,6 +1579,92 @@
         </message>
     </context>
     <context>
+        <name>MovePage</name>
+        <message>
+            <source>Move a backup to another drive</source>
+            <translation>העברת גיבוי לכונן אחר</translation>
+        </message>
+        <message>
+            <source>All versions go along, file by file. This is the way to another filesystem; to keep the filesystem, copy the drive: that is much faster. The old drive is only read.</source>
+            <translation>כל הגרסאות עוברות, קובץ אחר קובץ. כך מחליפים מערכת קבצים; כדי לשמור עליה, העתיקו את הכונן: זה מהיר בהרבה. מהכונן הישן רק קוראים.</translation>
+        </message>
+        <message>
+            <source>Where the backup is</source>
+            <translation>היכן נמצא הגיבוי</translation>
+        </message>
+        <message>
+            <source>Where the backup goes</source>
+            <translation>לאן הולך הגיבוי</translation>
+        </message>
+        <message>
+            <source>Let backup &amp;sets that go to the old place go to the new one from then on</source>
+            <translation>ערכות גי&amp;בוי שהולכות למקום הישן יעברו מאז אל החדש</translation>
+        </message>
+        <message>
+            <source>Moved</source>
+            <translation>הועבר</translation>
+        </message>
+        <message>
+            <source>Comparing</source>
+            <translation>השוואה</translation>
+        </message>
+        <message>
+            <source>{percent} · {doing}</source>
+            <translation>{percent} · {doing}</translation>
+        </message>
+        <message>
+            <source>Everything is read back from the new drive and compared.</source>
+            <translation>הכול נקרא בחזרה מהכונן החדש ומושווה.</translation>
+        </message>
+        <message>
+            <source>&amp;Move</source>
+            <translation>ה&amp;עברה</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>ח&amp;זרה לכוננים</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>ה&amp;משך</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>ה&amp;שהיה</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>ע&amp;צירה</translation>
+        </message>
+        <message>
+            <source>Move from</source>
+            <translation>העברה מתוך</translation>
+        </message>
+        <message>
+            <source>Move to</source>
+            <translation>העברה אל</translation>
+        </message>
+    </context>
+    <context>
+        <name>MovingOnClose</name>
+        <message>
+            <source>A backup is being moved.</source>
+            <translation>גיבוי מועבר כעת.</translation>
+        </message>
+        <message>
+            <source>The old drive still has everything. If you stop it now, you can go on later with the same places.</source>
+            <translation>בכונן הישן עדיין יש הכול. אם תעצרו עכשיו, תוכלו להמשיך אחר כך עם אותם מקומות.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop moving</source>
+            <translation>עצירת ה&amp;העברה</translation>
+        </message>
+        <message>
+            <source>&amp;Go on moving</source>
+            <translation>המשך הה&amp;עברה</translation>
+        </message>
+    </context>
+    <context>
         <name>Navigation</name>
         <message>
             <source>Sections</source>
@@ -1877,6 +1979,14 @@
     <context>
         <name>PlanCard</name>
         <message>
+            <source>By fill &amp;level: fills an empty drive step by step</source>
+            <translation>לפי &amp;רמת מילוי: ממלאת כונן ריק צעד אחר צעד</translation>
+        </message>
+        <message>
+            <source>&amp;Only these tests:</source>
+            <translation>רק ה&amp;בדיקות האלה:</translation>
+        </message>
+        <message>
             <source> GB</source>
             <translation> GB</translation>
         </message>
@@ -1891,6 +2001,26 @@
         <message>
             <source>Working out the plan…</source>
             <translation>מכין את התוכנית…</translation>
+        </message>
+        <message>
+            <source>{test} (asks for a password)</source>
+            <translation>⁨{test}⁩ (מבקשת סיסמה)</translation>
+        </message>
+        <message>
+            <source>Nothing is written: the drive of {size} is only read, in {low} to {high} minutes.</source>
+            <translation>לא נכתב דבר: הכונן בגודל ⁨{size}⁩ רק נקרא, תוך ⁨{low}⁩ עד ⁨{high}⁩ דקות.</translation>
+        </message>
+        <message>
+            <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is touched, but other programs find less and less room there.</source>
+            <translation>הכונן מתמלא בקובץ משלו ונמדד כשהוא מלא ב־⁨{levels}⁩, ובסוף הקובץ מוסר. לא נוגעים בשום דבר אחר בכונן, אבל תוכניות אחרות מוצאות בו פחות ופחות מקום.</translation>
+        </message>
+        <message>
+            <source>At most {written} are written; it takes between {low} and {high}.</source>
+            <translation>נכתבים לכל היותר ⁨{written}⁩; זה נמשך בין ⁨{low}⁩ ל־⁨{high}⁩.</translation>
+        </message>
+        <message>
+            <source>That wears the drive as much as filling it with a backup.</source>
+            <translation>זה שוחק את הכונן כמו למלא אותו בגיבוי.</translation>
         </message>
         <message>
             <source>It makes a file of {area} in free space and removes it at the end. Nothing else on the drive is touched.</source>
@@ -2113,6 +2243,13 @@
         <message>
             <source>What this leads to:</source>
             <translation>לאן זה מוביל:</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReadyByChooser</name>
+        <message>
+            <source>Ready by</source>
+            <translation>מוכן עד</translation>
         </message>
     </context>
     <context>
@@ -2494,6 +2631,14 @@
         <message>
             <source>&amp;Leave out folders…</source>
             <translation>הש&amp;מטת תיקיות…</translation>
+        </message>
+        <message>
+            <source>Ready &amp;by</source>
+            <translation>מוכן &amp;עד</translation>
+        </message>
+        <message>
+            <source>Shingleback then chooses the pace: the gentlest at which the backup is done in time.</source>
+            <translation>הקצב נבחר אז על ידי Shingleback: העדין ביותר שבו הגיבוי מסתיים בזמן.</translation>
         </message>
         <message>
             <source>Keep earlier &amp;versions as long as there is room</source>
@@ -2962,6 +3107,49 @@
         </message>
     </context>
     <context>
+        <name>UnfinishedPart</name>
+        <message>
+            <source>Begun, and not finished</source>
+            <translation>התחיל ולא הסתיים</translation>
+        </message>
+        <message>
+            <source>Plug in both drives to go on.</source>
+            <translation>חברו את שני הכוננים כדי להמשיך.</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>המשך</translation>
+        </message>
+        <message>
+            <source>Forget</source>
+            <translation>שכח</translation>
+        </message>
+        <message>
+            <source>{source} to {target}: {done} of {total} are copied, the last of it {when}.</source>
+            <translation>⁨{source}⁩ אל ⁨{target}⁩: הועתקו ⁨{done}⁩ מתוך ⁨{total}⁩, לאחרונה ⁨{when}⁩.</translation>
+        </message>
+        <message>
+            <source>The backup in {source} to {target}: {done} of {total} are moved, the last of it {when}.</source>
+            <translation>הגיבוי שב־⁨{source}⁩ אל ⁨{target}⁩: הועברו ⁨{done}⁩ מתוך ⁨{total}⁩, לאחרונה ⁨{when}⁩.</translation>
+        </message>
+        <message>
+            <source>{size} could not be read.</source>
+            <translation>לא ניתן היה לקרוא ⁨{size}⁩.</translation>
+        </message>
+        <message>
+            <source>If you forget it, it can only be started anew. What is on the new drive stays there.</source>
+            <translation>אם תשכחו זאת, אפשר יהיה רק להתחיל מחדש. מה שנמצא בכונן החדש נשאר שם.</translation>
+        </message>
+        <message>
+            <source>&amp;Forget it</source>
+            <translation>&amp;שכח</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it</source>
+            <translation>ה&amp;שאר</translation>
+        </message>
+    </context>
+    <context>
         <name>UnlockDialog</name>
         <message>
             <source>Unlock the drive</source>
@@ -3295,6 +3483,93 @@
         <message>
             <source>The last twelve months</source>
             <translation>שנים־עשר החודשים האחרונים</translation>
+        </message>
+    </context>
+    <context>
+        <name>ZonesPage</name>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>&amp;חזרה לכוננים</translation>
+        </message>
+        <message>
+            <source>Read a &amp;file that blkzone printed…</source>
+            <translation>קריאת &amp;קובץ שהדפיס blkzone…</translation>
+        </message>
+        <message>
+            <source>Zones of {drive}</source>
+            <translation>האזורים של ⁨{drive}⁩</translation>
+        </message>
+        <message>
+            <source>The zones could not be read</source>
+            <translation>לא ניתן היה לקרוא את האזורים</translation>
+        </message>
+        <message>
+            <source>Reading the zones…</source>
+            <translation>קורא את האזורים…</translation>
+        </message>
+        <message>
+            <source>Zones: {total}, of {size} each; each sign stands for {count}.</source>
+            <translation>אזורים: ⁨{total}⁩, כל אחד ⁨{size}⁩; כל סימן מייצג ⁨{count}⁩.</translation>
+        </message>
+        <message>
+            <source>Map of the zones</source>
+            <translation>מפת האזורים</translation>
+        </message>
+        <message>
+            <source>{count} conventional: can be written anywhere</source>
+            <translation>⁨{count}⁩ רגילים: ניתן לכתוב בכל מקום</translation>
+        </message>
+        <message>
+            <source>{count} empty</source>
+            <translation>⁨{count}⁩ ריקים</translation>
+        </message>
+        <message>
+            <source>{count} open: being written</source>
+            <translation>⁨{count}⁩ פתוחים: נכתבים כעת</translation>
+        </message>
+        <message>
+            <source>{count} closed: written in part</source>
+            <translation>⁨{count}⁩ סגורים: נכתבו בחלקם</translation>
+        </message>
+        <message>
+            <source>{count} full: has to be emptied as a whole before it is written again</source>
+            <translation>⁨{count}⁩ מלאים: יש לרוקן בשלמותם לפני כתיבה חוזרת</translation>
+        </message>
+        <message>
+            <source>{count} read-only: the drive takes no more writes there</source>
+            <translation>⁨{count}⁩ לקריאה בלבד: הכונן אינו מקבל שם עוד כתיבה</translation>
+        </message>
+        <message>
+            <source>{count} offline: what was there is lost</source>
+            <translation>⁨{count}⁩ לא מקוונים: מה שהיה שם אבד</translation>
+        </message>
+        <message>
+            <source>zone {number}: {written} of {size}</source>
+            <translation>אזור ⁨{number}⁩: ⁨{written}⁩ מתוך ⁨{size}⁩</translation>
+        </message>
+        <message>
+            <source>and {count} more</source>
+            <translation>ועוד ⁨{count}⁩</translation>
+        </message>
+        <message>
+            <source>Written in part, up to the write pointer:</source>
+            <translation>נכתבו בחלקם, עד מצביע הכתיבה:</translation>
+        </message>
+        <message>
+            <source>Open at once: {count} of at most {most}.</source>
+            <translation>פתוחים בו־זמנית: ⁨{count}⁩ מתוך ⁨{most}⁩ לכל היותר.</translation>
+        </message>
+        <message>
+            <source>Open or closed at once: {count} of at most {most}.</source>
+            <translation>פתוחים או סגורים בו־זמנית: ⁨{count}⁩ מתוך ⁨{most}⁩ לכל היותר.</translation>
+        </message>
+        <message>
+            <source>Each zone is written from its beginning to its end; the write pointer says how far. What was deleted comes back only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is read again every few seconds, also during a backup.</source>
+            <translation>כל אזור נכתב מתחילתו ועד סופו; מצביע הכתיבה אומר עד היכן. מה שנמחק מתפנה רק אזור אחר אזור, כשמערכת הקבצים מרוקנת אחד. רק באזורים רגילים ניתן לכתוב בכל מקום. כל עוד הדף פתוח, המפה נקראת שוב כל כמה שניות, גם בזמן גיבוי.</translation>
+        </message>
+        <message>
+            <source>A report of blkzone</source>
+            <translation>דוח של blkzone</translation>
         </message>
     </context>
     <context>
@@ -3679,6 +3954,14 @@
             <translation>יש מקום לעוד {size}. כונן אזורים מלא עלול להיות לקריאה בלבד לתמיד, ולכן חייב להישאר יותר מקום פנוי.</translation>
         </message>
         <message>
+            <source>Nothing more fits: the space that is left must stay free.</source>
+            <translation>לא נכנס יותר: המקום שנותר חייב להישאר פנוי.</translation>
+        </message>
+        <message>
+            <source>Nothing more fits: a full zoned drive can become read-only for good, so the space that is left must stay free.</source>
+            <translation>לא נכנס יותר: כונן אזורים מלא עלול להיות לקריאה בלבד לתמיד, ולכן המקום שנותר חייב להישאר פנוי.</translation>
+        </message>
+        <message>
             <source>The filesystem is sound.</source>
             <translation>מערכת הקבצים תקינה.</translation>
         </message>
@@ -3953,6 +4236,10 @@
         <message>
             <source>The filesystem stays as large as it is.</source>
             <translation>מערכת הקבצים נשארת בגודלה.</translation>
+        </message>
+        <message>
+            <source>It is encrypted: its filesystem can grow once the copy is unlocked.</source>
+            <translation>הוא מוצפן: מערכת הקבצים שלו תוכל לגדול לאחר שההעתק ייפתח.</translation>
         </message>
         <message>
             <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
@@ -4328,6 +4615,10 @@
             <translation>דוח הבריאות (SMART) של הכונן עצמו אומר שהוא מתקלקל.</translation>
         </message>
         <message>
+            <source>The drive's own health report (SMART) shows something to watch.</source>
+            <translation>מעקב הבריאות של הכונן עצמו (SMART) מראה משהו שכדאי לעקוב אחריו.</translation>
+        </message>
+        <message>
             <source>Let it rest: leave it plugged in and powered for an hour, without switching it off in between.</source>
             <translation>תנו לו לנוח: מחובר ותחת מתח שעה, בלי לכבות באמצע.</translation>
         </message>
@@ -4690,6 +4981,10 @@
             <translation>לא פתוח</translation>
         </message>
         <message>
+            <source>{filesystem} was made without its journal here: a power cut or a pulled cable can lose files that were already stored, even in older backups.</source>
+            <translation>⁨{filesystem}⁩ נוצר כאן בלי היומן שלו: הפסקת חשמל או כבל שנותק עלולים לגרום לאובדן קבצים שכבר נשמרו, גם בגיבויים קודמים.</translation>
+        </message>
+        <message>
             <source>A power cut or a pulled cable can lose files on {filesystem} that were already stored, even in older backups.</source>
             <translation>הפסקת חשמל או כבל שנותק עלולים לגרום לאובדן קבצים שכבר נשמרו ב־⁨{filesystem}⁩, גם בגיבויים קודמים.</translation>
         </message>
@@ -4866,6 +5161,10 @@
         <message>
             <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
             <translation>הוא גם מחכה מעט כשתוכנית אחרת משתמשת בכונן, כדי ששניהם לא יפריעו זה לזה.</translation>
+        </message>
+        <message>
+            <source>If you need the drive at a certain time, choose “Ready by” for the backup set or for the night. Shingleback then takes the gentlest pace that is done by then, and tells you if it can't be.</source>
+            <translation>אם הכונן נחוץ בשעה מסוימת, בחרו „מוכן עד” לערכת הגיבוי או ללילה. Shingleback נוקט אז את הקצב העדין ביותר שמסתיים עד אז, ומודיע אם זה לא אפשרי.</translation>
         </message>
         <message>
             <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
@@ -5278,6 +5577,42 @@
         <message>
             <source>HM-SMR ZBC zones zoned host-managed data center ultrastar exos</source>
             <translation>HM-SMR ZBC אזורים zoned host-managed מרכז נתונים ultrastar exos</translation>
+        </message>
+        <message>
+            <source>Changing to a new drive: copy or move?</source>
+            <translation>מעבר לכונן חדש: להעתיק או להעביר?</translation>
+        </message>
+        <message>
+            <source>Copy the drive if its filesystem may stay as it is. Everything on it goes along, in one long row of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. A larger one is filled: the filesystem grows, if its kind can.</source>
+            <translation>העתיקו את הכונן אם מערכת הקבצים שלו יכולה להישאר כפי שהיא. כל מה שבו עובר, ברצף ארוך אחד של כתיבות גדולות, וזה מה שכונן SMR עושה הכי טוב. הכונן החדש חייב להיות גדול לפחות באותה מידה, וכל מה שבו אובד. כונן גדול יותר מנוצל: מערכת הקבצים גדלה, אם הסוג שלה יכול.</translation>
+        </message>
+        <message>
+            <source>Move the backup if the filesystem should change, as from exFAT to ext4, or from ext4 to btrfs. All versions go along, file by file, and so it takes longer. Other files on the old drive stay there, and the new drive is prepared before.</source>
+            <translation>העבירו את הגיבוי אם מערכת הקבצים צריכה להשתנות, למשל מ־exFAT ל־ext4, או מ־ext4 ל־btrfs. כל הגרסאות עוברות, קובץ אחר קובץ, ולכן זה נמשך זמן רב יותר. קבצים אחרים בכונן הישן נשארים שם, והכונן החדש מוכן מראש.</translation>
+        </message>
+        <message>
+            <source>If the old drive begins to fail, copy it soon. What can't be read is passed over first and tried again at the end, so that the rest is safe by then. Files that are lost are named where the filesystem tells.</source>
+            <translation>אם הכונן הישן מתחיל להיכשל, העתיקו אותו, ובהקדם. מה שלא ניתן לקרוא מדלגים עליו תחילה ומנסים שוב בסוף, כך שעד אז השאר כבר בטוח. קבצים שאבדו נקובים בשמם היכן שמערכת הקבצים מגלה זאת.</translation>
+        </message>
+        <message>
+            <source>Both ways only read the old drive, compare everything at the end, and go on where they stopped. What is not finished is listed on the page “Copy a drive to another”. Keep the old drive until a backup to the new one has succeeded.</source>
+            <translation>שתי הדרכים רק קוראות את הכונן הישן, משוות הכול בסוף, וממשיכות מהמקום שבו נעצרו. מה שלא הסתיים מופיע בדף „העתקת כונן לכונן אחר”. שמרו את הכונן הישן עד שגיבוי לכונן החדש יצליח.</translation>
+        </message>
+        <message>
+            <source>On our model of such a drive, a copy takes at most 1.05 times as long as one uninterrupted row of writes.</source>
+            <translation>במודל שלנו של כונן כזה, העתקה נמשכת לכל היותר פי 1.05 מרצף כתיבות ללא הפסקה.</translation>
+        </message>
+        <message>
+            <source>That the old drive is kept until the new one has proven itself is good practice for every change.</source>
+            <translation>לשמור את הכונן הישן עד שהחדש הוכיח את עצמו הוא נוהג טוב בכל החלפה.</translation>
+        </message>
+        <message>
+            <source>Copy: shingleback clone SOURCE TARGET. Move: shingleback move DEST NEW_DEST. What is not finished: shingleback unfinished. After copying, unplug one of the two drives if they have the same UUID.</source>
+            <translation>העתקה: shingleback clone SOURCE TARGET. העברה: shingleback move DEST NEW_DEST. מה שלא הסתיים: shingleback unfinished. לאחר ההעתקה, נתקו אחד משני הכוננים אם יש להם אותו UUID.</translation>
+        </message>
+        <message>
+            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying</source>
+            <translation>שכפול הגירה החלפה שדרוג גדול יותר דיסק העברה תמונה dd ddrescue הצלה כושל גוסס</translation>
         </message>
         <message>
             <source>How a drive is prepared for backups</source>
@@ -6829,6 +7164,22 @@
             <translation>נכתב בפעם הקודמת</translation>
         </message>
         <message>
+            <source>Writing and reading by fill level</source>
+            <translation>כתיבה וקריאה לפי רמת מילוי</translation>
+        </message>
+        <message>
+            <source>how full the drive is, in %</source>
+            <translation>כמה הכונן מלא, באחוזים (%)</translation>
+        </message>
+        <message>
+            <source>same place again</source>
+            <translation>אותו מקום שוב</translation>
+        </message>
+        <message>
+            <source>earlier</source>
+            <translation>קודם</translation>
+        </message>
+        <message>
             <source>How long reads wait after scattered writes and a rest</source>
             <translation>כמה זמן קריאות ממתינות אחרי כתיבה מפוזרת והפוגה</translation>
         </message>
@@ -6884,6 +7235,10 @@
             <translation>בזמן מנוחה הוא מפנה מקום בקצב של ⁨{rate}⁩.</translation>
         </message>
         <message>
+            <source>These tests do not tell which kind of drive it is.</source>
+            <translation>הבדיקות האלה אינן מגלות איזה סוג כונן זה.</translation>
+        </message>
+        <message>
             <source>How sure: {percent}.</source>
             <translation>מידת הביטחון: ⁨{percent}⁩.</translation>
         </message>
@@ -6930,6 +7285,10 @@
         <message>
             <source>Random writing until the cache is full</source>
             <translation>כתיבה אקראית עד שהמטמון מלא</translation>
+        </message>
+        <message>
+            <source>Writing and reading by fill level</source>
+            <translation>כתיבה וקריאה לפי רמת מילוי</translation>
         </message>
         <message>
             <source>Sequential writing</source>
@@ -7008,6 +7367,30 @@
             <translation>⁨{size}⁩ תוך ⁨{time}⁩</translation>
         </message>
         <message>
+            <source>{percent} full</source>
+            <translation>מלא ב־⁨{percent}⁩</translation>
+        </message>
+        <message>
+            <source>{written} written, {read} read</source>
+            <translation>⁨{written}⁩ בכתיבה, ⁨{read}⁩ בקריאה</translation>
+        </message>
+        <message>
+            <source>{written} written, {read} read, {again} at the same place again</source>
+            <translation>⁨{written}⁩ בכתיבה, ⁨{read}⁩ בקריאה, ⁨{again}⁩ שוב באותו מקום</translation>
+        </message>
+        <message>
+            <source>Slowed by filling</source>
+            <translation>הואט בגלל המילוי</translation>
+        </message>
+        <message>
+            <source>no: the same place is written as fast as before</source>
+            <translation>לא: אותו מקום נכתב באותה מהירות כמו קודם</translation>
+        </message>
+        <message>
+            <source>yes: writing the same place is {percent} slower at {level} full than at {first}</source>
+            <translation>כן: כתיבה לאותו מקום איטית ב־⁨{percent}⁩ במילוי של ⁨{level}⁩ לעומת ⁨{first}⁩</translation>
+        </message>
+        <message>
             <source>{name}: was the same</source>
             <translation>⁨{name}⁩: היה אותו דבר</translation>
         </message>
@@ -7030,6 +7413,10 @@
         <message>
             <source>Measured on {date}: {said}</source>
             <translation>נמדד בתאריך ⁨{date}⁩: ⁨{said}⁩</translation>
+        </message>
+        <message>
+            <source>Writing at {percent} full</source>
+            <translation>כתיבה במילוי של ⁨{percent}⁩</translation>
         </message>
         <message>
             <source>Cache</source>
@@ -7216,6 +7603,65 @@
         <message>
             <source>The drive is closed. It is still switched on: eject it to unplug it.</source>
             <translation>הכונן סגור. הוא עדיין דולק: הוציאו אותו כדי לנתק.</translation>
+        </message>
+    </context>
+    <context>
+        <name>moving</name>
+        <message>
+            <source>The backup is moved</source>
+            <translation>הגיבוי הועבר</translation>
+        </message>
+        <message>
+            <source>The backup is moved, but for what could not be read</source>
+            <translation>הגיבוי הועבר, מלבד מה שלא ניתן היה לקרוא</translation>
+        </message>
+        <message>
+            <source>The move is stopped</source>
+            <translation>ההעברה נעצרה</translation>
+        </message>
+        <message>
+            <source>The backup is not moved</source>
+            <translation>הגיבוי לא הועבר</translation>
+        </message>
+        <message>
+            <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
+            <translation>בחרו את התיקייה שבה הגיבוי, ותיקייה בכונן האחר.</translation>
+        </message>
+        <message>
+            <source>Looking at both places…</source>
+            <translation>שני המקומות נבדקים…</translation>
+        </message>
+        <message>
+            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough room.</source>
+            <translation>להעתקה אל {target}: {files} ({size}), עבור כל הגרסאות ({versions}). יש מספיק מקום.</translation>
+        </message>
+        <message>
+            <source>There already, from an earlier run: {files} ({size}).</source>
+            <translation>כבר שם, מהרצה קודמת: {files} ({size}).</translation>
+        </message>
+        <message>
+            <source>Copied to {target}: {files} ({size}).</source>
+            <translation>הועתקו אל {target}: {files} ({size}).</translation>
+        </message>
+        <message>
+            <source>Everything was read back from the new drive, and is right.</source>
+            <translation>הכול נקרא בחזרה מהכונן החדש, והוא נכון.</translation>
+        </message>
+        <message>
+            <source>The backup is there with all versions ({versions}), and the next one continues it. The old drive is unchanged.</source>
+            <translation>הגיבוי נמצא שם עם כל הגרסאות ({versions}), והבא ימשיך אותו. הכונן הישן לא השתנה.</translation>
+        </message>
+        <message>
+            <source>The backup is there already: an earlier run has moved it.</source>
+            <translation>הגיבוי כבר שם: הרצה קודמת העבירה אותו.</translation>
+        </message>
+        <message>
+            <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
+            <translation>לא ניתן לקריאה בכונן הישן: {count}. הגיבוי הבא יעתיק שוב את מה שעדיין יש לכם.</translation>
+        </message>
+        <message>
+            <source>The backup sets go to the new drive from now on.</source>
+            <translation>ערכות הגיבוי הולכות מעתה לכונן החדש.</translation>
         </message>
     </context>
     <context>
@@ -8150,6 +8596,59 @@
         </message>
     </context>
     <context>
+        <name>ready_by</name>
+        <message>
+            <source>Ready by about {time}, in time for {deadline}.</source>
+            <translation>מוכן בערך ב-⁨{time}⁩, בזמן ל-⁨{deadline}⁩.</translation>
+        </message>
+        <message>
+            <source>It may not be ready by {deadline}: it may take up to {longer} longer.</source>
+            <translation>ייתכן שלא יהיה מוכן עד ⁨{deadline}⁩: זה עלול להימשך עד ⁨{longer}⁩ יותר.</translation>
+        </message>
+        <message>
+            <source>It will not be ready by {deadline}: it takes at least {longer} longer.</source>
+            <translation>לא יהיה מוכן עד ⁨{deadline}⁩: זה יימשך לפחות ⁨{longer}⁩ יותר.</translation>
+        </message>
+        <message>
+            <source>Whether it will be ready by {deadline} is not known yet.</source>
+            <translation>עוד לא ידוע אם יהיה מוכן עד ⁨{deadline}⁩.</translation>
+        </message>
+        <message>
+            <source>It is not ready by {deadline}: {size} are still to be copied.</source>
+            <translation>לא מוכן עד ⁨{deadline}⁩: נותרו עוד ⁨{size}⁩ להעתקה.</translation>
+        </message>
+        <message>
+            <source>Ready by about {time}, in time for {deadline}. The drive may still be tidying up then, but you can eject it.</source>
+            <translation>מוכן בערך ב-⁨{time}⁩, בזמן ל-⁨{deadline}⁩. ייתכן שהכונן עוד יסדר אז, אבל אפשר להוציא אותו.</translation>
+        </message>
+        <message>
+            <source>It is not ready by {deadline}.</source>
+            <translation>לא מוכן עד ⁨{deadline}⁩.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Too long to fit before {deadline}: %n thing(s).</source>
+            <translation>
+                <numerusform>ארוך מדי מכדי להסתיים לפני ⁨{deadline}⁩: דבר %Ln.</numerusform>
+                <numerusform>ארוך מדי מכדי להסתיים לפני ⁨{deadline}⁩: %Ln דברים.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Still due, because there was not enough time: %n thing(s).</source>
+            <translation>
+                <numerusform>עדיין נדרש, כי לא היה די זמן: דבר %Ln.</numerusform>
+                <numerusform>עדיין נדרשים, כי לא היה די זמן: %Ln דברים.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>What is due takes up to {care}. That leaves {time} for the backup, if there is one.</source>
+            <translation>מה שנדרש נמשך עד ⁨{care}⁩. לגיבוי, אם יש כזה, נותרים ⁨{time}⁩.</translation>
+        </message>
+        <message>
+            <source>Until then there are {time} for the backup, if there is one.</source>
+            <translation>עד אז יש ⁨{time}⁩ לגיבוי, אם יש כזה.</translation>
+        </message>
+    </context>
+    <context>
         <name>reasons</name>
         <message>
             <source>An earlier copy was not finished. It goes on where it stopped.</source>
@@ -8174,6 +8673,14 @@
         <message>
             <source>The copy is complete, but {device} could not be opened. Unplug one of the drives, and try again.</source>
             <translation>ההעתק שלם, אך לא ניתן היה לפתוח את {device}. יש לנתק אחד מהכוננים ולנסות שוב.</translation>
+        </message>
+        <message>
+            <source>The backup is moved, but the backup sets could not be changed. Choose the new place for them.</source>
+            <translation>הגיבוי הועבר, אבל לא ניתן היה לשנות את ערכות הגיבוי. בחרו עבורן את המקום החדש.</translation>
+        </message>
+        <message>
+            <source>These are beside the backup, but not part of it, and stay on the old drive only: {names}</source>
+            <translation>אלה נמצאים ליד הגיבוי אך אינם חלק ממנו, ונשארים רק בכונן הישן: {names}</translation>
         </message>
         <message>
             <source>you may not read it</source>
@@ -8266,6 +8773,10 @@
         <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>הגיבוי הזה נמצא בדיסק של המחשב עצמו. אם הדיסק יתקלקל, הגיבוי יאבד עם הקבצים: גבו גם לכונן חיצוני.</translation>
+        </message>
+        <message>
+            <source>There is more to copy than fits on the drive now. Old versions are removed first. What still does not fit is left out, and you are told.</source>
+            <translation>יש להעתיק יותר ממה שנכנס כעת לכונן. קודם מוסרות גרסאות ישנות. מה שעדיין לא נכנס נשאר בחוץ, ונודיע לכם.</translation>
         </message>
         <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
@@ -8411,6 +8922,10 @@
             <translation>ההעתקה לא הושלמה, ולכן עדיין אי אפשר לפתוח את ההעתק. יש להתחיל אותה שוב עם אותם שני כוננים: היא תימשך מהמקום שבו נעצרה.</translation>
         </message>
         <message>
+            <source>{name} is not in the list of what was begun and not finished.</source>
+            <translation>⁨{name}⁩ אינו ברשימת מה שהתחיל ולא הסתיים.</translation>
+        </message>
+        <message>
             <source>The state of the copy could not be kept on this computer ({detail}). Check whether its disk is full.</source>
             <translation>לא ניתן היה לשמור את מצב ההעתקה במחשב הזה ({detail}). יש לבדוק אם הדיסק שלו מלא.</translation>
         </message>
@@ -8523,6 +9038,10 @@
             <translation>המדידה הזאת צריכה יותר מקום פנוי בכונן, או תקציב גדול יותר.</translation>
         </message>
         <message>
+            <source>Only an empty drive is filled: less than a tenth of it may be in use. Nothing was written.</source>
+            <translation>רק כונן ריק מתמלא: פחות מעשירית ממנו יכולה להיות בשימוש. לא נכתב דבר.</translation>
+        </message>
+        <message>
             <source>A whole drive is only read. Choose position, random-read, readers or sequential.</source>
             <translation>כונן שלם נקרא בלבד. אפשר לבחור position, random-read, readers או sequential.</translation>
         </message>
@@ -8581,6 +9100,10 @@
         <message>
             <source>The drive did not take what was written ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
             <translation>הכונן לא לקח את מה שנכתב (⁨{detail}⁩). נסו כבל או יציאה אחרים; אם זה קורה שוב, בדקו את בריאות הכונן.</translation>
+        </message>
+        <message>
+            <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
+            <translation>משהו בגיבוי שבכונן אינו ניתן לשינוי (⁨{detail}⁩). ⁨lsattr -R⁩ ו־⁨ls -l⁩ מראים מה מוגן או שייך למישהו אחר. בטלו זאת והתחילו שוב: הגיבוי ימשיך מהיכן שהיה.</translation>
         </message>
         <message>
             <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
@@ -8761,6 +9284,30 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>משהו השתבש בתוכנית עצמה (⁨{detail}⁩). הקבצים שלכם לא נפגעו; אנא דווחו על כך.</translation>
+        </message>
+        <message>
+            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
+            <translation>{path} הוא המקום שבו הגיבוי נמצא עכשיו, או שאחד נמצא בתוך האחר. בחרו תיקייה בכונן אחר.</translation>
+        </message>
+        <message>
+            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
+            <translation>{path} כבר קיים ואינו מוחלף. בחרו תיקייה ריקה, או שם פנוי.</translation>
+        </message>
+        <message>
+            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
+            <translation>הכונן החדש ({filesystem}) לא יכול להכיל את כל מה שיש בגיבוי הזה: כמה שמות, קישורים, הרשאות או קבצים גדולים יאבדו. פרמטו אותו קודם ב-ext4, btrfs או XFS, או התחילו שם גיבוי חדש.</translation>
+        </message>
+        <message>
+            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
+            <translation>בכונן החדש אין מספיק מקום לכל הגרסאות של הגיבוי הזה. בחרו כונן גדול יותר או פנו מקום, והתחילו שוב. בכונן הישן יש הכול.</translation>
+        </message>
+        <message>
+            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
+            <translation>בכונן החדש, {count} מהקבצים אינם מה שנכתב. הכונן, כבל או זיכרון המחשב תקולים. השאירו את הכונן הישן כמו שהוא; נסו כבל או שקע אחר, והתחילו שוב.</translation>
+        </message>
+        <message>
+            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
+            <translation>הגיבוי עדיין לא הועבר, ובכונן הישן עדיין יש הכול. התחילו שוב עם אותם שני מקומות: ההעברה תמשיך מהמקום שבו נעצרה.</translation>
         </message>
     </context>
     <context>

@@ -457,6 +457,14 @@
             <translation>コピーを取り出す(&amp;E)</translation>
         </message>
         <message>
+            <source>Move only a backup, to another filesystem</source>
+            <translation>バックアップだけを別のファイルシステムへ移す</translation>
+        </message>
+        <message>
+            <source>Copy or move: which, and when?</source>
+            <translation>コピーと移動、どちらをいつ？</translation>
+        </message>
+        <message>
             <source>Why is it slow now and then?</source>
             <translation>ときどき遅いのはなぜですか？</translation>
         </message>
@@ -690,6 +698,10 @@
             <translation>{name}（{device}）のみ</translation>
         </message>
         <message>
+            <source>Only {device}</source>
+            <translation>{device} のみ</translation>
+        </message>
+        <message>
             <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
             <translation>ドライブが応答しなくなった、消えた、エラーが出た、ということはありませんか？Shingleback はシステムログを読み、何が起きたかと対処方法を説明します。ドライブの内容は変更しません。</translation>
         </message>
@@ -778,6 +790,10 @@
         <message>
             <source>Measure it</source>
             <translation>測定する</translation>
+        </message>
+        <message>
+            <source>Show its zones</source>
+            <translation>ゾーンを表示</translation>
         </message>
         <message>
             <source>Copy it to another drive</source>
@@ -1563,6 +1579,92 @@
         </message>
     </context>
     <context>
+        <name>MovePage</name>
+        <message>
+            <source>Move a backup to another drive</source>
+            <translation>バックアップを別のドライブへ移す</translation>
+        </message>
+        <message>
+            <source>All versions go along, file by file. This is the way to another filesystem; to keep the filesystem, copy the drive: that is much faster. The old drive is only read.</source>
+            <translation>すべてのバージョンをファイルごとに移します。ファイルシステムを変えるための方法です。そのままでよければドライブをコピーするほうがずっと速く済みます。古いドライブは読み取るだけです。</translation>
+        </message>
+        <message>
+            <source>Where the backup is</source>
+            <translation>バックアップの場所</translation>
+        </message>
+        <message>
+            <source>Where the backup goes</source>
+            <translation>バックアップ先</translation>
+        </message>
+        <message>
+            <source>Let backup &amp;sets that go to the old place go to the new one from then on</source>
+            <translation>古い場所へのバックアップセットを今後は新しい場所へ向ける(&amp;S)</translation>
+        </message>
+        <message>
+            <source>Moved</source>
+            <translation>移動済み</translation>
+        </message>
+        <message>
+            <source>Comparing</source>
+            <translation>比較しています</translation>
+        </message>
+        <message>
+            <source>{percent} · {doing}</source>
+            <translation>{percent} · {doing}</translation>
+        </message>
+        <message>
+            <source>Everything is read back from the new drive and compared.</source>
+            <translation>すべてを新しいドライブから読み戻して比較しています。</translation>
+        </message>
+        <message>
+            <source>&amp;Move</source>
+            <translation>移す(&amp;M)</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>ドライブ一覧に戻る(&amp;B)</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>再開(&amp;G)</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>一時停止(&amp;P)</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>停止(&amp;S)</translation>
+        </message>
+        <message>
+            <source>Move from</source>
+            <translation>移動元</translation>
+        </message>
+        <message>
+            <source>Move to</source>
+            <translation>移動先</translation>
+        </message>
+    </context>
+    <context>
+        <name>MovingOnClose</name>
+        <message>
+            <source>A backup is being moved.</source>
+            <translation>バックアップを移しています。</translation>
+        </message>
+        <message>
+            <source>The old drive still has everything. If you stop it now, you can go on later with the same places.</source>
+            <translation>古いドライブにはまだすべてがあります。今停止しても、後で同じ場所から続けられます。</translation>
+        </message>
+        <message>
+            <source>&amp;Stop moving</source>
+            <translation>移動を停止(&amp;S)</translation>
+        </message>
+        <message>
+            <source>&amp;Go on moving</source>
+            <translation>移動を続ける(&amp;G)</translation>
+        </message>
+    </context>
+    <context>
         <name>Navigation</name>
         <message>
             <source>Sections</source>
@@ -1877,6 +1979,14 @@
     <context>
         <name>PlanCard</name>
         <message>
+            <source>By fill &amp;level: fills an empty drive step by step</source>
+            <translation>使用量別: 空のドライブを段階的に埋める(&amp;L)</translation>
+        </message>
+        <message>
+            <source>&amp;Only these tests:</source>
+            <translation>次のテストのみ(&amp;O):</translation>
+        </message>
+        <message>
             <source> GB</source>
             <translation> GB</translation>
         </message>
@@ -1891,6 +2001,26 @@
         <message>
             <source>Working out the plan…</source>
             <translation>計画を立てています…</translation>
+        </message>
+        <message>
+            <source>{test} (asks for a password)</source>
+            <translation>{test} (パスワードが必要)</translation>
+        </message>
+        <message>
+            <source>Nothing is written: the drive of {size} is only read, in {low} to {high} minutes.</source>
+            <translation>何も書き込みません。{size} のドライブを {low}～{high} 分で読み取るだけです。</translation>
+        </message>
+        <message>
+            <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is touched, but other programs find less and less room there.</source>
+            <translation>専用のファイルでドライブを埋め、使用量が {levels} のときに測定し、最後にファイルを削除します。ドライブのほかのものには触れませんが、ほかのプログラムが使える空きは減っていきます。</translation>
+        </message>
+        <message>
+            <source>At most {written} are written; it takes between {low} and {high}.</source>
+            <translation>書き込むのは最大 {written} で、{low} から {high} かかります。</translation>
+        </message>
+        <message>
+            <source>That wears the drive as much as filling it with a backup.</source>
+            <translation>ドライブの消耗は、バックアップでいっぱいにするのと同じです。</translation>
         </message>
         <message>
             <source>It makes a file of {area} in free space and removes it at the end. Nothing else on the drive is touched.</source>
@@ -2113,6 +2243,13 @@
         <message>
             <source>What this leads to:</source>
             <translation>その結果：</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReadyByChooser</name>
+        <message>
+            <source>Ready by</source>
+            <translation>完了時刻</translation>
         </message>
     </context>
     <context>
@@ -2494,6 +2631,14 @@
         <message>
             <source>&amp;Leave out folders…</source>
             <translation>フォルダーを除外(&amp;L)…</translation>
+        </message>
+        <message>
+            <source>Ready &amp;by</source>
+            <translation>完了時刻(&amp;B)</translation>
+        </message>
+        <message>
+            <source>Shingleback then chooses the pace: the gentlest at which the backup is done in time.</source>
+            <translation>この場合、Shingleback がペースを選びます。バックアップが間に合う範囲で最もゆっくりしたペースです。</translation>
         </message>
         <message>
             <source>Keep earlier &amp;versions as long as there is room</source>
@@ -2962,6 +3107,49 @@
         </message>
     </context>
     <context>
+        <name>UnfinishedPart</name>
+        <message>
+            <source>Begun, and not finished</source>
+            <translation>始めたまま終わっていないもの</translation>
+        </message>
+        <message>
+            <source>Plug in both drives to go on.</source>
+            <translation>再開するには、両方のドライブを接続してください。</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>再開</translation>
+        </message>
+        <message>
+            <source>Forget</source>
+            <translation>忘れる</translation>
+        </message>
+        <message>
+            <source>{source} to {target}: {done} of {total} are copied, the last of it {when}.</source>
+            <translation>{source} から {target} へ：{total} のうち {done} をコピー済み、最後は {when}。</translation>
+        </message>
+        <message>
+            <source>The backup in {source} to {target}: {done} of {total} are moved, the last of it {when}.</source>
+            <translation>{source} のバックアップを {target} へ：{total} のうち {done} を移動済み、最後は {when}。</translation>
+        </message>
+        <message>
+            <source>{size} could not be read.</source>
+            <translation>{size} は読み取れませんでした。</translation>
+        </message>
+        <message>
+            <source>If you forget it, it can only be started anew. What is on the new drive stays there.</source>
+            <translation>忘れると、最初からやり直すしかありません。新しいドライブにあるものはそのまま残ります。</translation>
+        </message>
+        <message>
+            <source>&amp;Forget it</source>
+            <translation>忘れる(&amp;F)</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it</source>
+            <translation>残す(&amp;K)</translation>
+        </message>
+    </context>
+    <context>
         <name>UnlockDialog</name>
         <message>
             <source>Unlock the drive</source>
@@ -3295,6 +3483,93 @@
         <message>
             <source>The last twelve months</source>
             <translation>この12か月</translation>
+        </message>
+    </context>
+    <context>
+        <name>ZonesPage</name>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>ドライブに戻る(&amp;B)</translation>
+        </message>
+        <message>
+            <source>Read a &amp;file that blkzone printed…</source>
+            <translation>blkzone が出力したファイルを読む(&amp;F)…</translation>
+        </message>
+        <message>
+            <source>Zones of {drive}</source>
+            <translation>{drive} のゾーン</translation>
+        </message>
+        <message>
+            <source>The zones could not be read</source>
+            <translation>ゾーンを読み取れませんでした</translation>
+        </message>
+        <message>
+            <source>Reading the zones…</source>
+            <translation>ゾーンを読み取っています…</translation>
+        </message>
+        <message>
+            <source>Zones: {total}, of {size} each; each sign stands for {count}.</source>
+            <translation>ゾーン: {total} 個（各 {size}）。1 つの記号が {count} 個を表します。</translation>
+        </message>
+        <message>
+            <source>Map of the zones</source>
+            <translation>ゾーンの地図</translation>
+        </message>
+        <message>
+            <source>{count} conventional: can be written anywhere</source>
+            <translation>{count} 従来型: どこにでも書き込めます</translation>
+        </message>
+        <message>
+            <source>{count} empty</source>
+            <translation>{count} 空</translation>
+        </message>
+        <message>
+            <source>{count} open: being written</source>
+            <translation>{count} オープン: 書き込み中</translation>
+        </message>
+        <message>
+            <source>{count} closed: written in part</source>
+            <translation>{count} クローズ: 一部が書き込み済み</translation>
+        </message>
+        <message>
+            <source>{count} full: has to be emptied as a whole before it is written again</source>
+            <translation>{count} 満杯: 再び書き込む前に全体を空にする必要があります</translation>
+        </message>
+        <message>
+            <source>{count} read-only: the drive takes no more writes there</source>
+            <translation>{count} 読み取り専用: ドライブはもう書き込みを受け付けません</translation>
+        </message>
+        <message>
+            <source>{count} offline: what was there is lost</source>
+            <translation>{count} オフライン: そこにあったものは失われました</translation>
+        </message>
+        <message>
+            <source>zone {number}: {written} of {size}</source>
+            <translation>ゾーン {number}: {written} / {size}</translation>
+        </message>
+        <message>
+            <source>and {count} more</source>
+            <translation>ほか {count} 個</translation>
+        </message>
+        <message>
+            <source>Written in part, up to the write pointer:</source>
+            <translation>書き込みポインターまで一部が書き込み済み:</translation>
+        </message>
+        <message>
+            <source>Open at once: {count} of at most {most}.</source>
+            <translation>同時にオープン: {count}（最大 {most}）。</translation>
+        </message>
+        <message>
+            <source>Open or closed at once: {count} of at most {most}.</source>
+            <translation>同時にオープンまたはクローズ: {count}（最大 {most}）。</translation>
+        </message>
+        <message>
+            <source>Each zone is written from its beginning to its end; the write pointer says how far. What was deleted comes back only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is read again every few seconds, also during a backup.</source>
+            <translation>各ゾーンは先頭から末尾へ書き込まれ、書き込みポインターがその位置を示します。削除した分は、ファイルシステムがゾーンを空にしたときに、ゾーン単位でのみ再利用できます。どこにでも書き込めるのは従来型ゾーンだけです。このページを開いている間は、バックアップ中も数秒ごとに地図を読み直します。</translation>
+        </message>
+        <message>
+            <source>A report of blkzone</source>
+            <translation>blkzone のレポート</translation>
         </message>
     </context>
     <context>
@@ -3679,6 +3954,14 @@
             <translation>あと {size} 入ります。ゾーン方式のドライブは満杯になると二度と書き込めなくなることがあるため、より多くの空きが必要です。</translation>
         </message>
         <message>
+            <source>Nothing more fits: the space that is left must stay free.</source>
+            <translation>もう入りません。残りの容量は空けておく必要があります。</translation>
+        </message>
+        <message>
+            <source>Nothing more fits: a full zoned drive can become read-only for good, so the space that is left must stay free.</source>
+            <translation>もう入りません。ゾーン方式のドライブは満杯になると二度と書き込めなくなることがあるため、残りの容量は空けておく必要があります。</translation>
+        </message>
+        <message>
             <source>The filesystem is sound.</source>
             <translation>ファイルシステムに異常はありません。</translation>
         </message>
@@ -3947,6 +4230,10 @@
         <message>
             <source>The filesystem stays as large as it is.</source>
             <translation>ファイルシステムの大きさは変わりません。</translation>
+        </message>
+        <message>
+            <source>It is encrypted: its filesystem can grow once the copy is unlocked.</source>
+            <translation>暗号化されています。コピーのロックを解除すれば、ファイルシステムを広げられます。</translation>
         </message>
         <message>
             <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
@@ -4321,6 +4608,10 @@
             <translation>ドライブ自身の健康レポート（SMART）が、故障しかけていると言っています。</translation>
         </message>
         <message>
+            <source>The drive's own health report (SMART) shows something to watch.</source>
+            <translation>ドライブ自身の健康監視 (SMART) に、注意して見ておくべき点があります。</translation>
+        </message>
+        <message>
             <source>Let it rest: leave it plugged in and powered for an hour, without switching it off in between.</source>
             <translation>休ませてください。電源を入れてつないだまま、途中で切らずに1時間置いてください。</translation>
         </message>
@@ -4683,6 +4974,10 @@
             <translation>開いていません</translation>
         </message>
         <message>
+            <source>{filesystem} was made without its journal here: a power cut or a pulled cable can lose files that were already stored, even in older backups.</source>
+            <translation>この {filesystem} はジャーナルなしで作成されています。停電したりケーブルが抜けたりすると、保存済みのファイルが（以前のバックアップのものも）失われることがあります。</translation>
+        </message>
+        <message>
             <source>A power cut or a pulled cable can lose files on {filesystem} that were already stored, even in older backups.</source>
             <translation>停電したりケーブルが抜けたりすると、{filesystem} では、保存済みのファイルが（以前のバックアップのものも）失われることがあります。</translation>
         </message>
@@ -4859,6 +5154,10 @@
         <message>
             <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
             <translation>ほかのプログラムがドライブを使っているときも、互いに邪魔にならないよう、少し待ちます。</translation>
+        </message>
+        <message>
+            <source>If you need the drive at a certain time, choose “Ready by” for the backup set or for the night. Shingleback then takes the gentlest pace that is done by then, and tells you if it can't be.</source>
+            <translation>決まった時刻にドライブが必要な場合は、バックアップセットまたは夜間の実行で「完了時刻」を選んでください。Shingleback はそれまでに終わる最もゆっくりしたペースを使い、間に合わない場合はお知らせします。</translation>
         </message>
         <message>
             <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
@@ -5271,6 +5570,42 @@
         <message>
             <source>HM-SMR ZBC zones zoned host-managed data center ultrastar exos</source>
             <translation>HM-SMR ZBC ゾーン zoned host-managed データセンター ultrastar exos</translation>
+        </message>
+        <message>
+            <source>Changing to a new drive: copy or move?</source>
+            <translation>新しいドライブに替える：コピーか移動か？</translation>
+        </message>
+        <message>
+            <source>Copy the drive if its filesystem may stay as it is. Everything on it goes along, in one long row of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. A larger one is filled: the filesystem grows, if its kind can.</source>
+            <translation>ファイルシステムがそのままでよければ、ドライブをコピーします。中身はすべて、大きな書き込みの長い列で移ります。SMR ドライブが最も得意とする書き方です。新しいドライブは同じかそれ以上の大きさが必要で、そこにあるものはすべて失われます。大きいドライブなら、種類が対応していればファイルシステムが広がります。</translation>
+        </message>
+        <message>
+            <source>Move the backup if the filesystem should change, as from exFAT to ext4, or from ext4 to btrfs. All versions go along, file by file, and so it takes longer. Other files on the old drive stay there, and the new drive is prepared before.</source>
+            <translation>ファイルシステムを変えたいとき、たとえば exFAT から ext4、ext4 から btrfs にするときは、バックアップを移動します。すべてのバージョンがファイルごとに移るので、時間は長くかかります。古いドライブのほかのファイルはそこに残り、新しいドライブは先に準備しておきます。</translation>
+        </message>
+        <message>
+            <source>If the old drive begins to fail, copy it soon. What can't be read is passed over first and tried again at the end, so that the rest is safe by then. Files that are lost are named where the filesystem tells.</source>
+            <translation>古いドライブが壊れ始めたら、早めにコピーしてください。読み取れないところはまず飛ばし、最後にもう一度試すので、そのときには残りは安全です。失われたファイルは、ファイルシステムから分かる場合に名前を示します。</translation>
+        </message>
+        <message>
+            <source>Both ways only read the old drive, compare everything at the end, and go on where they stopped. What is not finished is listed on the page “Copy a drive to another”. Keep the old drive until a backup to the new one has succeeded.</source>
+            <translation>どちらも古いドライブは読むだけで、最後にすべてを照合し、止まったところから再開します。終わっていないものは「ドライブを別のドライブにコピー」のページに並びます。新しいドライブへのバックアップが成功するまで、古いドライブは取っておいてください。</translation>
+        </message>
+        <message>
+            <source>On our model of such a drive, a copy takes at most 1.05 times as long as one uninterrupted row of writes.</source>
+            <translation>このようなドライブの私たちのモデルでは、コピーにかかる時間は、途切れない一列の書き込みの最大 1.05 倍です。</translation>
+        </message>
+        <message>
+            <source>That the old drive is kept until the new one has proven itself is good practice for every change.</source>
+            <translation>新しいドライブが確かだと分かるまで古いドライブを取っておくのは、どんな交換でもよい習慣です。</translation>
+        </message>
+        <message>
+            <source>Copy: shingleback clone SOURCE TARGET. Move: shingleback move DEST NEW_DEST. What is not finished: shingleback unfinished. After copying, unplug one of the two drives if they have the same UUID.</source>
+            <translation>コピー：shingleback clone SOURCE TARGET。移動：shingleback move DEST NEW_DEST。終わっていないもの：shingleback unfinished。コピーのあと、二つのドライブの UUID が同じなら、一方を外してください。</translation>
+        </message>
+        <message>
+            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying</source>
+            <translation>クローン 移行 引っ越し 交換 買い替え 大きい ディスク 転送 イメージ dd ddrescue 救出 故障 寿命</translation>
         </message>
         <message>
             <source>How a drive is prepared for backups</source>
@@ -6798,6 +7133,22 @@
             <translation>前回の書き込み</translation>
         </message>
         <message>
+            <source>Writing and reading by fill level</source>
+            <translation>使用量別の書き込みと読み取り</translation>
+        </message>
+        <message>
+            <source>how full the drive is, in %</source>
+            <translation>ドライブの使用量 (%)</translation>
+        </message>
+        <message>
+            <source>same place again</source>
+            <translation>同じ場所に再度</translation>
+        </message>
+        <message>
+            <source>earlier</source>
+            <translation>以前</translation>
+        </message>
+        <message>
             <source>How long reads wait after scattered writes and a rest</source>
             <translation>分散書き込みと休憩の後の読み込みの待ち時間</translation>
         </message>
@@ -6853,6 +7204,10 @@
             <translation>休んでいる間、{rate} で空きを作ります。</translation>
         </message>
         <message>
+            <source>These tests do not tell which kind of drive it is.</source>
+            <translation>これらのテストではドライブの種類はわかりません。</translation>
+        </message>
+        <message>
             <source>How sure: {percent}.</source>
             <translation>確かさ: {percent}。</translation>
         </message>
@@ -6899,6 +7254,10 @@
         <message>
             <source>Random writing until the cache is full</source>
             <translation>キャッシュが満杯になるまでランダム書き込み</translation>
+        </message>
+        <message>
+            <source>Writing and reading by fill level</source>
+            <translation>使用量別の書き込みと読み取り</translation>
         </message>
         <message>
             <source>Sequential writing</source>
@@ -6977,6 +7336,30 @@
             <translation>{size}、{time}</translation>
         </message>
         <message>
+            <source>{percent} full</source>
+            <translation>使用量 {percent}</translation>
+        </message>
+        <message>
+            <source>{written} written, {read} read</source>
+            <translation>書き込み {written}、読み取り {read}</translation>
+        </message>
+        <message>
+            <source>{written} written, {read} read, {again} at the same place again</source>
+            <translation>書き込み {written}、読み取り {read}、同じ場所への再書き込み {again}</translation>
+        </message>
+        <message>
+            <source>Slowed by filling</source>
+            <translation>使用量による低速化</translation>
+        </message>
+        <message>
+            <source>no: the same place is written as fast as before</source>
+            <translation>いいえ: 同じ場所への書き込みは以前と同じ速さです</translation>
+        </message>
+        <message>
+            <source>yes: writing the same place is {percent} slower at {level} full than at {first}</source>
+            <translation>はい: 同じ場所への書き込みは、使用量 {first} のときより {level} のときのほうが {percent} 遅くなっています</translation>
+        </message>
+        <message>
             <source>{name}: was the same</source>
             <translation>{name}: 同じでした</translation>
         </message>
@@ -6999,6 +7382,10 @@
         <message>
             <source>Measured on {date}: {said}</source>
             <translation>{date} の測定: {said}</translation>
+        </message>
+        <message>
+            <source>Writing at {percent} full</source>
+            <translation>使用量 {percent} での書き込み</translation>
         </message>
         <message>
             <source>Cache</source>
@@ -7185,6 +7572,65 @@
         <message>
             <source>The drive is closed. It is still switched on: eject it to unplug it.</source>
             <translation>ドライブは閉じました。電源はまだ入っています。外すには取り出してください。</translation>
+        </message>
+    </context>
+    <context>
+        <name>moving</name>
+        <message>
+            <source>The backup is moved</source>
+            <translation>バックアップを移しました</translation>
+        </message>
+        <message>
+            <source>The backup is moved, but for what could not be read</source>
+            <translation>読み取れなかったものを除き、バックアップを移しました</translation>
+        </message>
+        <message>
+            <source>The move is stopped</source>
+            <translation>移動を停止しました</translation>
+        </message>
+        <message>
+            <source>The backup is not moved</source>
+            <translation>バックアップは移っていません</translation>
+        </message>
+        <message>
+            <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
+            <translation>バックアップのあるフォルダーと、別のドライブのフォルダーを選んでください。</translation>
+        </message>
+        <message>
+            <source>Looking at both places…</source>
+            <translation>両方の場所を調べています…</translation>
+        </message>
+        <message>
+            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough room.</source>
+            <translation>{target} へコピーするもの: {files} ({size})、全バージョン ({versions}) 分。空きは足りています。</translation>
+        </message>
+        <message>
+            <source>There already, from an earlier run: {files} ({size}).</source>
+            <translation>以前の実行ですでにあるもの: {files} ({size})。</translation>
+        </message>
+        <message>
+            <source>Copied to {target}: {files} ({size}).</source>
+            <translation>{target} へコピーしたもの: {files} ({size})。</translation>
+        </message>
+        <message>
+            <source>Everything was read back from the new drive, and is right.</source>
+            <translation>すべてを新しいドライブから読み戻し、正しいことを確認しました。</translation>
+        </message>
+        <message>
+            <source>The backup is there with all versions ({versions}), and the next one continues it. The old drive is unchanged.</source>
+            <translation>バックアップは全バージョン ({versions}) とともにそこにあり、次回はその続きになります。古いドライブは変わっていません。</translation>
+        </message>
+        <message>
+            <source>The backup is there already: an earlier run has moved it.</source>
+            <translation>バックアップはすでにそこにあります。以前の実行で移しました。</translation>
+        </message>
+        <message>
+            <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
+            <translation>古いドライブで読み取れなかったもの: {count}。まだあるものは次のバックアップで再びコピーされます。</translation>
+        </message>
+        <message>
+            <source>The backup sets go to the new drive from now on.</source>
+            <translation>バックアップセットは今後、新しいドライブへ向かいます。</translation>
         </message>
     </context>
     <context>
@@ -8113,6 +8559,57 @@
         </message>
     </context>
     <context>
+        <name>ready_by</name>
+        <message>
+            <source>Ready by about {time}, in time for {deadline}.</source>
+            <translation>{time} ごろ完了し、{deadline} に間に合います。</translation>
+        </message>
+        <message>
+            <source>It may not be ready by {deadline}: it may take up to {longer} longer.</source>
+            <translation>{deadline} に間に合わないかもしれません。最大で {longer} 余計にかかることがあります。</translation>
+        </message>
+        <message>
+            <source>It will not be ready by {deadline}: it takes at least {longer} longer.</source>
+            <translation>{deadline} には間に合いません。少なくとも {longer} 余計にかかります。</translation>
+        </message>
+        <message>
+            <source>Whether it will be ready by {deadline} is not known yet.</source>
+            <translation>{deadline} に間に合うかどうかは、まだわかりません。</translation>
+        </message>
+        <message>
+            <source>It is not ready by {deadline}: {size} are still to be copied.</source>
+            <translation>{deadline} に間に合いませんでした。まだ {size} のコピーが残っています。</translation>
+        </message>
+        <message>
+            <source>Ready by about {time}, in time for {deadline}. The drive may still be tidying up then, but you can eject it.</source>
+            <translation>{time} ごろ完了し、{deadline} に間に合います。ドライブはその時点でまだ整理中かもしれませんが、取り出すことはできます。</translation>
+        </message>
+        <message>
+            <source>It is not ready by {deadline}.</source>
+            <translation>{deadline} に間に合いませんでした。</translation>
+        </message>
+        <message numerus="yes">
+            <source>Too long to fit before {deadline}: %n thing(s).</source>
+            <translation>
+                <numerusform>{deadline} までに終わらないもの: %Ln 件。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Still due, because there was not enough time: %n thing(s).</source>
+            <translation>
+                <numerusform>時間が足りず、まだ残っているもの: %Ln 件。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>What is due takes up to {care}. That leaves {time} for the backup, if there is one.</source>
+            <translation>必要な手入れには最大 {care} かかります。バックアップがある場合、残りは {time} です。</translation>
+        </message>
+        <message>
+            <source>Until then there are {time} for the backup, if there is one.</source>
+            <translation>バックアップがある場合、それまでに {time} あります。</translation>
+        </message>
+    </context>
+    <context>
         <name>reasons</name>
         <message>
             <source>An earlier copy was not finished. It goes on where it stopped.</source>
@@ -8137,6 +8634,14 @@
         <message>
             <source>The copy is complete, but {device} could not be opened. Unplug one of the drives, and try again.</source>
             <translation>コピーは完了しましたが、{device} を開けませんでした。一方のドライブを取り外して、もう一度お試しください。</translation>
+        </message>
+        <message>
+            <source>The backup is moved, but the backup sets could not be changed. Choose the new place for them.</source>
+            <translation>バックアップは移しましたが、バックアップセットを変更できませんでした。新しい場所を選んでください。</translation>
+        </message>
+        <message>
+            <source>These are beside the backup, but not part of it, and stay on the old drive only: {names}</source>
+            <translation>次のものはバックアップの隣にありますが、その一部ではないため、古いドライブにだけ残ります: {names}</translation>
         </message>
         <message>
             <source>you may not read it</source>
@@ -8229,6 +8734,10 @@
         <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>このバックアップはコンピューター本体のディスクにあります。ディスクが壊れると、ファイルと一緒に失われます。外付けドライブにもバックアップしてください。</translation>
+        </message>
+        <message>
+            <source>There is more to copy than fits on the drive now. Old versions are removed first. What still does not fit is left out, and you are told.</source>
+            <translation>コピーする内容は、今ドライブに入る量を超えています。まず古い版が削除されます。それでも入らないものは除外され、お知らせします。</translation>
         </message>
         <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
@@ -8374,6 +8883,10 @@
             <translation>コピーは完了していないため、まだ開けません。同じ 2 台のドライブでもう一度始めると、止まったところから続きます。</translation>
         </message>
         <message>
+            <source>{name} is not in the list of what was begun and not finished.</source>
+            <translation>{name} は、始めたまま終わっていないものの一覧にありません。</translation>
+        </message>
+        <message>
             <source>The state of the copy could not be kept on this computer ({detail}). Check whether its disk is full.</source>
             <translation>このコンピューターにコピーの状態を保存できませんでした ({detail})。ディスクがいっぱいでないか確認してください。</translation>
         </message>
@@ -8486,6 +8999,10 @@
             <translation>この測定には、ドライブの空き容量か、書き込む量の上限がもっと必要です。</translation>
         </message>
         <message>
+            <source>Only an empty drive is filled: less than a tenth of it may be in use. Nothing was written.</source>
+            <translation>埋められるのは空のドライブだけです。使用中の部分は 10 分の 1 未満でなければなりません。何も書き込まれていません。</translation>
+        </message>
+        <message>
             <source>A whole drive is only read. Choose position, random-read, readers or sequential.</source>
             <translation>ドライブ全体は読み込みだけを行います。position、random-read、readers、sequential から選んでください。</translation>
         </message>
@@ -8544,6 +9061,10 @@
         <message>
             <source>The drive did not take what was written ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
             <translation>ドライブが書き込みを受け取りませんでした（{detail}）。別のケーブルかポートを試してください。また起きるなら、ドライブの健康状態を調べてください。</translation>
+        </message>
+        <message>
+            <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
+            <translation>ドライブ上のバックアップの一部を変更できません（{detail}）。lsattr -R と ls -l で、保護されているものや他の人のものがわかります。それを解除して、もう一度始めてください。続きから進みます。</translation>
         </message>
         <message>
             <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
@@ -8724,6 +9245,30 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>プログラム自体に問題が起きました（{detail}）。ファイルはそのままです。報告をお願いします。</translation>
+        </message>
+        <message>
+            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
+            <translation>{path} は今のバックアップの場所か、一方が他方の中にあります。別のドライブのフォルダーを選んでください。</translation>
+        </message>
+        <message>
+            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
+            <translation>{path} はすでに存在し、置き換えられません。空のフォルダーか、使われていない名前を選んでください。</translation>
+        </message>
+        <message>
+            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
+            <translation>新しいドライブ ({filesystem}) には、このバックアップのすべては入りません。一部の名前、リンク、権限、または大きなファイルが失われます。先に ext4、btrfs、XFS のいずれかでフォーマットするか、そこで新しいバックアップを始めてください。</translation>
+        </message>
+        <message>
+            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
+            <translation>新しいドライブには、このバックアップの全バージョンを入れる空きがありません。より大きいものを選ぶか空きを作って、もう一度始めてください。古いドライブにはすべてがあります。</translation>
+        </message>
+        <message>
+            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
+            <translation>新しいドライブで、ファイルのうち {count} 個が書き込んだ内容と違います。ドライブ、ケーブル、またはコンピューターのメモリーに異常があります。古いドライブはそのままにして、別のケーブルかポートでもう一度始めてください。</translation>
+        </message>
+        <message>
+            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
+            <translation>バックアップはまだ移っておらず、古いドライブにはまだすべてがあります。同じ二つの場所でもう一度始めると、止まったところから続きます。</translation>
         </message>
     </context>
     <context>

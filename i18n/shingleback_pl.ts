@@ -457,6 +457,14 @@
             <translation>Wy&amp;suń kopię</translation>
         </message>
         <message>
+            <source>Move only a backup, to another filesystem</source>
+            <translation>Przenieś tylko kopię zapasową, na inny system plików</translation>
+        </message>
+        <message>
+            <source>Copy or move: which, and when?</source>
+            <translation>Kopiować czy przenosić: co i kiedy?</translation>
+        </message>
+        <message>
             <source>Why is it slow now and then?</source>
             <translation>Dlaczego czasem jest wolny?</translation>
         </message>
@@ -690,6 +698,10 @@
             <translation>Tylko {name} ({device})</translation>
         </message>
         <message>
+            <source>Only {device}</source>
+            <translation>Tylko {device}</translation>
+        </message>
+        <message>
             <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
             <translation>Dysk przestał odpowiadać, zniknął albo powodował błędy? Shingleback czyta dziennik systemu, wyjaśnia, co się stało, i mówi, co zrobić. Niczego na dysku nie zmienia.</translation>
         </message>
@@ -778,6 +790,10 @@
         <message>
             <source>Measure it</source>
             <translation>Zmierz</translation>
+        </message>
+        <message>
+            <source>Show its zones</source>
+            <translation>Pokaż strefy</translation>
         </message>
         <message>
             <source>Copy it to another drive</source>
@@ -1563,6 +1579,92 @@
         </message>
     </context>
     <context>
+        <name>MovePage</name>
+        <message>
+            <source>Move a backup to another drive</source>
+            <translation>Przenieś kopię zapasową na inny dysk</translation>
+        </message>
+        <message>
+            <source>All versions go along, file by file. This is the way to another filesystem; to keep the filesystem, copy the drive: that is much faster. The old drive is only read.</source>
+            <translation>Przenoszone są wszystkie wersje, plik po pliku. Tak zmienia się system plików; aby go zachować, skopiuj dysk: to znacznie szybsze. Stary dysk jest tylko odczytywany.</translation>
+        </message>
+        <message>
+            <source>Where the backup is</source>
+            <translation>Gdzie jest kopia zapasowa</translation>
+        </message>
+        <message>
+            <source>Where the backup goes</source>
+            <translation>Dokąd trafia kopia</translation>
+        </message>
+        <message>
+            <source>Let backup &amp;sets that go to the old place go to the new one from then on</source>
+            <translation>&amp;Zestawy kopii ze starego miejsca mają odtąd trafiać do nowego</translation>
+        </message>
+        <message>
+            <source>Moved</source>
+            <translation>Przeniesiono</translation>
+        </message>
+        <message>
+            <source>Comparing</source>
+            <translation>Porównywanie</translation>
+        </message>
+        <message>
+            <source>{percent} · {doing}</source>
+            <translation>{percent} · {doing}</translation>
+        </message>
+        <message>
+            <source>Everything is read back from the new drive and compared.</source>
+            <translation>Wszystko jest odczytywane z nowego dysku i porównywane.</translation>
+        </message>
+        <message>
+            <source>&amp;Move</source>
+            <translation>&amp;Przenieś</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>&amp;Wróć do dysków</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Kontynuuj</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>Wst&amp;rzymaj</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Zatrzymaj</translation>
+        </message>
+        <message>
+            <source>Move from</source>
+            <translation>Przenieś z</translation>
+        </message>
+        <message>
+            <source>Move to</source>
+            <translation>Przenieś do</translation>
+        </message>
+    </context>
+    <context>
+        <name>MovingOnClose</name>
+        <message>
+            <source>A backup is being moved.</source>
+            <translation>Trwa przenoszenie kopii zapasowej.</translation>
+        </message>
+        <message>
+            <source>The old drive still has everything. If you stop it now, you can go on later with the same places.</source>
+            <translation>Stary dysk wciąż ma wszystko. Jeśli teraz zatrzymasz, możesz kontynuować później z tymi samymi miejscami.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop moving</source>
+            <translation>&amp;Zatrzymaj przenoszenie</translation>
+        </message>
+        <message>
+            <source>&amp;Go on moving</source>
+            <translation>&amp;Przenoś dalej</translation>
+        </message>
+    </context>
+    <context>
         <name>Navigation</name>
         <message>
             <source>Sections</source>
@@ -1877,6 +1979,14 @@
     <context>
         <name>PlanCard</name>
         <message>
+            <source>By fill &amp;level: fills an empty drive step by step</source>
+            <translation>Według &amp;zapełnienia: stopniowo zapełnia pusty dysk</translation>
+        </message>
+        <message>
+            <source>&amp;Only these tests:</source>
+            <translation>&amp;Tylko te testy:</translation>
+        </message>
+        <message>
             <source> GB</source>
             <translation> GB</translation>
         </message>
@@ -1891,6 +2001,26 @@
         <message>
             <source>Working out the plan…</source>
             <translation>Przygotowywanie planu…</translation>
+        </message>
+        <message>
+            <source>{test} (asks for a password)</source>
+            <translation>{test} (pyta o hasło)</translation>
+        </message>
+        <message>
+            <source>Nothing is written: the drive of {size} is only read, in {low} to {high} minutes.</source>
+            <translation>Nic nie jest zapisywane: dysk o pojemności {size} jest tylko odczytywany, przez {low} do {high} minut.</translation>
+        </message>
+        <message>
+            <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is touched, but other programs find less and less room there.</source>
+            <translation>Zapełnia dysk własnym plikiem, mierzy przy zapełnieniu {levels}, a na końcu usuwa ten plik. Nic innego na dysku nie jest ruszane, ale inne programy mają na nim coraz mniej miejsca.</translation>
+        </message>
+        <message>
+            <source>At most {written} are written; it takes between {low} and {high}.</source>
+            <translation>Zapisane zostanie najwyżej {written}; zajmie to od {low} do {high}.</translation>
+        </message>
+        <message>
+            <source>That wears the drive as much as filling it with a backup.</source>
+            <translation>Zużywa to dysk tak samo jak zapełnienie go kopią zapasową.</translation>
         </message>
         <message>
             <source>It makes a file of {area} in free space and removes it at the end. Nothing else on the drive is touched.</source>
@@ -2113,6 +2243,13 @@
         <message>
             <source>What this leads to:</source>
             <translation>Co z tego wynika:</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReadyByChooser</name>
+        <message>
+            <source>Ready by</source>
+            <translation>Gotowe na</translation>
         </message>
     </context>
     <context>
@@ -2494,6 +2631,14 @@
         <message>
             <source>&amp;Leave out folders…</source>
             <translation>P&amp;omiń foldery…</translation>
+        </message>
+        <message>
+            <source>Ready &amp;by</source>
+            <translation>&amp;Gotowe na</translation>
+        </message>
+        <message>
+            <source>Shingleback then chooses the pace: the gentlest at which the backup is done in time.</source>
+            <translation>Shingleback wybiera wtedy tempo: najłagodniejsze, przy którym kopia będzie gotowa na czas.</translation>
         </message>
         <message>
             <source>Keep earlier &amp;versions as long as there is room</source>
@@ -2962,6 +3107,49 @@
         </message>
     </context>
     <context>
+        <name>UnfinishedPart</name>
+        <message>
+            <source>Begun, and not finished</source>
+            <translation>Rozpoczęte i nieukończone</translation>
+        </message>
+        <message>
+            <source>Plug in both drives to go on.</source>
+            <translation>Aby kontynuować, trzeba podłączyć oba dyski.</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Kontynuuj</translation>
+        </message>
+        <message>
+            <source>Forget</source>
+            <translation>Zapomnij</translation>
+        </message>
+        <message>
+            <source>{source} to {target}: {done} of {total} are copied, the last of it {when}.</source>
+            <translation>{source} na {target}: skopiowano {done} z {total}, ostatnio {when}.</translation>
+        </message>
+        <message>
+            <source>The backup in {source} to {target}: {done} of {total} are moved, the last of it {when}.</source>
+            <translation>Kopia zapasowa z {source} do {target}: przeniesiono {done} z {total}, ostatnio {when}.</translation>
+        </message>
+        <message>
+            <source>{size} could not be read.</source>
+            <translation>Nie udało się odczytać {size}.</translation>
+        </message>
+        <message>
+            <source>If you forget it, it can only be started anew. What is on the new drive stays there.</source>
+            <translation>Po zapomnieniu można tylko zacząć od nowa. To, co jest na nowym dysku, tam zostaje.</translation>
+        </message>
+        <message>
+            <source>&amp;Forget it</source>
+            <translation>&amp;Zapomnij</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it</source>
+            <translation>Z&amp;achowaj</translation>
+        </message>
+    </context>
+    <context>
         <name>UnlockDialog</name>
         <message>
             <source>Unlock the drive</source>
@@ -3295,6 +3483,93 @@
         <message>
             <source>The last twelve months</source>
             <translation>Ostatnie dwanaście miesięcy</translation>
+        </message>
+    </context>
+    <context>
+        <name>ZonesPage</name>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>&amp;Wróć do dysków</translation>
+        </message>
+        <message>
+            <source>Read a &amp;file that blkzone printed…</source>
+            <translation>Odczytaj &amp;plik wypisany przez blkzone…</translation>
+        </message>
+        <message>
+            <source>Zones of {drive}</source>
+            <translation>Strefy dysku {drive}</translation>
+        </message>
+        <message>
+            <source>The zones could not be read</source>
+            <translation>Nie udało się odczytać stref</translation>
+        </message>
+        <message>
+            <source>Reading the zones…</source>
+            <translation>Odczytywanie stref…</translation>
+        </message>
+        <message>
+            <source>Zones: {total}, of {size} each; each sign stands for {count}.</source>
+            <translation>Strefy: {total}, każda {size}; każdy znak oznacza {count}.</translation>
+        </message>
+        <message>
+            <source>Map of the zones</source>
+            <translation>Mapa stref</translation>
+        </message>
+        <message>
+            <source>{count} conventional: can be written anywhere</source>
+            <translation>{count} konwencjonalnych: można zapisywać wszędzie</translation>
+        </message>
+        <message>
+            <source>{count} empty</source>
+            <translation>{count} pustych</translation>
+        </message>
+        <message>
+            <source>{count} open: being written</source>
+            <translation>{count} otwartych: trwa zapis</translation>
+        </message>
+        <message>
+            <source>{count} closed: written in part</source>
+            <translation>{count} zamkniętych: zapisane częściowo</translation>
+        </message>
+        <message>
+            <source>{count} full: has to be emptied as a whole before it is written again</source>
+            <translation>{count} pełnych: przed ponownym zapisem trzeba je opróżnić w całości</translation>
+        </message>
+        <message>
+            <source>{count} read-only: the drive takes no more writes there</source>
+            <translation>{count} tylko do odczytu: dysk nie przyjmuje tam już zapisu</translation>
+        </message>
+        <message>
+            <source>{count} offline: what was there is lost</source>
+            <translation>{count} niedostępnych: to, co tam było, przepadło</translation>
+        </message>
+        <message>
+            <source>zone {number}: {written} of {size}</source>
+            <translation>strefa {number}: {written} z {size}</translation>
+        </message>
+        <message>
+            <source>and {count} more</source>
+            <translation>i jeszcze {count}</translation>
+        </message>
+        <message>
+            <source>Written in part, up to the write pointer:</source>
+            <translation>Zapisane częściowo, do wskaźnika zapisu:</translation>
+        </message>
+        <message>
+            <source>Open at once: {count} of at most {most}.</source>
+            <translation>Otwarte jednocześnie: {count} z najwyżej {most}.</translation>
+        </message>
+        <message>
+            <source>Open or closed at once: {count} of at most {most}.</source>
+            <translation>Otwarte lub zamknięte jednocześnie: {count} z najwyżej {most}.</translation>
+        </message>
+        <message>
+            <source>Each zone is written from its beginning to its end; the write pointer says how far. What was deleted comes back only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is read again every few seconds, also during a backup.</source>
+            <translation>Każda strefa jest zapisywana od początku do końca; wskaźnik zapisu mówi, dokąd. Usunięte dane zwalniają się tylko całymi strefami, gdy system plików którąś opróżni. Tylko strefy konwencjonalne można zapisywać wszędzie. Dopóki ta strona jest otwarta, mapa jest odczytywana co kilka sekund, także podczas kopii zapasowej.</translation>
+        </message>
+        <message>
+            <source>A report of blkzone</source>
+            <translation>Raport blkzone</translation>
         </message>
     </context>
     <context>
@@ -3679,6 +3954,14 @@
             <translation>Zmieści się jeszcze {size}. Pełny dysk strefowy może na zawsze stać się tylko do odczytu, więc więcej miejsca musi pozostać wolne.</translation>
         </message>
         <message>
+            <source>Nothing more fits: the space that is left must stay free.</source>
+            <translation>Nic więcej się nie zmieści: pozostałe miejsce musi być wolne.</translation>
+        </message>
+        <message>
+            <source>Nothing more fits: a full zoned drive can become read-only for good, so the space that is left must stay free.</source>
+            <translation>Nic więcej się nie zmieści: pełny dysk strefowy może na zawsze stać się tylko do odczytu, więc pozostałe miejsce musi być wolne.</translation>
+        </message>
+        <message>
             <source>The filesystem is sound.</source>
             <translation>System plików jest w porządku.</translation>
         </message>
@@ -3959,6 +4242,10 @@
         <message>
             <source>The filesystem stays as large as it is.</source>
             <translation>System plików zachowuje swój rozmiar.</translation>
+        </message>
+        <message>
+            <source>It is encrypted: its filesystem can grow once the copy is unlocked.</source>
+            <translation>Jest zaszyfrowany: jego system plików może urosnąć po odblokowaniu kopii.</translation>
         </message>
         <message>
             <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
@@ -4335,6 +4622,10 @@
             <translation>Własny raport dysku o zdrowiu (SMART) mówi, że dysk się psuje.</translation>
         </message>
         <message>
+            <source>The drive's own health report (SMART) shows something to watch.</source>
+            <translation>Własny nadzór zdrowia dysku (SMART) pokazuje coś, co warto obserwować.</translation>
+        </message>
+        <message>
             <source>Let it rest: leave it plugged in and powered for an hour, without switching it off in between.</source>
             <translation>Daj mu odpocząć: zostaw go podłączonego i pod prądem przez godzinę, bez wyłączania w międzyczasie.</translation>
         </message>
@@ -4697,6 +4988,10 @@
             <translation>nie otwarte</translation>
         </message>
         <message>
+            <source>{filesystem} was made without its journal here: a power cut or a pulled cable can lose files that were already stored, even in older backups.</source>
+            <translation>{filesystem} utworzono tu bez dziennika: zanik zasilania lub odłączenie kabla może spowodować utratę plików, które były już zapisane, nawet w starszych kopiach.</translation>
+        </message>
+        <message>
             <source>A power cut or a pulled cable can lose files on {filesystem} that were already stored, even in older backups.</source>
             <translation>Zanik zasilania lub odłączenie kabla może na {filesystem} spowodować utratę plików, które były już zapisane, nawet w starszych kopiach.</translation>
         </message>
@@ -4873,6 +5168,10 @@
         <message>
             <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
             <translation>Czeka też trochę, gdy dysku używa inny program, żeby nie wchodziły sobie w drogę.</translation>
+        </message>
+        <message>
+            <source>If you need the drive at a certain time, choose “Ready by” for the backup set or for the night. Shingleback then takes the gentlest pace that is done by then, and tells you if it can't be.</source>
+            <translation>Jeśli dysk będzie potrzebny o określonej godzinie, wybierz „Gotowe na” dla zestawu kopii albo na noc. Shingleback przyjmuje wtedy najłagodniejsze tempo, przy którym zdąży na czas, i uprzedza, jeśli to niemożliwe.</translation>
         </message>
         <message>
             <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
@@ -5285,6 +5584,42 @@
         <message>
             <source>HM-SMR ZBC zones zoned host-managed data center ultrastar exos</source>
             <translation>HM-SMR ZBC strefy zones zoned host-managed centrum danych ultrastar exos</translation>
+        </message>
+        <message>
+            <source>Changing to a new drive: copy or move?</source>
+            <translation>Zmiana dysku na nowy: kopiować czy przenosić?</translation>
+        </message>
+        <message>
+            <source>Copy the drive if its filesystem may stay as it is. Everything on it goes along, in one long row of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. A larger one is filled: the filesystem grows, if its kind can.</source>
+            <translation>Kopiowanie dysku jest dobre, jeśli jego system plików może zostać taki, jaki jest. Wszystko idzie razem, w jednym długim ciągu dużych zapisów, co dysk SMR robi najlepiej. Nowy dysk musi być co najmniej tak duży, a wszystko, co na nim jest, przepada. Większy zostaje wykorzystany: system plików rośnie, jeśli jego rodzaj to umie.</translation>
+        </message>
+        <message>
+            <source>Move the backup if the filesystem should change, as from exFAT to ext4, or from ext4 to btrfs. All versions go along, file by file, and so it takes longer. Other files on the old drive stay there, and the new drive is prepared before.</source>
+            <translation>Przeniesienie kopii zapasowej jest dobre, jeśli system plików ma się zmienić, na przykład z exFAT na ext4 albo z ext4 na btrfs. Wszystkie wersje idą razem, plik po pliku, więc trwa to dłużej. Inne pliki na starym dysku tam zostają, a nowy dysk przygotowuje się wcześniej.</translation>
+        </message>
+        <message>
+            <source>If the old drive begins to fail, copy it soon. What can't be read is passed over first and tried again at the end, so that the rest is safe by then. Files that are lost are named where the filesystem tells.</source>
+            <translation>Jeśli stary dysk zaczyna zawodzić, warto go skopiować, i to szybko. To, czego nie da się odczytać, jest najpierw pomijane, a na końcu próbowane jeszcze raz, gdy reszta jest już bezpieczna. Utracone pliki są wymieniane, jeśli system plików to zdradza.</translation>
+        </message>
+        <message>
+            <source>Both ways only read the old drive, compare everything at the end, and go on where they stopped. What is not finished is listed on the page “Copy a drive to another”. Keep the old drive until a backup to the new one has succeeded.</source>
+            <translation>Oba sposoby tylko czytają stary dysk, na końcu porównują wszystko i zaczynają dalej tam, gdzie stanęły. To, co nieukończone, jest wymienione na stronie „Skopiuj dysk na inny”. Stary dysk warto zatrzymać, aż uda się kopia zapasowa na nowy.</translation>
+        </message>
+        <message>
+            <source>On our model of such a drive, a copy takes at most 1.05 times as long as one uninterrupted row of writes.</source>
+            <translation>W naszym modelu takiego dysku kopiowanie trwa najwyżej 1,05 raza tyle, co jeden nieprzerwany ciąg zapisów.</translation>
+        </message>
+        <message>
+            <source>That the old drive is kept until the new one has proven itself is good practice for every change.</source>
+            <translation>Zatrzymanie starego dysku, aż nowy się sprawdzi, to dobra praktyka przy każdej zmianie.</translation>
+        </message>
+        <message>
+            <source>Copy: shingleback clone SOURCE TARGET. Move: shingleback move DEST NEW_DEST. What is not finished: shingleback unfinished. After copying, unplug one of the two drives if they have the same UUID.</source>
+            <translation>Kopiowanie: shingleback clone SOURCE TARGET. Przeniesienie: shingleback move DEST NEW_DEST. Co nieukończone: shingleback unfinished. Po skopiowaniu należy odłączyć jeden z dysków, jeśli mają ten sam UUID.</translation>
+        </message>
+        <message>
+            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying</source>
+            <translation>klonować klon migracja przeprowadzka wymiana większy dysk przenieść obraz dd ddrescue ratunek uszkodzony umierający</translation>
         </message>
         <message>
             <source>How a drive is prepared for backups</source>
@@ -6860,6 +7195,22 @@
             <translation>poprzedni zapis</translation>
         </message>
         <message>
+            <source>Writing and reading by fill level</source>
+            <translation>Zapis i odczyt według zapełnienia</translation>
+        </message>
+        <message>
+            <source>how full the drive is, in %</source>
+            <translation>zapełnienie dysku, w %</translation>
+        </message>
+        <message>
+            <source>same place again</source>
+            <translation>ponownie to samo miejsce</translation>
+        </message>
+        <message>
+            <source>earlier</source>
+            <translation>wcześniej</translation>
+        </message>
+        <message>
             <source>How long reads wait after scattered writes and a rest</source>
             <translation>Jak długo odczyty czekają po rozproszonych zapisach i przerwie</translation>
         </message>
@@ -6915,6 +7266,10 @@
             <translation>Gdy odpoczywa, zwalnia miejsce z prędkością {rate}.</translation>
         </message>
         <message>
+            <source>These tests do not tell which kind of drive it is.</source>
+            <translation>Te testy nie pokazują, jakiego rodzaju jest dysk.</translation>
+        </message>
+        <message>
             <source>How sure: {percent}.</source>
             <translation>Pewność: {percent}.</translation>
         </message>
@@ -6961,6 +7316,10 @@
         <message>
             <source>Random writing until the cache is full</source>
             <translation>Zapis losowy do zapełnienia pamięci podręcznej</translation>
+        </message>
+        <message>
+            <source>Writing and reading by fill level</source>
+            <translation>Zapis i odczyt według zapełnienia</translation>
         </message>
         <message>
             <source>Sequential writing</source>
@@ -7039,6 +7398,30 @@
             <translation>{size} w {time}</translation>
         </message>
         <message>
+            <source>{percent} full</source>
+            <translation>Zapełniony w {percent}</translation>
+        </message>
+        <message>
+            <source>{written} written, {read} read</source>
+            <translation>zapis {written}, odczyt {read}</translation>
+        </message>
+        <message>
+            <source>{written} written, {read} read, {again} at the same place again</source>
+            <translation>zapis {written}, odczyt {read}, ponownie w tym samym miejscu {again}</translation>
+        </message>
+        <message>
+            <source>Slowed by filling</source>
+            <translation>Wolniejszy przez zapełnienie</translation>
+        </message>
+        <message>
+            <source>no: the same place is written as fast as before</source>
+            <translation>nie: to samo miejsce jest zapisywane tak szybko jak wcześniej</translation>
+        </message>
+        <message>
+            <source>yes: writing the same place is {percent} slower at {level} full than at {first}</source>
+            <translation>tak: zapis tego samego miejsca jest przy zapełnieniu {level} o {percent} wolniejszy niż przy {first}</translation>
+        </message>
+        <message>
             <source>{name}: was the same</source>
             <translation>{name}: tak samo</translation>
         </message>
@@ -7061,6 +7444,10 @@
         <message>
             <source>Measured on {date}: {said}</source>
             <translation>Zmierzono {date}: {said}</translation>
+        </message>
+        <message>
+            <source>Writing at {percent} full</source>
+            <translation>Zapis przy zapełnieniu {percent}</translation>
         </message>
         <message>
             <source>Cache</source>
@@ -7247,6 +7634,65 @@
         <message>
             <source>The drive is closed. It is still switched on: eject it to unplug it.</source>
             <translation>Dysk jest zamknięty. Jest nadal włączony: wysuń go, aby odłączyć.</translation>
+        </message>
+    </context>
+    <context>
+        <name>moving</name>
+        <message>
+            <source>The backup is moved</source>
+            <translation>Kopia zapasowa jest przeniesiona</translation>
+        </message>
+        <message>
+            <source>The backup is moved, but for what could not be read</source>
+            <translation>Kopia jest przeniesiona, oprócz tego, czego nie dało się odczytać</translation>
+        </message>
+        <message>
+            <source>The move is stopped</source>
+            <translation>Przenoszenie zatrzymano</translation>
+        </message>
+        <message>
+            <source>The backup is not moved</source>
+            <translation>Kopia zapasowa nie jest przeniesiona</translation>
+        </message>
+        <message>
+            <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
+            <translation>Wybierz folder z kopią zapasową i folder na drugim dysku.</translation>
+        </message>
+        <message>
+            <source>Looking at both places…</source>
+            <translation>Sprawdzanie obu miejsc…</translation>
+        </message>
+        <message>
+            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough room.</source>
+            <translation>Do skopiowania do {target}: {files} ({size}), dla wszystkich wersji ({versions}). Miejsca wystarczy.</translation>
+        </message>
+        <message>
+            <source>There already, from an earlier run: {files} ({size}).</source>
+            <translation>Już tam jest, z wcześniejszego przebiegu: {files} ({size}).</translation>
+        </message>
+        <message>
+            <source>Copied to {target}: {files} ({size}).</source>
+            <translation>Skopiowano do {target}: {files} ({size}).</translation>
+        </message>
+        <message>
+            <source>Everything was read back from the new drive, and is right.</source>
+            <translation>Wszystko odczytano z nowego dysku i jest poprawne.</translation>
+        </message>
+        <message>
+            <source>The backup is there with all versions ({versions}), and the next one continues it. The old drive is unchanged.</source>
+            <translation>Kopia zapasowa jest tam ze wszystkimi wersjami ({versions}), a następna ją kontynuuje. Stary dysk się nie zmienił.</translation>
+        </message>
+        <message>
+            <source>The backup is there already: an earlier run has moved it.</source>
+            <translation>Kopia zapasowa już tam jest: przeniósł ją wcześniejszy przebieg.</translation>
+        </message>
+        <message>
+            <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
+            <translation>Nieczytelne na starym dysku: {count}. Następna kopia zapasowa skopiuje ponownie to, co jeszcze masz.</translation>
+        </message>
+        <message>
+            <source>The backup sets go to the new drive from now on.</source>
+            <translation>Zestawy kopii trafiają odtąd na nowy dysk.</translation>
         </message>
     </context>
     <context>
@@ -8187,6 +8633,61 @@
         </message>
     </context>
     <context>
+        <name>ready_by</name>
+        <message>
+            <source>Ready by about {time}, in time for {deadline}.</source>
+            <translation>Gotowe około {time}, na czas przed {deadline}.</translation>
+        </message>
+        <message>
+            <source>It may not be ready by {deadline}: it may take up to {longer} longer.</source>
+            <translation>Może nie być gotowe na {deadline}: może potrwać do {longer} dłużej.</translation>
+        </message>
+        <message>
+            <source>It will not be ready by {deadline}: it takes at least {longer} longer.</source>
+            <translation>Nie będzie gotowe na {deadline}: potrwa co najmniej {longer} dłużej.</translation>
+        </message>
+        <message>
+            <source>Whether it will be ready by {deadline} is not known yet.</source>
+            <translation>Nie wiadomo jeszcze, czy będzie gotowe na {deadline}.</translation>
+        </message>
+        <message>
+            <source>It is not ready by {deadline}: {size} are still to be copied.</source>
+            <translation>Nie jest gotowe na {deadline}: do skopiowania pozostało jeszcze {size}.</translation>
+        </message>
+        <message>
+            <source>Ready by about {time}, in time for {deadline}. The drive may still be tidying up then, but you can eject it.</source>
+            <translation>Gotowe około {time}, na czas przed {deadline}. Dysk może się wtedy jeszcze porządkować, ale można go wysunąć.</translation>
+        </message>
+        <message>
+            <source>It is not ready by {deadline}.</source>
+            <translation>Nie jest gotowe na {deadline}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Too long to fit before {deadline}: %n thing(s).</source>
+            <translation>
+                <numerusform>Za długie, by zdążyć przed {deadline}: %Ln rzecz.</numerusform>
+                <numerusform>Za długie, by zdążyć przed {deadline}: %Ln rzeczy.</numerusform>
+                <numerusform>Za długie, by zdążyć przed {deadline}: %Ln rzeczy.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Still due, because there was not enough time: %n thing(s).</source>
+            <translation>
+                <numerusform>Nadal do zrobienia, bo zabrakło czasu: %Ln rzecz.</numerusform>
+                <numerusform>Nadal do zrobienia, bo zabrakło czasu: %Ln rzeczy.</numerusform>
+                <numerusform>Nadal do zrobienia, bo zabrakło czasu: %Ln rzeczy.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>What is due takes up to {care}. That leaves {time} for the backup, if there is one.</source>
+            <translation>To, co jest do zrobienia, potrwa do {care}. Na kopię, jeśli jest, zostaje {time}.</translation>
+        </message>
+        <message>
+            <source>Until then there are {time} for the backup, if there is one.</source>
+            <translation>Do tego czasu na kopię, jeśli jest, zostaje {time}.</translation>
+        </message>
+    </context>
+    <context>
         <name>reasons</name>
         <message>
             <source>An earlier copy was not finished. It goes on where it stopped.</source>
@@ -8211,6 +8712,14 @@
         <message>
             <source>The copy is complete, but {device} could not be opened. Unplug one of the drives, and try again.</source>
             <translation>Kopia jest kompletna, ale nie udało się otworzyć {device}. Odłącz jeden z dysków i spróbuj ponownie.</translation>
+        </message>
+        <message>
+            <source>The backup is moved, but the backup sets could not be changed. Choose the new place for them.</source>
+            <translation>Kopia jest przeniesiona, ale nie dało się zmienić zestawów kopii. Wybierz dla nich nowe miejsce.</translation>
+        </message>
+        <message>
+            <source>These are beside the backup, but not part of it, and stay on the old drive only: {names}</source>
+            <translation>To leży obok kopii zapasowej, ale do niej nie należy, i zostaje tylko na starym dysku: {names}</translation>
         </message>
         <message>
             <source>you may not read it</source>
@@ -8303,6 +8812,10 @@
         <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>Ta kopia jest na dysku tego komputera. Gdy dysk się zepsuje, kopia przepadnie razem z plikami: zrób kopię także na dysku zewnętrznym.</translation>
+        </message>
+        <message>
+            <source>There is more to copy than fits on the drive now. Old versions are removed first. What still does not fit is left out, and you are told.</source>
+            <translation>Do skopiowania jest więcej, niż zmieści się teraz na dysku. Najpierw usuwane są stare wersje. To, co nadal się nie zmieści, zostanie pominięte, a program o tym powie.</translation>
         </message>
         <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
@@ -8448,6 +8961,10 @@
             <translation>Kopia nie jest ukończona, więc nie można jej jeszcze otworzyć. Uruchom ją ponownie z tymi samymi dwoma dyskami: będzie kontynuowana od miejsca, w którym się zatrzymała.</translation>
         </message>
         <message>
+            <source>{name} is not in the list of what was begun and not finished.</source>
+            <translation>{name} nie ma na liście tego, co rozpoczęto i nie ukończono.</translation>
+        </message>
+        <message>
             <source>The state of the copy could not be kept on this computer ({detail}). Check whether its disk is full.</source>
             <translation>Nie udało się zachować stanu kopii na tym komputerze ({detail}). Sprawdź, czy jego dysk nie jest pełny.</translation>
         </message>
@@ -8560,6 +9077,10 @@
             <translation>Ten pomiar wymaga więcej wolnego miejsca na dysku albo większego budżetu.</translation>
         </message>
         <message>
+            <source>Only an empty drive is filled: less than a tenth of it may be in use. Nothing was written.</source>
+            <translation>Zapełniany jest tylko pusty dysk: zajęta może być mniej niż jedna dziesiąta. Nic nie zostało zapisane.</translation>
+        </message>
+        <message>
             <source>A whole drive is only read. Choose position, random-read, readers or sequential.</source>
             <translation>Cały dysk jest tylko odczytywany. Do wyboru są position, random-read, readers i sequential.</translation>
         </message>
@@ -8618,6 +9139,10 @@
         <message>
             <source>The drive did not take what was written ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
             <translation>Dysk nie przyjął tego, co zapisywano ({detail}). Wypróbuj inny kabel lub port; jeśli zdarzy się to znowu, daj sprawdzić zdrowie dysku.</translation>
+        </message>
+        <message>
+            <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
+            <translation>Czegoś w kopii na dysku nie można zmienić ({detail}). lsattr -R i ls -l pokażą, co jest chronione lub należy do kogoś innego. Cofnij to i zacznij ponownie: kopia pójdzie dalej od tego miejsca.</translation>
         </message>
         <message>
             <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
@@ -8798,6 +9323,30 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>Coś poszło nie tak w samym programie ({detail}). Pliki są nietknięte; prosimy to zgłosić.</translation>
+        </message>
+        <message>
+            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
+            <translation>W {path} jest już ta kopia zapasowa albo jedno leży w drugim. Wybierz folder na innym dysku.</translation>
+        </message>
+        <message>
+            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
+            <translation>{path} już istnieje i nie zostanie zastąpione. Wybierz pusty folder albo wolną nazwę.</translation>
+        </message>
+        <message>
+            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
+            <translation>Nowy dysk ({filesystem}) nie pomieści wszystkiego, co ma ta kopia: przepadłyby niektóre nazwy, dowiązania, uprawnienia lub duże pliki. Sformatuj go najpierw jako ext4, btrfs lub XFS albo zacznij tam nową kopię.</translation>
+        </message>
+        <message>
+            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
+            <translation>Na nowym dysku brakuje miejsca na wszystkie wersje tej kopii. Wybierz większy albo zwolnij miejsce, a potem zacznij od nowa. Stary dysk ma wszystko.</translation>
+        </message>
+        <message>
+            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
+            <translation>Na nowym dysku {count} z plików nie jest tym, co zapisano. Dysk, kabel albo pamięć komputera są wadliwe. Zostaw stary dysk bez zmian; spróbuj innego kabla lub portu i zacznij od nowa.</translation>
+        </message>
+        <message>
+            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
+            <translation>Kopia nie jest jeszcze przeniesiona, a stary dysk wciąż ma wszystko. Zacznij od nowa z tymi samymi dwoma miejscami: przenoszenie ruszy tam, gdzie stanęło.</translation>
         </message>
     </context>
     <context>

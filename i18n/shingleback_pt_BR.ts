@@ -457,6 +457,14 @@
             <translation>&amp;Ejetar a cópia</translation>
         </message>
         <message>
+            <source>Move only a backup, to another filesystem</source>
+            <translation>Mover só um backup, para outro sistema de arquivos</translation>
+        </message>
+        <message>
+            <source>Copy or move: which, and when?</source>
+            <translation>Copiar ou mover: qual, e quando?</translation>
+        </message>
+        <message>
             <source>Why is it slow now and then?</source>
             <translation>Por que fica lenta de vez em quando?</translation>
         </message>
@@ -690,6 +698,10 @@
             <translation>Somente {name} ({device})</translation>
         </message>
         <message>
+            <source>Only {device}</source>
+            <translation>Só {device}</translation>
+        </message>
+        <message>
             <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
             <translation>Uma unidade parou de responder, sumiu ou causou erros? O Shingleback lê o registro do sistema, explica o que aconteceu e diz o que fazer. Ele não altera nada na unidade.</translation>
         </message>
@@ -778,6 +790,10 @@
         <message>
             <source>Measure it</source>
             <translation>Medir</translation>
+        </message>
+        <message>
+            <source>Show its zones</source>
+            <translation>Mostrar as zonas</translation>
         </message>
         <message>
             <source>Copy it to another drive</source>
@@ -1563,6 +1579,92 @@
         </message>
     </context>
     <context>
+        <name>MovePage</name>
+        <message>
+            <source>Move a backup to another drive</source>
+            <translation>Mover um backup para outra unidade</translation>
+        </message>
+        <message>
+            <source>All versions go along, file by file. This is the way to another filesystem; to keep the filesystem, copy the drive: that is much faster. The old drive is only read.</source>
+            <translation>Todas as versões vão junto, arquivo por arquivo. É assim que se muda de sistema de arquivos; para mantê-lo, copie a unidade: é muito mais rápido. A unidade antiga só é lida.</translation>
+        </message>
+        <message>
+            <source>Where the backup is</source>
+            <translation>Onde o backup está</translation>
+        </message>
+        <message>
+            <source>Where the backup goes</source>
+            <translation>Para onde vai o backup</translation>
+        </message>
+        <message>
+            <source>Let backup &amp;sets that go to the old place go to the new one from then on</source>
+            <translation>Fazer os &amp;conjuntos que vão para o lugar antigo irem para o novo a partir daí</translation>
+        </message>
+        <message>
+            <source>Moved</source>
+            <translation>Movido</translation>
+        </message>
+        <message>
+            <source>Comparing</source>
+            <translation>Comparando</translation>
+        </message>
+        <message>
+            <source>{percent} · {doing}</source>
+            <translation>{percent} · {doing}</translation>
+        </message>
+        <message>
+            <source>Everything is read back from the new drive and compared.</source>
+            <translation>Tudo é lido de volta da unidade nova e comparado.</translation>
+        </message>
+        <message>
+            <source>&amp;Move</source>
+            <translation>&amp;Mover</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>&amp;Voltar às unidades</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Continuar</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>&amp;Pausar</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Parar</translation>
+        </message>
+        <message>
+            <source>Move from</source>
+            <translation>Mover de</translation>
+        </message>
+        <message>
+            <source>Move to</source>
+            <translation>Mover para</translation>
+        </message>
+    </context>
+    <context>
+        <name>MovingOnClose</name>
+        <message>
+            <source>A backup is being moved.</source>
+            <translation>Um backup está sendo movido.</translation>
+        </message>
+        <message>
+            <source>The old drive still has everything. If you stop it now, you can go on later with the same places.</source>
+            <translation>A unidade antiga ainda tem tudo. Se parar agora, você pode continuar depois com os mesmos lugares.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop moving</source>
+            <translation>&amp;Parar de mover</translation>
+        </message>
+        <message>
+            <source>&amp;Go on moving</source>
+            <translation>&amp;Continuar movendo</translation>
+        </message>
+    </context>
+    <context>
         <name>Navigation</name>
         <message>
             <source>Sections</source>
@@ -1877,6 +1979,14 @@
     <context>
         <name>PlanCard</name>
         <message>
+            <source>By fill &amp;level: fills an empty drive step by step</source>
+            <translation>Por &amp;nível de ocupação: enche uma unidade vazia passo a passo</translation>
+        </message>
+        <message>
+            <source>&amp;Only these tests:</source>
+            <translation>S&amp;omente estes testes:</translation>
+        </message>
+        <message>
             <source> GB</source>
             <translation> GB</translation>
         </message>
@@ -1891,6 +2001,26 @@
         <message>
             <source>Working out the plan…</source>
             <translation>Preparando o plano…</translation>
+        </message>
+        <message>
+            <source>{test} (asks for a password)</source>
+            <translation>{test} (pede uma senha)</translation>
+        </message>
+        <message>
+            <source>Nothing is written: the drive of {size} is only read, in {low} to {high} minutes.</source>
+            <translation>Nada é gravado: a unidade de {size} é apenas lida, em {low} a {high} minutos.</translation>
+        </message>
+        <message>
+            <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is touched, but other programs find less and less room there.</source>
+            <translation>Enche a unidade com um arquivo próprio, mede quando ela está {levels} cheia e remove o arquivo no final. Nada mais na unidade é tocado, mas outros programas encontram cada vez menos espaço nela.</translation>
+        </message>
+        <message>
+            <source>At most {written} are written; it takes between {low} and {high}.</source>
+            <translation>São gravados no máximo {written}; leva entre {low} e {high}.</translation>
+        </message>
+        <message>
+            <source>That wears the drive as much as filling it with a backup.</source>
+            <translation>Isso desgasta a unidade tanto quanto enchê-la com um backup.</translation>
         </message>
         <message>
             <source>It makes a file of {area} in free space and removes it at the end. Nothing else on the drive is touched.</source>
@@ -2113,6 +2243,13 @@
         <message>
             <source>What this leads to:</source>
             <translation>A que isto leva:</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReadyByChooser</name>
+        <message>
+            <source>Ready by</source>
+            <translation>Pronto até</translation>
         </message>
     </context>
     <context>
@@ -2494,6 +2631,14 @@
         <message>
             <source>&amp;Leave out folders…</source>
             <translation>&amp;Deixar pastas de fora…</translation>
+        </message>
+        <message>
+            <source>Ready &amp;by</source>
+            <translation>Pron&amp;to até</translation>
+        </message>
+        <message>
+            <source>Shingleback then chooses the pace: the gentlest at which the backup is done in time.</source>
+            <translation>O Shingleback então escolhe o ritmo: o mais suave com que o backup termina a tempo.</translation>
         </message>
         <message>
             <source>Keep earlier &amp;versions as long as there is room</source>
@@ -2962,6 +3107,49 @@
         </message>
     </context>
     <context>
+        <name>UnfinishedPart</name>
+        <message>
+            <source>Begun, and not finished</source>
+            <translation>Começado e não terminado</translation>
+        </message>
+        <message>
+            <source>Plug in both drives to go on.</source>
+            <translation>Conecte as duas unidades para continuar.</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuar</translation>
+        </message>
+        <message>
+            <source>Forget</source>
+            <translation>Esquecer</translation>
+        </message>
+        <message>
+            <source>{source} to {target}: {done} of {total} are copied, the last of it {when}.</source>
+            <translation>{source} para {target}: {done} de {total} copiados, por último {when}.</translation>
+        </message>
+        <message>
+            <source>The backup in {source} to {target}: {done} of {total} are moved, the last of it {when}.</source>
+            <translation>O backup em {source} para {target}: {done} de {total} movidos, por último {when}.</translation>
+        </message>
+        <message>
+            <source>{size} could not be read.</source>
+            <translation>Não foi possível ler {size}.</translation>
+        </message>
+        <message>
+            <source>If you forget it, it can only be started anew. What is on the new drive stays there.</source>
+            <translation>Se você esquecer, só dá para começar de novo. O que está na unidade nova fica lá.</translation>
+        </message>
+        <message>
+            <source>&amp;Forget it</source>
+            <translation>&amp;Esquecer</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it</source>
+            <translation>&amp;Manter</translation>
+        </message>
+    </context>
+    <context>
         <name>UnlockDialog</name>
         <message>
             <source>Unlock the drive</source>
@@ -3295,6 +3483,93 @@
         <message>
             <source>The last twelve months</source>
             <translation>Os últimos doze meses</translation>
+        </message>
+    </context>
+    <context>
+        <name>ZonesPage</name>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>&amp;Voltar às unidades</translation>
+        </message>
+        <message>
+            <source>Read a &amp;file that blkzone printed…</source>
+            <translation>Ler um &amp;arquivo que o blkzone imprimiu…</translation>
+        </message>
+        <message>
+            <source>Zones of {drive}</source>
+            <translation>Zonas de {drive}</translation>
+        </message>
+        <message>
+            <source>The zones could not be read</source>
+            <translation>Não foi possível ler as zonas</translation>
+        </message>
+        <message>
+            <source>Reading the zones…</source>
+            <translation>Lendo as zonas…</translation>
+        </message>
+        <message>
+            <source>Zones: {total}, of {size} each; each sign stands for {count}.</source>
+            <translation>Zonas: {total}, de {size} cada; cada sinal representa {count}.</translation>
+        </message>
+        <message>
+            <source>Map of the zones</source>
+            <translation>Mapa das zonas</translation>
+        </message>
+        <message>
+            <source>{count} conventional: can be written anywhere</source>
+            <translation>{count} convencionais: podem ser gravadas em qualquer lugar</translation>
+        </message>
+        <message>
+            <source>{count} empty</source>
+            <translation>{count} vazias</translation>
+        </message>
+        <message>
+            <source>{count} open: being written</source>
+            <translation>{count} abertas: sendo gravadas</translation>
+        </message>
+        <message>
+            <source>{count} closed: written in part</source>
+            <translation>{count} fechadas: gravadas em parte</translation>
+        </message>
+        <message>
+            <source>{count} full: has to be emptied as a whole before it is written again</source>
+            <translation>{count} cheias: precisam ser esvaziadas por inteiro antes de serem gravadas de novo</translation>
+        </message>
+        <message>
+            <source>{count} read-only: the drive takes no more writes there</source>
+            <translation>{count} somente leitura: a unidade não aceita mais gravações ali</translation>
+        </message>
+        <message>
+            <source>{count} offline: what was there is lost</source>
+            <translation>{count} fora de linha: o que estava ali se perdeu</translation>
+        </message>
+        <message>
+            <source>zone {number}: {written} of {size}</source>
+            <translation>zona {number}: {written} de {size}</translation>
+        </message>
+        <message>
+            <source>and {count} more</source>
+            <translation>e mais {count}</translation>
+        </message>
+        <message>
+            <source>Written in part, up to the write pointer:</source>
+            <translation>Gravadas em parte, até o ponteiro de gravação:</translation>
+        </message>
+        <message>
+            <source>Open at once: {count} of at most {most}.</source>
+            <translation>Abertas ao mesmo tempo: {count} de no máximo {most}.</translation>
+        </message>
+        <message>
+            <source>Open or closed at once: {count} of at most {most}.</source>
+            <translation>Abertas ou fechadas ao mesmo tempo: {count} de no máximo {most}.</translation>
+        </message>
+        <message>
+            <source>Each zone is written from its beginning to its end; the write pointer says how far. What was deleted comes back only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is read again every few seconds, also during a backup.</source>
+            <translation>Cada zona é gravada do início ao fim; o ponteiro de gravação diz até onde. O que foi excluído só volta zona por zona, quando o sistema de arquivos esvazia uma. Só as zonas convencionais podem ser gravadas em qualquer lugar. Enquanto esta página está aberta, o mapa é lido de novo a cada poucos segundos, também durante um backup.</translation>
+        </message>
+        <message>
+            <source>A report of blkzone</source>
+            <translation>Um relatório do blkzone</translation>
         </message>
     </context>
     <context>
@@ -3679,6 +3954,14 @@
             <translation>Há espaço para mais {size}. Uma unidade com zonas cheia pode ficar somente leitura para sempre, por isso mais espaço precisa ficar livre.</translation>
         </message>
         <message>
+            <source>Nothing more fits: the space that is left must stay free.</source>
+            <translation>Não cabe mais nada: o espaço que resta precisa ficar livre.</translation>
+        </message>
+        <message>
+            <source>Nothing more fits: a full zoned drive can become read-only for good, so the space that is left must stay free.</source>
+            <translation>Não cabe mais nada: uma unidade com zonas cheia pode ficar somente leitura para sempre, por isso o espaço que resta precisa ficar livre.</translation>
+        </message>
+        <message>
             <source>The filesystem is sound.</source>
             <translation>O sistema de arquivos está íntegro.</translation>
         </message>
@@ -3953,6 +4236,10 @@
         <message>
             <source>The filesystem stays as large as it is.</source>
             <translation>O sistema de arquivos mantém seu tamanho.</translation>
+        </message>
+        <message>
+            <source>It is encrypted: its filesystem can grow once the copy is unlocked.</source>
+            <translation>Está criptografada: o sistema de arquivos pode crescer depois que a cópia for desbloqueada.</translation>
         </message>
         <message>
             <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
@@ -4328,6 +4615,10 @@
             <translation>O relatório de saúde (SMART) da própria unidade diz que ela está falhando.</translation>
         </message>
         <message>
+            <source>The drive's own health report (SMART) shows something to watch.</source>
+            <translation>A vigilância de saúde da própria unidade (SMART) mostra algo a acompanhar.</translation>
+        </message>
+        <message>
             <source>Let it rest: leave it plugged in and powered for an hour, without switching it off in between.</source>
             <translation>Deixe-a descansar: conectada e ligada por uma hora, sem desligar no meio.</translation>
         </message>
@@ -4690,6 +4981,10 @@
             <translation>não aberta</translation>
         </message>
         <message>
+            <source>{filesystem} was made without its journal here: a power cut or a pulled cable can lose files that were already stored, even in older backups.</source>
+            <translation>{filesystem} foi criado aqui sem o seu journal: uma queda de energia ou um cabo desconectado pode fazer perder arquivos que já estavam guardados, até de backups antigos.</translation>
+        </message>
+        <message>
             <source>A power cut or a pulled cable can lose files on {filesystem} that were already stored, even in older backups.</source>
             <translation>Uma queda de energia ou um cabo desconectado pode fazer perder arquivos que já estavam guardados em {filesystem}, até de backups antigos.</translation>
         </message>
@@ -4866,6 +5161,10 @@
         <message>
             <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
             <translation>Ele também espera um pouco quando outro programa usa a unidade, para que os dois não se atrapalhem.</translation>
+        </message>
+        <message>
+            <source>If you need the drive at a certain time, choose “Ready by” for the backup set or for the night. Shingleback then takes the gentlest pace that is done by then, and tells you if it can't be.</source>
+            <translation>Se você precisa da unidade a uma certa hora, escolha “Pronto até” para o conjunto de backup ou para a noite. O Shingleback então usa o ritmo mais suave que termina até lá, e avisa se isso não for possível.</translation>
         </message>
         <message>
             <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
@@ -5278,6 +5577,42 @@
         <message>
             <source>HM-SMR ZBC zones zoned host-managed data center ultrastar exos</source>
             <translation>HM-SMR ZBC zonas zoned host-managed data center ultrastar exos</translation>
+        </message>
+        <message>
+            <source>Changing to a new drive: copy or move?</source>
+            <translation>Mudar para uma unidade nova: copiar ou mover?</translation>
+        </message>
+        <message>
+            <source>Copy the drive if its filesystem may stay as it is. Everything on it goes along, in one long row of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. A larger one is filled: the filesystem grows, if its kind can.</source>
+            <translation>Copie a unidade se o sistema de arquivos pode ficar como está. Tudo vai junto, em uma longa sequência de gravações grandes, que é o que uma unidade SMR faz melhor. A nova precisa ser pelo menos do mesmo tamanho, e tudo o que está nela se perde. Uma maior é aproveitada: o sistema de arquivos cresce, se o tipo dele permite.</translation>
+        </message>
+        <message>
+            <source>Move the backup if the filesystem should change, as from exFAT to ext4, or from ext4 to btrfs. All versions go along, file by file, and so it takes longer. Other files on the old drive stay there, and the new drive is prepared before.</source>
+            <translation>Mova o backup se o sistema de arquivos deve mudar, por exemplo de exFAT para ext4, ou de ext4 para btrfs. Todas as versões vão junto, arquivo por arquivo, e por isso demora mais. Outros arquivos da unidade antiga ficam lá, e a nova é preparada antes.</translation>
+        </message>
+        <message>
+            <source>If the old drive begins to fail, copy it soon. What can't be read is passed over first and tried again at the end, so that the rest is safe by then. Files that are lost are named where the filesystem tells.</source>
+            <translation>Se a unidade antiga começa a falhar, copie-a, e logo. O que não pode ser lido é pulado primeiro e tentado de novo no fim, quando o resto já está seguro. Os arquivos perdidos são citados onde o sistema de arquivos informa.</translation>
+        </message>
+        <message>
+            <source>Both ways only read the old drive, compare everything at the end, and go on where they stopped. What is not finished is listed on the page “Copy a drive to another”. Keep the old drive until a backup to the new one has succeeded.</source>
+            <translation>Os dois modos só leem a unidade antiga, comparam tudo no fim e continuam de onde pararam. O que não terminou aparece na página “Copiar uma unidade para outra”. Guarde a unidade antiga até que um backup na nova tenha dado certo.</translation>
+        </message>
+        <message>
+            <source>On our model of such a drive, a copy takes at most 1.05 times as long as one uninterrupted row of writes.</source>
+            <translation>No nosso modelo de uma unidade assim, uma cópia leva no máximo 1,05 vez o tempo de uma sequência de gravações sem interrupção.</translation>
+        </message>
+        <message>
+            <source>That the old drive is kept until the new one has proven itself is good practice for every change.</source>
+            <translation>Guardar a unidade antiga até que a nova tenha provado que funciona é boa prática em toda mudança.</translation>
+        </message>
+        <message>
+            <source>Copy: shingleback clone SOURCE TARGET. Move: shingleback move DEST NEW_DEST. What is not finished: shingleback unfinished. After copying, unplug one of the two drives if they have the same UUID.</source>
+            <translation>Copiar: shingleback clone SOURCE TARGET. Mover: shingleback move DEST NEW_DEST. O que não terminou: shingleback unfinished. Depois de copiar, desconecte uma das duas unidades se elas têm o mesmo UUID.</translation>
+        </message>
+        <message>
+            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying</source>
+            <translation>clonar migrar substituir trocar ampliar maior disco transferir imagem dd ddrescue resgatar falhando morrendo</translation>
         </message>
         <message>
             <source>How a drive is prepared for backups</source>
@@ -6829,6 +7164,22 @@
             <translation>gravado da última vez</translation>
         </message>
         <message>
+            <source>Writing and reading by fill level</source>
+            <translation>Gravação e leitura por nível de ocupação</translation>
+        </message>
+        <message>
+            <source>how full the drive is, in %</source>
+            <translation>quão cheia está a unidade, em %</translation>
+        </message>
+        <message>
+            <source>same place again</source>
+            <translation>mesmo lugar de novo</translation>
+        </message>
+        <message>
+            <source>earlier</source>
+            <translation>antes</translation>
+        </message>
+        <message>
             <source>How long reads wait after scattered writes and a rest</source>
             <translation>Quanto as leituras esperam após gravações dispersas e um descanso</translation>
         </message>
@@ -6884,6 +7235,10 @@
             <translation>Enquanto descansa, ela abre espaço a {rate}.</translation>
         </message>
         <message>
+            <source>These tests do not tell which kind of drive it is.</source>
+            <translation>Estes testes não dizem que tipo de unidade é.</translation>
+        </message>
+        <message>
             <source>How sure: {percent}.</source>
             <translation>Certeza: {percent}.</translation>
         </message>
@@ -6930,6 +7285,10 @@
         <message>
             <source>Random writing until the cache is full</source>
             <translation>Gravação aleatória até encher o cache</translation>
+        </message>
+        <message>
+            <source>Writing and reading by fill level</source>
+            <translation>Gravação e leitura por nível de ocupação</translation>
         </message>
         <message>
             <source>Sequential writing</source>
@@ -7008,6 +7367,30 @@
             <translation>{size} em {time}</translation>
         </message>
         <message>
+            <source>{percent} full</source>
+            <translation>{percent} cheia</translation>
+        </message>
+        <message>
+            <source>{written} written, {read} read</source>
+            <translation>{written} na gravação, {read} na leitura</translation>
+        </message>
+        <message>
+            <source>{written} written, {read} read, {again} at the same place again</source>
+            <translation>{written} na gravação, {read} na leitura, {again} de novo no mesmo lugar</translation>
+        </message>
+        <message>
+            <source>Slowed by filling</source>
+            <translation>Mais lenta por encher</translation>
+        </message>
+        <message>
+            <source>no: the same place is written as fast as before</source>
+            <translation>não: o mesmo lugar é gravado tão rápido quanto antes</translation>
+        </message>
+        <message>
+            <source>yes: writing the same place is {percent} slower at {level} full than at {first}</source>
+            <translation>sim: gravar no mesmo lugar é {percent} mais lento com {level} de ocupação do que com {first}</translation>
+        </message>
+        <message>
             <source>{name}: was the same</source>
             <translation>{name}: era igual</translation>
         </message>
@@ -7030,6 +7413,10 @@
         <message>
             <source>Measured on {date}: {said}</source>
             <translation>Medido em {date}: {said}</translation>
+        </message>
+        <message>
+            <source>Writing at {percent} full</source>
+            <translation>Gravação com {percent} de ocupação</translation>
         </message>
         <message>
             <source>Cache</source>
@@ -7216,6 +7603,65 @@
         <message>
             <source>The drive is closed. It is still switched on: eject it to unplug it.</source>
             <translation>A unidade está fechada. Ainda está ligada: ejete-a para desconectá-la.</translation>
+        </message>
+    </context>
+    <context>
+        <name>moving</name>
+        <message>
+            <source>The backup is moved</source>
+            <translation>O backup foi movido</translation>
+        </message>
+        <message>
+            <source>The backup is moved, but for what could not be read</source>
+            <translation>O backup foi movido, exceto o que não pôde ser lido</translation>
+        </message>
+        <message>
+            <source>The move is stopped</source>
+            <translation>A mudança foi parada</translation>
+        </message>
+        <message>
+            <source>The backup is not moved</source>
+            <translation>O backup não foi movido</translation>
+        </message>
+        <message>
+            <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
+            <translation>Escolha a pasta que contém o backup e uma pasta na outra unidade.</translation>
+        </message>
+        <message>
+            <source>Looking at both places…</source>
+            <translation>Examinando os dois lugares…</translation>
+        </message>
+        <message>
+            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough room.</source>
+            <translation>A copiar para {target}: {files} ({size}), para todas as versões ({versions}). Há espaço suficiente.</translation>
+        </message>
+        <message>
+            <source>There already, from an earlier run: {files} ({size}).</source>
+            <translation>Já está lá, de uma execução anterior: {files} ({size}).</translation>
+        </message>
+        <message>
+            <source>Copied to {target}: {files} ({size}).</source>
+            <translation>Copiado para {target}: {files} ({size}).</translation>
+        </message>
+        <message>
+            <source>Everything was read back from the new drive, and is right.</source>
+            <translation>Tudo foi lido de volta da unidade nova e está certo.</translation>
+        </message>
+        <message>
+            <source>The backup is there with all versions ({versions}), and the next one continues it. The old drive is unchanged.</source>
+            <translation>O backup está lá com todas as versões ({versions}), e o próximo o continua. A unidade antiga não mudou.</translation>
+        </message>
+        <message>
+            <source>The backup is there already: an earlier run has moved it.</source>
+            <translation>O backup já está lá: uma execução anterior o moveu.</translation>
+        </message>
+        <message>
+            <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
+            <translation>Ilegível na unidade antiga: {count}. O próximo backup copia de novo o que você ainda tem.</translation>
+        </message>
+        <message>
+            <source>The backup sets go to the new drive from now on.</source>
+            <translation>Os conjuntos de backup vão para a unidade nova a partir de agora.</translation>
         </message>
     </context>
     <context>
@@ -8150,6 +8596,59 @@
         </message>
     </context>
     <context>
+        <name>ready_by</name>
+        <message>
+            <source>Ready by about {time}, in time for {deadline}.</source>
+            <translation>Pronto por volta das {time}, a tempo para as {deadline}.</translation>
+        </message>
+        <message>
+            <source>It may not be ready by {deadline}: it may take up to {longer} longer.</source>
+            <translation>Talvez não fique pronto até as {deadline}: pode levar até {longer} a mais.</translation>
+        </message>
+        <message>
+            <source>It will not be ready by {deadline}: it takes at least {longer} longer.</source>
+            <translation>Não vai ficar pronto até as {deadline}: leva pelo menos {longer} a mais.</translation>
+        </message>
+        <message>
+            <source>Whether it will be ready by {deadline} is not known yet.</source>
+            <translation>Ainda não se sabe se vai ficar pronto até as {deadline}.</translation>
+        </message>
+        <message>
+            <source>It is not ready by {deadline}: {size} are still to be copied.</source>
+            <translation>Não ficou pronto até as {deadline}: ainda faltam copiar {size}.</translation>
+        </message>
+        <message>
+            <source>Ready by about {time}, in time for {deadline}. The drive may still be tidying up then, but you can eject it.</source>
+            <translation>Pronto por volta das {time}, a tempo para as {deadline}. A unidade talvez ainda esteja se arrumando, mas você pode ejetá-la.</translation>
+        </message>
+        <message>
+            <source>It is not ready by {deadline}.</source>
+            <translation>Não ficou pronto até as {deadline}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Too long to fit before {deadline}: %n thing(s).</source>
+            <translation>
+                <numerusform>Longo demais para terminar antes das {deadline}: %Ln coisa.</numerusform>
+                <numerusform>Longo demais para terminar antes das {deadline}: %Ln coisas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Still due, because there was not enough time: %n thing(s).</source>
+            <translation>
+                <numerusform>Ainda pendente, porque faltou tempo: %Ln coisa.</numerusform>
+                <numerusform>Ainda pendente, porque faltou tempo: %Ln coisas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>What is due takes up to {care}. That leaves {time} for the backup, if there is one.</source>
+            <translation>O que está pendente leva até {care}. Restam {time} para o backup, se houver um.</translation>
+        </message>
+        <message>
+            <source>Until then there are {time} for the backup, if there is one.</source>
+            <translation>Até lá há {time} para o backup, se houver um.</translation>
+        </message>
+    </context>
+    <context>
         <name>reasons</name>
         <message>
             <source>An earlier copy was not finished. It goes on where it stopped.</source>
@@ -8174,6 +8673,14 @@
         <message>
             <source>The copy is complete, but {device} could not be opened. Unplug one of the drives, and try again.</source>
             <translation>A cópia está completa, mas não foi possível abrir {device}. Desconecte uma das unidades e tente de novo.</translation>
+        </message>
+        <message>
+            <source>The backup is moved, but the backup sets could not be changed. Choose the new place for them.</source>
+            <translation>O backup foi movido, mas os conjuntos não puderam ser alterados. Escolha o novo lugar para eles.</translation>
+        </message>
+        <message>
+            <source>These are beside the backup, but not part of it, and stay on the old drive only: {names}</source>
+            <translation>Isto está ao lado do backup, mas não faz parte dele, e fica só na unidade antiga: {names}</translation>
         </message>
         <message>
             <source>you may not read it</source>
@@ -8266,6 +8773,10 @@
         <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>Este backup está no disco do próprio computador. Se o disco falhar, o backup se perde com seus arquivos: faça também um backup em uma unidade externa.</translation>
+        </message>
+        <message>
+            <source>There is more to copy than fits on the drive now. Old versions are removed first. What still does not fit is left out, and you are told.</source>
+            <translation>Há mais para copiar do que cabe agora na unidade. Primeiro são removidas versões antigas. O que ainda não couber fica de fora, e você é avisado.</translation>
         </message>
         <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
@@ -8411,6 +8922,10 @@
             <translation>A cópia não está concluída, então ainda não pode ser aberta. Inicie-a de novo com as mesmas duas unidades: ela continua de onde parou.</translation>
         </message>
         <message>
+            <source>{name} is not in the list of what was begun and not finished.</source>
+            <translation>{name} não está na lista do que foi começado e não terminado.</translation>
+        </message>
+        <message>
             <source>The state of the copy could not be kept on this computer ({detail}). Check whether its disk is full.</source>
             <translation>Não foi possível guardar o estado da cópia neste computador ({detail}). Verifique se o disco dele está cheio.</translation>
         </message>
@@ -8523,6 +9038,10 @@
             <translation>Esta medição precisa de mais espaço livre na unidade ou de um orçamento maior.</translation>
         </message>
         <message>
+            <source>Only an empty drive is filled: less than a tenth of it may be in use. Nothing was written.</source>
+            <translation>Só uma unidade vazia é enchida: menos de um décimo dela pode estar em uso. Nada foi gravado.</translation>
+        </message>
+        <message>
             <source>A whole drive is only read. Choose position, random-read, readers or sequential.</source>
             <translation>Uma unidade inteira só é lida. Escolha position, random-read, readers ou sequential.</translation>
         </message>
@@ -8581,6 +9100,10 @@
         <message>
             <source>The drive did not take what was written ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
             <translation>A unidade não aceitou o que foi gravado ({detail}). Tente outro cabo ou outra porta; se acontecer de novo, mande verificar a saúde da unidade.</translation>
+        </message>
+        <message>
+            <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
+            <translation>Algo no backup da unidade não pode ser alterado ({detail}). lsattr -R e ls -l mostram o que está protegido ou pertence a outra pessoa. Desfaça isso e comece de novo: o backup continua de onde estava.</translation>
         </message>
         <message>
             <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
@@ -8761,6 +9284,30 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>Algo deu errado no próprio programa ({detail}). Seus arquivos estão intactos; por favor, relate isso.</translation>
+        </message>
+        <message>
+            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
+            <translation>{path} é onde o backup já está, ou um está dentro do outro. Escolha uma pasta em outra unidade.</translation>
+        </message>
+        <message>
+            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
+            <translation>{path} já existe e não é substituído. Escolha uma pasta vazia ou um nome livre.</translation>
+        </message>
+        <message>
+            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
+            <translation>A unidade nova ({filesystem}) não consegue guardar tudo o que este backup tem: alguns nomes, links, permissões ou arquivos grandes se perderiam. Formate-a antes com ext4, btrfs ou XFS, ou comece lá um backup novo.</translation>
+        </message>
+        <message>
+            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
+            <translation>A unidade nova não tem espaço suficiente para todas as versões deste backup. Escolha uma maior ou libere espaço; depois comece de novo. A unidade antiga tem tudo.</translation>
+        </message>
+        <message>
+            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
+            <translation>Na unidade nova, {count} dos arquivos não são o que foi gravado. A unidade, um cabo ou a memória do computador tem defeito. Deixe a unidade antiga como está; tente outro cabo ou porta e comece de novo.</translation>
+        </message>
+        <message>
+            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
+            <translation>O backup ainda não foi movido, e a unidade antiga ainda tem tudo. Comece de novo com os mesmos dois lugares: continua de onde parou.</translation>
         </message>
     </context>
     <context>

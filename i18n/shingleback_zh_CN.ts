@@ -457,6 +457,14 @@
             <translation>弹出副本(&amp;E)</translation>
         </message>
         <message>
+            <source>Move only a backup, to another filesystem</source>
+            <translation>只移动备份，到另一种文件系统</translation>
+        </message>
+        <message>
+            <source>Copy or move: which, and when?</source>
+            <translation>复制还是移动：选哪个，什么时候？</translation>
+        </message>
+        <message>
             <source>Why is it slow now and then?</source>
             <translation>为什么有时会慢？</translation>
         </message>
@@ -690,6 +698,10 @@
             <translation>仅 {name}（{device}）</translation>
         </message>
         <message>
+            <source>Only {device}</source>
+            <translation>仅 {device}</translation>
+        </message>
+        <message>
             <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
             <translation>硬盘没有响应、消失了，或者出现了错误？Shingleback 会读取系统日志，解释发生了什么以及该怎么做。它不会更改硬盘上的任何内容。</translation>
         </message>
@@ -778,6 +790,10 @@
         <message>
             <source>Measure it</source>
             <translation>测量</translation>
+        </message>
+        <message>
+            <source>Show its zones</source>
+            <translation>显示其区域</translation>
         </message>
         <message>
             <source>Copy it to another drive</source>
@@ -1563,6 +1579,92 @@
         </message>
     </context>
     <context>
+        <name>MovePage</name>
+        <message>
+            <source>Move a backup to another drive</source>
+            <translation>将备份移到另一个硬盘</translation>
+        </message>
+        <message>
+            <source>All versions go along, file by file. This is the way to another filesystem; to keep the filesystem, copy the drive: that is much faster. The old drive is only read.</source>
+            <translation>所有版本都会逐个文件移过去。这是更换文件系统的方法；若要保留文件系统，请复制硬盘：那样快得多。旧硬盘只会被读取。</translation>
+        </message>
+        <message>
+            <source>Where the backup is</source>
+            <translation>备份所在位置</translation>
+        </message>
+        <message>
+            <source>Where the backup goes</source>
+            <translation>备份位置</translation>
+        </message>
+        <message>
+            <source>Let backup &amp;sets that go to the old place go to the new one from then on</source>
+            <translation>让去往旧位置的备份集此后去往新位置(&amp;S)</translation>
+        </message>
+        <message>
+            <source>Moved</source>
+            <translation>已移动</translation>
+        </message>
+        <message>
+            <source>Comparing</source>
+            <translation>正在比较</translation>
+        </message>
+        <message>
+            <source>{percent} · {doing}</source>
+            <translation>{percent} · {doing}</translation>
+        </message>
+        <message>
+            <source>Everything is read back from the new drive and compared.</source>
+            <translation>正在从新硬盘读回全部内容并比较。</translation>
+        </message>
+        <message>
+            <source>&amp;Move</source>
+            <translation>移动(&amp;M)</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>返回硬盘列表(&amp;B)</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>继续(&amp;G)</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>暂停(&amp;P)</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>停止(&amp;S)</translation>
+        </message>
+        <message>
+            <source>Move from</source>
+            <translation>移自</translation>
+        </message>
+        <message>
+            <source>Move to</source>
+            <translation>移至</translation>
+        </message>
+    </context>
+    <context>
+        <name>MovingOnClose</name>
+        <message>
+            <source>A backup is being moved.</source>
+            <translation>正在移动备份。</translation>
+        </message>
+        <message>
+            <source>The old drive still has everything. If you stop it now, you can go on later with the same places.</source>
+            <translation>旧硬盘仍有全部内容。现在停止，以后可以用同样的位置继续。</translation>
+        </message>
+        <message>
+            <source>&amp;Stop moving</source>
+            <translation>停止移动(&amp;S)</translation>
+        </message>
+        <message>
+            <source>&amp;Go on moving</source>
+            <translation>继续移动(&amp;G)</translation>
+        </message>
+    </context>
+    <context>
         <name>Navigation</name>
         <message>
             <source>Sections</source>
@@ -1877,6 +1979,14 @@
     <context>
         <name>PlanCard</name>
         <message>
+            <source>By fill &amp;level: fills an empty drive step by step</source>
+            <translation>按填充程度：逐步填满空硬盘(&amp;L)</translation>
+        </message>
+        <message>
+            <source>&amp;Only these tests:</source>
+            <translation>仅这些测试(&amp;O)：</translation>
+        </message>
+        <message>
             <source> GB</source>
             <translation> GB</translation>
         </message>
@@ -1891,6 +2001,26 @@
         <message>
             <source>Working out the plan…</source>
             <translation>正在制定计划…</translation>
+        </message>
+        <message>
+            <source>{test} (asks for a password)</source>
+            <translation>{test}（需要密码）</translation>
+        </message>
+        <message>
+            <source>Nothing is written: the drive of {size} is only read, in {low} to {high} minutes.</source>
+            <translation>不写入任何内容：只读取这块 {size} 的硬盘，需要 {low} 到 {high} 分钟。</translation>
+        </message>
+        <message>
+            <source>It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file at the end. Nothing else on the drive is touched, but other programs find less and less room there.</source>
+            <translation>用自己的文件填充硬盘，在填充到 {levels} 时测量，最后删除该文件。不会动硬盘上的其他内容，但其他程序可用的空间会越来越少。</translation>
+        </message>
+        <message>
+            <source>At most {written} are written; it takes between {low} and {high}.</source>
+            <translation>最多写入 {written}；需要 {low} 到 {high}。</translation>
+        </message>
+        <message>
+            <source>That wears the drive as much as filling it with a backup.</source>
+            <translation>这对硬盘的磨损与用备份填满它相同。</translation>
         </message>
         <message>
             <source>It makes a file of {area} in free space and removes it at the end. Nothing else on the drive is touched.</source>
@@ -2113,6 +2243,13 @@
         <message>
             <source>What this leads to:</source>
             <translation>由此得出：</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReadyByChooser</name>
+        <message>
+            <source>Ready by</source>
+            <translation>完成时间</translation>
         </message>
     </context>
     <context>
@@ -2494,6 +2631,14 @@
         <message>
             <source>&amp;Leave out folders…</source>
             <translation>排除文件夹(&amp;L)…</translation>
+        </message>
+        <message>
+            <source>Ready &amp;by</source>
+            <translation>完成时间(&amp;B)</translation>
+        </message>
+        <message>
+            <source>Shingleback then chooses the pace: the gentlest at which the backup is done in time.</source>
+            <translation>这时由 Shingleback 选择节奏：能按时完成备份的最轻柔的节奏。</translation>
         </message>
         <message>
             <source>Keep earlier &amp;versions as long as there is room</source>
@@ -2962,6 +3107,49 @@
         </message>
     </context>
     <context>
+        <name>UnfinishedPart</name>
+        <message>
+            <source>Begun, and not finished</source>
+            <translation>已开始而未完成</translation>
+        </message>
+        <message>
+            <source>Plug in both drives to go on.</source>
+            <translation>请插上两个硬盘再继续。</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>继续</translation>
+        </message>
+        <message>
+            <source>Forget</source>
+            <translation>忘记</translation>
+        </message>
+        <message>
+            <source>{source} to {target}: {done} of {total} are copied, the last of it {when}.</source>
+            <translation>{source} 到 {target}：{total} 中已复制 {done}，最近一次在{when}。</translation>
+        </message>
+        <message>
+            <source>The backup in {source} to {target}: {done} of {total} are moved, the last of it {when}.</source>
+            <translation>{source} 中的备份移到 {target}：{total} 中已移动 {done}，最近一次在{when}。</translation>
+        </message>
+        <message>
+            <source>{size} could not be read.</source>
+            <translation>有 {size} 无法读取。</translation>
+        </message>
+        <message>
+            <source>If you forget it, it can only be started anew. What is on the new drive stays there.</source>
+            <translation>忘记之后只能从头开始。新硬盘上已有的内容会留在那里。</translation>
+        </message>
+        <message>
+            <source>&amp;Forget it</source>
+            <translation>忘记(&amp;F)</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it</source>
+            <translation>保留(&amp;K)</translation>
+        </message>
+    </context>
+    <context>
         <name>UnlockDialog</name>
         <message>
             <source>Unlock the drive</source>
@@ -3295,6 +3483,93 @@
         <message>
             <source>The last twelve months</source>
             <translation>最近十二个月</translation>
+        </message>
+    </context>
+    <context>
+        <name>ZonesPage</name>
+        <message>
+            <source>&amp;Back to the drives</source>
+            <translation>返回硬盘列表(&amp;B)</translation>
+        </message>
+        <message>
+            <source>Read a &amp;file that blkzone printed…</source>
+            <translation>读取 blkzone 输出的文件(&amp;F)…</translation>
+        </message>
+        <message>
+            <source>Zones of {drive}</source>
+            <translation>{drive} 的区域</translation>
+        </message>
+        <message>
+            <source>The zones could not be read</source>
+            <translation>无法读取区域</translation>
+        </message>
+        <message>
+            <source>Reading the zones…</source>
+            <translation>正在读取区域…</translation>
+        </message>
+        <message>
+            <source>Zones: {total}, of {size} each; each sign stands for {count}.</source>
+            <translation>区域：{total} 个，每个 {size}；每个标记代表 {count} 个。</translation>
+        </message>
+        <message>
+            <source>Map of the zones</source>
+            <translation>区域图</translation>
+        </message>
+        <message>
+            <source>{count} conventional: can be written anywhere</source>
+            <translation>{count} 个常规：可在任意位置写入</translation>
+        </message>
+        <message>
+            <source>{count} empty</source>
+            <translation>{count} 个空</translation>
+        </message>
+        <message>
+            <source>{count} open: being written</source>
+            <translation>{count} 个打开：正在写入</translation>
+        </message>
+        <message>
+            <source>{count} closed: written in part</source>
+            <translation>{count} 个关闭：已写入一部分</translation>
+        </message>
+        <message>
+            <source>{count} full: has to be emptied as a whole before it is written again</source>
+            <translation>{count} 个已满：须整体清空后才能再次写入</translation>
+        </message>
+        <message>
+            <source>{count} read-only: the drive takes no more writes there</source>
+            <translation>{count} 个只读：硬盘不再接受写入</translation>
+        </message>
+        <message>
+            <source>{count} offline: what was there is lost</source>
+            <translation>{count} 个离线：其中的内容已丢失</translation>
+        </message>
+        <message>
+            <source>zone {number}: {written} of {size}</source>
+            <translation>区域 {number}：{written} / {size}</translation>
+        </message>
+        <message>
+            <source>and {count} more</source>
+            <translation>以及另外 {count} 个</translation>
+        </message>
+        <message>
+            <source>Written in part, up to the write pointer:</source>
+            <translation>已写入一部分，直到写指针：</translation>
+        </message>
+        <message>
+            <source>Open at once: {count} of at most {most}.</source>
+            <translation>同时打开：{count} 个，最多 {most} 个。</translation>
+        </message>
+        <message>
+            <source>Open or closed at once: {count} of at most {most}.</source>
+            <translation>同时打开或关闭：{count} 个，最多 {most} 个。</translation>
+        </message>
+        <message>
+            <source>Each zone is written from its beginning to its end; the write pointer says how far. What was deleted comes back only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere. While this page is open, the map is read again every few seconds, also during a backup.</source>
+            <translation>每个区域都从头写到尾，写指针表示写到哪里。删除的内容只有在文件系统清空某个区域时才会逐个释放。只有常规区域可以在任意位置写入。此页面打开期间，每隔几秒重新读取一次此图，备份期间也是如此。</translation>
+        </message>
+        <message>
+            <source>A report of blkzone</source>
+            <translation>blkzone 的报告</translation>
         </message>
     </context>
     <context>
@@ -3679,6 +3954,14 @@
             <translation>还可容纳 {size}。分区式驱动器写满后可能永久变为只读，因此必须留出更多空间。</translation>
         </message>
         <message>
+            <source>Nothing more fits: the space that is left must stay free.</source>
+            <translation>再也放不下了：剩余的空间必须留空。</translation>
+        </message>
+        <message>
+            <source>Nothing more fits: a full zoned drive can become read-only for good, so the space that is left must stay free.</source>
+            <translation>再也放不下了：分区式驱动器写满后可能永久变为只读，因此剩余的空间必须留空。</translation>
+        </message>
+        <message>
             <source>The filesystem is sound.</source>
             <translation>文件系统正常。</translation>
         </message>
@@ -3947,6 +4230,10 @@
         <message>
             <source>The filesystem stays as large as it is.</source>
             <translation>文件系统保持原来的大小。</translation>
+        </message>
+        <message>
+            <source>It is encrypted: its filesystem can grow once the copy is unlocked.</source>
+            <translation>它是加密的：副本解锁之后，它的文件系统才能扩大。</translation>
         </message>
         <message>
             <source>The copy gets a new UUID, so that both drives can stay plugged in.</source>
@@ -4321,6 +4608,10 @@
             <translation>硬盘自己的健康报告（SMART）说它正在损坏。</translation>
         </message>
         <message>
+            <source>The drive's own health report (SMART) shows something to watch.</source>
+            <translation>硬盘自己的健康监测 (SMART) 显示有需要留意的地方。</translation>
+        </message>
+        <message>
             <source>Let it rest: leave it plugged in and powered for an hour, without switching it off in between.</source>
             <translation>让它休息：通电连接一小时，中间不要关掉。</translation>
         </message>
@@ -4683,6 +4974,10 @@
             <translation>未打开</translation>
         </message>
         <message>
+            <source>{filesystem} was made without its journal here: a power cut or a pulled cable can lose files that were already stored, even in older backups.</source>
+            <translation>此处的 {filesystem} 创建时没有日志：断电或拔掉数据线可能会丢失已经存好的文件，包括以前备份中的文件。</translation>
+        </message>
+        <message>
             <source>A power cut or a pulled cable can lose files on {filesystem} that were already stored, even in older backups.</source>
             <translation>断电或拔掉数据线可能会丢失 {filesystem} 上已经存好的文件，包括以前备份中的文件。</translation>
         </message>
@@ -4859,6 +5154,10 @@
         <message>
             <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
             <translation>当其他程序使用硬盘时，它也会稍等，免得互相妨碍。</translation>
+        </message>
+        <message>
+            <source>If you need the drive at a certain time, choose “Ready by” for the backup set or for the night. Shingleback then takes the gentlest pace that is done by then, and tells you if it can't be.</source>
+            <translation>如果您在某个时间需要这块硬盘，请为备份集或夜间运行选择“完成时间”。Shingleback 会采用能在此之前完成的最轻柔的节奏；如果做不到，会告诉您。</translation>
         </message>
         <message>
             <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
@@ -5271,6 +5570,42 @@
         <message>
             <source>HM-SMR ZBC zones zoned host-managed data center ultrastar exos</source>
             <translation>HM-SMR ZBC 区域 zoned host-managed 数据中心 ultrastar exos</translation>
+        </message>
+        <message>
+            <source>Changing to a new drive: copy or move?</source>
+            <translation>换到新硬盘：复制还是移动？</translation>
+        </message>
+        <message>
+            <source>Copy the drive if its filesystem may stay as it is. Everything on it goes along, in one long row of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. A larger one is filled: the filesystem grows, if its kind can.</source>
+            <translation>如果文件系统可以保持原样，就复制硬盘。上面的一切都会过去，以一长串大块写入的方式，这正是 SMR 硬盘最擅长的。新硬盘至少要一样大，它上面的一切都会丢失。更大的硬盘会被用满：只要文件系统的类型允许，它就会扩大。</translation>
+        </message>
+        <message>
+            <source>Move the backup if the filesystem should change, as from exFAT to ext4, or from ext4 to btrfs. All versions go along, file by file, and so it takes longer. Other files on the old drive stay there, and the new drive is prepared before.</source>
+            <translation>如果要换文件系统，例如从 exFAT 换成 ext4，或从 ext4 换成 btrfs，就移动备份。所有版本会逐个文件地过去，因此需要更长时间。旧硬盘上的其他文件留在原处，新硬盘要事先准备好。</translation>
+        </message>
+        <message>
+            <source>If the old drive begins to fail, copy it soon. What can't be read is passed over first and tried again at the end, so that the rest is safe by then. Files that are lost are named where the filesystem tells.</source>
+            <translation>如果旧硬盘开始出故障，请尽快复制。读不出的地方先跳过，最后再试一次，那时其余的已经安全了。在文件系统能说明的情况下，会列出丢失的文件。</translation>
+        </message>
+        <message>
+            <source>Both ways only read the old drive, compare everything at the end, and go on where they stopped. What is not finished is listed on the page “Copy a drive to another”. Keep the old drive until a backup to the new one has succeeded.</source>
+            <translation>两种方式都只读取旧硬盘，最后比较全部内容，并且能从停下的地方继续。未完成的列在“将硬盘复制到另一个硬盘”页面上。在新硬盘上成功备份一次之前，请保留旧硬盘。</translation>
+        </message>
+        <message>
+            <source>On our model of such a drive, a copy takes at most 1.05 times as long as one uninterrupted row of writes.</source>
+            <translation>在我们对这类硬盘的模型中，复制所需时间最多是一串不间断写入的 1.05 倍。</translation>
+        </message>
+        <message>
+            <source>That the old drive is kept until the new one has proven itself is good practice for every change.</source>
+            <translation>在新硬盘证明可靠之前保留旧硬盘，是任何更换时的好做法。</translation>
+        </message>
+        <message>
+            <source>Copy: shingleback clone SOURCE TARGET. Move: shingleback move DEST NEW_DEST. What is not finished: shingleback unfinished. After copying, unplug one of the two drives if they have the same UUID.</source>
+            <translation>复制：shingleback clone SOURCE TARGET。移动：shingleback move DEST NEW_DEST。未完成的：shingleback unfinished。复制之后，如果两个硬盘的 UUID 相同，请拔下其中一个。</translation>
+        </message>
+        <message>
+            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying</source>
+            <translation>克隆 迁移 更换 升级 更大 磁盘 转移 镜像 dd ddrescue 抢救 故障 损坏</translation>
         </message>
         <message>
             <source>How a drive is prepared for backups</source>
@@ -6798,6 +7133,22 @@
             <translation>上次写入</translation>
         </message>
         <message>
+            <source>Writing and reading by fill level</source>
+            <translation>按填充程度的写入与读取</translation>
+        </message>
+        <message>
+            <source>how full the drive is, in %</source>
+            <translation>硬盘填充程度（%）</translation>
+        </message>
+        <message>
+            <source>same place again</source>
+            <translation>同一位置重写</translation>
+        </message>
+        <message>
+            <source>earlier</source>
+            <translation>以前</translation>
+        </message>
+        <message>
             <source>How long reads wait after scattered writes and a rest</source>
             <translation>分散写入并休息后读取的等待时间</translation>
         </message>
@@ -6853,6 +7204,10 @@
             <translation>休息时，它以 {rate} 的速度腾出空间。</translation>
         </message>
         <message>
+            <source>These tests do not tell which kind of drive it is.</source>
+            <translation>这些测试无法判断硬盘的类型。</translation>
+        </message>
+        <message>
             <source>How sure: {percent}.</source>
             <translation>把握：{percent}。</translation>
         </message>
@@ -6899,6 +7254,10 @@
         <message>
             <source>Random writing until the cache is full</source>
             <translation>随机写入直到缓存已满</translation>
+        </message>
+        <message>
+            <source>Writing and reading by fill level</source>
+            <translation>按填充程度的写入与读取</translation>
         </message>
         <message>
             <source>Sequential writing</source>
@@ -6977,6 +7336,30 @@
             <translation>{size}，用时 {time}</translation>
         </message>
         <message>
+            <source>{percent} full</source>
+            <translation>填充 {percent}</translation>
+        </message>
+        <message>
+            <source>{written} written, {read} read</source>
+            <translation>写入 {written}，读取 {read}</translation>
+        </message>
+        <message>
+            <source>{written} written, {read} read, {again} at the same place again</source>
+            <translation>写入 {written}，读取 {read}，同一位置重写 {again}</translation>
+        </message>
+        <message>
+            <source>Slowed by filling</source>
+            <translation>因填充变慢</translation>
+        </message>
+        <message>
+            <source>no: the same place is written as fast as before</source>
+            <translation>否：同一位置的写入与之前一样快</translation>
+        </message>
+        <message>
+            <source>yes: writing the same place is {percent} slower at {level} full than at {first}</source>
+            <translation>是：填充 {level} 时同一位置的写入比填充 {first} 时慢 {percent}</translation>
+        </message>
+        <message>
             <source>{name}: was the same</source>
             <translation>{name}：当时相同</translation>
         </message>
@@ -6999,6 +7382,10 @@
         <message>
             <source>Measured on {date}: {said}</source>
             <translation>测量于 {date}：{said}</translation>
+        </message>
+        <message>
+            <source>Writing at {percent} full</source>
+            <translation>填充 {percent} 时的写入</translation>
         </message>
         <message>
             <source>Cache</source>
@@ -7185,6 +7572,65 @@
         <message>
             <source>The drive is closed. It is still switched on: eject it to unplug it.</source>
             <translation>硬盘已关闭。它仍通着电：要拔出请先弹出。</translation>
+        </message>
+    </context>
+    <context>
+        <name>moving</name>
+        <message>
+            <source>The backup is moved</source>
+            <translation>备份已移动</translation>
+        </message>
+        <message>
+            <source>The backup is moved, but for what could not be read</source>
+            <translation>备份已移动，无法读取的内容除外</translation>
+        </message>
+        <message>
+            <source>The move is stopped</source>
+            <translation>移动已停止</translation>
+        </message>
+        <message>
+            <source>The backup is not moved</source>
+            <translation>备份没有移动</translation>
+        </message>
+        <message>
+            <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
+            <translation>请选择备份所在的文件夹，以及另一个硬盘上的文件夹。</translation>
+        </message>
+        <message>
+            <source>Looking at both places…</source>
+            <translation>正在查看两个位置…</translation>
+        </message>
+        <message>
+            <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough room.</source>
+            <translation>将复制到 {target}：{files}（{size}），供全部版本（{versions}）使用。空间足够。</translation>
+        </message>
+        <message>
+            <source>There already, from an earlier run: {files} ({size}).</source>
+            <translation>先前运行已有：{files}（{size}）。</translation>
+        </message>
+        <message>
+            <source>Copied to {target}: {files} ({size}).</source>
+            <translation>已复制到 {target}：{files}（{size}）。</translation>
+        </message>
+        <message>
+            <source>Everything was read back from the new drive, and is right.</source>
+            <translation>已从新硬盘读回全部内容，确认无误。</translation>
+        </message>
+        <message>
+            <source>The backup is there with all versions ({versions}), and the next one continues it. The old drive is unchanged.</source>
+            <translation>备份及全部版本（{versions}）都在那里，下次备份会接着进行。旧硬盘没有改变。</translation>
+        </message>
+        <message>
+            <source>The backup is there already: an earlier run has moved it.</source>
+            <translation>备份已经在那里：先前的运行已移动了它。</translation>
+        </message>
+        <message>
+            <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
+            <translation>旧硬盘上无法读取：{count}。您还有的内容，下次备份会重新复制。</translation>
+        </message>
+        <message>
+            <source>The backup sets go to the new drive from now on.</source>
+            <translation>备份集从现在起去往新硬盘。</translation>
         </message>
     </context>
     <context>
@@ -8113,6 +8559,57 @@
         </message>
     </context>
     <context>
+        <name>ready_by</name>
+        <message>
+            <source>Ready by about {time}, in time for {deadline}.</source>
+            <translation>约 {time} 完成，赶得上 {deadline}。</translation>
+        </message>
+        <message>
+            <source>It may not be ready by {deadline}: it may take up to {longer} longer.</source>
+            <translation>可能赶不上 {deadline}：最多可能多花 {longer}。</translation>
+        </message>
+        <message>
+            <source>It will not be ready by {deadline}: it takes at least {longer} longer.</source>
+            <translation>赶不上 {deadline}：至少要多花 {longer}。</translation>
+        </message>
+        <message>
+            <source>Whether it will be ready by {deadline} is not known yet.</source>
+            <translation>还不知道能否在 {deadline} 之前完成。</translation>
+        </message>
+        <message>
+            <source>It is not ready by {deadline}: {size} are still to be copied.</source>
+            <translation>没有赶上 {deadline}：还有 {size} 要复制。</translation>
+        </message>
+        <message>
+            <source>Ready by about {time}, in time for {deadline}. The drive may still be tidying up then, but you can eject it.</source>
+            <translation>约 {time} 完成，赶得上 {deadline}。那时硬盘可能还在整理，但可以弹出。</translation>
+        </message>
+        <message>
+            <source>It is not ready by {deadline}.</source>
+            <translation>没有赶上 {deadline}。</translation>
+        </message>
+        <message numerus="yes">
+            <source>Too long to fit before {deadline}: %n thing(s).</source>
+            <translation>
+                <numerusform>太长，无法在 {deadline} 之前完成：%Ln 项。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Still due, because there was not enough time: %n thing(s).</source>
+            <translation>
+                <numerusform>因时间不够而仍需进行：%Ln 项。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>What is due takes up to {care}. That leaves {time} for the backup, if there is one.</source>
+            <translation>需要做的维护最多要 {care}。留给备份（如果有）的时间是 {time}。</translation>
+        </message>
+        <message>
+            <source>Until then there are {time} for the backup, if there is one.</source>
+            <translation>到那时，留给备份（如果有）的时间是 {time}。</translation>
+        </message>
+    </context>
+    <context>
         <name>reasons</name>
         <message>
             <source>An earlier copy was not finished. It goes on where it stopped.</source>
@@ -8137,6 +8634,14 @@
         <message>
             <source>The copy is complete, but {device} could not be opened. Unplug one of the drives, and try again.</source>
             <translation>复制已完成，但无法打开 {device}。请拔下其中一个硬盘，然后重试。</translation>
+        </message>
+        <message>
+            <source>The backup is moved, but the backup sets could not be changed. Choose the new place for them.</source>
+            <translation>备份已移动，但无法更改备份集。请为它们选择新位置。</translation>
+        </message>
+        <message>
+            <source>These are beside the backup, but not part of it, and stay on the old drive only: {names}</source>
+            <translation>这些内容在备份旁边，但不属于备份，只留在旧硬盘上：{names}</translation>
         </message>
         <message>
             <source>you may not read it</source>
@@ -8229,6 +8734,10 @@
         <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>此备份位于本机自己的磁盘上。磁盘损坏时，备份会与您的文件一起丢失：请同时备份到外置硬盘。</translation>
+        </message>
+        <message>
+            <source>There is more to copy than fits on the drive now. Old versions are removed first. What still does not fit is left out, and you are told.</source>
+            <translation>要复制的内容超过了驱动器现在的可用空间。首先会移除旧版本。仍然放不下的内容会被跳过，并会告诉您。</translation>
         </message>
         <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
@@ -8374,6 +8883,10 @@
             <translation>复制没有完成，因此还不能打开。请用同样的两个硬盘重新开始：将从停止的地方继续。</translation>
         </message>
         <message>
+            <source>{name} is not in the list of what was begun and not finished.</source>
+            <translation>{name} 不在已开始而未完成的列表中。</translation>
+        </message>
+        <message>
             <source>The state of the copy could not be kept on this computer ({detail}). Check whether its disk is full.</source>
             <translation>无法在这台计算机上保存复制的状态（{detail}）。请检查其磁盘是否已满。</translation>
         </message>
@@ -8486,6 +8999,10 @@
             <translation>这次测量需要硬盘上有更多可用空间，或更高的写入上限。</translation>
         </message>
         <message>
+            <source>Only an empty drive is filled: less than a tenth of it may be in use. Nothing was written.</source>
+            <translation>只会填充空硬盘：已用空间须少于十分之一。未写入任何内容。</translation>
+        </message>
+        <message>
             <source>A whole drive is only read. Choose position, random-read, readers or sequential.</source>
             <translation>整个硬盘只会被读取。请选择 position、random-read、readers 或 sequential。</translation>
         </message>
@@ -8544,6 +9061,10 @@
         <message>
             <source>The drive did not take what was written ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
             <translation>硬盘没有接受写入的内容（{detail}）。请换线缆或端口；如果再次发生，请检查硬盘健康。</translation>
+        </message>
+        <message>
+            <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
+            <translation>硬盘上的备份中有内容不允许更改（{detail}）。lsattr -R 和 ls -l 会显示哪些受到保护或属于他人。解除后再重新开始：备份会从中断处继续。</translation>
         </message>
         <message>
             <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
@@ -8724,6 +9245,30 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>程序自身出了问题（{detail}）。您的文件未受影响；请报告此问题。</translation>
+        </message>
+        <message>
+            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
+            <translation>{path} 就是备份现在的位置，或其中一个在另一个之内。请选择另一个硬盘上的文件夹。</translation>
+        </message>
+        <message>
+            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
+            <translation>{path} 已存在，不会被替换。请选择空文件夹，或未被占用的名称。</translation>
+        </message>
+        <message>
+            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
+            <translation>新硬盘（{filesystem}）无法容纳此备份的全部内容：部分名称、链接、权限或大文件会丢失。请先用 ext4、btrfs 或 XFS 格式化，或在那里开始新的备份。</translation>
+        </message>
+        <message>
+            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
+            <translation>新硬盘没有足够空间容纳此备份的全部版本。请选择更大的硬盘，或腾出空间，然后重新开始。旧硬盘有全部内容。</translation>
+        </message>
+        <message>
+            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
+            <translation>新硬盘上有 {count} 个文件与写入的内容不同。硬盘、线缆或电脑内存有故障。请让旧硬盘保持原样；换一根线缆或一个接口，再重新开始。</translation>
+        </message>
+        <message>
+            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
+            <translation>备份还没有移动完，旧硬盘仍有全部内容。请用同样的两个位置重新开始：它会从停下的地方继续。</translation>
         </message>
     </context>
     <context>

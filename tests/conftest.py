@@ -56,6 +56,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Examples are the same in each run, so that what has not changed does not fail; with --long they are new ones."""
+    os.environ["TERM"] = "xterm-256color"  # on a "dumb" one, rich shows no bars
     is_long = bool(config.getoption("--long"))
     for campaign in CAMPAIGNS:
         if config.getoption(campaign.option) is None:

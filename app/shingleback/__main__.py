@@ -1,16 +1,13 @@
-"""Picks the window, a command, or the decoder of previews; before that, nobody else can read what is kept."""
+"""Picks the window, a command, or the decoder of previews."""
 
 import sys
 from typing import Final
-
-from shingleback.store.paths import Paths
 
 _HIDDEN: Final = ["--tray"]
 _DECODE: Final = "--decode-preview"
 
 
 def main() -> int:
-    Paths.of_user().close_to_others()
     words = sys.argv[1:]
     if words in ([], _HIDDEN):  # what is waited for most often does not load the commands
         from shingleback.bootstrap.start import open_window  # noqa: PLC0415

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtTest import QTest
@@ -9,15 +10,19 @@ from PySide6.QtTest import QTest
 from shingleback.domain.cloning import CloneStep
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft
 from shingleback.gui.clone.opening import Clones
-from shingleback.gui.controllers.cloning import CloneStage, CloneState, CloneTask, DriveCloning
+from shingleback.gui.controllers.cloning import CloneState, CloneTask, DriveCloning
 from shingleback.gui.controllers.drives import DriveList
+from shingleback.gui.controllers.planned_work import WorkStage
+from shingleback.gui.controllers.unfinished import UnfinishedList
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.window.sections import Late
 from shingleback.gui.window.window import Window
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem
 from shingleback.protocol.events import Progress, Sampled
 from shingleback.protocol.run_state import RunState
+from shingleback.store.paths import Paths
 
+_NOWHERE: Final = Paths(Path("/nowhere"), Path("/nowhere"), Path("/nowhere"))
 _GB: Final = 10**9
 _SECONDS: Final = 600
 _SETTLES_MS: Final = 1_000  # a long page finds its layout, and the graph is drawn
@@ -27,7 +32,7 @@ class PosedCloning(DriveCloning):
     """Is at whichever stage a picture wants."""
 
     def choose(self, task: CloneTask) -> None:
-        self.pose(CloneState(CloneStage.CHOOSING, task))
+        self.pose(CloneState(WorkStage.CHOOSING, task))
 
     def pose(self, state: CloneState) -> None:
         self.state = state
@@ -56,21 +61,21 @@ def take(window: Window, drives: DriveList, new: Drive, snap: Callable[[str], No
     drives.on_event(DriveArrived(old))
     drives.on_event(DriveChanged(new, closed))
     cloning = PosedCloning(Worker([]))
-    clones = Clones(window.drives, drives, Late(lambda: cloning))
+    clones = Clones(window.drives, drives, Late(lambda: cloning), Late(lambda: UnfinishedList(_NOWHERE)))
     clones.open(old)
     plan = _plan(old, closed)
     task = CloneTask(source=old.device, target=closed.device)
     planned = CloneFinished(outcome="done", exit_code=0, is_dry_run=True, plan=plan)
-    cloning.pose(CloneState(CloneStage.READY, task, planned))
+    cloning.pose(CloneState(WorkStage.READY, task, planned))
     if clones.page is not None:
         QTest.keyClicks(clones.page.erasure.typed, plan.name[:7])
     QTest.qWait(_SETTLES_MS)
     snap("clone")
-    cloning.pose(CloneState(CloneStage.RUNNING, task, planned, RunState().after(_progress(plan))))
+    cloning.pose(CloneState(WorkStage.RUNNING, task, planned, RunState().after(_progress(plan))))
     cloning.draw()
     QTest.qWait(_SETTLES_MS)
     snap("clone-run")
-    cloning.pose(CloneState(CloneStage.CHOOSING))
+    cloning.pose(CloneState(WorkStage.CHOOSING))
     if clones.page is not None:
         clones.page.back.click()
     drives.on_event(DriveChanged(closed, new))

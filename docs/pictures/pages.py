@@ -18,7 +18,7 @@ from shingleback.backup_sets.library import Memory
 from shingleback.domain import connection
 from shingleback.domain.drive import Drive, DriveArrived, Evidence, Transport, UsbDriver, UsbId, Use, Volume
 from shingleback.domain.local_time import local_time
-from shingleback.domain.smart import health
+from shingleback.domain.smart import rules
 from shingleback.domain.smart.report import AccessMethod, Attribute, SmartReport
 from shingleback.domain.smr import verdict
 from shingleback.domain.smr.drive_database import parse_table
@@ -39,7 +39,7 @@ from shingleback.gui.window.pages import Backups
 from shingleback.gui.window.sections import Section
 from shingleback.gui.window.window import Window
 from shingleback.messages.help.topic import Topic
-from shingleback.store.drive_table import built_in_text
+from shingleback.store.drive_records import built_in_text
 from shingleback.store.paths import Paths
 
 SIZE: Final = (1024, 720)  # of every picture of the window
@@ -73,7 +73,6 @@ DRIVE: Final = Drive(
             mount_points=("/media/me/Backup",),
         ),
     ),
-    is_removable=True,
     can_power_off=True,
 )
 _COUNTED: Final = {5: 0, 187: 0, 188: 8, 197: 0, 198: 0, 199: 0}
@@ -119,7 +118,7 @@ def make_window(now: Callable[[], datetime] = local_time) -> Shown:
         found(connection.limits_of(drive.evidence, drive.link_mbps, judged))
 
     def read_health(_drive: Drive, answer: HealthRead) -> None:
-        answer(health.judge(_REPORT), AccessMethod.UDISKS, ())
+        answer(rules.judge(_REPORT), AccessMethod.UDISKS, ())
 
     program = [sys.executable, "-m", "shingleback"]
 
@@ -148,7 +147,8 @@ def take(application: QApplication, pictures: Path, home: Path, suffix: str) -> 
     window.setFocus()
 
     def snap(name: str) -> None:
-        application.processEvents()
+        for _ in range(3):  # what unfolds has its size a moment later
+            application.processEvents()
         window.grab().save(str(pictures / f"{name}{suffix}.png"))
 
     drives.on_event(DriveArrived(DRIVE))

@@ -16,7 +16,7 @@ from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.types import Capabilities, PreparedState, SetupAnswers
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.wizard import Counting, Setup
-from shingleback.gui.controllers.wizard_state import (
+from shingleback.gui.controllers.wizard_flow import (
     Answered,
     Confirmed,
     DriveLost,
@@ -24,11 +24,10 @@ from shingleback.gui.controllers.wizard_state import (
     Looked,
     Next,
     PlanReceived,
-    SetupState,
     Stepped,
     StopPressed,
-    WizardPlace,
 )
+from shingleback.gui.controllers.wizard_state import SetupState, WizardPlace
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.wizard.window import SetupWindow
 from shingleback.protocol.events import PrepareStep

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Final
 
-from shingleback.cli.commands import parser
+from shingleback.cli.main import parser
 
 _EVERYWHERE: Final = ("help", "json")
 _FILES: Final = """\

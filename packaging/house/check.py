@@ -1,5 +1,6 @@
 """What `packaging/test` does: style, types, tests. All of them are done; the first that fails gives the exit code."""
 
+import os
 import subprocess
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -12,6 +13,7 @@ from house.screen import screen
 from house.words import say
 
 _CHECKS: Final = (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",))
+_MOST_PROCESSES: Final = 8
 
 
 def check(house: House, words: Sequence[str]) -> int:
@@ -21,8 +23,17 @@ def check(house: House, words: Sequence[str]) -> int:
     build_catalogs(house)
     codes = [_run(house, command, house.environment) for command in _CHECKS]
     with screen(house.environment) as added:
-        codes.append(_run(house, ["pytest", *words], {**house.environment, **added}))
+        codes.append(_run(house, ["pytest", *_shared(), *words], {**house.environment, **added}))
     return next(filter(None, codes), 0)
+
+
+def _shared() -> list[str]:
+    """Processes share the tests, file by file: one for each processor, and one for the time in which tests wait.
+
+    They begin with the folders whose files take long, so that in the end none waits long for another.
+    """
+    processes = min(len(os.sched_getaffinity(0)) + 1, _MOST_PROCESSES)
+    return [f"--numprocesses={processes}", "--dist=loadfile", "--no-loadscope-reorder"]
 
 
 def _add_tools(house: House) -> None:

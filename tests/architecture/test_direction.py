@@ -1,6 +1,7 @@
 """Who may import whom. Each rule is one sentence of the design; a newcomer can read this as the map."""
 
 import ast
+import runpy
 import sys
 
 import pytest
@@ -23,7 +24,15 @@ LEVELS = (
 )
 LEVEL_OF = {part: level for level, parts in enumerate(LEVELS) for part in parts}
 BESIDE = {"messages", "helper"}  # they have rules of their own
+DRAWING = PACKAGE.parents[1] / "docs/pictures/architecture.py"
 QT = {"PySide6", "shiboken6", "pyqtgraph", "pytestqt"}
+
+
+def test_the_drawing_shows_the_levels_of_today() -> None:
+    drawing = runpy.run_path(str(DRAWING))
+
+    assert [set(level) - {"messages"} for level in drawing["LEVELS"]] == [level - {"__main__"} for level in LEVELS]
+    assert drawing["draw"]() == DRAWING.with_suffix(".svg").read_text(encoding="utf-8")
 
 
 def where(*packages: str) -> set[str]:

@@ -3,6 +3,7 @@
 import ast
 from pathlib import Path
 
+from shingleback.engine.files.attributes import ExtraAttributes
 from tests.architecture.imports import PACKAGE, modules, part_of
 
 MOST_LINES = 500
@@ -26,6 +27,18 @@ def test_a_module_can_be_read_in_one_go() -> None:
 
 def test_a_module_says_why_it_exists() -> None:
     assert [name(module) for module in modules() if not ast.get_docstring(tree(module))] == []
+
+
+def test_only_two_modules_know_which_attributes_a_file_may_have() -> None:
+    """All others pass them on as one value, so that one more of them concerns no other module."""
+    knowing = {
+        name(module)
+        for module in modules()
+        for node in ast.walk(tree(module))
+        if isinstance(node, ast.Attribute) and node.attr in ExtraAttributes.__struct_fields__
+        if not (isinstance(node.value, ast.Name) and node.value.id == "filesystem")  # whether it can hold them at all
+    }
+    assert knowing == {f"app/shingleback/engine/{module}.py" for module in ("files/attributes", "repo/format")}
 
 
 def test_only_the_command_line_prints() -> None:

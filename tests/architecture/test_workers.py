@@ -14,7 +14,7 @@ def desktop(monkeypatch: pytest.MonkeyPatch) -> None:
     """That of a person, who goes on working while the tests run."""
     monkeypatch.setenv("QT_QPA_PLATFORM", "wayland")
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
-    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setenv("DISPLAY", "desk:0")
 
 
 @pytest.mark.usefixtures("desktop")
@@ -26,7 +26,7 @@ def test_each_has_a_display_of_its_own() -> None:
             open_display(displays)
             found.append(os.environ["DISPLAY"])
 
-        assert len({*found, ":0"}) == 3
+        assert len({*found, "desk:0"}) == 3
         assert os.environ["QT_QPA_PLATFORM"] == "xcb"
         assert "WAYLAND_DISPLAY" not in os.environ
 

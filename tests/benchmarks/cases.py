@@ -19,6 +19,7 @@ from tests.benchmarks.memory_back import measure_giving_back, measure_merging
 from tests.benchmarks.past import measure_past
 from tests.benchmarks.results import Limit, Result, Verdict
 from tests.benchmarks.sampling import measure_sampling
+from tests.benchmarks.scrolling import measure_scrolling
 from tests.benchmarks.slow_disk import behind_slow_disk, slow_disk
 from tests.benchmarks.start import measure_start
 from tests.benchmarks.tools import BORG, CP, RSYNC, SHINGLEBACK, Place, Run, Tool, VoidError, check_copy, started, timed
@@ -208,6 +209,10 @@ def _graph(lab: Lab, _tools: list[Tool]) -> Measured:
     return Measured(limits=measure_graph(lab))
 
 
+def _scrolling(lab: Lab, _tools: list[Tool]) -> Measured:
+    return Measured(limits=measure_scrolling(lab))
+
+
 def _past(lab: Lab, _tools: list[Tool]) -> Measured:
     return Measured(limits=measure_past(lab))
 
@@ -285,6 +290,7 @@ CASES: Final = (
     Case("start", "the window is started, beside a window of Qt with nothing in it", _start),
     Case("tray", "the whole program sits in the tray, with 50 devices, and nothing happens", _tray),
     Case("graph", "the live graph of ten hours by the second, and the window during a backup of the demo", _graph),
+    Case("scrolling", "lists of 10,000 rows are scrolled, beside the same of 100", _scrolling),
     Case("past", "folders, a search and a preview in a backup of 1,000,000 files", _past),
     Case("looking", "folders of a version of 300,000 files are opened while four programs compute", _looking),
     Case("years", "another computer begins with a backup of 10 runs, and with one of 1,000", _years),

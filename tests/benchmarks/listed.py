@@ -13,7 +13,7 @@ from blake3 import blake3
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import assume
 from shingleback.engine.repo.format import FORMAT, File, Folder, GoneEntry, Origin, Record, Segment, Thinned, Version
-from shingleback.engine.repo.index import VersionRef
+from shingleback.engine.repo.index_state import VersionRef
 from shingleback.engine.repo.index_sync import version_ref
 from shingleback.engine.repo.repository import RepositoryHome, open_destination
 from shingleback.engine.repo.segments import SegmentWriter, extents

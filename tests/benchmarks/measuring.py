@@ -12,11 +12,12 @@ from random import Random
 from statistics import median
 
 from shingleback.domain.measurement import SHINGLED_BEHAVIORS, Behavior, Measurement
+from shingleback.measuring.filling import VolumeSpace
 from shingleback.measuring.measure import Measuring
 from shingleback.measuring.plan import Depth, plan
 from tests.helpers.random_drives import OTHERS, SHINGLED, RandomDrive, archive, late_cleaner, new_translator, portable
 
-_FREE_BYTES = 2_000 * 10**9
+_EMPTY = VolumeSpace(2_000 * 10**9, 0, 2_000 * 10**9)
 
 
 @dataclass
@@ -34,7 +35,7 @@ class Tally:
 
 
 def measured(drive: RandomDrive, depth: Depth, seed: int) -> Measurement:
-    return Measuring(drive.area, plan(_FREE_BYTES, depth, None), seed=seed).run()
+    return Measuring(drive.area, plan(_EMPTY, depth, None), seed=seed).run()
 
 
 def campaign(shingled: int, others: int, first: int = 0, new: int = 0) -> dict[str, Tally]:

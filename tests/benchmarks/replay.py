@@ -13,9 +13,9 @@ import msgspec
 
 from shingleback.domain.measurement import Measurement
 from shingleback.measuring.export import SharedMeasurement
-from shingleback.measuring.replay import CliffReplay, MeasurementReplay, replay
 from shingleback.messages.translate import duration, size
 from shingleback.store.paths import resource_path
+from tests.helpers.measurement_replay import CliffReplay, MeasurementReplay, replay
 
 
 def main(words: list[str]) -> int:

@@ -234,6 +234,12 @@ def test_the_program_in_the_tray_sleeps(lab: Lab) -> None:
     assert 20 < figures["memory, shared pages as a part"] <= figures["memory, shared pages as a whole"]
 
 
+@pytest.mark.long
+def test_lists_of_ten_thousand_rows_scroll_as_fast_as_those_of_a_hundred(lab: Lab) -> None:
+    result = run_case("scrolling", lab)
+    assert {limit.what for limit in result.limits if limit.unit == "times" and limit.value > 3} == set()
+
+
 @needs_memory
 @pytest.mark.long
 def test_the_live_graph_says_how_long_a_window_waits(lab: Lab) -> None:

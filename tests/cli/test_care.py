@@ -8,7 +8,7 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -111,6 +111,31 @@ def test_nothing_is_begun_that_may_take_longer_than_there_is_time(backup: Path) 
 
     assert word["done"] == []
     assert [one["action"] for one in word["due"]] == ["read"]
+
+
+def test_what_does_not_fit_before_a_time_is_told_and_not_begun(backup: Path) -> None:
+    events("care", backup, check=0)
+    with closing(sqlite3.connect(Paths.of_user().care_file)) as past, past:
+        past.execute("UPDATE known SET since_s = since_s - 20 * 86400")
+
+    *told, word = events("care", backup, "--due", "--ready-by", "2020-03-01T07:00", check=0)
+
+    assert word["done"] == []
+    assert [(one["action"], one["in_time"]) for one in word["due"]] == [("read", 0)]
+    assert [one for one in told if one.get("code") == "care-begins"] == []
+
+
+def test_what_fits_before_a_time_is_told_and_done(backup: Path) -> None:
+    events("care", backup, check=0)
+    with closing(sqlite3.connect(Paths.of_user().care_file)) as past, past:
+        past.execute("UPDATE known SET since_s = since_s - 20 * 86400")
+    by = (datetime.now(UTC) + timedelta(hours=3)).isoformat()
+
+    assert [one["in_time"] for one in events("care", backup, "--ready-by", by, check=0)[-1]["due"]] == [2]
+    *told, word = events("care", backup, "--due", "--ready-by", by, check=0)
+
+    assert [one["action"] for one in word["done"]] == ["read", "read"]
+    assert {one["state"] for one in told if one["event"] == "ready_by"} == {"ready"}
 
 
 def test_the_versions_that_the_next_backup_removes_are_told_before(backup: Path) -> None:

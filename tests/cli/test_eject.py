@@ -161,7 +161,7 @@ def test_a_flush_that_fails_leaves_the_drive_mounted(tmp_path: Path, monkeypatch
         plugged = plug(tmp_path, "xfs", stack)
         monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", plugged.bus.address)
         (plugged.point / "file").write_bytes(b"not on the drive yet")
-        shut_down(plugged.point)
+        assert shut_down(plugged.point)
 
         told = events("eject", plugged.point, check=3)
 

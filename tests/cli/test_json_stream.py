@@ -15,6 +15,7 @@ import pytest
 
 from shingleback.messages import reasons
 from shingleback.protocol import events as schema
+from shingleback.protocol.results import CommandResult
 from tests.helpers.patience import PATIENCE_S
 from tests.helpers.program import command, environment, events, hear, not_for_ever, run, running
 from tests.helpers.trees import contents, make_odd_tree, write
@@ -37,10 +38,10 @@ def test_every_line_is_an_event_from_started_to_finished(source: Path, drive: Pa
     first, last = told[0], told[-1]
     assert isinstance(first, schema.Started)
     assert first.command == name
-    assert isinstance(last, schema.Finished)
+    assert isinstance(last, CommandResult)
     assert (last.command, last.exit_code) == (name, done.returncode)
     assert None not in told
-    assert not any(isinstance(event, schema.Started | schema.Finished) for event in told[1:-1])
+    assert not any(isinstance(event, schema.Started | CommandResult) for event in told[1:-1])
     assert done.stderr == ""
 
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.bootstrap.measuring_device import measure_device
+from shingleback.bootstrap.measuring import measure_device
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.measurement import Behavior, TestName
-from shingleback.measuring.device_area import DeviceArea
+from shingleback.measuring.areas import DeviceArea
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, MeasurePlanned, Progress
 from shingleback.protocol.results import MeasureFinished

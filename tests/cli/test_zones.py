@@ -1,5 +1,6 @@
 """`zones` draws the zones of a drive, from what blkzone printed."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -36,3 +37,15 @@ def test_what_has_no_zones_is_told_of(tmp_path: Path) -> None:
     assert word["why"] == "no-zones"
     assert "keep theirs to themselves" in word["message"]
     assert events("zones", str(tmp_path / "none"), check=2)[-1]["why"] == "no-such-drive"
+
+
+def test_a_name_that_is_no_text_is_told_with_its_odd_bytes_replaced(tmp_path: Path) -> None:
+    """`zones` names it in its final word, as `test` and `prepare` do."""
+    place = tmp_path / os.fsdecode(b"zones\xff")
+    place.write_text(PRINTED)
+    assert events("zones", str(place), check=0)[-1]["device"] == str(tmp_path / "zones\ufffd")
+
+
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    assert events("zones", str(tmp_path / "pipe"), check=2)[-1]["why"] == "no-such-drive"

@@ -139,19 +139,36 @@ def test_a_scrub_finds_a_flipped_block_and_names_the_file(btrfs: Bench) -> None:
     assert [item.path for item in word.left_out] == ["letter"]
 
 
-def test_a_file_that_a_scrub_finds_damaged_is_copied_again_by_the_next_backup(btrfs: Bench, tmp_path: Path) -> None:
-    source, content = tmp_path / "Letters", os.urandom(MIB)
-    source.mkdir()
-    (source / "letter").write_bytes(content)
-    btrfs.paths = Paths.of_user()
-    run("backup", source, btrfs.point / "Backup", check=0)
+def test_two_backups_that_count_their_files_alike_are_told_apart(btrfs: Bench) -> None:
+    content = os.urandom(MIB)
+    for backup, written in (("first", os.urandom(MIB)), ("other", content), ("third", os.urandom(MIB))):
+        subprocess.run(["btrfs", "-q", "subvolume", "create", btrfs.point / backup], check=True)
+        (btrfs.point / backup / "letter").write_bytes(written)
+    assert len({file.stat().st_ino for file in btrfs.point.glob("*/letter")}) == 1
     flip(btrfs, content)
 
     word = btrfs.care(CareAction.READ)
 
-    assert [item.path for item in word.left_out] == ["Backup/Letters/letter"]
-    run("backup", source, btrfs.point / "Backup", check=0)
-    assert (btrfs.point / "Backup/Letters/letter").read_bytes() == content
+    assert [item.path for item in word.left_out] == ["other/letter"]
+
+
+@pytest.mark.parametrize("place", ["Backup", "hers/other/Backup"])
+def test_a_file_that_a_scrub_finds_damaged_is_copied_again_by_the_next_backup(
+    btrfs: Bench, tmp_path: Path, place: str
+) -> None:
+    source, content = tmp_path / "Letters", os.urandom(MIB)
+    source.mkdir()
+    (btrfs.point / place).parent.mkdir(parents=True, exist_ok=True)
+    (source / "letter").write_bytes(content)
+    btrfs.paths = Paths.of_user()
+    run("backup", source, btrfs.point / place, check=0)
+    flip(btrfs, content)
+
+    word = btrfs.care(CareAction.READ)
+
+    assert [item.path for item in word.left_out] == [f"{place}/Letters/letter"]
+    run("backup", source, btrfs.point / place, check=0)
+    assert (btrfs.point / place / "Letters/letter").read_bytes() == content
 
 
 def test_a_balance_frees_what_it_says(btrfs: Bench) -> None:

@@ -18,8 +18,8 @@ import pytest
 
 from shingleback.bootstrap import clone_planning, cloning
 from shingleback.cli.clone import clone
-from shingleback.cli.clone_text import clone_lines
-from shingleback.cli.commands import parse
+from shingleback.cli.main import parse
+from shingleback.cli.summary import clone_lines
 from shingleback.cloning.content import PIECE_BYTES
 from shingleback.cloning.media import OpenMedium
 from shingleback.domain.errors import Why

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.cli.clone_text import clone_lines
+from shingleback.cli.summary import clone_lines
 from shingleback.domain.destination import VolumeFolder
 from shingleback.protocol.control import Unattended
 from shingleback.store import settings
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
+from shingleback.store.unfinished import UnfinishedCopies, forget_copy
 from tests.device.test_cloning import CHECKS, MIB, fill, has_saved, run
 from tests.helpers.loop import unmount
 from tests.helpers.two_drives import TwoDrives, two_drives
@@ -42,12 +43,32 @@ def test_the_plan_says_how_much_an_earlier_run_has_copied(drives: TwoDrives) -> 
     assert drives.plan(copies_all=True).kept_bytes == 0
     stopped = drives.clone(copies_all=True, control=StopsWhenSaved(drives.paths.clones_folder))
     assert stopped.outcome == "canceled"
+    listed = UnfinishedCopies(drives.paths.unfinished_folder)
+    (begun,) = listed.all()
+    assert (begun.source, begun.target, begun.options) == (drives.old, drives.new, ("--everything",))
+    assert 0 < begun.done_bytes < begun.total_bytes
 
     word = drives.plan(copies_all=True)
 
     assert word.plan is not None
     assert 0 < word.kept_bytes < word.plan.copied_bytes
     assert any("goes on from there" in line for line in clone_lines(word))
+
+    ended = drives.clone(copies_all=True)
+
+    unmount(Path(ended.mount_point))
+    assert ended.kept_bytes >= word.kept_bytes
+    assert not listed.all()
+
+
+def test_a_copy_that_is_forgotten_starts_anew(drives: TwoDrives) -> None:
+    fill("ext4", drives.old, drives.folder / "old")
+    drives.clone(copies_all=True, control=StopsWhenSaved(drives.paths.clones_folder))
+    (begun,) = UnfinishedCopies(drives.paths.unfinished_folder).all()
+
+    assert forget_copy(drives.paths, begun)
+
+    assert drives.plan(copies_all=True).kept_bytes == 0
 
 
 def test_a_filesystem_that_is_not_to_grow_stays_as_large_as_it_is(drives: TwoDrives) -> None:

@@ -15,7 +15,9 @@ from shingleback.bootstrap.planning import look
 from shingleback.devices.udisks import reach
 from shingleback.domain.drive import Drive, DriveArrived
 from shingleback.gui.clone.page import ClonePage
-from shingleback.gui.controllers.cloning import CloneStage, CloneTask, DriveCloning
+from shingleback.gui.controllers.cloning import CloneTask, DriveCloning
+from shingleback.gui.controllers.planned_work import WorkStage
+from shingleback.gui.controllers.unfinished import UnfinishedList
 from shingleback.gui.controllers.worker import Worker
 from tests.device.test_cloning import CHECKS, MIB, fill, hashes, run, whole
 from tests.gui.wizard_desk import text_of
@@ -54,7 +56,7 @@ def test_a_person_copies_a_drive_stops_and_goes_on(both: TwoDrives, qtbot: QtBot
         drives.on_event(DriveArrived(drive))
     worker = Worker([sys.executable, loop_program.__file__])
     cloning = DriveCloning(worker)
-    page = ClonePage(cloning, drives)
+    page = ClonePage(cloning, drives, UnfinishedList(both.paths))
     qtbot.addWidget(page)
     page.show()
 
@@ -71,11 +73,11 @@ def test_a_person_copies_a_drive_stops_and_goes_on(both: TwoDrives, qtbot: QtBot
     plan()
     qtbot.waitUntil(lambda: cloning.state.durable > 0.5 or not cloning.state.is_busy, timeout=PATIENCE_MS)
     page.run.cancel.click()
-    qtbot.waitUntil(lambda: cloning.state.stage is CloneStage.ENDED, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: cloning.state.stage is WorkStage.ENDED, timeout=PATIENCE_MS)
     if cloning.state.can_go_on:  # it may have been faster
         page.again.click()
         plan()
-        qtbot.waitUntil(lambda: cloning.state.stage is CloneStage.ENDED, timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: cloning.state.stage is WorkStage.ENDED, timeout=PATIENCE_MS)
         word = cloning.state.word
         assert word is not None
         assert word.kept_bytes >= 256 * MIB

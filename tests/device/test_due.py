@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from shingleback.store import settings
-from shingleback.store.locks import Turn
 from shingleback.store.paths import Paths
+from shingleback.store.private_files import Turn
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
 from tests.fakes.notifications import FakeNotifications
@@ -45,7 +45,7 @@ def back_up_long_ago(source: Path, *places: Path) -> None:
         events("backup", source, place, check=0)
     file = Paths.of_user().history_file
     history = RunHistory(file)
-    backups = {str(place): history.backup_at(str(place)) for place in places}
+    backups = {place.name: place.backup for place in reversed(history.places())}
     history.close()
     file.unlink()
     history = RunHistory(file)

@@ -201,12 +201,14 @@ def test_what_its_caller_left_is_canceled_and_not_killed(
         return ProgramOutput(0, "")
 
     stop = Stop()
-    threading.Thread(target=lambda: stop.set() if begun.wait(PATIENCE_S) else None).start()
+    caller = threading.Thread(target=lambda: stop.set() if begun.wait(PATIENCE_S) else None)
+    caller.start()
     computer = Computer()
     verbs = Verbs(computer, ProtectedDisks(computer, lambda disk: disk.name == drive.name), run)
 
     with pytest.raises(Refused) as refused:
         verbs.do(verb, [*drive.number(), *values], NOBODY, stop)
+    caller.join()
 
     assert refused.value.why is HelperRefusal.STOPPED
     assert commands == [(verb.value.lower(), "start"), (verb.value.lower(), "cancel")]

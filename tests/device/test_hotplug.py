@@ -35,7 +35,7 @@ def test_ten_plugs_and_ten_pulls_of_a_usb_drive_are_ten_arrivals_and_ten_departu
 
     assert told == ["+sdz", "-sdz"] * 10
     assert (drive.name, drive.serial, drive.size_bytes) == ("Seagate Backup+ Desk", "Z840TEST", 8_001_563_222_016)
-    assert (drive.is_removable, drive.is_system, drive.can_power_off) == (True, False, True)
+    assert (drive.is_system, drive.can_power_off) == (False, True)
     assert (drive.usb_port, drive.link_mbps, drive.scsi_address) == ("2-1", 5000, "6:0:0:0")
     assert (drive.evidence.usb, drive.evidence.usb_driver) == (UsbId(0x0BC2, 0xAB24), UsbDriver.UAS)
     assert (drive.evidence.transport, drive.evidence.model) == (Transport.USB, "ST8000AS0002-1NA17Z")

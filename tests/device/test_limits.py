@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.bootstrap.sidecars import LimitsKeeper, limits_below
+from shingleback.bootstrap.backup import LimitsKeeper, limits_below
 from shingleback.devices.helper_client import Limiting
 from shingleback.devices.queue_limits import LimitsJournal, QueueLimit
 from shingleback.domain.helper_protocol import Verb

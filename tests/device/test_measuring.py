@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from shingleback.engine.files import linux
 from tests.helpers.loop import KINDS, mounted, skip_unless_possible
 from tests.helpers.patience import PATIENCE_S, wait_until
 from tests.helpers.program import events, hear, run, running
@@ -56,6 +57,17 @@ def test_a_drive_is_as_it_was_after_kills_and_the_next_start(drive: Path) -> Non
         wait_until(is_clean)
 
 
+@pytest.mark.long
+def test_an_empty_drive_is_filled_measured_and_empty_again(drive: Path) -> None:
+    before, room = everything(drive), free_bytes(drive)
+    told = events("test", drive, "fill", "--full", check=0)
+    levels = [level["fill_part"] for level in told[-1]["measurement"]["fill_levels"]]
+    assert levels == told[1]["levels"]
+    assert levels[:2] == pytest.approx([0.1, 0.5], abs=0.02)  # small filesystems need more of their room themselves
+    assert everything(drive) == before
+    assert abs(free_bytes(drive) - room) < 32 << 20
+
+
 POINTS = 20  # for each filesystem; five of them make a hundred
 
 
@@ -100,5 +112,9 @@ def test_wherever_it_is_killed_nothing_is_left_and_nothing_else_is_changed(drive
 
 
 def free_bytes(drive: Path) -> int:
-    os.sync()
+    fd = os.open(drive, os.O_RDONLY)
+    try:
+        linux.syncfs(fd)  # of all filesystems, it would wait for those of other programs
+    finally:
+        os.close(fd)
     return os.statvfs(drive).f_bfree * os.statvfs(drive).f_frsize

@@ -41,7 +41,8 @@ class Desk:
 
     @property
     def behind(self) -> list[str]:
-        return ["nsenter", f"--mount=/proc/{self.pid}/ns/mnt"]
+        # in a chroot, the root of a namespace is not ours
+        return ["nsenter", f"--mount=/proc/{self.pid}/ns/mnt", f"--root=/proc/{self.pid}/root"]
 
     def tell(self, *words: str, check: int = 0) -> dict[str, Any]:
         """The final word."""

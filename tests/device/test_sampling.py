@@ -1,10 +1,13 @@
 """The counters of real devices: what is written to a filesystem is what its drive is seen to take."""
 
+import contextlib
 import fcntl
 import os
 import subprocess
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 
@@ -19,9 +22,10 @@ from shingleback.monitor.counters import BlockCounters
 from shingleback.monitor.run_monitor import DeviceStack, RealDrives
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, Happened, Sampled, Watching
-from shingleback.store.drive_table import built_in_text
+from shingleback.store.drive_records import built_in_text
 from shingleback.store.paths import Paths
 from tests.helpers.loop import KINDS, mounted, skip_unless_possible
+from tests.helpers.patience import wait_until
 
 pytestmark = pytest.mark.device
 
@@ -32,7 +36,7 @@ SIZE = 12 * MB
 OF_FILESYSTEM = 16 << 20
 SYS = Path("/sys")
 _LOOP_CTL_ADD, _LOOP_CTL_REMOVE = 0x4C80, 0x4C81
-A_NUMBER_OF_OUR_OWN = 97
+_NUMBERS_OF_OUR_OWN = 97
 
 
 def found_below(point: Path) -> DeviceStack:
@@ -125,14 +129,34 @@ def test_a_backup_tells_of_the_drive_that_its_destination_is_on(kind: str, tmp_p
 def test_a_device_that_is_taken_away_counts_nothing_although_its_name_comes_back() -> None:
     skip_unless_possible(KINDS["ext4"])
     with open("/dev/loop-control", "rb") as control:
-        name = f"loop{fcntl.ioctl(control, _LOOP_CTL_ADD, A_NUMBER_OF_OUR_OWN)}"
-        counters = BlockCounters(SYS / "class/block" / name / "stat")
-        assert counters.read() is not None
-        fcntl.ioctl(control, _LOOP_CTL_REMOVE, A_NUMBER_OF_OUR_OWN)
-        assert counters.read() is None
-        fcntl.ioctl(control, _LOOP_CTL_ADD, A_NUMBER_OF_OUR_OWN)
+        number = _added(control)
+        name = f"loop{number}"
         try:
+            counters = BlockCounters(SYS / "class/block" / name / "stat")
+            assert counters.read() is not None
+            _remove(control, number)
+            assert counters.read() is None
+            fcntl.ioctl(control, _LOOP_CTL_ADD, number)
             assert (SYS / "class/block" / name / "stat").exists()
             assert counters.read() is None
         finally:
-            fcntl.ioctl(control, _LOOP_CTL_REMOVE, A_NUMBER_OF_OUR_OWN)
+            _remove(control, number)
+
+
+def _added(control: BinaryIO) -> int:
+    """A loop device that nobody else has."""
+    for number in count(_NUMBERS_OF_OUR_OWN):
+        with contextlib.suppress(FileExistsError):
+            return fcntl.ioctl(control, _LOOP_CTL_ADD, number)
+    raise AssertionError
+
+
+def _remove(control: BinaryIO, number: int) -> None:
+    """Whoever looks at new devices may have it open for a moment."""
+
+    def is_removed() -> bool:
+        with contextlib.suppress(OSError):
+            fcntl.ioctl(control, _LOOP_CTL_REMOVE, number)
+        return not (SYS / "class/block" / f"loop{number}").exists()
+
+    wait_until(is_removed)

@@ -23,9 +23,8 @@ DRIVE = Path(__file__).parents[1] / "data/sysfs/drives.umockdev"
 def told(expression: str) -> object:
     """What a process says that sees the made-up /sys: the value of an expression, made of plain things."""
     imports = (
-        "from shingleback.devices.watch.snapshot import key_from_udev;"
         "from shingleback.devices.sysfs.topology import ArrayReader;"
-        "from shingleback.devices.sysfs.facts import FactReader;"
+        "from shingleback.devices.sysfs.facts import FactReader, key_from_udev;"
         "from shingleback.devices.sysfs.reader import properties_of;"
     )
     program = [sys.executable, "-c", f"{imports} print(repr({expression}))"]

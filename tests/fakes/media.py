@@ -12,7 +12,8 @@ class MemoryMedium:
     data: what is on it.
     bad: areas of which each read fails, as starts and ends; `recovers`: how often until they can be read.
     reads, writes: offsets and lengths, in order; `flushed`: how many writes were made before each flush.
-    gone_after: so many writes succeed, and then it is pulled.
+    gone_after: so many writes succeed, and then it is pulled; `gone_with`: the error from then on.
+    looks_left: so often it still seems to be there after that.
     hangs: writing waits until it is set, if it is not None.
     """
 
@@ -25,9 +26,11 @@ class MemoryMedium:
         self.writes: list[tuple[int, int]] = []
         self.flushed: list[int] = []
         self.gone_after = ENOUGH
+        self.gone_with = errno.EIO
         self.is_gone = False
         self.hangs: threading.Event | None = None
         self.refuses = 0
+        self.looks_left = 0
 
     @property
     def size_bytes(self) -> int:
@@ -61,8 +64,9 @@ class MemoryMedium:
         self.flushed.append(len(self.writes))
 
     def is_there(self) -> bool:
-        return not self.is_gone
+        self.looks_left -= 1
+        return not self.is_gone or self.looks_left >= 0
 
     def _meet(self) -> None:
         if self.is_gone:
-            raise OSError(errno.EIO, os.strerror(errno.EIO))
+            raise OSError(self.gone_with, os.strerror(self.gone_with))

@@ -155,7 +155,8 @@ class FakeUDisks:
     async def let_go(self, path: str) -> None:
         """Unmount it, and tell so."""
         await self._loop.run_in_executor(None, self._unmount, self.node(path))
-        await self.change(path, "Filesystem", MountPoints=self._points(path)[1:])
+        if path in self.tree:  # it may have been pulled meanwhile
+            await self.change(path, "Filesystem", MountPoints=self._points(path)[1:])
 
     async def lock(self, call: Incoming) -> None:
         for path in [path for path in self.tree if self._backing(path) == call.path]:
@@ -210,7 +211,7 @@ class FakeUDisks:
 
     async def remove(self, path: str, interfaces: list[str] | None = None) -> None:
         """The object, or some interfaces of it."""
-        before = self.tree.pop(path)
+        before = self.tree.pop(path, {})  # it may be switched off and pulled at the same time
         gone = [name for name in before if interfaces is None or name in interfaces]
         if len(gone) < len(before):
             self.tree[path] = {name: told for name, told in before.items() if name not in gone}

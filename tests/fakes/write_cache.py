@@ -19,6 +19,7 @@ class FakeWriteCache:
     is_on: what the drive does.
     kept: what the service does at each plug-in, by the names of its settings.
     turns: what the drive was told, in order.
+    looks_late: so often the drive is looked at before it does what is kept then; the real service is late, too.
     is_refused: whoever wants to change something is refused.
     quiet: for each change, whether nobody was to be asked for a password.
     """
@@ -27,14 +28,17 @@ class FakeWriteCache:
         self.is_on = True
         self.kept: dict[str, object] = {"ata-pm-standby": 120}
         self.turns: list[bool] = []
+        self.looks_late = 0
         self.is_refused = False
         self.quiet: list[bool] = []
         self._is_supported = is_supported
+        self._looks_left = 0
         service.behaviors |= {"GetAll": self._tell, "SetConfiguration": self._configure}
 
     async def _tell(self, call: Incoming) -> None:
         interface = str(call.message.body[0])
         if interface.endswith(".Ata"):
+            self._look()
             told = {
                 "WriteCacheSupported": Variant("b", self._is_supported),
                 "WriteCacheEnabled": Variant("b", self.is_on),
@@ -45,14 +49,25 @@ class FakeWriteCache:
         await call.succeed("a{sv}", told)
 
     async def _configure(self, call: Incoming) -> None:
-        """As the real one: it keeps all that it is given, and sets what of it the drive knows."""
+        """As the real one: it keeps all that it is given, and sets what of it the drive knows, then or later."""
         settings, options = call.message.body
         self.quiet.append("auth.no_user_interaction" in options)
         if self.is_refused:
             await call.fail("NotAuthorizedCanObtain", "Not authorized to perform operation")
             return
         self.kept = {name: value.value for name, value in settings.items()}
+        self._looks_left = self.looks_late
+        if not self.looks_late:
+            self._do_what_is_kept()
+        await call.succeed()
+
+    def _look(self) -> None:
+        if self._looks_left:
+            self._looks_left -= 1
+            if not self._looks_left:
+                self._do_what_is_kept()
+
+    def _do_what_is_kept(self) -> None:
         if SETTING in self.kept:
             self.is_on = bool(self.kept[SETTING])
             self.turns.append(self.is_on)
-        await call.succeed()

@@ -118,6 +118,7 @@ class ChangingSource:
     def _symlink(self) -> None:
         if path := self._free():
             path.symlink_to(self._chance.choice(_NAMES))
+            os.setxattr(path, "trusted.of", os.readlink(path).encode(), follow_symlinks=False)
 
     def _change_mode(self) -> None:
         if path := self._one_of([*self._files(), *self._folders()]):

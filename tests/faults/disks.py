@@ -1,6 +1,7 @@
 """Small filesystems on loop devices for the campaigns. They need root; `why_not` says what else is missing."""
 
 import contextlib
+import itertools
 import os
 import shutil
 import subprocess
@@ -14,6 +15,7 @@ from typing import Final
 _MEMORY: Final = Path("/dev/shm")
 _TRIES: Final = 1_200  # a busy computer takes half a minute to let go of a device
 _BETWEEN_S: Final = 0.05
+_QUOTA_PART: Final = 4
 
 
 @dataclass(frozen=True)
@@ -24,6 +26,7 @@ class Filesystem:
         driver: what the kernel calls it; empty where a program in user space mounts it.
         check: the tool that finds what is wrong with it and changes nothing.
         least_mb: the smallest image that its tools make.
+        has_quota: a backup may take a quarter of it.
         has_journal: or another way to be whole after a cut once it is mounted, so that its tool then finds nothing.
         holds_everything: modes, times, attributes and links of the plain copy are those of the source.
     """
@@ -36,6 +39,7 @@ class Filesystem:
     least_mb: int = 16
     holds_everything: bool = True
     has_journal: bool = True
+    has_quota: bool = False
 
 
 _PACKED: Final = "num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard"
@@ -56,6 +60,13 @@ FILESYSTEMS: Final = {
             ("e2fsck", "-f", "-n"),
             driver="ext4",
         ),
+        Filesystem(  # few inodes, as in the profile for drives: files may come to an end before bytes do
+            "ext4-few-inodes",
+            ("mkfs.ext4", "-q", "-F", "-b", "4096", "-m", "0", "-i", "65536", "-O", "sparse_super2", "-E", _PACKED),
+            ("mount", "-t", "ext4", "-o", "noatime"),
+            ("e2fsck", "-f", "-n"),
+            driver="ext4",
+        ),
         Filesystem(
             "btrfs",
             ("mkfs.btrfs", "-q", "-f", "-K", "-d", "single", "-m", "dup"),
@@ -63,6 +74,14 @@ FILESYSTEMS: Final = {
             ("btrfs", "check", "--readonly"),
             driver="btrfs",
             least_mb=110,
+        ),
+        Filesystem(  # what mkfs.btrfs advises for small devices: content and metadata share their block groups
+            "btrfs-mixed",
+            ("mkfs.btrfs", "-q", "-f", "-K", "--mixed", "-d", "single", "-m", "single"),
+            ("mount", "-t", "btrfs", "-o", "noatime,nodiscard"),
+            ("btrfs", "check", "--readonly"),
+            driver="btrfs",
+            least_mb=60,
         ),
         Filesystem(
             "xfs",
@@ -95,6 +114,14 @@ FILESYSTEMS: Final = {
             ("ntfsfix", "--no-action"),
             holds_everything=False,
             has_journal=False,
+        ),
+        Filesystem(  # that of ext4 does not apply to root, and XFS has none in every kernel
+            "btrfs-quota",
+            ("mkfs.btrfs", "-q", "-f", "-K", "-d", "single", "-m", "dup"),
+            ("mount", "-t", "btrfs", "-o", "noatime,nodiscard"),
+            ("btrfs", "check", "--readonly"),
+            driver="btrfs",
+            has_quota=True,
         ),
     )
 }
@@ -133,9 +160,20 @@ def work_folder(wanted: Path | None = None) -> Iterator[Path]:
 
 def make(kind: Filesystem, image: Path, mb: int) -> None:
     with open(image, "wb") as file:
-        file.truncate(max(mb, kind.least_mb) << 20)
+        file.truncate(max(mb * (_QUOTA_PART if kind.has_quota else 1), kind.least_mb) << 20)
     with attached(image) as device:
         _run(*kind.make, device)
+
+
+def make_folder(kind: Filesystem, folder: Path, mb: int) -> None:
+    """For a backup, which may take so much where there is a quota."""
+    if not kind.has_quota:
+        folder.mkdir()
+        return
+    _run("btrfs", "quota", "enable", folder.parent)
+    _run("btrfs", "quota", "rescan", "-w", folder.parent)
+    _run("btrfs", "subvolume", "create", folder)
+    _run("btrfs", "qgroup", "limit", f"{mb}M", folder)
 
 
 @contextlib.contextmanager
@@ -189,6 +227,30 @@ def what_is_wrong(kind: Filesystem, image: Path) -> str:
     with attached(image) as device:
         done = subprocess.run([*kind.check, device], check=False, capture_output=True, text=True)
     return (done.stdout + done.stderr)[-600:] if done.returncode else ""
+
+
+def fits_bytes(drive: Path, size: int = 0) -> int:
+    """How much content that cannot be made smaller fits, in files of this size, or in one; it is removed again."""
+    folder, block, done = drive / "filler", os.urandom(size or 1 << 20), 0
+    with contextlib.suppress(OSError):
+        folder.mkdir()
+        for number in itertools.count():
+            fd = os.open(folder / f"{number if size else 0}", os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+            try:
+                done += os.write(fd, block)
+                if number % max(1, (1 << 20) // len(block)) == 0:
+                    os.fdatasync(fd)
+            finally:
+                os.close(fd)
+    shutil.rmtree(folder, ignore_errors=True)
+    os.sync()
+    return done
+
+
+def has_inodes(drive: Path) -> bool:
+    """Whether more than a few files fit, where their number has a limit."""
+    found = os.statvfs(drive)
+    return found.f_files == 0 or found.f_favail > 0.02 * found.f_files
 
 
 def _wait_until_free(device: str, image: Path) -> None:

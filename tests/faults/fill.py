@@ -8,7 +8,6 @@ made, and a run has to end with 0.
 """
 
 import argparse
-import contextlib
 import os
 import random
 import shutil
@@ -22,7 +21,18 @@ from pathlib import Path
 from types import FrameType
 from typing import Final
 
-from tests.faults.disks import FILESYSTEMS, Filesystem, make, mounted_image, what_is_wrong, why_not, work_folder
+from tests.faults.disks import (
+    FILESYSTEMS,
+    Filesystem,
+    fits_bytes,
+    has_inodes,
+    make,
+    make_folder,
+    mounted_image,
+    what_is_wrong,
+    why_not,
+    work_folder,
+)
 from tests.faults.filling_source import FillingSource
 from tests.faults.outside import DAMAGE, Ended, Program
 from tests.faults.pictures import Picture, differences, few, take_picture
@@ -32,11 +42,20 @@ _FULL: Final = "drive-full"
 _NO_ROOM: Final = "no-room"
 _NAME: Final = "source"
 _MUCH_BYTES: Final = 8 << 20  # below that a part says little
+_RESERVE: Final = 0.05
+_MOST_SPARED: Final = 1.3  # what fits may be so many times what is promised and the reserve
+_SMALL: Final = 16 << 10
 
 
 @dataclass
 class Result:
-    """Attributes: `told_parts`: what the plan of a backup said would fit, as a part of what did."""
+    """What was found.
+
+    Attributes:
+        surprises: runs that found the drive full although the plan had said that they fit.
+        told_parts: what the plan of a backup said would fit, as a part of what did, beside the reserve.
+        told_of_small: the same where small files are written, whose names and blocks take room, too.
+    """
 
     runs: int = 0
     histories: int = 0
@@ -47,6 +66,7 @@ class Result:
     full: int = 0
     surprises: list[str] = field(default_factory=list)
     told_parts: list[float] = field(default_factory=list)
+    told_of_small: list[float] = field(default_factory=list)
     violations: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
@@ -57,10 +77,14 @@ class Result:
             f"{self.runs} runs ({codes}) in {self.histories} histories, {self.restored} versions restored, "
             f"{self.second_tries} had room made in two runs, {self.full} runs did not fit, "
             f"{len(self.surprises)} of them although the plan had, "
-            f"told {min(self.told_parts, default=0):.2f} to {max(self.told_parts, default=0):.2f} of what fits, "
+            f"told {_range(self.told_parts)} of what fits, of small files {_range(self.told_of_small)}, "
             f"{self.seconds / max(self.runs, 1):.2f} s a run: "
             f"{len(self.violations)} violations{f' ({told})' if told else ''}"
         )
+
+
+def _range(parts: list[float]) -> str:
+    return f"{min(parts):.2f} to {max(parts):.2f} ({len(parts)} times)" if parts else "nothing"
 
 
 class FillCampaign:
@@ -117,20 +141,23 @@ class _History:
         self._complete: dict[str, Picture] = {}
         self._partial: set[str] = set()
         self._last_complete = ""
+        self._kept_bytes = 0
         self._contents: set[str] = set()
         self._run = 0
 
     def run(self, sort: "Sort", runs: int, chance: random.Random, mb: int) -> None:
-        room = shutil.disk_usage(self._folder / "drive").free
-        self._backup.mkdir()
-        source = FillingSource(self._folder / _NAME, chance, room)
+        room = min(shutil.disk_usage(self._folder / "drive").free, mb << 20)
+        make_folder(self._kind, self._backup, mb)
+        source = FillingSource(self._folder / _NAME, chance, room, self._folder / "drive")
         self._compare_room(source)
         for number in range(runs):
             for step in sort.change if number else sort.begin:
                 step(source)
+            if sort.is_held and number:
+                source.others.hold(self._backup)
             self._one(source)
-        self._compare_room(source)
-        source.make_room(self._stored(source))
+            self._compare_room(source)
+        source.make_room(self._stored(source), self._kept_bytes)
         done = self._one(source)
         if done.code != 0:  # a run may first need the room that it makes itself
             self._result.second_tries += 1
@@ -139,13 +166,23 @@ class _History:
             self._tell("still full", f"{source.told()} on {mb} MiB: {done.planned} {done}")
 
     def _compare_room(self, source: FillingSource) -> None:
-        """What is promised has to fit; the rest is the reserve."""
+        """What is promised has to fit; the rest is the reserve. Nothing tells a program of a quota before it is met."""
+        if self._kind.has_quota:
+            return
+        drive = self._folder / "drive"
         told = int(self._command("backup", source.top, self._backup, "--dry-run").planned.get("room_bytes", 0))
-        fits = _fits_bytes(self._folder / "drive")
+        fits, reserve = fits_bytes(drive), _RESERVE * shutil.disk_usage(drive).total
         if told > fits:
             self._tell("promised too much", f"{told} bytes, and {fits} fit")
-        elif fits > _MUCH_BYTES:
-            self._result.told_parts.append(told / fits)
+        if fits - reserve < _MUCH_BYTES:
+            return
+        if has_inodes(drive):
+            self._result.told_parts.append(told / (fits - reserve))
+        if told < (fits - reserve) / _MOST_SPARED and has_inodes(drive):
+            self._tell("promised too little", f"{told} bytes, and {fits} fit")
+        fits_small = fits_bytes(drive, _SMALL)
+        if fits_small - reserve > _MUCH_BYTES:
+            self._result.told_of_small.append(told / (fits_small - reserve))
 
     def _stored(self, source: FillingSource) -> set[Path]:
         """What the last complete version has, as it is now."""
@@ -172,6 +209,7 @@ class _History:
             self._partial.add(version)
         listed = self._command("versions", self._backup).versions
         self._note(done, shown, listed)
+        self._kept_bytes = source.taken_bytes if done.code == 0 else self._kept_bytes
         self._look_at_all(listed)
         if done.code == 0 and (told := self._copy_differs(shown, take_picture(bytes(self._backup / _NAME)))):
             self._tell("plain copy", few(told))
@@ -185,7 +223,7 @@ class _History:
             self._tell("unannounced error", str(done))
         if done.code == 3:
             self._result.full += 1
-            if int(done.planned.get("copy_bytes", 0)) <= int(done.planned.get("room_bytes", -1)):
+            if not _is_told(done.planned):
                 self._result.surprises.append(f"{self._name}: run {self._run}: {done.planned}")
         if os.statvfs(self._folder / "drive").f_flag & os.ST_RDONLY:
             self._tell("read-only", str(done))
@@ -242,18 +280,10 @@ class _History:
         self._result.violations.append(f"{self._name}: {kind}: run {self._run}: {what}")
 
 
-def _fits_bytes(drive: Path) -> int:
-    """In one file of content that cannot be made smaller; it is removed again."""
-    file, block, done = drive / "filler", os.urandom(1 << 20), 0
-    fd = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with contextlib.suppress(OSError):
-        while True:
-            done += os.write(fd, block)
-            os.fdatasync(fd)
-    os.close(fd)
-    file.unlink()
-    os.sync()
-    return done
+def _is_told(planned: dict[str, int]) -> bool:
+    """Whether the plan says that not all of it fits."""
+    room_files = planned.get("room_files", -1)
+    return planned.get("copy_bytes", 0) > planned.get("room_bytes", -1) or 0 <= room_files < planned["copy_files"]
 
 
 def _differences(wanted: Picture, found: Picture) -> list[str]:
@@ -265,11 +295,16 @@ Step = Callable[[FillingSource], None]
 
 @dataclass(frozen=True)
 class Sort:
-    """A way to fill a drive: what is done to the source before the first run, and before each of the others."""
+    """A way to fill a drive: what is done to the source before the first run, and before each of the others.
+
+    Attributes:
+        is_held: another program keeps a snapshot, or links, of what is in the backup before each run but the first.
+    """
 
     begin: tuple[Step, ...]
     change: tuple[Step, ...]
     runs: int = 4
+    is_held: bool = False
 
 
 def _adds(share: float, least_bytes: int, most_bytes: int, most_share: float = 0.0) -> Step:
@@ -324,6 +359,18 @@ def _adds_names(folders: int, symlinks: int) -> Step:
     return lambda source: source.add_names(folders, symlinks)
 
 
+def _adds_long_names(count: int, size: int) -> Step:
+    return lambda source: source.add_long_names(count, size)
+
+
+def _adds_folders(count: int, size: int) -> Step:
+    return lambda source: source.add_folders(count, size)
+
+
+def _others_write(share: float) -> Step:
+    return lambda source: source.others.write(share)
+
+
 SORTS: Final = {
     # many small files, all of them written anew before each run: they go in packs, and room is asked for in between
     "small": Sort((_adds(0.15, 2_000, 4_500, 0.24),), (_rewrites(1.0),), 5),
@@ -348,6 +395,16 @@ SORTS: Final = {
     "alike": Sort((_adds_alike(4, 0.1),), (_adds_alike(2, 0.12), _rewrites(0.5))),
     "names": Sort((_adds_names(200, 300), _adds(0.5, 2_000, 60_000)), (_adds_names(0, 200), _adds_big(0.25))),
     "many versions": Sort((_adds(0.3, 2_000, 60_000),), (_rewrites(0.15),), 9),
+    "long names": Sort((_adds(0.4, 2_000, 60_000), _adds_long_names(900, 700)), (_adds_long_names(900, 700),)),
+    "folders": Sort((_adds_folders(900, 300), _adds(0.3, 9_000, 60_000)), (_adds_folders(900, 300), _rewrites(0.2))),
+    "inline": Sort((_adds(0.1, 1, 1_900, 0.2),), (_adds(0.03, 1, 1_900), _adds_big(0.2)), 5),
+    "all marked": Sort((_adds(0.1, 100, 9_000), _marks(1.0, 1_800)), (_adds(0.1, 100, 9_000), _marks(1.0, 1_800))),
+    "others": Sort(
+        (_adds(0.4, 2_000, 90_000),),
+        (FillingSource.remove_of_others, _others_write(0.3), _rewrites(0.3), _others_write(0.2)),
+        5,
+    ),
+    "held": Sort((_adds(0.4, 2_000, 300_000),), (_rewrites(0.4),), 5, is_held=True),
 }
 
 
@@ -358,6 +415,7 @@ def main() -> int:
     parser.add_argument("--mb", type=int, default=60)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--sort", choices=SORTS, help="only this sort of history")
+    parser.add_argument("--each", type=int, metavar="N", help="one history of each sort, of so many runs and one more")
     parser.add_argument("--app", type=Path, default=Path("app"), help="the folder with the program")
     parser.add_argument("--work", type=Path, help="where images are made; in memory where nothing is said")
     parser.add_argument("--cold", action="store_true", help="start each command as a process of its own")
@@ -374,6 +432,10 @@ def main() -> int:
         try:
             if words.sort:
                 campaign.history(words.sort, words.mb, words.seed)
+            elif words.each:
+                for number, sort in enumerate(SORTS):
+                    campaign.history(sort, words.mb, f"{words.seed}.{number}", words.each)
+                    print(f"{sort}: {campaign.result}", flush=True)
             else:
                 campaign.run(words.runs, words.mb)
         finally:

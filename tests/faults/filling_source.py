@@ -1,7 +1,11 @@
 """A source that is measured against the room of a drive: it fills it, and makes room again."""
 
+import contextlib
+import errno
 import os
 import random
+import shutil
+import subprocess
 from pathlib import Path
 from typing import Final
 
@@ -11,13 +15,15 @@ _ROOM_BESIDE: Final = 0.1
 _ROOM_ALONE: Final = 0.25
 _NEARLY_ALL: Final = 0.6
 _BLOCK: Final = 4096
+_SUBVOLUME_INODE: Final = 256
 
 
 class FillingSource:
     """Shares are of the room that the drive had when it was empty."""
 
-    def __init__(self, top: Path, chance: random.Random, room_bytes: int) -> None:
+    def __init__(self, top: Path, chance: random.Random, room_bytes: int, drive: Path) -> None:
         self.top = top
+        self.others = _OthersOnDrive(drive, chance, room_bytes)
         self._chance = chance
         self._room = room_bytes
         self._number = 0
@@ -106,23 +112,62 @@ class FillingSource:
         for _ in range(symlinks):
             self._new_path().symlink_to("nowhere/" * self._chance.randint(1, 60))
 
-    def make_room(self, stored: set[Path]) -> None:
-        """Half goes. What the last complete version does not have, goes first, until what is left of it surely fits.
+    def add_long_names(self, count: int, size: int) -> None:
+        """Names of 255 bytes, most of them in one folder: the folder alone takes a few blocks for a hundred files."""
+        folder = self._new_path().parent / "long names"
+        folder.mkdir(exist_ok=True)
+        for _ in range(count):
+            self._number += 1
+            self._write(folder / f"{self._number:06d} {'x' * 248}", size)
 
-        Nothing may take that version away, so it has to fit beside it.
+    def add_folders(self, count: int, size: int) -> None:
+        """A folder for each file."""
+        for _ in range(count):
+            path = self._new_path()
+            path.mkdir()
+            self._write(path / "file", size)
+
+    def remove_of_others(self) -> None:
+        self.others.remove_one()
+
+    def make_room(self, stored: set[Path], kept_bytes: int) -> None:
+        """Half goes, and what others put on the drive.
+
+        What the last complete version does not have, goes first, until what is left of it surely fits.
+
+        Nothing may take that version away, so it has to fit beside it: beside all of the `kept_bytes` that it has.
         """
+        self.others.remove_all()
         files = self._files()
         self._chance.shuffle(files)
         files.sort(key=lambda path: path in stored)
         room = self._room * (_ROOM_BESIDE if stored else _ROOM_ALONE)
-        if sum(_taken(path) for path in stored) > _NEARLY_ALL * self._room:
+        if kept_bytes > _NEARLY_ALL * self._room:
             room = 0
-        left = sum(_taken(path) for path in files if path not in stored)
+        left = sum(self._taken(path) for path in files if path not in stored)
         for number, path in enumerate(files):
             if number >= len(files) // 2 and left <= room:
                 break
-            left -= 0 if path in stored else _taken(path)
+            left -= 0 if path in stored else self._taken(path)
             path.unlink()
+        for path in sorted(self.top.rglob("*"), reverse=True):
+            if path.is_symlink():  # each takes an inode, of which there may be few
+                path.unlink()
+            elif path.is_dir() and not any(path.iterdir()):
+                path.rmdir()
+
+    def _taken(self, path: Path) -> int:
+        """On the drive: whole blocks, and one more for attributes that do not fit beside the inode.
+
+        Where inodes are few, one stands for as much room as the drive has for each.
+        """
+        found = os.statvfs(self.others.drive)
+        least = found.f_blocks * found.f_frsize // found.f_files if found.f_files else 0
+        return max(least, (-(-path.stat().st_size // _BLOCK) + bool(os.listxattr(path))) * _BLOCK)
+
+    @property
+    def taken_bytes(self) -> int:
+        return sum(self._taken(path) for path in self._files())
 
     def told(self) -> str:
         files = self._files()
@@ -147,6 +192,52 @@ class FillingSource:
         path.write_bytes(self._chance.randbytes(size))
 
 
-def _taken(path: Path) -> int:
-    """On the drive: whole blocks, and one more for attributes that do not fit beside the inode."""
-    return (-(-path.stat().st_size // _BLOCK) + bool(os.listxattr(path))) * _BLOCK
+class _OthersOnDrive:
+    """What other programs do on the same drive, beside the backup."""
+
+    def __init__(self, drive: Path, chance: random.Random, room_bytes: int) -> None:
+        self.drive = drive
+        self._chance = chance
+        self._room = room_bytes
+        self._folder = drive / "others"
+        self._number = 0
+
+    def write(self, share: float) -> None:
+        """One more file, or as much of it as fits."""
+        self._folder.mkdir(exist_ok=True)
+        self._number += 1
+        with contextlib.suppress(OSError), (self._folder / f"file {self._number}").open("wb") as file:
+            file.write(self._chance.randbytes(int(share * self._room)))
+
+    def remove_one(self) -> None:
+        for path in [path for path in self._folder.glob("file *") if path.is_file()][:1]:
+            path.unlink()
+
+    def hold(self, stored: Path) -> None:
+        """A snapshot, or further links: what the backup removes from now on frees nothing."""
+        self._folder.mkdir(exist_ok=True)
+        self._number += 1
+        place = self._folder / f"held {self._number}"
+        if stored.is_dir() and stored.stat().st_ino == _SUBVOLUME_INODE:
+            words = ["btrfs", "subvolume", "snapshot", "-r", str(stored), str(place)]
+            subprocess.run(words, check=False, capture_output=True)
+            return
+        for path in sorted(stored.rglob("*")):
+            if path.is_symlink() or not path.is_file():
+                continue
+            link = place / path.relative_to(stored)
+            try:
+                link.parent.mkdir(parents=True, exist_ok=True)
+                os.link(path, link)
+            except OSError as error:
+                if error.errno not in (errno.ENOSPC, errno.EPERM, errno.ENOTSUP, errno.ENOSYS):
+                    raise
+                return
+
+    def remove_all(self) -> None:
+        for place in self._folder.glob("held *"):
+            subprocess.run(["btrfs", "subvolume", "delete", str(place)], check=False, capture_output=True)
+        shutil.rmtree(self._folder, ignore_errors=True)
+        if shutil.which("btrfs"):  # deleted snapshots go in the background
+            subprocess.run(["btrfs", "subvolume", "sync", str(self.drive)], check=False, capture_output=True)
+        os.sync()

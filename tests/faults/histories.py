@@ -9,7 +9,9 @@ the moment is not quite the same each time, so a history with --cut may have to 
 """
 
 import argparse
+import contextlib
 import itertools
+import math
 import shutil
 import sys
 import tempfile
@@ -23,6 +25,7 @@ from typing import NamedTuple
 
 from tests.faults.history import Counts, History, Kind
 from tests.faults.history_places import FILESYSTEMS, destination_in, drive, why_not
+from tests.faults.history_program import warm_server
 
 
 class Story(NamedTuple):
@@ -34,14 +37,15 @@ class Story(NamedTuple):
     counts: Counts
 
 
-def story(kind: Kind, seed: int, folder: Path, point: Path) -> Story:
-    """One history, in a folder that is empty, on a drive that has no backup yet."""
-    history = History(kind, seed, folder, destination_in(point, kind.filesystem))
-    try:
-        history.live()
-    except Exception as error:
-        error.add_note("\n".join([*history.told[-20:], f"The checker itself fails: {repeat(kind, seed)}"]))
-        raise
+def story(kind: Kind, seed: int, folder: Path, point: Path, end: float = math.inf) -> Story:
+    """One history, in a folder that is empty, on a drive that has no backup yet. No run begins after `end`."""
+    with contextlib.nullcontext() if kind.is_cold else warm_server(kind.app) as server:
+        history = History(kind, seed, folder, destination_in(point, kind.filesystem), server)
+        try:
+            history.live(end)
+        except Exception as error:
+            error.add_note("\n".join([*history.told[-20:], f"The checker itself fails: {repeat(kind, seed)}"]))
+            raise
     return Story(seed, history.violations, history.told, history.counts)
 
 
@@ -50,6 +54,7 @@ def repeat(kind: Kind, seed: int) -> str:
         f"python -m tests.faults.histories --seed {seed} --count 1 --runs {kind.runs} --filesystem {kind.filesystem}"
     )
     flags = (" --cut" if kind.is_cut else "") + (" --forgiving" if kind.is_forgiving else "")
+    flags += " --cold" if kind.is_cold else ""
     return words + flags + f" --app {kind.app} --steps"
 
 
@@ -73,7 +78,7 @@ class Chronicler:
 
     def run(self, seeds: Iterator[int], seconds: float, jobs: int) -> int:
         """Gives how many histories have a violation."""
-        end = time.monotonic() + seconds if seconds else float("inf")
+        end = time.monotonic() + seconds if seconds else math.inf
         began = time.monotonic()
         with ThreadPoolExecutor(jobs) as pool:
             workers = [pool.submit(self._work, seeds, end) for _ in range(jobs)]
@@ -93,14 +98,14 @@ class Chronicler:
                 seed = next(seeds, None)
             if seed is None:
                 return
-            self._note(self._one(seed))
+            self._note(self._one(seed, end))
 
-    def _one(self, seed: int) -> Story:
+    def _one(self, seed: int, end: float) -> Story:
         folder = Path(tempfile.mkdtemp(prefix=f"history-{seed}-"))
         told = None
         try:
             with drive(self._kind.filesystem, folder) as point:
-                told = story(self._kind, seed, folder, point)
+                told = story(self._kind, seed, folder, point, end)
         finally:
             if self._keeps and (told is None or told.violations):
                 print(f"seed {seed} is kept in {folder}")
@@ -124,11 +129,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--count", type=int, default=0, help="how many histories; else 20, or what fits into --seconds")
     parser.add_argument("--seed", type=int, default=1, help="of the first one; the others follow")
-    parser.add_argument("--seconds", type=float, default=0, help="begin no history after that")
+    parser.add_argument("--seconds", type=float, default=0, help="begin no history and no run after that")
     parser.add_argument("--filesystem", choices=FILESYSTEMS, default="here", help="a new one on a loop device, as root")
     parser.add_argument("--runs", type=int, default=50, help="at most in a history")
     parser.add_argument("--cut", action="store_true", help="kill and cancel runs, lose the index, change the computer")
     parser.add_argument("--forgiving", action="store_true", help="new content has a new time where the index is lost")
+    parser.add_argument("--cold", action="store_true", help="start each run as a process of its own")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--app", type=Path, default=Kind.app, help="the folder that has the package shingleback")
     parser.add_argument("--steps", action="store_true", help="print each step, as a line for a shell")
@@ -136,7 +142,7 @@ def main() -> int:
     chosen = parser.parse_args()
     if missing := why_not(chosen.filesystem):
         parser.error(f"{chosen.filesystem} {missing}")
-    kind = Kind(chosen.filesystem, chosen.runs, chosen.cut, chosen.forgiving, chosen.app.resolve())
+    kind = Kind(chosen.filesystem, chosen.runs, chosen.cut, chosen.forgiving, chosen.cold, chosen.app.resolve())
     count = chosen.count or (None if chosen.seconds else 20)
     seeds = itertools.islice(itertools.count(chosen.seed), count)
     chronicler = Chronicler(kind, tells_steps=chosen.steps, keeps=chosen.keep)

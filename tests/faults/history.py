@@ -3,10 +3,12 @@
 This knows the program by its command line alone. What it says of a version is held against the picture of that moment.
 """
 
+import math
 import os
 import shlex
 import shutil
 import signal
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -24,6 +26,7 @@ from tests.faults.pictures import (
     differences_on_exfat,
     take_picture,
 )
+from tests.helpers.warm import WarmServer
 
 SMALL_STEPS = "--checkpoint=400000,10,60"
 """Bytes, files, seconds: more is listed between a beginning and an end, so that a kill has more to fall between."""
@@ -39,12 +42,14 @@ class Kind:
     Attributes:
         runs: how many a history has at most.
         is_forgiving: where the index is lost, what has new content has a new size or time as well.
+        is_cold: each run is a process of its own from the start, as usual; else it is a fork, which is quicker.
     """
 
     filesystem: str = "here"
     runs: int = 50
     is_cut: bool = False
     is_forgiving: bool = False
+    is_cold: bool = False
     app: Path = Path(__file__).parents[2] / "app"
 
 
@@ -80,7 +85,9 @@ class History:
     the others.
     """
 
-    def __init__(self, kind: Kind, seed: int, folder: Path, destination: Path) -> None:
+    def __init__(
+        self, kind: Kind, seed: int, folder: Path, destination: Path, server: WarmServer | None = None
+    ) -> None:
         self.violations: list[str] = []
         self.counts = Counts()
         self.told: list[str] = []
@@ -93,7 +100,8 @@ class History:
         self._names = ["one", "two"] if self._chance.random() < 0.3 else ["one"]
         self._tree = Tree(bytes(folder / "source"), self._names, self.told.append)
         self._steps = Steps(self._tree, Random(f"steps {seed}"))
-        self._program = Program(kind.app, folder)
+        self._server = server
+        self._program = Program(kind.app, folder, server)
         self._known = Known()
         self._rules = Rules()
         self._has_clock = self._calendar.random() < 0.4
@@ -104,8 +112,8 @@ class History:
         self._sources = 0
         self._at = ""
 
-    def live(self) -> None:
-        """The whole of it, or until something is wrong."""
+    def live(self, end: float = math.inf) -> None:
+        """The whole of it, or until something is wrong, or to the first run that would begin after `end`."""
         least = min(4, self._kind.runs)
         runs = int(least * (self._kind.runs / least) ** self._chance.random() + 0.5)
         self._steps.take(self._chance.choice([10, 30, 60]))
@@ -114,6 +122,8 @@ class History:
             self._turn()
             if self.violations:
                 return
+            if time.monotonic() > end:
+                break
             self._steps.take(self._chance.choice([0, 1, 2, 3, 3, 8, 20]))
         self._at = "at the end"
         self._look_at_versions(len(self._known.versions))
@@ -296,7 +306,7 @@ class History:
         if self._choice.random() < 0.2:
             shutil.rmtree(self._folder / "elsewhere", ignore_errors=True)
             (self._folder / "elsewhere").mkdir()
-            program = Program(self._kind.app, self._folder / "elsewhere")
+            program = Program(self._kind.app, self._folder / "elsewhere", self._server)
         names = list(self._known.versions)
         for name in sorted({*self._choice.sample(names, min(most, len(names))), *names[-1:]}, key=names.index):
             found = self._restored(name, program)

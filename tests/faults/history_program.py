@@ -13,6 +13,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tests.helpers.warm import Request, WarmServer
+
+MODULE = "shingleback"
 LONGEST_S = 300
 _OTHER_CLOCK = Path(__file__).with_name("other_clock")
 _MOMENTS = (b'"event":"started"', b'"event":"opened"')
@@ -44,6 +47,42 @@ class Done:
         return f"exit code {self.exit_code} {str(said)[:400]} {self.error[-400:].strip()}".strip()
 
 
+class _Fork:
+    """A process that a server has made, with what is needed here of `subprocess.Popen`."""
+
+    def __init__(self, server: WarmServer, request: Request) -> None:
+        self.returncode: int | None = None
+        self.args = request.words
+        self._server = server
+        self.pid = server.begin(request)
+
+    def poll(self) -> int | None:
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.wait(0)
+        return self.returncode
+
+    def wait(self, timeout: float | None = None) -> int:
+        if self.returncode is None:
+            try:
+                self.returncode = self._server.end(timeout)
+            except TimeoutError:
+                raise subprocess.TimeoutExpired(list(self.args), timeout or 0) from None
+        return self.returncode
+
+
+Process = subprocess.Popen[bytes] | _Fork
+
+
+@contextlib.contextmanager
+def warm_server(app: Path) -> Iterator[WarmServer]:
+    """What has loaded the program, so that each run is a fork of it, which is quicker."""
+    server = WarmServer(MODULE, _clean_environment() | {"PYTHONPATH": str(app)})
+    try:
+        yield server
+    finally:
+        server.close()
+
+
 class Program:
     """One program on one computer; both can be replaced.
 
@@ -53,12 +92,14 @@ class Program:
         extra: variables of its environment.
     """
 
-    def __init__(self, app: Path, folder: Path) -> None:
+    def __init__(self, app: Path, folder: Path, server: WarmServer | None = None) -> None:
+        """Without a server, each run is a process of its own from the start, as usual."""
         self.computers = 1
         self.ahead_s = 0
         self.extra: dict[str, str] = {}
         self._app = app
         self._folder = folder
+        self._server = server
         self._usual_s = [0.5, 0.2]  # from each of the moments
 
     def run(self, *words: str | Path) -> Done:
@@ -80,7 +121,8 @@ class Program:
             try:
                 process.wait(cut.share * self._usual_s[cut.moment])
             except subprocess.TimeoutExpired:
-                os.killpg(process.pid, cut.signal)
+                with contextlib.suppress(ProcessLookupError):  # a fork that has just ended is already forgotten
+                    os.killpg(process.pid, cut.signal)
                 with contextlib.suppress(subprocess.TimeoutExpired):
                     process.wait(LONGEST_S)
         return self._done(process)
@@ -93,18 +135,10 @@ class Program:
         self.computers += 1
 
     @contextlib.contextmanager
-    def _started(self, words: tuple[str | Path, ...]) -> Iterator["subprocess.Popen[bytes]"]:
+    def _started(self, words: tuple[str | Path, ...]) -> Iterator[Process]:
         """In a group of its own, none of which is left behind."""
-        with open(self._folder / "output", "wb") as output, open(self._folder / "errors", "wb") as errors:
-            process = subprocess.Popen(
-                [sys.executable, "-m", "shingleback", *words, "--json"],
-                cwd=self._folder,
-                env=self._environment(),
-                stdin=subprocess.DEVNULL,
-                stdout=output,
-                stderr=errors,
-                start_new_session=True,
-            )
+        is_plain = not self.ahead_s and not self.extra
+        process = self._fork(self._server, words) if self._server and is_plain else self._begin(words)
         try:
             yield process
         finally:
@@ -113,18 +147,36 @@ class Program:
             process.wait()
             _wait_for_group(process.pid)
 
+    def _fork(self, server: WarmServer, words: tuple[str | Path, ...]) -> _Fork:
+        texts = [*(str(word) for word in words), "--json"]
+        output, errors, learned = (str(self._folder / name) for name in ("output", "errors", "learned"))
+        Path(output).write_bytes(b"")  # nobody may take the words of the run before for those of this one
+        return _Fork(server, Request(texts, self._environment(), output, errors, learned))
+
+    def _begin(self, words: tuple[str | Path, ...]) -> "subprocess.Popen[bytes]":
+        with open(self._folder / "output", "wb") as output, open(self._folder / "errors", "wb") as errors:
+            return subprocess.Popen(
+                [sys.executable, "-m", MODULE, *words, "--json"],
+                cwd=self._folder,
+                env=self._environment(),
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=errors,
+                start_new_session=True,
+            )
+
     def _environment(self) -> dict[str, str]:
         home = self._folder / f"home {self.computers}"
         names = ("XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_RUNTIME_DIR")
         for folder in (home, *(home / name for name in names)):
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        own = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "XDG_"))}
+        own = _clean_environment()
         own |= {name: str(home / name) for name in names} | {"HOME": str(home), "PYTHONPATH": str(self._app)}
         if self.ahead_s:
             own |= {"PYTHONPATH": f"{_OTHER_CLOCK}:{self._app}", "CLOCK_AHEAD_S": str(self.ahead_s)}
         return own | self.extra
 
-    def _wait_for(self, process: "subprocess.Popen[bytes]", words: bytes) -> float:
+    def _wait_for(self, process: Process, words: bytes) -> float:
         """Until the program has said them, or has ended. Gives the time."""
         while words not in (self._folder / "output").read_bytes():
             if process.poll() is not None:
@@ -132,14 +184,18 @@ class Program:
             time.sleep(0.003)
         return time.monotonic()
 
-    def _done(self, process: "subprocess.Popen[bytes]") -> Done:
+    def _done(self, process: Process) -> Done:
         lines = (self._folder / "output").read_bytes().splitlines()
         errors = (self._folder / "errors").read_text(errors="replace")
         try:
             last = json.loads(lines[-1])
         except (IndexError, ValueError):
             last = {}
-        return Done(process.returncode, last if last.get("event") == "finished" else {}, errors)
+        return Done(process.wait(), last if last.get("event") == "finished" else {}, errors)
+
+
+def _clean_environment() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "XDG_"))}
 
 
 def _wait_for_group(group: int) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-_KEPT_XATTRS = ("user.", "system.posix_acl_")
+_KEPT_XATTRS = ("user.", "system.posix_acl_", "trusted.of")
 _CLOCK_OF_EXFAT_NS = 2 * 10**9
 _AGE_OF_EXFAT_NS = range(315_619_200 * 10**9, 4_000_000_000 * 10**9)
 _PLAIN = re.compile(rb"[a-z0-9_.-]*[a-z0-9_-]")
@@ -122,8 +122,8 @@ def _walk(top: bytes, path: bytes) -> Iterator[tuple[bytes, bytes]]:
 def _thing(path: bytes, info: os.stat_result) -> Thing:
     kind = stat.filemode(info.st_mode)[0]
     content = repr(os.readlink(path)) if kind == "l" else _checksum(path) if kind == "-" else ""
-    xattrs = () if kind == "l" else tuple(_xattrs(path))
-    return Thing(kind, stat.S_IMODE(info.st_mode), info.st_uid, info.st_gid, info.st_mtime_ns, content, xattrs)
+    attributes = (stat.S_IMODE(info.st_mode), info.st_uid, info.st_gid, info.st_mtime_ns)
+    return Thing(kind, *attributes, content, tuple(_xattrs(path)))
 
 
 def _checksum(path: bytes) -> str:
@@ -136,14 +136,14 @@ def _checksum(path: bytes) -> str:
 
 def _xattrs(path: bytes) -> Iterator[tuple[str, bytes]]:
     try:
-        names = sorted(os.listxattr(path))
+        names = sorted(os.listxattr(path, follow_symlinks=False))
     except OSError as error:
         if error.errno != errno.ENOTSUP:
             raise
         names = []
     for name in names:
         if name.startswith(_KEPT_XATTRS):
-            yield name, os.getxattr(path, name)
+            yield name, os.getxattr(path, name, follow_symlinks=False)
 
 
 def differences(wanted: State, found: State, *, with_links: bool = True) -> list[str]:

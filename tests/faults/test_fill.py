@@ -14,7 +14,18 @@ from tests.faults.outside import Program
 pytestmark = pytest.mark.device
 
 APP: Final = Path(__file__).parents[2] / "app"
-SIZES_MB: Final = {"ext4": 60, "ext4-packed": 60, "btrfs": 120, "xfs": 300, "f2fs": 100, "exfat": 60, "ntfs": 60}
+SIZES_MB: Final = {
+    "ext4": 60,
+    "ext4-packed": 60,
+    "ext4-few-inodes": 60,
+    "btrfs": 120,
+    "btrfs-mixed": 80,
+    "xfs": 300,
+    "f2fs": 100,
+    "exfat": 60,
+    "ntfs": 60,
+    "btrfs-quota": 40,
+}
 
 
 def test_small_files_that_are_all_rewritten_are_what_is_listed() -> None:
@@ -26,6 +37,21 @@ def test_small_files_that_are_all_rewritten_are_what_is_listed() -> None:
 def test_what_does_not_fit_is_left_out_until_there_is_room() -> None:
     with campaign("ext4") as filling:
         assert filling.history("big", 30, "1", runs=3).violations == []
+
+
+def test_a_quota_is_a_full_drive() -> None:
+    with campaign("btrfs-quota") as filling:
+        result = filling.history("big", 40, "1", runs=3)
+    assert result.violations == []
+    assert result.full
+
+
+def test_where_inodes_end_before_bytes_the_plan_has_said_so() -> None:
+    with campaign("ext4-few-inodes") as filling:
+        result = filling.history("tiny", 20, "1", runs=1)
+        assert result.full
+        assert result.surprises == []
+        assert result.violations == []
 
 
 @pytest.mark.long

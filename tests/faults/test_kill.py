@@ -56,7 +56,7 @@ def report(kind: str, campaign: Campaign) -> None:
 
 
 def cut(pid: int, kind: str, drive: Path) -> None:
-    shut_down(drive)
+    assert shut_down(drive)
     kill(pid)
     device = device_of(drive)
     unmount(drive)

@@ -1,5 +1,6 @@
 """A window with a real worker behind it, in folders of its own."""
 
+import gc
 import random
 import tempfile
 from collections.abc import Iterator
@@ -107,6 +108,7 @@ def source(tmp_path: Path) -> Path:
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
     style.dress(qapp)
+    style.CalmWheel(qapp)
     speak(qapp, ENGLISH, Path(), desktop=())
     speak_navigation()
     return qapp
@@ -115,6 +117,13 @@ def qapp(qapp: QApplication) -> QApplication:
 @pytest.fixture(autouse=True)
 def _english(qapp: QApplication) -> None:
     """Whatever a test looks at is said in one language, in whichever order they run."""
+
+
+@pytest.fixture(autouse=True)
+def _collected() -> Iterator[None]:
+    """What a test has made goes in this thread: a thread of the next test could collect it, which crashes in Qt."""
+    yield
+    gc.collect()
 
 
 @pytest.fixture

@@ -1,11 +1,11 @@
 """The care of a drive on its card, the calendar of its year, and the line on Home."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, time, timedelta
 from typing import Final
 
 import msgspec.structs
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, QTime
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -13,12 +13,15 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.care import CareState
-from shingleback.gui.drives.card import DriveCard
+from shingleback.gui.drives.card import DriveCard, DriveRequests
 from shingleback.gui.drives.care import CareAsk, CarePart
 from shingleback.gui.drives.year import WEEKS, Cell, YearCalendar, YearRow
 from shingleback.gui.home.care_line import CareLine
+from shingleback.gui.run.texts import translate
+from shingleback.messages.time_left import event_text
 from shingleback.protocol.care import CareDone, CareFinished, CareItem, CareMoment
 from shingleback.protocol.events import Progress
+from shingleback.protocol.ready_by import ReadyBy
 from shingleback.protocol.result_items import Item, Tally
 from tests.helpers.plugged_in import EXPANSION, make_drives
 
@@ -60,6 +63,39 @@ def show(part: CarePart, state: CareState, *, may: bool | None = True, is_tonigh
     QApplication.processEvents()
 
 
+def at(hours: float) -> float:
+    return (NOW + timedelta(hours=hours)).timestamp()
+
+
+def test_before_a_night_with_a_time_it_is_told_what_fits_and_how_much_is_left_for_the_backup(part: CarePart) -> None:
+    show(part, CareState(standing=STANDING))
+    assert part.ready_at is None
+    assert not part.in_time.isVisible()
+    part.ready_by.wants.click()
+    assert part.ready_at == NOW.replace(hour=7) + timedelta(days=1)
+    assert (
+        part.in_time.text() == "What is due takes up to 1 h. That leaves 11 h 55 min for the backup, if there is one."
+    )
+    part.ready_by.clock.setTime(QTime(18, 30))
+    assert f"Too long to fit before {translate.clock(time(18, 30))}: 1 thing." in part.in_time.text()
+
+
+def test_the_time_of_the_backup_set_is_offered_for_the_night_and_what_a_person_chooses_stays(part: CarePart) -> None:
+    for _ in range(2):
+        part.show_state(CareState(standing=STANDING), may=True, is_tonight=False, is_held=False, usual="06:15")
+    assert part.ready_by.ready_by == "06:15"
+    part.ready_by.wants.click()
+    part.show_state(CareState(standing=STANDING), may=True, is_tonight=False, is_held=False, usual="06:15")
+    assert part.ready_by.ready_by == ""
+
+
+def test_during_a_night_it_is_told_whether_the_drive_will_be_ready(part: CarePart) -> None:
+    told = ReadyBy(at=at(13), state="ready", low_at=at(2), high_at=at(4), tidied_at=at(4))
+    show(part, CareState(standing=STANDING, is_running=True, action="read", ready_by=told), is_tonight=True)
+    assert part.in_time.text() == event_text(told, UTC, translate)
+    assert not part.ready_by.isVisible()
+
+
 def asked_by(part: CarePart, button: QWidget, qtbot: QtBot) -> object:
     with qtbot.waitSignal(part.asked) as told:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -74,6 +110,18 @@ def test_each_thing_that_is_due_has_its_reason_and_what_it_needs(part: CarePart)
     assert "Takes 10 min to 1 h" in text
     assert "Close the drive first" in text
     assert "There is room for 1.0 TB more" in text
+
+
+def test_of_the_reading_it_is_said_how_many_portions_are_due(part: CarePart) -> None:
+    show(part, CareState(standing=msgspec.structs.replace(STANDING, due=(msgspec.structs.replace(READ, portions=7),))))
+    assert "Takes 10 min to 1 h. 7 of 12 portions are due." in said(part)
+
+
+def test_a_drive_without_room_is_not_said_to_have_room_for_0_bytes(part: CarePart) -> None:
+    for limit in ("space", "zones"):
+        show(part, CareState(standing=msgspec.structs.replace(STANDING, room_bytes=0, room_limit=limit)))
+        assert "Nothing more fits: " in part.room.text()
+        assert "0 bytes" not in part.room.text()
 
 
 def test_what_gives_way_when_room_is_short_is_said_before(part: CarePart) -> None:
@@ -139,7 +187,7 @@ def test_a_night_is_asked_for_and_called_off_by_the_same_button(part: CarePart, 
 def test_the_card_says_nothing_of_care_before_it_is_known(qtbot: QtBot) -> None:
     drives = make_drives()
     drives.on_event(DriveArrived(EXPANSION))
-    card = DriveCard(drives.views[0])
+    card = DriveCard(drives.views[0], DriveRequests())
     qtbot.addWidget(card)
     card.show()
     assert not card.care.isVisible()

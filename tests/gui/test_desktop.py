@@ -27,7 +27,7 @@ from shingleback.gui.controllers.restore import GivingState, RestoreStage
 from shingleback.gui.controllers.safe_to_unplug import Unpluggable
 from shingleback.gui.controllers.scheduled_backup import Countdown, DueBackup, Times
 from shingleback.gui.controllers.worker import Worker, WorkerEnd
-from shingleback.gui.settings.drive_lists import NoticeChoices
+from shingleback.gui.settings.page import NoticeChoices
 from shingleback.gui.window.desktop import Announcer, Desktop
 from shingleback.gui.window.icons import TrayState
 from shingleback.gui.window.sections import Section
@@ -39,8 +39,8 @@ from shingleback.messages.translate import untranslated
 from shingleback.protocol.events import EjectStep
 from shingleback.protocol.results import EjectFinished
 from shingleback.protocol.run_state import Stage
-from shingleback.store.locks import Turn
 from shingleback.store.paths import Paths
+from shingleback.store.private_files import Turn
 from shingleback.store.settings import OnClose, When
 from tests.fakes.notifications import FakeNotifications
 from tests.gui.conftest import KEY, Desk, backups
@@ -262,7 +262,7 @@ def test_a_drive_that_vanished_is_shown_with_its_guide_and_the_minutes_count_whi
     window.hide()
     assert timer.interval() > 60_001
 
-    window.drives.given_up.emit(EXPANSION.key)
+    window.drives.asked.given_up.emit(EXPANSION.key)
     assert window.drives.guides == {}
     assert not timer.isActive()
 
@@ -346,15 +346,15 @@ def test_who_asks_in_a_notification_to_set_a_drive_up_gets_the_wizard(room: Room
 
 def test_a_drive_is_protected_on_its_card_and_stands_on_the_list_until_it_is_taken_off(room: Room) -> None:
     page, chosen = room.desk.window.drives, room.told.chosen
-    page.protect_asked.emit(EXPANSION)
+    page.asked.protect.emit(EXPANSION)
     listed = room.desk.window.settings.protected
     assert EXPANSION.key in chosen.protected_marks
     assert [label.text() for label in listed.rows[0].findChildren(QLabel)] == ["Seagate Expansion, 8 TB"]
 
     press(listed.rows[0].findChildren(QAbstractButton)[0])
     assert not chosen.protected_marks
-    page.protect_asked.emit(EXPANSION)
-    page.unprotect_asked.emit(EXPANSION)
+    page.asked.protect.emit(EXPANSION)
+    page.asked.unprotect.emit(EXPANSION)
     assert not chosen.protected_marks
 
 

@@ -132,7 +132,7 @@ def test_health_that_cannot_be_read_is_unknown_with_its_reason_and_its_remedy(qt
     fold = next(one for one in card.findChildren(Fold) if one.button.text() == "What would help")
     press(fold.button)
     assert "usb_storage quirks=0bc2:3343:" in said(card)
-    with qtbot.waitSignal(page.explanation_asked) as asked:
+    with qtbot.waitSignal(page.asked.explanation) as asked:
         press(links(card, "Why can't it always be read?")[0])
     assert asked.args == [Topic.NO_HEALTH]
 
@@ -149,7 +149,7 @@ def test_a_usb_2_port_is_named_with_what_it_costs_and_explained(qtbot: QtBot) ->
     page, card = plugged_in(qtbot, PASSPORT, make_drives(warnings=(ConnectionLimit(LimitKind.SLOW_PORT),)))
     assert "This is a USB 2 port: about 35 MB/s at best." in said(card)
     assert "Try another port" in said(card)
-    with qtbot.waitSignal(page.explanation_asked) as asked:
+    with qtbot.waitSignal(page.asked.explanation) as asked:
         press(links(card, "Why is that?")[0])
     assert asked.args == [Topic.USB_2]
 
@@ -159,7 +159,7 @@ def test_an_array_is_warned_of_and_explained(qtbot: QtBot, risk: ArrayRisk) -> N
     warning = ArrayWarning(risk, Membership(ArrayKind.MD, "md0", "raid5"))
     page, card = plugged_in(qtbot, EXPANSION, make_drives(warnings=(warning,)))
     assert "shingled drive" in said(card.arrays)
-    with qtbot.waitSignal(page.explanation_asked):
+    with qtbot.waitSignal(page.asked.explanation):
         press(links(card.arrays, "Why is that?")[0])
 
 
@@ -199,7 +199,7 @@ def test_what_is_normal_is_said_each_with_the_way_to_its_explanation(qtbot: QtBo
     page, card = plugged_in(qtbot, EXPANSION)
     assert "It clicks quietly and regularly" in said(card)
     asked: list[Topic] = []
-    page.explanation_asked.connect(asked.append)
+    page.asked.explanation.connect(asked.append)
     for why in links(card, "Why?"):
         assert len(why.accessibleName()) > len("Why? ")
         press(why)
@@ -209,7 +209,7 @@ def test_what_is_normal_is_said_each_with_the_way_to_its_explanation(qtbot: QtBo
 def test_a_backup_goes_to_the_place_where_the_drive_is_in_use(qtbot: QtBot) -> None:
     page, card = plugged_in(qtbot, EXPANSION)
     assert card.backup.isEnabled()
-    with qtbot.waitSignal(page.backup_asked) as asked:
+    with qtbot.waitSignal(page.asked.backup) as asked:
         press(card.backup)
     assert asked.args == ["/media/me/Backup"]
 
@@ -237,7 +237,9 @@ def test_the_largest_volume_is_offered_for_the_backup(qtbot: QtBot) -> None:
     assert texts.backup_place(card._view) == "/media/me/Backup"
 
 
-@pytest.mark.parametrize(("filesystem", "is_told"), [("exfat", True), ("vfat", True), ("ntfs", True), ("ext4", False)])
+@pytest.mark.parametrize(
+    ("filesystem", "is_told"), [("exfat", True), ("ext2", True), ("vfat", True), ("ntfs", True), ("ext4", False)]
+)
 def test_a_volume_that_can_lose_stored_files_says_so(qtbot: QtBot, filesystem: str, *, is_told: bool) -> None:
     """Only where backups would go: many drives have a small partition of FAT beside."""
     small = replace(EXPANSION.volumes[0], size_bytes=10**8, filesystem="vfat")
@@ -247,13 +249,19 @@ def test_a_volume_that_can_lose_stored_files_says_so(qtbot: QtBot, filesystem: s
     assert ("can lose files" in said(card)) == is_told
 
 
+def test_a_missing_journal_is_told_of(qtbot: QtBot) -> None:
+    volume = replace(EXPANSION.volumes[0], filesystem="ext4", lacks_journal=True)
+    _, card = plugged_in(qtbot, replace(EXPANSION, volumes=(volume,)))
+    assert "ext4 was made without its journal" in said(card)
+
+
 def test_the_buttons_name_the_drive(qtbot: QtBot) -> None:
     page, card = plugged_in(qtbot, EXPANSION)
-    for button, signal in ((card.eject, page.eject_asked), (card.ignore, page.ignore_asked)):
+    for button, signal in ((card.eject, page.asked.eject), (card.ignore, page.asked.ignore)):
         with qtbot.waitSignal(signal) as asked:
             press(button)
         assert asked.args == [EXPANSION]
-    with qtbot.waitSignal(page.happened_asked) as asked:
+    with qtbot.waitSignal(page.asked.happened) as asked:
         press(card.happened)
     assert asked.args == ["/dev/sdb", "Seagate Expansion Desk"]
 
@@ -263,7 +271,7 @@ def test_a_drive_that_is_not_to_be_used_is_small_and_can_be_used_again(qtbot: Qt
     assert card.tag.text() == "not used"
     assert "It clicks" not in said(card)
     assert not card.backup.isVisible()
-    with qtbot.waitSignal(page.use_asked) as asked:
+    with qtbot.waitSignal(page.asked.use) as asked:
         press(card.use)
     assert asked.args == [EXPANSION]
 
@@ -327,7 +335,7 @@ def test_a_simulated_drive_is_called_that_on_its_card(qtbot: QtBot) -> None:
     card.findChildren(VerdictPart)[0].findChildren(Fold)[0].unfold(is_open=True)
     assert "A simulated drive is not connected" in said(card)
     assert not card.eject.isVisible()
-    with qtbot.waitSignal(page.backup_asked) as asked:
+    with qtbot.waitSignal(page.asked.backup) as asked:
         press(card.backup)
     assert asked.args == ["/tmp/demo"]
 
@@ -368,7 +376,11 @@ def test_a_drive_that_vanished_is_waited_for(qtbot: QtBot) -> None:
     assert "Leave it plugged in." in said(card)
     assert "30 min to go (round 1 of 3)" in said(card)
 
-    for button, signal in ((card.cycled, page.power_cycled), (card.back, page.is_back), (card.stop, page.given_up)):
+    for button, signal in (
+        (card.cycled, page.asked.power_cycled),
+        (card.back, page.asked.is_back),
+        (card.stop, page.asked.given_up),
+    ):
         with qtbot.waitSignal(signal) as asked:
             press(button)
         assert asked.args == ["serial X"]

@@ -12,7 +12,7 @@ from i18n.tools.build import build
 from i18n.tools.catalog import FORMS
 from i18n.tools.folders import CATALOGS
 from shingleback.gui.controllers.care import CareState
-from shingleback.gui.widgets.flow import FlowRow
+from shingleback.gui.widgets.layouts import FlowRow
 from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.protocol.care import CareFinished, CareItem
 from tests.gui.conftest import Desk

@@ -125,7 +125,7 @@ def test_f1_explains_what_fits_the_section(desk: Desk) -> None:
 
 def test_a_question_on_a_card_leads_to_its_explanation(desk: Desk) -> None:
     desk.window.show_section(Section.DRIVES)
-    desk.window.drives.explanation_asked.emit(Topic.CLICKS)
+    desk.window.drives.asked.explanation.emit(Topic.CLICKS)
     assert desk.window.section is Section.EXPLANATIONS
     assert desk.window.explanations.view.title.text() == explanation(Topic.CLICKS).title
 

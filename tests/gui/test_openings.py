@@ -180,7 +180,7 @@ def test_where_reading_writes_it_can_be_opened_again_and_says_why(desk: Desk) ->
     desk.times["/media/me/Backup"] = AccessTimes.RELATIME
     desk.plug(EXPANSION)
     assert "Reading writes to it, too" in desk.said
-    with desk.qtbot.waitSignal(desk.page.explanation_asked) as asked:
+    with desk.qtbot.waitSignal(desk.page.asked.explanation) as asked:
         desk.link("Why does that matter?").click()
     assert asked.args == [Topic.ACCESS_TIMES]
     desk.play("mount", OPENED)
@@ -261,7 +261,7 @@ def test_what_is_encrypted_is_unlocked_with_its_passphrase(desk: Desk) -> None:
 
     typist.stop()
     assert desk.noted("starts") == [["mount", "--", "/dev/sdc1"]]
-    assert desk.noted("commands") == [{"command": "passphrase", "pace": "", "secret": "a secret"}]
+    assert desk.noted("commands") == [{"command": "passphrase", "pace": "", "secret": "a secret", "ready_by": ""}]
     assert desk.opener.state.word == OPENED
 
 

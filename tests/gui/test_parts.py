@@ -143,9 +143,16 @@ def test_every_stage_and_every_end_has_a_title() -> None:
         assert texts.title(replace(RunState(), asked=stage))
 
 
-def test_the_window_opens_without_what_draws_the_graph() -> None:
+@pytest.mark.parametrize(
+    "module",
+    [
+        "bootstrap.window",
+        *(f"gui.{page}.page" for page in ("home", "restore", "drives", "history", "diagnosis", "help", "settings")),
+    ],
+)
+def test_the_window_and_its_pages_open_without_what_draws_the_graph(module: str) -> None:
     """It would be a quarter of a second, and a third of the memory."""
-    code = "import sys, shingleback.bootstrap.window; print(*{'numpy', 'pyqtgraph'} & set(sys.modules))"
+    code = f"import sys, shingleback.{module}; print(*{{'numpy', 'pyqtgraph'}} & set(sys.modules))"
     found = subprocess.run(
         [sys.executable, "-c", code], env=program.environment(), capture_output=True, text=True, check=True
     )

@@ -9,16 +9,19 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.errors import Outcome, Why
+from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.backup_run import BackupRun, Task
 from shingleback.gui.controllers.notifications import NotificationLook, Notifications
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.window.notifications import RunNotices
-from shingleback.protocol.events import Event, encode
+from shingleback.protocol.events import Event, Progress, encode
+from shingleback.protocol.ready_by import ReadyBy
 from shingleback.protocol.results import BackupFinished, EjectFinished
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.bus import Bus
 
 PLAYED = Path(__file__).parents[1] / "helpers" / "played_worker.py"
+COPYING = Progress(phase="copy", elapsed_s=1, files=1, bytes=1, total_files=2, total_bytes=2)
 SAFE = EjectFinished(outcome="done", exit_code=0, steps=["flush", "unmount"], safe_to_unplug=True)
 
 
@@ -110,3 +113,26 @@ def test_who_clicks_on_it_is_led_to_the_window(room: Room) -> None:
     room.told(1)
     with room.qtbot.waitSignal(room.notices.window_asked):
         room.screen.press("default")
+
+
+def late_by(room: Room, seconds: float, *told: Event) -> None:
+    at = local_time().timestamp() - seconds
+    lines = [encode(one) for one in (COPYING, ReadyBy(at=at, state="over", left_bytes=12 * 10**9), *told)]
+    (room.folder / "backup").write_bytes(b"".join(lines))
+    with room.qtbot.waitSignal(room.run.over):
+        room.run.start(Task(("/home/me",), "/media/me/Backup"))
+
+
+def test_at_the_time_that_was_chosen_it_is_told_what_is_left_and_then_how_it_ended(room: Room) -> None:
+    late_by(room, 1, COPYING, ended(Outcome.DONE))
+    room.told(2)
+    first, second = room.screen.notified
+    assert "12.0 GB are still to be copied" in first.summary
+    assert second.summary == "The backup is complete"
+
+
+def test_who_has_come_to_look_is_not_left_with_old_news(room: Room) -> None:
+    room.run.told.connect(lambda event: setattr(room, "is_seen", isinstance(event, BackupFinished)))
+    late_by(room, 1, ended(Outcome.DONE))
+    room.told(1)
+    room.reach(lambda: not room.screen.shown)

@@ -1,9 +1,14 @@
 """The line of steps above the wizard, its last page, and the signs of life while somebody waits."""
 
+import gc
+import threading
+import weakref
+
 import msgspec.structs
 import pytest
-from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QStyledItemDelegate
+from PySide6.QtCore import QEvent, QLocale
+from PySide6.QtWidgets import QApplication, QStyledItemDelegate
+from shiboken6 import isValid
 
 from shingleback.backup_sets.library import Memory
 from shingleback.gui.controllers.settings import Chosen
@@ -85,3 +90,19 @@ def test_a_path_is_read_from_the_left_and_shows_what_cannot_be_seen(table: Table
     painted = painter.displayText("/home/me/gnp.\u202eexe", QLocale())
 
     assert painted == "\u2066/home/me/gnp.\\u202eexe\u2069"
+
+
+def test_what_counted_for_a_wizard_that_was_closed_is_destroyed_by_no_other_thread(table: Table) -> None:
+    """Python collects garbage in any thread, and a timer or process that is destroyed there crashes the program."""
+    table.plug_in()
+    table.open()
+    counting = weakref.ref(table.wizard._counting)
+    worker = weakref.ref(table.wizard._counting._asking._worker)
+    table.wizard.reject()
+    table.reach(lambda: table.wizards.current is None)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    collector = threading.Thread(target=gc.collect)
+    collector.start()
+    collector.join()
+    assert [one() is not None and isValid(one()) for one in (counting, worker)] == [True, True]

@@ -49,7 +49,7 @@ def test_a_plug_in_is_told_of_above_the_card_until_that_is_closed(page: DrivesPa
 
 
 def test_a_drive_that_was_ejected_is_gone_and_can_be_plugged_in_again(page: DrivesPage, plug: SimulatedPlug) -> None:
-    page.plug_in_asked.connect(plug.plug_in)
+    page.asked.plug_in.connect(plug.plug_in)
     plug.plug_in()
     plug.follow(DONE)
     assert page.cards

@@ -1,9 +1,16 @@
-"""What the window says of the time that is left."""
+"""What the window says of the time that is left, and how a person chooses the time by which a run should be done."""
 
 from datetime import UTC, datetime
 
+from PySide6.QtCore import QPoint, Qt, QTime
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from shingleback.domain.local_time import local_time
 from shingleback.gui.run import texts
+from shingleback.gui.run.page import RunPage
 from shingleback.protocol.events import Event, Progress, Rest
+from shingleback.protocol.ready_by import ReadyBy
 from shingleback.protocol.run_state import RunState
 
 HOUR_S = 3600.0
@@ -45,3 +52,31 @@ def test_a_drive_that_rests_or_is_silent_is_given_no_hour() -> None:
     assert said(progress(), rest) == "12.0 MB/s, 3 to 5 h left"
     assert said(progress(silent_s=40.0)) == "12.0 MB/s, 3 to 5 h left"
     assert "ready" in said(progress(), rest, Rest(elapsed_s=91.0, reason="cache-full", left_s=0.0))
+
+
+def test_a_time_is_chosen_and_taken_back_while_it_runs(qtbot: QtBot) -> None:
+    page = RunPage()
+    qtbot.addWidget(page)
+    asked: list[str] = []
+    page.ready_by_asked.connect(asked.append)
+    page.show_state(RunState().after(progress()))
+    page.show()
+    QTest.mouseClick(page.by_time.wants, Qt.MouseButton.LeftButton, pos=QPoint(8, page.by_time.wants.height() // 2))
+    page.by_time.clock.setTime(QTime(6, 30))
+    QTest.mouseClick(page.by_time.wants, Qt.MouseButton.LeftButton, pos=QPoint(8, page.by_time.wants.height() // 2))
+    assert asked == ["07:00", "06:30", ""]
+
+
+def test_the_time_that_the_run_tells_of_is_shown_and_one_that_was_taken_back_is_not(qtbot: QtBot) -> None:
+    page = RunPage()
+    qtbot.addWidget(page)
+    at = local_time().replace(hour=21, minute=15, second=0, microsecond=0).timestamp()
+    told = RunState().after(progress()).after(ReadyBy(at=at, state="unknown"))
+    page.show_state(told)
+    assert page.by_time.ready_by == "21:15"
+    page.by_time.wants.setChecked(False)
+    page.show_state(told)
+    assert not page.by_time.ready_by  # the person is quicker than the run
+    page.show_state(told.after(ReadyBy(at=0.0, state="unknown")))
+    assert not page.by_time.ready_by
+    assert page.ready_by.isHidden()

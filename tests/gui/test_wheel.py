@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QSlider,
     QSpinBox,
     QTabBar,
+    QTimeEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -60,6 +61,8 @@ def value_of(control: QWidget) -> object:
             return control.currentIndex()
         case QDateEdit():
             return control.date()
+        case QTimeEdit():
+            return control.time()
         case QAbstractSlider() | QSpinBox() | QDoubleSpinBox():
             return control.value()
         case _:

@@ -1,5 +1,6 @@
 """What a process holds: descriptors and children."""
 
+import gc
 import os
 import threading
 import time
@@ -60,6 +61,8 @@ def left_open(before: dict[int, str]) -> dict[int, str]:
 
 def _remaining(look: Callable[[], _Found]) -> _Found:
     until = time.monotonic() + _ENDING_S
+    if look():
+        gc.collect()  # an exception's frames may hold a generator that closes files when it ends
     while (found := look()) and time.monotonic() < until:
         QCoreApplication.processEvents()  # Qt asks how its processes ended when it is told that they did
         time.sleep(0.01)

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.devices.mounts import BY_UUID
-from tests.helpers.patience import wait_until
+from tests.helpers.patience import PATIENCE_S, wait_until
 
 
 @dataclass(frozen=True)
@@ -130,19 +130,28 @@ def known_by_uuid(device: str) -> Iterator[str]:
 
 
 def unmount(point: Path) -> None:
-    """A filesystem in user space may need a moment to let go."""
-    for _ in range(50):
-        if subprocess.run(["umount", str(point)], check=False, capture_output=True).returncode == 0:
-            return
+    """A filesystem in user space may need a moment to let go, and a process with mounts of its own may hold it."""
+    end = time.monotonic() + PATIENCE_S
+    while subprocess.run(["umount", str(point)], check=False, capture_output=True).returncode:
+        if time.monotonic() > end:
+            raise RuntimeError(f"{point} cannot be unmounted")
         time.sleep(0.1)
-    raise RuntimeError(f"{point} cannot be unmounted")
 
 
-def shut_down(point: Path) -> None:
-    """From now on the filesystem writes nothing more, as when the plug is pulled."""
+def shut_down(point: Path) -> bool:
+    """From now on the filesystem writes nothing more, as when the plug is pulled.
+
+    Returns whether one was mounted there: it may have been unmounted in this moment, and the folder's own filesystem
+    is that of this computer.
+    """
     fd = os.open(point, os.O_RDONLY)
-    fcntl.ioctl(fd, _SHUT_DOWN, struct.pack("=I", _WITHOUT_LOG_FLUSH))
-    os.close(fd)
+    try:
+        is_mounted = os.fstat(fd).st_dev != os.stat(point.parent).st_dev
+        if is_mounted:
+            fcntl.ioctl(fd, _SHUT_DOWN, struct.pack("=I", _WITHOUT_LOG_FLUSH))
+    finally:
+        os.close(fd)
+    return is_mounted
 
 
 def device_of(point: Path) -> str:

@@ -144,7 +144,7 @@ class PacedRun:
         self._flushed_s = self.clock()
 
     def _rest_if_wished(self) -> None:
-        taken = self._policy.wish(self._look())
+        taken = self._policy.due_break(self._look())
         if taken is None:
             return
         self._checkpoint()

@@ -40,7 +40,6 @@ EXPANSION: Final = Drive(
             mount_points=("/media/me/Backup",),
         ),
     ),
-    is_removable=True,
     can_power_off=True,
 )
 PASSPORT: Final = Drive(
@@ -61,7 +60,6 @@ PASSPORT: Final = Drive(
     volumes=(
         Volume(device="/dev/sdc1", number=0x821, use=Use.FILES, filesystem="exfat", label="Photos", size_bytes=4 * TB),
     ),
-    is_removable=True,
 )
 INTERNAL: Final = Drive(
     key="serial S5H1",

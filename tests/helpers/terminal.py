@@ -1,12 +1,9 @@
 """A terminal with the program in it, as a person has it before them."""
 
 import contextlib
-import fcntl
 import os
-import pty
 import re
-import signal
-import struct
+import subprocess
 import termios
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -24,11 +21,17 @@ class Terminal:
 
     def __init__(self, *words: str | Path, program: Sequence[str] = PROGRAM) -> None:
         self.raw = b""
-        whole = command(*words, program=program)
-        self._pid, self._fd = pty.fork()
-        if self._pid == 0:
-            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", _ROWS, _COLUMNS, 0, 0))
-            os.execve(whole[0], whole, environment() | {"TERM": "xterm-256color"})
+        self._fd, its_side = os.openpty()
+        termios.tcsetwinsize(its_side, (_ROWS, _COLUMNS))
+        # `pty.fork` would run Python in a fork beside the threads of the test, where it may wait for a lock for ever
+        self._process = subprocess.Popen(
+            ["setsid", "--ctty", *command(*words, program=program)],
+            env=environment() | {"TERM": "xterm-256color"},
+            stdin=its_side,
+            stdout=its_side,
+            stderr=its_side,
+        )
+        os.close(its_side)
 
     @property
     def text(self) -> str:
@@ -43,9 +46,7 @@ class Terminal:
         """The exit code."""
         while self._read():
             pass
-        _, status = os.waitpid(self._pid, 0)
-        self._pid = 0
-        return os.waitstatus_to_exitcode(status)
+        return self._process.wait()
 
     def type(self, text: str) -> None:
         """And press Enter."""
@@ -55,9 +56,8 @@ class Terminal:
         os.write(self._fd, b"\x03")
 
     def close(self) -> None:
-        if self._pid:
-            os.kill(self._pid, signal.SIGKILL)
-            os.waitpid(self._pid, 0)
+        self._process.kill()
+        self._process.wait()
         os.close(self._fd)
 
     def _read(self) -> bool:

@@ -69,7 +69,7 @@ def _thing(fd: int, name: bytes, path: bytes, first_names: dict[tuple[int, int],
         info.st_gid,
         info.st_mtime_ns if times else 0,
         _content(fd, name, kind),
-        _xattrs(fd, name) if kind in "-d" else {},
+        _xattrs(fd, name) if kind in "-dl" else {},
         first,
     )
 
@@ -85,12 +85,9 @@ def _content(fd: int, name: bytes, kind: str) -> str:
 
 
 def _xattrs(fd: int, name: bytes) -> dict[str, bytes]:
-    inner = os.open(name, os.O_RDONLY | os.O_NOATIME, dir_fd=fd)
-    try:
-        names = [key for key in os.listxattr(inner) if not key.startswith("trusted.SGI_ACL_")]  # XFS shows ACLs twice
-        return {key: os.getxattr(inner, key) for key in names}
-    finally:
-        os.close(inner)
+    path = b"/proc/self/fd/%d/%s" % (fd, name)
+    names = [name for name in os.listxattr(path, follow_symlinks=False) if not name.startswith("trusted.SGI_ACL_")]
+    return {key: os.getxattr(path, key, follow_symlinks=False) for key in names}  # XFS shows ACLs twice
 
 
 def contents(root: Path) -> dict[bytes, bytes]:
@@ -236,13 +233,16 @@ def _make_xattrs(base: bytes) -> None:
     write(base + b"/attributes/acl", b"x")
     os.setxattr(base + b"/attributes/acl", "system.posix_acl_access", acl(mask=4, user=(1234, 6)))
     os.makedirs(base + b"/attributes/acl folder")
+    os.symlink(b"nowhere", base + b"/attributes/link")
+    if IS_ROOT:
+        os.setxattr(base + b"/attributes/link", "trusted.of a link", b"a \x00 value", follow_symlinks=False)
     os.setxattr(base + b"/attributes/acl folder", "system.posix_acl_default", acl(mask=7, user=(1234, 7)))
 
 
 def acl(mask: int, user: tuple[int, int]) -> bytes:
-    """A POSIX ACL as the kernel keeps it: owner rw, one named user, group r, mask, others nothing."""
+    """A POSIX ACL as the kernel keeps it: owner rwx, one named user, group r, mask, others nothing."""
     nobody = 0xFFFFFFFF
-    entries = [(1, 6, nobody), (2, user[1], user[0]), (4, 4, nobody), (16, mask, nobody), (32, 0, nobody)]
+    entries = [(1, 7, nobody), (2, user[1], user[0]), (4, 4, nobody), (16, mask, nobody), (32, 0, nobody)]
     return struct.pack("<I", 2) + b"".join(struct.pack("<HHI", *entry) for entry in entries)
 
 

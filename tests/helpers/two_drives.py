@@ -1,6 +1,7 @@
 """Two loop devices that the real UDisks2 shows as two drives, and clones from one to the other. Root only."""
 
 import os
+import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
@@ -23,7 +24,8 @@ from tests.helpers.bus import private_bus
 from tests.helpers.loop import attached
 from tests.helpers.udisksd import real_udisksd, shared_folder, skip_unless_possible
 
-_OTHER = 'SUBSYSTEM=="block", KERNEL=="{name}", ENV{{ID_SERIAL}}="2", ENV{{ID_MODEL}}="Other_Drive"\n'
+_OTHER = 'SUBSYSTEM=="block", KERNEL=="{name}|{name}p*", ENV{{ID_SERIAL}}="2", ENV{{ID_MODEL}}="Other_Drive"\n'
+_PARTS = 'SUBSYSTEM=="block", KERNEL=="{names}", ACTION!="remove", PROGRAM="/usr/bin/partx --update $devnode"\n'
 
 
 def facts(name: str) -> SysfsFacts:
@@ -87,9 +89,18 @@ class TwoDrives:
 
 @contextmanager
 def two_drives(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, old_mb: int = 400, new_mb: int = 600, sector_bytes: int = 512
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    old_mb: int = 400,
+    new_mb: int = 600,
+    sector_bytes: int = 512,
+    *,
+    has_partitions: bool = False,
 ) -> Iterator[TwoDrives]:
-    """`sector_bytes`: of the new one."""
+    """`sector_bytes`: of the new one.
+
+    With `has_partitions`, udev finds partitions on both, also where the kernel knows no such table.
+    """
     skip_unless_possible()
     with ExitStack() as stack:
         address = stack.enter_context(private_bus(folder)).address
@@ -101,6 +112,16 @@ def two_drives(
             image.touch()
             os.truncate(image, size_mb << 20)
             nodes.append(stack.enter_context(attached(Path(f"{options}{image}"))))
-        other = {"99-two.rules": _OTHER.format(name=os.path.basename(nodes[1]))}
-        stack.enter_context(real_udisksd(folder, address, nodes, probes=True, more_rules=other, media=media))
+            if has_partitions:
+                _forget_partitions(nodes[-1])  # of a test that was killed
+                stack.callback(_forget_partitions, nodes[-1])
+        rules = {"99-two.rules": _OTHER.format(name=os.path.basename(nodes[1]))}
+        if has_partitions:
+            rules["10-parts.rules"] = _PARTS.format(names="|".join(os.path.basename(node) for node in nodes))
+        stack.enter_context(real_udisksd(folder, address, nodes, probes=True, more_rules=rules, media=media))
         yield TwoDrives(folder, nodes[0], nodes[1], media)
+
+
+def _forget_partitions(node: str) -> None:
+    """Those that the kernel was told of stay when the device goes."""
+    subprocess.run(["partx", "--delete", node], check=False, capture_output=True)

@@ -94,7 +94,7 @@ def real_udisksd(
     skip_unless_possible()
     rules = folder / "rules"
     rules.mkdir()
-    names = "|".join(os.path.basename(node) for node in nodes)
+    names = "|".join(f"{os.path.basename(node)}|{os.path.basename(node)}p*" for node in nodes)
     for name, text in (more_rules or {}).items():
         (rules / name).write_text(text)
     (rules / "99-test.rules").write_text(

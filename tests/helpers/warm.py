@@ -59,7 +59,7 @@ class WarmServer:
         self._process.stdin.write(json.dumps(asdict(request) | here).encode() + b"\n")
         return self._answer("pid", None)
 
-    def end(self, patience_s: float) -> int:
+    def end(self, patience_s: float | None) -> int:
         """Its exit code; below zero, the signal that ended it. Raises TimeoutError; then it runs on."""
         return self._answer("code", patience_s)
 

@@ -15,12 +15,11 @@ from shingleback.engine.repo.abilities import Probe, probe
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.compaction import USUALLY, WhenToMerge
 from shingleback.engine.repo.index import IndexStore
-from shingleback.engine.repo.seal import DriveMark, SealStore
+from shingleback.engine.repo.index_state import DriveMark, SealStore
 from shingleback.engine.report import Reporter
 from shingleback.engine.restore.job import CheckContext
 from shingleback.engine.restore.restore import Restore, RestoreRequest
-from shingleback.engine.restore.spot_check import TrialRestore
-from shingleback.engine.restore.verify import NamedFiles, Verify, VerifySample
+from shingleback.engine.restore.verify import NamedFiles, TrialRestore, Verify, VerifySample
 from shingleback.engine.source.copy_context import RunContext
 from shingleback.monitor.sampler import NoPulse, Pulse
 from shingleback.protocol.control import Control, Unattended
@@ -49,6 +48,7 @@ class Workshop:
     pulse: what looks at the drive; nobody does by itself.
     events: of the last run.
     probe: finds out what the filesystem of the drive can hold.
+    is_protected: it has its journal, wherever the tests run.
     drive, host: by what the drive is known again, and what this computer is called.
     catalog_cache: what restores may use; nothing is kept by itself.
     time: what the next run takes for the date; each run makes it a minute later.
@@ -63,6 +63,7 @@ class Workshop:
     events: list[Event] = field(default_factory=list)
     slot_bytes: int = 1 << 20
     probe: Probe = probe
+    is_protected: bool = True
     catalog_cache: CatalogCache | None = None
     when_to_merge: WhenToMerge = USUALLY
     drive: DriveMark = field(default_factory=DriveMark)
@@ -110,6 +111,7 @@ class Workshop:
             sleep=self.clock.sleep,
             clock=self.clock,
             when_to_merge=self.when_to_merge,
+            is_protected=lambda _mount: self.is_protected,
         )
         return LocalLink(drive)
 

@@ -15,7 +15,7 @@ from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.kernel_log.diagnose import diagnose
 from shingleback.domain.kernel_log.rules import read_rules
 from shingleback.domain.privacy import Cleaner, PrivateKind, Secret, read_report_lines
-from shingleback.domain.smart.health import judge
+from shingleback.domain.smart.rules import judge
 from shingleback.domain.smr.drive_database import TableError, parse_table
 from shingleback.domain.smr.tool_output import evidence_of_text
 from shingleback.domain.text import text_lines, visible
@@ -31,13 +31,13 @@ _REPORTS: Final = [
     path.read_bytes() for path in sorted((*(_DATA / "smart").iterdir(), *(_DATA / "reports").glob("*.txt")))
 ]
 _SHORT: Final = 64
-_SETTINGS: Final = b"""version = 2
+_SETTINGS: Final = b"""version = 3
 language = "de"
 excludes = ["*.iso", "cache"]
 skips_caches = false
 reminder_days = 14
 [places]
-"/media/drive" = "1111-MINE"
+1 = "1111-MINE"
 [[sets]]
 key = "1"
 name = "Photos"

@@ -8,12 +8,16 @@ Sources: T10 SPC-4, SBC-3 and SAT-3; T13 ACS-3; the USB mass storage specificati
 
 import os
 import struct
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 _SECTOR: Final = 512
+_UNMAP_HEAD: Final = 8
+_UNMAP_BIT: Final = 1 << 3
+_ENDS_TEST: Final = 127
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -24,6 +28,7 @@ class Looks:
         usb_id: vendor and product.
         zoned: ATA word 69 bits 1:0: 0 silent, 1 host-aware, 2 drive-managed.
         trim: IDENTIFY claims TRIM; the bridge offers no UNMAP.
+        unmaps: the bridge takes UNMAP, and WRITE SAME to the same end, which the kernel uses if it reads no VPD pages.
         raw: raw numbers of SMART attributes, beside those that every disk has.
     """
 
@@ -37,6 +42,7 @@ class Looks:
     rpm: int = 5980
     zoned: int = 0
     trim: bool = False
+    unmaps: bool = False
     size_bytes: int = 8_001_563_222_016
     raw: tuple[tuple[int, int], ...] = ()
 
@@ -53,9 +59,23 @@ class Sense(Exception):
 
 
 class Disk:
-    """The SCSI side of the bridge, and the disk behind it."""
+    """The SCSI side of the bridge, and the disk behind it.
+
+    Attributes:
+        write_delay_s: how long each write takes beyond what it takes anyway.
+        has_write_cache: switched by SET FEATURES; `write_cache_turns`: each time, to what.
+        unmapped_bytes: what the computer trimmed, all together.
+        self_tests: those that were begun or ended, by their numbers: 1 is short, 2 long, 127 ends one.
+    """
 
     def __init__(self, image: Path, looks: Looks) -> None:
+        self.write_delay_s = 0.0
+        self.has_write_cache = True
+        self._unflushed: list[tuple[int, bytes, bytes]] = []
+        self.write_cache_turns: list[bool] = []
+        self.unmapped_bytes = 0
+        self.self_tests: list[int] = []
+        self._test_left_percent = 0
         self._looks = looks
         self._fd = os.open(image, os.O_RDWR | os.O_CREAT)
         os.truncate(image, looks.size_bytes)
@@ -76,11 +96,24 @@ class Disk:
             0x85: self._ata_16,
             0xA1: self._ata_12,
         }
+        if looks.unmaps:
+            self._commands[0x42] = self._unmap
+            self._commands[0x93] = self._write_same
         for quiet in (0x00, 0x1B, 0x1E, 0x2F):
             self._commands[quiet] = lambda _command, _data: b""
 
     def close(self) -> None:
         os.close(self._fd)
+
+    def lose_power(self, is_kept: Callable[[], bool]) -> int:
+        """Each write since the last flush is kept or lost, and so many there were. Only while it is unplugged."""
+        for start, before, _ in reversed(self._unflushed):
+            os.pwrite(self._fd, before, start)
+        for start, _, data in self._unflushed:
+            if is_kept():
+                os.pwrite(self._fd, data, start)
+        count, self._unflushed = len(self._unflushed), []
+        return count
 
     def do(self, command: bytes, data: bytes) -> bytes:
         """One SCSI command of 16 bytes; gives what the computer reads. Raises Sense and OSError."""
@@ -100,10 +133,30 @@ class Disk:
         return os.pread(self._fd, length, start)
 
     def _write(self, command: bytes, data: bytes) -> bytes:
-        os.pwrite(self._fd, data, self._extent(command)[0])
+        start, length = self._extent(command)
+        time.sleep(self.write_delay_s)
+        if self.has_write_cache:
+            self._unflushed.append((start, os.pread(self._fd, length, start), data))
+        os.pwrite(self._fd, data, start)
         return b""
 
     def _flush(self, _command: bytes, _data: bytes) -> bytes:
+        self._unflushed = []
+        return b""
+
+    def _unmap(self, _command: bytes, data: bytes) -> bytes:
+        """What was there may still be read: it is only counted."""
+        (length,) = struct.unpack_from(">H", data, 2)
+        for start, count in struct.iter_unpack(">QI4x", data[_UNMAP_HEAD : _UNMAP_HEAD + length]):
+            if start + count > self._sectors:
+                raise Sense(5, 0x21)
+            self.unmapped_bytes += count * _SECTOR
+        return b""
+
+    def _write_same(self, command: bytes, _data: bytes) -> bytes:
+        if not command[1] & _UNMAP_BIT:
+            raise Sense(5, 0x24)
+        self.unmapped_bytes += self._extent(command)[1]
         return b""
 
     def _inquire(self, command: bytes, _data: bytes) -> bytes:
@@ -117,6 +170,10 @@ class Disk:
             0x83: b"\x01\x03\x00\x08" + bytes.fromhex("5000c5001ab00001"),
             0xB1: struct.pack(">H58x", looks.rpm),
         }
+        if looks.unmaps:
+            pages[0x00] = bytes((0x00, 0x80, 0x83, 0xB0, 0xB1, 0xB2))
+            pages[0xB0] = struct.pack(">16xIII32x", 0xFFFFFFFF, 64, 8)
+            pages[0xB2] = bytes((0, 0x80, 0, 0))
         page = pages.get(command[2])
         if page is None:
             raise Sense(5, 0x24)
@@ -136,7 +193,7 @@ class Disk:
     def _capacity_16(self, command: bytes, _data: bytes) -> bytes:
         if command[1] & 31 != 0x10:
             raise Sense(5, 0x20)
-        return struct.pack(">QIBBH16x", self._sectors - 1, _SECTOR, 0, 3, 0)
+        return struct.pack(">QIBBH16x", self._sectors - 1, _SECTOR, 0, 3, 0x8000 if self._looks.unmaps else 0)
 
     def _ata_12(self, command: bytes, _data: bytes) -> bytes:
         lba = int.from_bytes(command[5:8], "little")
@@ -149,9 +206,14 @@ class Disk:
     def _ata(self, flags: int, feature: int, count: int, lba: int, command: int) -> bytes:
         data, status = b"", 0x50
         if command == 0xEC:
-            data = _identify(self._looks, self._sectors)
+            data = _identify(self._looks, self._sectors, has_write_cache=self.has_write_cache)
         elif command == 0xB0 and feature in (0xD0, 0xD1):
-            data = _smart(self._looks, is_thresholds=feature == 0xD1)
+            data = _smart(self._looks, is_thresholds=feature == 0xD1, test_status=self._test_status())
+        elif command == 0xB0 and feature == 0xD4:
+            self._begin_test(lba & 0xFF)
+        elif command == 0xEF and feature in (0x02, 0x82):
+            self.has_write_cache = feature == 0x02
+            self.write_cache_turns.append(self.has_write_cache)
         elif command == 0xE5:
             count = 0xFF  # awake
         elif command not in (0xB0, 0xE0, 0xE3, 0xE7, 0xEA, 0xEF):
@@ -165,6 +227,15 @@ class Disk:
             raise Sense(0x01, 0, more=0x1D, data=data, registers=registers)
         return data
 
+    def _begin_test(self, number: int) -> None:
+        self.self_tests.append(number)
+        self._test_left_percent = 0 if number == _ENDS_TEST else 100
+
+    def _test_status(self) -> int:
+        """A third further whenever somebody asks; at the end it is sound."""
+        self._test_left_percent = max(0, self._test_left_percent - 30)
+        return 0xF0 | self._test_left_percent // 10 if self._test_left_percent else 0
+
 
 def _caching_page(command: bytes) -> bytes:
     return bytes((0x08, 0x12, 0x04)) + bytes(17) if command[2] & 63 in (0x08, 0x3F) else b""
@@ -175,11 +246,12 @@ def _ata_text(text: str, length: int) -> bytes:
     return b"".join(raw[at + 1 : at + 2] + raw[at : at + 1] for at in range(0, length, 2))
 
 
-def _identify(looks: Looks, sectors: int) -> bytes:
+def _identify(looks: Looks, sectors: int, *, has_write_cache: bool) -> bytes:
     page = bytearray(512)
     words = {0: 0x0C5A, 47: 0x8010, 49: 0x2F00, 50: 0x4000, 53: 7, 63: 7, 69: looks.zoned, 75: 31, 76: 0x850E}
     words |= {80: 0x07F0, 82: 0x346B, 83: 0x7561, 84: 0x4163, 85: 0x3469, 86: 0x7441, 87: 0x4163, 106: 0x6003}
     words |= {108: 0x5000, 109: 0xC500, 110: 0x1AB0, 111: 0x0001, 169: int(looks.trim), 217: looks.rpm, 222: 0x107F}
+    words[85] = words[85] | 1 << 5 if has_write_cache else words[85] & ~(1 << 5)
     for number, value in (words | {255: 0x00A5}).items():
         struct.pack_into("<H", page, 2 * number, value)
     page[20:40], page[46:54] = _ata_text(looks.serial, 20), _ata_text(looks.firmware, 8)
@@ -190,7 +262,7 @@ def _identify(looks: Looks, sectors: int) -> bytes:
     return bytes(page)
 
 
-def _smart(looks: Looks, *, is_thresholds: bool) -> bytes:
+def _smart(looks: Looks, *, is_thresholds: bool, test_status: int) -> bytes:
     raw = {1: 0, 5: 0, 9: 900, 187: 0, 194: 33, 197: 0, 198: 0} | dict(looks.raw)
     page = bytearray(512)
     struct.pack_into("<H", page, 0, 10)
@@ -200,6 +272,7 @@ def _smart(looks: Looks, *, is_thresholds: bool) -> bytes:
         else:
             value = 67 if number == 194 else 100
             struct.pack_into("<BHBBQ", page, 2 + 12 * place, number, 0x000F, value, value, count)
+    page[363], page[367] = test_status, 0x59  # a self-test is there, short and long, and can be ended
     struct.pack_into("<H", page, 368, 0x0003)
     page[511] = -sum(page) & 0xFF
     return bytes(page)

@@ -13,6 +13,7 @@ import shlex
 import shutil
 import socket
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -28,7 +29,10 @@ _PERSON: Final = (
     "runuser -u alice -- env XDG_RUNTIME_DIR=/run/user/1000 DBUS_SESSION_BUS_ADDRESS=unix:path=/run/user/1000/bus"
     " systemd-run --user --quiet --pipe --wait --collect -- sh -c "
 )
-_SETTLED: Final = "systemctl is-system-running --wait; until test -S /run/user/1000/bus; do sleep 1; done; sync"
+_SETTLED: Final = (  # a UDisks2 that polkit did not answer in time, in a slow start, never asks it again
+    "systemctl is-system-running --wait; until test -S /run/user/1000/bus; do sleep 1; done;"
+    " systemctl restart polkit && systemctl restart udisks2; sync"
+)
 _PORTS: Final = 8
 _SIZES: Final = {"G": 10**9, "T": 10**12}
 
@@ -43,6 +47,8 @@ class Guest:
         self.share.mkdir(exist_ok=True)
         self._qemu: subprocess.Popen[bytes] | None = None
         self._port = 0
+        self._connection: subprocess.Popen[bytes] | None = None
+        self._wire = Path(tempfile.gettempdir(), f"lab-{os.getpid()}-{release.suite}.ssh")
         self._usb_ports: dict[str, int] = {}
 
     def start(self) -> None:
@@ -54,27 +60,37 @@ class Guest:
             saved.write_text(stamp)
         self._make_disk("run.qcow2", "base.qcow2", "qcow2")
         self._launch("run.qcow2", "-incoming", "exec:zstd -dc state.zst")
-        wait_until(lambda: self._status() == "paused", 120)
+        wait_until(lambda: self._status() == "paused", 600)
         self._ask("cont")
         self._wait_for_shell()
+        self._connect()
         self.run("systemctl start share.mount")
 
     def stop(self) -> None:
         """Off at once; all that the guest wrote to its disk is forgotten."""
+        self._disconnect()
         if self._qemu is not None:
             with contextlib.suppress(OSError, EOFError):
                 self._ask("quit")
             self._qemu.wait(30)
             self._qemu = None
 
-    def run(self, command: str, *, as_person: bool = False, limit_s: float = 120) -> str:
+    def cut_power(self) -> None:
+        """Off and on again: what only the memory held is lost, and drives stay plugged in."""
+        self._disconnect()
+        self._ask("system_reset")
+        self._wait_for_shell()
+        self._connect()
+        self.run(f"{_SETTLED}; systemctl start share.mount", limit_s=600)
+
+    def run(self, command: str, *, as_person: bool = False, limit_s: float = 600) -> str:
         """What a command in the guest prints, run by root or by alice at the seat. Raises CalledProcessError."""
         done = self.finish(command, as_person=as_person, limit_s=limit_s)
         done.check_returncode()
         return done.stdout
 
     def finish(
-        self, command: str, *, as_person: bool = False, told: str = "", limit_s: float = 300
+        self, command: str, *, as_person: bool = False, told: str = "", limit_s: float = 900
     ) -> subprocess.CompletedProcess[str]:
         """How it ends, well or not; `told` goes to its standard input."""
         return subprocess.run(
@@ -91,7 +107,7 @@ class Guest:
         return [
             *("ssh", "-p", str(self._port), "-i", str(self._folder / "id")),
             *("-o", "BatchMode=yes", "-o", "IdentitiesOnly=yes", "-o", "ConnectTimeout=60", "-o", "LogLevel=ERROR"),
-            *("-o", "StrictHostKeyChecking=no", "-o", "UserKnownHostsFile=/dev/null"),
+            *("-o", "StrictHostKeyChecking=no", "-o", "UserKnownHostsFile=/dev/null", "-S", str(self._wire)),
             "root@127.0.0.1",
             _PERSON + shlex.quote(command) if as_person else command,
         ]
@@ -212,13 +228,25 @@ class Guest:
             )
         wait_until((self._folder / "qmp.sock").exists, 30)
 
+    def _connect(self) -> None:
+        """Once for all commands: without hardware virtualization each new connection takes half a second."""
+        *words, where, _ = self.command("")
+        self._connection = subprocess.Popen([*words, "-M", "-N", where], stdin=subprocess.DEVNULL)
+        wait_until(self._wire.exists)
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection.wait(30)
+            self._connection = None
+
     def _wait_for_shell(self) -> None:
         def answers() -> bool:
             assert self._qemu is not None
             assert self._qemu.poll() is None, (self._folder / "qemu.log").read_text()
             return subprocess.run(self.command("true"), capture_output=True, check=False).returncode == 0
 
-        wait_until(answers, 300)
+        wait_until(answers, 900)
 
     def _status(self) -> str:
         try:

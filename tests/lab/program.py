@@ -18,7 +18,7 @@ PROGRAM: Final = (  # compiled once for each of the two who run it
     " python3 -m shingleback"
 )
 INSTALL_HELPER: Final = f"sh {_HOME}/packaging/install-helper"
-PATIENCE_S: Final = 120
+PATIENCE_S: Final = 600
 Word = dict[str, Any]
 
 
@@ -40,7 +40,7 @@ class Running:
             stdout=subprocess.PIPE,
             text=True,
         )
-        self._events: queue.Queue[Word] = queue.Queue()
+        self._events: queue.Queue[Word | None] = queue.Queue()
         self._thread = threading.Thread(target=self._read, name=command)
         self._thread.start()
         assert self._process.stdin is not None
@@ -65,8 +65,18 @@ class Running:
             if is_it(event):
                 return event
 
+    def tell(self, order: Word) -> None:
+        """By its standard input, such as {"command": "pause"}."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(json.dumps(order) + "\n")
+        self._process.stdin.flush()
+
     def next_event(self) -> Word:
-        return self._events.get(timeout=PATIENCE_S)
+        """Raises EOFError after the last one."""
+        event = self._events.get(timeout=PATIENCE_S)
+        if event is None:
+            raise EOFError
+        return event
 
     def _read(self) -> None:
         assert self._process.stdout is not None
@@ -74,3 +84,4 @@ class Running:
             event = json.loads(line)
             event.pop("at", None)
             self._events.put(event)
+        self._events.put(None)

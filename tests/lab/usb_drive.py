@@ -10,7 +10,7 @@ from typing import Final
 from tests.helpers.patience import wait_until
 from tests.lab.guest import Guest
 
-_PATIENCE_S: Final = 60
+_PATIENCE_S: Final = 600
 _BLOCK: Final = 4096
 
 

@@ -21,7 +21,7 @@ _STALL: Final = 4
 
 
 @contextlib.contextmanager
-def served(path: Path, image: Path, looks: Looks) -> Iterator[None]:
+def served(path: Path, image: Path, looks: Looks) -> Iterator[Disk]:
     """The drive waits at a socket for as long as this lasts; it may be plugged and pulled as often as one likes."""
     disk, listener = Disk(image, looks), socket.socket(socket.AF_UNIX)
     listener.bind(str(path))
@@ -29,7 +29,7 @@ def served(path: Path, image: Path, looks: Looks) -> Iterator[None]:
     thread = threading.Thread(target=_serve_all, args=(listener, disk, looks), name="emulated drive")
     thread.start()
     try:
-        yield
+        yield disk
     finally:
         listener.shutdown(socket.SHUT_RDWR)
         thread.join()

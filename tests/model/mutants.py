@@ -23,6 +23,7 @@ _TESTS: Final = {
     "commit": ("test_commit.py", "test_by_hand.py", "test_cuts.py", "test_engine.py"),
     "recovery": ("test_cuts.py", "test_full_recovery.py", "test_engine.py"),
     "run_index": ("test_commit.py", "test_cuts.py", "test_full_recovery.py", "test_engine.py"),
+    "matching": ("test_renames.py", "test_engine.py", "test_cuts.py"),
     "survey": ("test_renames.py", "test_engine.py", "test_cuts.py"),
     "moves": ("test_moves.py", "test_engine.py", "test_cuts.py"),
     "keeping": ("test_keeping.py", "test_engine.py", "test_cuts.py"),

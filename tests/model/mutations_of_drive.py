@@ -3,7 +3,7 @@
 from typing import Final
 
 COMMIT: Final[list[tuple[str, str, str]]] = [
-    ("no pass out", "for out in self._foresight.before(outs, _old_place):", "for out in list(outs)[:0]:"),
+    ("no pass out", "for out in self._prefetch.before(outs, _old_place):", "for out in list(outs)[:0]:"),
     ("out: the highest first", "outs.sort(key=_depth_of_old, reverse=True)", "outs.sort(key=_depth_of_old)"),
     ("in: the deepest first", "ins.sort(key=_depth)", "ins.sort(key=_depth, reverse=True)"),
     ("the mark is not looked for", "if outs and not (is_redo and self._tree.exists(mark)):", "if outs:"),

@@ -60,10 +60,10 @@ STRUCTURE: Final[list[tuple[str, str, str]]] = [
         ":\n            return\n",
     ),
 ]
-SURVEY: Final[list[tuple[str, str, str]]] = [
+MATCHING: Final[list[tuple[str, str, str]]] = [
     (
         "folders are known by their names alone",
-        "if self._has_inodes(fd, device) and (here is None or here.inode != stat.inode):",
+        "if has_inodes and (here is None or here.inode != stat.inode):",
         "if False:",
     ),
     (
@@ -77,22 +77,24 @@ SURVEY: Final[list[tuple[str, str, str]]] = [
     ("a folder at its old place may be another's", " and not self._still_there(source, below, row):", ":"),
     (
         "a folder is given to two",
-        "            if row.parent == ROOT or row.id in self._used:",
+        "            if row.parent == ROOT or row.id in self.used:",
         "            if row.parent == ROOT:",
     ),
     ("the name's folder is taken though it is elsewhere", " and not self._is_elsewhere(here):\n", ":\n"),
-    ("a folder that lost its name stays", "            self._left.append(here.id)\n", "            pass\n"),
+    ("a folder that lost its name stays", "            self.left.append(here.id)\n", "            pass\n"),
     (
         "a found folder is not marked",
-        "        if found is not None:\n            self._used.add(found.id)\n        return found\n",
+        "        if found is not None:\n            self.used.add(found.id)\n        return found\n",
         "        return found\n",
     ),
+]
+SURVEY: Final[list[tuple[str, str, str]]] = [
     (
         "folders that were found count as gone",
-        "[folder_id for folder_id in self._left if folder_id not in self._used]",
-        "list(self._left)",
+        "[folder_id for folder_id in self._matcher.left if folder_id not in self._matcher.used]",
+        "list(self._matcher.left)",
     ),
-    ("gone folders are not looked for", "        self._left += left\n", ""),
+    ("gone folders are not looked for", "        self._matcher.left += left\n", ""),
     ("a change of a folder's own is not seen", " or row.ctime_ns != place.stat.ctime_ns):", "):"),
     ("links that are there are not remembered", "        self._note_links(place, row, found.files, difference)\n", ""),
     (
@@ -102,8 +104,8 @@ SURVEY: Final[list[tuple[str, str, str]]] = [
     ),
     (
         "files of gone folders are not looked for",
-        "            self._note_all_missing(folder_id)\n        self.plan.has",
-        "            pass\n        self.plan.has",
+        "            self._note_all_missing(folder_id)\n        spared",
+        "            pass\n        spared",
     ),
 ]
 MOVES: Final[list[tuple[str, str, str]]] = [

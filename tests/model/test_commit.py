@@ -10,10 +10,10 @@ from typing import Final, TypeVar
 
 import pytest
 
-from shingleback.engine.drive.commit import Commit, Foresight
+from shingleback.engine.drive.commit import Commit, MetadataPrefetch
+from shingleback.engine.files.attributes import Giver
 from shingleback.engine.files.folders import Tree as RealTree
 from shingleback.engine.files.folders import join, split
-from shingleback.engine.files.linux import Giver
 from shingleback.engine.repo.format import Entry, File, Folder, Moved
 from shingleback.engine.repo.layout import HOME
 from shingleback.engine.repo.run_index import _unfinished
@@ -48,7 +48,7 @@ WAYS: Final = [
 ]
 
 
-class Unforeseen(Foresight):
+class Unforeseen(MetadataPrefetch):
     """Looks at nothing beforehand."""
 
     def __init__(self) -> None:

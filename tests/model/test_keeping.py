@@ -5,7 +5,8 @@ from typing import Final
 
 import pytest
 
-from shingleback.engine.repo.index import Head, Index, KeptFile, VersionRef
+from shingleback.engine.repo.index import Index, KeptFile
+from shingleback.engine.repo.index_state import Head, VersionRef
 from shingleback.engine.source.plan import Keeping
 
 _PATHS: Final = [b"a", b"b", b"a/a", b"a/b", b"b/a", b"a/a/a", b"a/b/a", b"ab", b"a0", b"a-"]

@@ -11,9 +11,11 @@ from typing import Any, Final
 
 import msgspec.structs
 
+from shingleback.engine.files.attributes import Attributes
 from shingleback.engine.repo.catalog import Catalog
-from shingleback.engine.repo.format import Attributes, CopyFact
-from shingleback.engine.repo.index import KEPT, ROOT, Head, Index, IndexStore, KnownFile, load_head
+from shingleback.engine.repo.format import CopyFact
+from shingleback.engine.repo.index import KEPT, ROOT, Index, IndexStore, KnownFile
+from shingleback.engine.repo.index_state import Head, load_head
 from shingleback.engine.repo.index_sync import Replay
 from shingleback.engine.repo.repository import RepositoryHome, open_destination
 from shingleback.engine.repo.run_index import RunIndex

@@ -90,7 +90,8 @@ def test_a_program_can_have_the_drives_clock(drive: ShownDrive) -> None:
     before_s = clock.now_s()
     clock.sleep(100)
     assert 100 <= clock.now_s() - before_s < 101
-    assert clock.now_s() == drive.figures.now_s
+    from_s = clock.now_s()
+    assert from_s <= drive.figures.now_s <= clock.now_s()  # somebody may look at the drive meanwhile, which takes time
 
 
 def test_a_line_that_means_nothing_is_refused(drive: ShownDrive) -> None:

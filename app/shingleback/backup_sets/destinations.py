@@ -13,15 +13,16 @@ It reads the kernel's tables and udev's database. It accesses no drive, because 
 
 import os
 from collections import deque
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
+
+import msgspec
 
 from shingleback.devices.mounts import (
     BY_UUID,
     MOUNTINFO,
-    UDEV,
     Mount,
     MountedFilesystem,
     filesystems,
@@ -30,14 +31,14 @@ from shingleback.devices.mounts import (
     runs_from,
     uppermost,
 )
+from shingleback.devices.sysfs.reader import UDEV
 from shingleback.domain.destination import KnownPlace, LocatedFolder, VolumeFolder, Whereabouts
 from shingleback.store.run_history import Readings, RunHistory
 
 _MOST_LINKS: Final = 40  # as the kernel has it
 
 
-@dataclass(frozen=True, slots=True)
-class Tables:
+class Tables(msgspec.Struct, frozen=True):
     """The data sources of the locator.
 
     Attributes:
@@ -149,9 +150,20 @@ class DestinationLocator:
     """Reads the history on every use, because workers write to it."""
 
     def __init__(self, history: Path, look: Look | None = None) -> None:
-        """`look` gives what is mounted: by the kernel's own tables, unless another one is named."""
+        """`look` returns what is mounted: by the kernel's own tables, unless another one is named."""
         self._history = Readings(history)
         self._look = look or Tables().now
+        self._moment: MountSnapshot | None = None
+
+    @contextmanager
+    def at_one_moment(self) -> Iterator[None]:
+        """All that is asked meanwhile is answered from one look at what is mounted, and one at the history."""
+        self._moment = self._look()
+        try:
+            with self._history.at_one_moment():
+                yield
+        finally:
+            self._moment = None
 
     def find(self, name: str, backup_set: str = "") -> LocatedFolder:
         """Where the place with a name is now; an empty name is that of no place.
@@ -160,7 +172,7 @@ class DestinationLocator:
         """
         if not name:
             return LocatedFolder(Whereabouts.UNKNOWN, name)
-        known, moment = self._known(), self._look()
+        known, moment = self._known(), self._now()
         mine = _of_set(known, _names(name, moment), backup_set)
         spots = _spots(mine)
         own = {spot.filesystem for spot in spots}
@@ -169,7 +181,7 @@ class DestinationLocator:
 
     def names(self, path: str) -> list[str]:
         """All names under which the history may have this destination; `path` is one of them, or its current path."""
-        known, moment = self._known(), self._look()
+        known, moment = self._known(), self._now()
         names = _names(path, moment)
         mine = next((place for place in _named(known, names) if place.spot), None)
         spot = mine.spot if mine else moment.spot_of(names[-1])
@@ -183,7 +195,7 @@ class DestinationLocator:
         Drives may have swapped mount points: a name does not count if its backups were seen elsewhere, unless
         nothing else is known about the folder.
         """
-        known, moment = self._known(), self._look()
+        known, moment = self._known(), self._now()
         names = _names(path, moment)
         spot = moment.spot_of(names[-1])
         own = _named(known, names)
@@ -193,7 +205,7 @@ class DestinationLocator:
 
     def backups(self, name: str, backup_set: str = "") -> tuple[str, ...]:
         """The identities of those that were seen there, newest first; `backup_set` as in `find`."""
-        mine = _of_set(self._known(), _names(name, self._look()), backup_set)
+        mine = _of_set(self._known(), _names(name, self._now()), backup_set)
         return tuple(dict.fromkeys(place.backup for place in mine))
 
     def has_backup(self, name: str, backup_set: str = "", drive: str = "") -> bool:
@@ -210,8 +222,11 @@ class DestinationLocator:
         return not drive or not seen_on or drive in seen_on
 
     def spot_of(self, path: str) -> VolumeFolder | None:
-        moment = self._look()
+        moment = self._now()
         return moment.spot_of(moment.resolved(path))
+
+    def _now(self) -> MountSnapshot:
+        return self._look() if self._moment is None else self._moment
 
     def _known(self) -> list[KnownPlace]:
         return self._history.of("places", RunHistory.places)

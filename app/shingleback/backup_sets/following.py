@@ -1,17 +1,62 @@
-"""Backup sets follow their backup to another drive, when that is a copy of their own."""
+"""Backup sets follow their backup to another drive: to a copy of their own, or to where the backup was moved."""
 
 from collections.abc import Sequence
 from contextlib import closing
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import msgspec.structs
 
 from shingleback.backup_sets.library import Memory
-from shingleback.domain.destination import KnownPlace
+from shingleback.domain.destination import KnownPlace, VolumeFolder
 from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
+
+
+class MovedPlaces(Protocol):
+    """What is elsewhere now. `old` and `new` are the keys of the drives; empty where one is unknown."""
+
+    @property
+    def old(self) -> str: ...
+
+    @property
+    def new(self) -> str: ...
+
+    @property
+    def is_followed(self) -> bool:
+        """Whether enough is known of it."""
+
+    def has(self, place: KnownPlace, seen_on: frozenset[str], /) -> bool:
+        """Whether it is a backup that was seen at a place, and on some drives."""
+
+    def copied(self, place: KnownPlace, /) -> KnownPlace:
+        """Where that is now."""
+
+
+class MovedBackup(NamedTuple):
+    """One backup, which was brought to another folder file by file.
+
+    Attributes:
+        backup: its identity.
+        old_spot, new_spot: its folder before and now.
+    """
+
+    backup: str
+    old: str
+    new: str
+    old_spot: VolumeFolder | None
+    new_spot: VolumeFolder | None
+
+    @property
+    def is_followed(self) -> bool:
+        return self.new_spot is not None
+
+    def has(self, place: KnownPlace, _seen_on: frozenset[str], /) -> bool:
+        return place.backup == self.backup and place.spot in (None, self.old_spot)
+
+    def copied(self, place: KnownPlace, /) -> KnownPlace:
+        return place._replace(spot=self.new_spot)
 
 
 class MovedDrive(NamedTuple):
@@ -27,6 +72,10 @@ class MovedDrive(NamedTuple):
     new: str
     filesystems: dict[str, str]
     hides_some: bool = False
+
+    @property
+    def is_followed(self) -> bool:
+        return bool(self.old and self.new) and self.old != self.new
 
     def has(self, place: KnownPlace, seen_on: frozenset[str]) -> bool:
         """Whether a backup was copied that was seen at a place, and on some drives."""
@@ -49,12 +98,12 @@ def moved_drive(old: Drive, copied: Sequence[Volume], new: Drive) -> MovedDrive:
     return MovedDrive(old.key, new.key, dict(pairs), any(volume.use is Use.ENCRYPTED for volume in copied))
 
 
-def follow(paths: Paths, moved: MovedDrive) -> list[BackupSet]:
+def follow(paths: Paths, moved: MovedPlaces) -> list[BackupSet]:
     """Gives the sets that go to the copy from now on; the old drive is not theirs any more.
 
     Their history stays theirs. Raises UsageError where that cannot be kept.
     """
-    if not (moved.old and moved.new) or moved.old == moved.new:
+    if not moved.is_followed:
         return []
     with closing(RunHistory(paths.history_file)) as history:
         places = [place for place in history.places() if moved.has(place, history.drives_of(place.backup))]
@@ -65,24 +114,26 @@ def follow(paths: Paths, moved: MovedDrive) -> list[BackupSet]:
                 if _goes_to(one, places):
                     followed.append(_with_drive(one, moved))
                     chosen = chosen.with_set(followed[-1])
-                    chosen = msgspec.structs.replace(chosen, places=chosen.places | {one.key: moved.new})
+                    if moved.new:
+                        chosen = msgspec.structs.replace(chosen, places=chosen.places | {one.key: moved.new})
             return chosen
 
         Memory(paths).change(change)
         for place in reversed(places):  # the newest stays the newest
             copied = moved.copied(place)
             history.remember_place(copied.name, copied.backup, copied.spot, copied.backup_set)
-            history.move_to_drive(copied.backup, moved.old, moved.new)
+            if moved.new:
+                history.move_to_drive(copied.backup, moved.old, moved.new)
     return followed
 
 
 def _goes_to(one: BackupSet, places: Sequence[KnownPlace]) -> bool:
-    """Older programs did not note of which set a backup was."""
+    """What was backed up at the terminal may be of no set, and counts for those that go to the same place."""
     keys = {place.backup_set for place in places} - {""}
     names = {place.name for place in places if not place.backup_set}
     return one.key in keys or one.destination in names
 
 
-def _with_drive(one: BackupSet, moved: MovedDrive) -> BackupSet:
+def _with_drive(one: BackupSet, moved: MovedPlaces) -> BackupSet:
     others = [key for key in one.drives if key not in (moved.old, moved.new)]
-    return msgspec.structs.replace(one, drives=[*others, moved.new])
+    return msgspec.structs.replace(one, drives=[*others, moved.new] if moved.new else others)

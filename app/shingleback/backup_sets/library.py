@@ -1,23 +1,189 @@
-"""What the window keeps from one start to the next."""
+"""What is kept of the backup sets from one start to the next; when each is due, and what still fits on its drive.
+
+When a backup starts automatically is decided for a drive that is plugged in. The prompt history records what the user
+was asked or reminded of, so that a prompt does not come back too soon (snooze). The window and the timer read the same
+file. If it is not writable, it is kept in memory until the program ends, and nothing fails.
+
+The free space on a drive, and when it will be full, come from the history. The drive itself isn't asked: it may be
+asleep, or away.
+"""
 
 import os
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
-from datetime import datetime
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime, timedelta
 from pathlib import Path
+from typing import Final
+
+import msgspec
 
 from shingleback.backup_sets.destinations import DestinationLocator
-from shingleback.backup_sets.free_space import FreeSpace
-from shingleback.backup_sets.schedule import PromptHistory
 from shingleback.domain.destination import LocatedFolder
 from shingleback.domain.errors import COMPLETE, UsageError, Why
 from shingleback.protocol.events import Event
 from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.store import private_files, settings
-from shingleback.store.locks import PATIENCE_S, alone_in
 from shingleback.store.paths import Paths
+from shingleback.store.private_files import PATIENCE_S, alone_in
 from shingleback.store.run_history import Readings, RunHistory
-from shingleback.store.settings import BackupSet, Settings
+from shingleback.store.settings import BackupSet, Settings, When
+
+_FEWEST: Final = 3  # backups, between which there are two paces to compare
+_WINDOW: Final = timedelta(days=183)  # what was copied before that tells of another life
+_SHORTEST: Final = timedelta(days=7)  # a day's work says nothing of a week's
+_FURTHEST: Final = 26  # times as far ahead as the history reaches back
+_STEADY: Final = 3.0  # the pace of one half may be so many times that of the other
+_LONGEST: Final = timedelta(days=3652)  # after ten years the drive is another one
+WEEK: Final = timedelta(days=7)
+
+
+class FreeSpace(msgspec.Struct, frozen=True, kw_only=True):
+    """What a backup left on its drive, at the moment at which it began."""
+
+    at: datetime
+    free_bytes: int
+    total_bytes: int
+
+    @property
+    def used_part(self) -> float:
+        """From 0 to 1."""
+        return min(1.0, max(0.0, 1 - self.free_bytes / self.total_bytes)) if self.total_bytes > 0 else 0.0
+
+
+def full_in(readings: Sequence[FreeSpace], now: datetime) -> timedelta | None:
+    """How long until the drive is full at this pace; None where that can't be told.
+
+    Args:
+        readings: of one drive, the newest first.
+        now: like all times, with its offset from UTC.
+    """
+    recent = _comparable(readings, now)
+    if len(recent) < _FEWEST or recent[0].at - recent[-1].at < _SHORTEST:
+        return None
+    pace = _pace(recent)
+    newest = recent[0]
+    if pace is None or newest.free_bytes <= 0:
+        return None
+    left = timedelta(seconds=min(newest.free_bytes / pace, 2 * _LONGEST.total_seconds())) - (now - newest.at)
+    furthest = min(_LONGEST, _FURTHEST * (newest.at - recent[-1].at))
+    return left if timedelta(0) < left <= furthest else None
+
+
+def _comparable(readings: Sequence[FreeSpace], now: datetime) -> list[FreeSpace]:
+    """Newest first, without what was noted while the clock was wrong, and as far back as the drive had this size."""
+    known = [one for one in readings if now - _WINDOW <= one.at <= now]
+    other = next((place for place, one in enumerate(known) if one.total_bytes != known[0].total_bytes), len(known))
+    return sorted(known[:other], key=lambda one: one.at, reverse=True)
+
+
+def _pace(readings: Sequence[FreeSpace]) -> float | None:
+    """In bytes a second; None where the two halves of the time tell of different ones, or nothing was added."""
+    newest, oldest = readings[0], readings[-1]
+    half = oldest.at + (newest.at - oldest.at) / 2
+    middle = min(readings[1:-1], key=lambda one: abs(one.at - half))
+    paces = [_between(oldest, middle), _between(middle, newest)]
+    is_steady = min(paces) > 0 and max(paces) <= _STEADY * min(paces)
+    return _between(oldest, newest) if is_steady else None
+
+
+def _between(older: FreeSpace, newer: FreeSpace) -> float:
+    seconds = (newer.at - older.at).total_seconds()
+    return (older.free_bytes - newer.free_bytes) / seconds if seconds > 0 else 0.0
+
+
+_LEAST_APART: Final = timedelta(hours=8)  # so that one that ended after midnight is not followed by another at once
+
+_WRONG_CLOCK: Final = timedelta(days=1)  # what lies further ahead was noted while the clock was wrong
+
+
+def next_due(
+    when: When, *, plugged_in: datetime | None, last: datetime | None, asked: datetime | None, now: datetime
+) -> datetime | None:
+    """The time of the next backup, `now` if that has passed; None if none starts automatically.
+
+    All times have their offset from UTC; days are those of `now`. `plugged_in`: when the drive appeared, None if it was
+    there before the program. `last`: when the last complete backup began. `asked`: when one was last started, declined
+    or finished, however it ended; that counts until the next day or plug-in.
+    """
+    is_over = asked is not None and plugged_in is not None and asked < plugged_in
+    told = (last, None if is_over else asked)
+    known = [moment for moment in told if moment is not None and moment <= now + _WRONG_CLOCK]
+    latest = max(known, default=None)
+    match when:
+        case When.ASK:
+            return None
+        case When.PLUG_IN:
+            is_new = plugged_in is not None and (latest is None or latest < plugged_in)
+            return now if is_new else None
+        case When.DAILY:
+            return now if latest is None else max(now, _next_day(latest, now), latest + _LEAST_APART)
+
+
+def _next_day(moment: datetime, now: datetime) -> datetime:
+    """The next midnight in local time."""
+    day = moment.astimezone(now.tzinfo).date() + timedelta(days=1)
+    return datetime(day.year, day.month, day.day, tzinfo=now.tzinfo)
+
+
+class _Kept(msgspec.Struct):
+    """Times as in ISO 8601, with their offset from UTC, by the keys of backup sets."""
+
+    asked: dict[str, str] = {}
+    reminded: dict[str, str] = {}
+
+
+class PromptHistory:
+    """Read on every use, because another program may have written it."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._unkept = _Kept()
+
+    def asked_at(self, key: str) -> datetime | None:
+        """When the backup of a set was last begun, declined or over."""
+        return _time(self._kept().asked.get(key, ""))
+
+    def note_asked(self, key: str, at: datetime) -> None:
+        self._add(_Kept(asked={key: at.isoformat()}))
+
+    def reminded_at(self, key: str) -> datetime | None:
+        """When the user was last reminded of a set."""
+        return _time(self._kept().reminded.get(key, ""))
+
+    def note_reminded(self, key: str, at: datetime) -> None:
+        self._add(_Kept(reminded={key: at.isoformat()}))
+
+    def _kept(self) -> _Kept:
+        try:
+            kept = msgspec.json.decode(self._file.read_bytes(), type=_Kept)
+        except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            kept = _Kept()
+        return _both(kept, self._unkept)
+
+    def _add(self, new: _Kept) -> None:
+        """To the current contents of the file, so that nothing is lost of what another program adds."""
+        try:
+            private_files.make_folder(self._file.parent)
+            with alone_in(self._file.parent, PATIENCE_S):
+                private_files.replace(self._file, msgspec.json.encode(_both(self._kept(), new)))
+        except OSError:
+            self._unkept = _both(self._unkept, new)
+        else:
+            self._unkept = _Kept()
+
+
+def _both(old: _Kept, new: _Kept) -> _Kept:
+    return _Kept(old.asked | new.asked, old.reminded | new.reminded)
+
+
+def _time(text: str) -> datetime | None:
+    """None for an invalid time, or one without an offset."""
+    try:
+        time = datetime.fromisoformat(text)
+    except ValueError:
+        return None
+    return time if time.tzinfo else None
+
 
 _MOST_LOOKED_AT = 100
 _Mark = tuple[int, int, int] | None  # none for a file that is not there
@@ -69,15 +235,11 @@ class Memory:
             if not self._paths.settings_file.exists():
                 self.save(Settings())
 
-    def claim_runs(self) -> None:
-        """Runs recorded by earlier versions without a set are assigned to the only set with that destination.
-
-        If several sets had it, the run's set is unknown, and it is assigned to none.
-        """
-        with closing(RunHistory(self._paths.history_file)) as history:
-            for one in self.load().sets:
-                if one.destination:
-                    history.claim(self.places.names(one.destination), "" if self._is_shared(one) else one.key)
+    @contextmanager
+    def at_one_moment(self) -> Iterator[None]:
+        """Whatever is asked of history and places meanwhile is looked up once: the answers fit together."""
+        with self.places.at_one_moment(), self._history.at_one_moment():
+            yield
 
     def place_of(self, one: BackupSet) -> LocatedFolder:
         """Where the place of a set is now."""
@@ -89,31 +251,31 @@ class Memory:
 
     def last_backup(self, one: BackupSet) -> BackupFinished | None:
         """The newest backup of a set that was complete, whether or not it found anything to copy."""
-        return next((word for word in self.backups(one) if word.outcome in COMPLETE), None)
+        return next((result for result in self.backups(one) if result.outcome in COMPLETE), None)
 
     def backups(self, one: BackupSet) -> tuple[BackupFinished, ...]:
         """The results of a set's runs, newest first, without those of other sets with the same destination."""
         if not one.destination:
             return ()
-        names, is_alone = tuple(self.places.names(one.destination)), not self._is_shared(one)
+        names = tuple(self.places.names(one.destination))
 
         def read(history: RunHistory) -> tuple[BackupFinished, ...]:
-            return tuple(history.backups_of(_MOST_LOOKED_AT, one.key, names, is_alone=is_alone))
+            return tuple(history.backups_of(_MOST_LOOKED_AT, one.key, names))
 
-        return self._history.of(("backups", one.key, is_alone, *names), read)
+        return self._history.of(("backups", one.key, *names), read)
 
     def free_space(self, one: BackupSet, drive: str = "") -> tuple[FreeSpace, ...]:
         """What backups left on the drive of a set, newest first: also those of other sets that go there.
 
         `drive` is the key of the one that is there now; empty: the one that the set was backed up to last.
         """
-        own = [word for word in self.backups(one) if word.room and (not drive or word.drive in (drive, ""))]
+        own = [result for result in self.backups(one) if result.room and (not drive or result.drive in (drive, ""))]
         if not own:
             return ()
         seen_on = own[0].drive
-        others = [word for other in self.load().sets if other.key != one.key for word in self.backups(other)]
-        words = [word for word in (*own, *(others if seen_on else ())) if word.drive == seen_on]
-        return tuple(sorted(filter(None, map(_free_space, words)), key=lambda found: found.at, reverse=True))
+        others = [result for other in self.load().sets if other.key != one.key for result in self.backups(other)]
+        results = [result for result in (*own, *(others if seen_on else ())) if result.drive == seen_on]
+        return tuple(sorted(filter(None, map(_free_space, results)), key=lambda found: found.at, reverse=True))
 
     def checks(self, one: BackupSet) -> tuple[CheckFinished, ...]:
         """The results of verifications of a set's backup, newest first: of all its contents, including other sets."""
@@ -121,18 +283,13 @@ class Memory:
             return ()
         names = tuple(self.places.names(one.destination))
         own = ("", *self.places.backups(one.destination, one.key))
-        words = self._history.of(("checks", *names), lambda history: tuple(history.checks(_MOST_LOOKED_AT, names)))
-        return tuple(word for word in words if word.backup in own)
+        results = self._history.of(("checks", *names), lambda history: tuple(history.checks(_MOST_LOOKED_AT, names)))
+        return tuple(result for result in results if result.backup in own)
 
     def runs(self, destination: str) -> tuple[Event, ...]:
         """The results of all work at a destination, newest first; at all destinations if it is empty."""
         names = tuple(self.places.names(destination))
         return self._history.of(names, lambda history: tuple(history.words(_MOST_LOOKED_AT, *names)))
-
-    def _is_shared(self, one: BackupSet) -> bool:
-        """Whether another set goes to the same folder, or to one that is called so."""
-        others = [other.destination for other in self.load().sets if other.key != one.key and other.destination]
-        return bool(others) and not set(others).isdisjoint(self.places.names(one.destination))
 
     @contextmanager
     def _alone(self) -> Iterator[None]:
@@ -145,12 +302,12 @@ class Memory:
             raise UsageError(Why.SETTINGS_UNWRITABLE, path=str(file), detail=os.strerror(error.errno or 0)) from None
 
 
-def _free_space(word: BackupFinished) -> FreeSpace | None:
+def _free_space(result: BackupFinished) -> FreeSpace | None:
     """None where it was not noted."""
-    if word.room is None or not word.started_at:
+    if result.room is None or not result.started_at:
         return None
-    at = datetime.fromisoformat(word.started_at).astimezone()
-    return FreeSpace(at=at, free_bytes=word.room.free_bytes, total_bytes=word.room.total_bytes)
+    at = datetime.fromisoformat(result.started_at).astimezone()
+    return FreeSpace(at=at, free_bytes=result.room.free_bytes, total_bytes=result.room.total_bytes)
 
 
 def _mark(file: Path) -> _Mark:

@@ -6,8 +6,9 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Final
 
-from shingleback.backup_sets.library import Memory
-from shingleback.backup_sets.schedule import next_due
+import msgspec
+
+from shingleback.backup_sets.library import Memory, next_due
 from shingleback.domain.errors import COMPLETE, Outcome, Why
 from shingleback.domain.local_time import nights
 from shingleback.store.settings import BackupSet, When
@@ -86,8 +87,7 @@ class SetActivity(StrEnum):
     PAUSED = "paused"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Attempt:
+class Attempt(msgspec.Struct, frozen=True, kw_only=True):
     """One finished backup.
 
     Attributes:
@@ -248,8 +248,7 @@ def is_to_be_brought(other: SetStatus, swap_days: int) -> bool:
     return swap_days > 0 and (other.last_good is None or other.days >= swap_days)
 
 
-@dataclass(frozen=True, slots=True)
-class Upcoming:
+class Upcoming(msgspec.Struct, frozen=True):
     """Attributes: `at`: when the next backup begins by itself; None: it is due now."""
 
     at: datetime | None

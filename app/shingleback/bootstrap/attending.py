@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from shingleback.gui.window.sections import Late
+from shingleback.gui.window.stopping import Stoppable, StoppedOnClose
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,47 +22,81 @@ if TYPE_CHECKING:
     from shingleback.gui.controllers.diagnosis import DiagnosisController
     from shingleback.gui.controllers.drives import DriveList
     from shingleback.gui.controllers.measurement import DriveMeasurement
+    from shingleback.gui.controllers.moving import BackupMoving
     from shingleback.gui.controllers.settings import Chosen
+    from shingleback.gui.controllers.unfinished import UnfinishedList
     from shingleback.gui.controllers.worker import Worker
+    from shingleback.gui.controllers.zones import DriveZones
     from shingleback.gui.diagnosis.page import DiagnosePage
     from shingleback.gui.drives.page import DrivesPage
     from shingleback.gui.home.editor import SetEditor
     from shingleback.gui.home.page import HomePage
     from shingleback.gui.window.pages import Pages
+    from shingleback.store.paths import Paths
+
+
+W = TypeVar("W", bound="LateWork")
+
+
+class LateWork(Stoppable, Protocol):
+    """Work of a page. It is made when it is first asked for, and goes on while its page is made again."""
+
+    def stop(self) -> None: ...
 
 
 def measurement_of(
     window: QWidget, make_worker: Callable[[], Worker], parent: QCoreApplication
 ) -> Late[DriveMeasurement]:
-    """Made when a drive is first to be measured; it goes on while its page is made again."""
     from shingleback.gui.measure.opening import MeasuringOnClose  # noqa: PLC0415 (see above)
 
     def make() -> DriveMeasurement:
         from shingleback.gui.controllers.measurement import DriveMeasurement  # noqa: PLC0415
 
-        made = DriveMeasurement(make_worker(), parent)
-        parent.aboutToQuit.connect(made.stop)
-        return made
+        return DriveMeasurement(make_worker(), parent)
 
-    late = Late(make)
-    MeasuringOnClose(window, late)
-    return late
+    return _stopped_at_the_end(make, MeasuringOnClose, window, parent)
 
 
 def cloning_of(window: QWidget, make_worker: Callable[[], Worker], parent: QCoreApplication) -> Late[DriveCloning]:
-    """Made when a drive is first to be copied; it goes on while its page is made again."""
     from shingleback.gui.clone.opening import CloningOnClose  # noqa: PLC0415 (see above)
 
     def make() -> DriveCloning:
         from shingleback.gui.controllers.cloning import DriveCloning  # noqa: PLC0415
 
-        made = DriveCloning(make_worker(), parent)
-        parent.aboutToQuit.connect(made.stop)
-        return made
+        return DriveCloning(make_worker(), parent)
 
+    return _stopped_at_the_end(make, CloningOnClose, window, parent)
+
+
+def moving_of(window: QWidget, make_worker: Callable[[], Worker], parent: QCoreApplication) -> Late[BackupMoving]:
+    from shingleback.gui.clone.opening import MovingOnClose  # noqa: PLC0415 (see above)
+
+    def make() -> BackupMoving:
+        from shingleback.gui.controllers.moving import BackupMoving  # noqa: PLC0415
+
+        return BackupMoving(make_worker(), parent)
+
+    return _stopped_at_the_end(make, MovingOnClose, window, parent)
+
+
+def _stopped_at_the_end(
+    make: Callable[[], W], on_close: type[StoppedOnClose], window: QWidget, parent: QCoreApplication
+) -> Late[W]:
     late = Late(make)
-    CloningOnClose(window, late)
+    late.whenever(lambda made: parent.aboutToQuit.connect(made.stop))
+    on_close(window, late)
     return late
+
+
+def unfinished_of(paths: Paths, parent: QCoreApplication) -> Late[UnfinishedList]:
+    """Made when somebody looks at what was begun to be copied or moved."""
+
+    def make() -> UnfinishedList:
+        from shingleback.gui.controllers.unfinished import UnfinishedList  # noqa: PLC0415 (see above)
+
+        return UnfinishedList(paths, parent)
+
+    return Late(make)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +110,8 @@ class Attending:
     memory: Memory
     measurement: Late[DriveMeasurement]
     cloning: Late[DriveCloning]
+    moving: Late[BackupMoving]
+    unfinished: Late[UnfinishedList]
     make_worker: Callable[[], Worker]
     care: DriveCare
     after: AfterBackup
@@ -94,19 +131,30 @@ class Attending:
         ReadingNotes(editor, self.drives)
 
     def _attend_drives(self, page: DrivesPage) -> None:
-        from shingleback.gui.clone.opening import Clones  # noqa: PLC0415
+        from shingleback.gui.clone.opening import BackupMoves, Clones  # noqa: PLC0415
         from shingleback.gui.controllers.safe_to_unplug import DriveOpener  # noqa: PLC0415
         from shingleback.gui.drives.care_wishes import CareWishes  # noqa: PLC0415
         from shingleback.gui.drives.page import DoingNow, Openings  # noqa: PLC0415
-        from shingleback.gui.measure.opening import Measurements  # noqa: PLC0415
+        from shingleback.gui.measure.opening import Measurements, ZoneMaps  # noqa: PLC0415
 
         opener = DriveOpener(self.make_worker(), self.parent)
         self.parent.aboutToQuit.connect(opener.stop)
         Openings(page, self.drives, opener)
         DoingNow(page, self.drives, self.run)
         Measurements(page, self.measurement)
-        Clones(page, self.drives, self.cloning)
+        ZoneMaps(page, self._zones_of(page))
+        BackupMoves(page, self.drives, Clones(page, self.drives, self.cloning, self.unfinished), self.moving)
         CareWishes(page, self.care, self.after, self.run, self.chosen)
+
+    def _zones_of(self, page: DrivesPage) -> Late[DriveZones]:
+        def make() -> DriveZones:
+            from shingleback.gui.controllers.zones import DriveZones  # noqa: PLC0415
+
+            made = DriveZones(self.make_worker(), page)
+            self.parent.aboutToQuit.connect(made.rest)
+            return made
+
+        return Late(make)
 
     def _attend_happened(self, page: DiagnosePage) -> None:
         from shingleback.bootstrap.reporting import report_maker  # noqa: PLC0415

@@ -1,44 +1,276 @@
-"""Builds what every command needs, and what a backup needs."""
+"""Builds a backup: its collaborators, and the two processes beside it.
+
+Each of the two holds something for the run, and gives it back when the run has ended. One holds logind's sleep lock:
+asking for it may block, and an inherited lock would outlive the run. The other sets the limits of the disk's queue and
+restores them, however the run ends; what it leaves behind when it is killed, the next command restores.
+"""
 
 import contextlib
 import functools
 import os
+import select
+import signal
 import socket
 import stat
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from shingleback.backup_sets.destinations import DestinationLocator
-from shingleback.bootstrap.sidecars import Emit, kept_awake, limited
-from shingleback.devices.mounts import BY_UUID, UDEV, filesystems
-from shingleback.devices.sysfs.facts import SYS, FactReader
-from shingleback.devices.sysfs.reader import properties_of, read_text
+from shingleback.devices.mounts import BY_UUID, filesystems, mount_above, number_of
+from shingleback.devices.queue_limits import LimitsJournal, QueueLimit, limits_for
+from shingleback.devices.sysfs.facts import SYS, FactReader, key_from_udev
+from shingleback.devices.sysfs.reader import UDEV, properties_of, read_text
 from shingleback.devices.sysfs.topology import device_named, drive_below
-from shingleback.devices.watch.snapshot import key_from_udev
 from shingleback.domain.child_limits import ENGINE, ChildLimits
 from shingleback.domain.errors import UsageError
+from shingleback.domain.monitoring import NotHeld
 from shingleback.engine.backup import Backup, BackupRequest
 from shingleback.engine.drive.messages import SLOT_BYTES, Slots
 from shingleback.engine.drive.server import DriveServer
 from shingleback.engine.drive.throttle import Disk, RealDisk
 from shingleback.engine.drive.transport import ProcessLink
 from shingleback.engine.repo.index import IndexStore
-from shingleback.engine.repo.seal import DriveMark, SealStore
+from shingleback.engine.repo.index_state import DriveMark, SealStore
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.copy_context import RunContext, no_read_ahead
 from shingleback.engine.source.feed import ReadAheadProcess
 from shingleback.monitor.run_monitor import watch_real
 from shingleback.monitor.sampler import Pulse
 from shingleback.protocol.control import CommandControl, Control
-from shingleback.protocol.results import BackupFinished
+from shingleback.protocol.events import Awake, Event, Note, State
+from shingleback.protocol.process import reap_sidecar, start_sidecar
+from shingleback.protocol.results import BackupFinished, CommandResult
 from shingleback.store import settings
 from shingleback.store.database import key_of, remove_unused
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
+
+if TYPE_CHECKING:
+    from shingleback.devices.helper_client import Limiting
+
+
+Emit = Callable[[Event], None]
+
+_ENDED: Final = b""
+
+
+@dataclass(frozen=True, slots=True)
+class RunSide:
+    """What a sidecar has of the run.
+
+    Attributes:
+        orders: of one byte each.
+        life: can be read when the run has ended, however that came.
+    """
+
+    orders: int
+    answers: int
+    life: int
+
+    def next_order(self) -> bytes:
+        """Empty when the run has ended. Waits for it."""
+        is_over = self.life in select.select([self.orders, self.life], [], [])[0]
+        return _ENDED if is_over else os.read(self.orders, 1)
+
+    def answer(self, answer: bytes) -> None:
+        with contextlib.suppress(BrokenPipeError):
+            os.write(self.answers, answer)
+
+
+class Sidecar:
+    """A process that gets orders and gives answers of one byte each."""
+
+    def __init__(self, work: Callable[[RunSide], None]) -> None:
+        """Forks: to be called before any thread is started."""
+        life = os.pidfd_open(os.getpid())
+        self._answers, answers = os.pipe()
+        orders, self._orders = os.pipe()
+        self._pid = start_sidecar(lambda: work(RunSide(orders, answers, life)))
+        for fd in (life, answers, orders):
+            os.close(fd)
+
+    def _order(self, order: bytes) -> None:
+        with contextlib.suppress(BrokenPipeError):  # it has ended
+            os.write(self._orders, order)
+
+    def _news(self) -> Iterator[bytes]:
+        """The answers since the last time; empty at last where the process has ended."""
+        answer = b"."
+        while answer and select.select([self._answers], [], [], 0)[0]:
+            answer = os.read(self._answers, 1)
+            yield answer
+
+    def _end(self) -> None:
+        os.close(self._answers)
+        os.close(self._orders)
+        reap_sidecar(self._pid)
+
+
+_SET: Final = b"s"
+_GIVE_BACK: Final = b"g"
+
+MakeLimiting = Callable[[], "Limiting"]
+
+
+def by_helper() -> "Limiting":
+    from shingleback.devices.helper_client import Limiting  # noqa: PLC0415 (D-Bus takes a tenth of a second)
+
+    return Limiting()
+
+
+def limits_below(destination: bytes) -> list[QueueLimit]:
+    """For the filesystem that a folder is on, or will be."""
+    mount = mount_above(Path(os.fsdecode(os.path.realpath(destination))))
+    number = number_of(mount) if mount else 0
+    return limits_for(number) if number else []
+
+
+def give_back_left_behind(
+    paths: Paths, make_limiting: MakeLimiting = by_helper, wait: Callable[[int], None] = reap_sidecar
+) -> None:
+    """The limits of runs that were killed. Forks where there are any: to be called before any thread is started.
+
+    `wait` waits for the process that gives them back.
+    """
+    journal = LimitsJournal(paths.limits_folder)
+    if left := journal.take_over():
+
+        def give_back() -> None:
+            limiting = make_limiting()
+            for entry, limits in left:
+                journal.settle(entry, limiting.give_back(limits))
+
+        wait(start_sidecar(give_back))
+
+
+@contextlib.contextmanager
+def limited(destination: bytes, paths: Paths, emit: Emit) -> Iterator[Emit]:
+    """For a backup to this folder. Forks: to be called before any thread is started."""
+    limits = limits_below(destination)
+    if not limits:
+        yield emit
+        return
+    keeper = LimitsKeeper(limits, LimitsJournal(paths.limits_folder))
+    try:
+        yield keeper.telling(emit)
+    finally:
+        keeper.end()
+
+
+class LimitsKeeper(Sidecar):
+    """The process that has the limits set, and gives them back."""
+
+    def __init__(
+        self, limits: list[QueueLimit], journal: LimitsJournal, make_limiting: MakeLimiting = by_helper
+    ) -> None:
+        super().__init__(lambda run: _keep_limits(limits, journal, make_limiting(), run))
+        self._is_known = False
+
+    def telling(self, emit: Emit) -> Emit:
+        """Before the next event comes a note that the limits are set, if they are."""
+
+        def tell(event: Event) -> None:
+            if not self._is_known and (answer := next(self._news(), None)) is not None:
+                self._is_known = True
+                if answer == _SET:
+                    emit(Note(code="limits-set"))
+            emit(event)
+
+        return tell
+
+    def end(self) -> None:
+        """The run has ended. A drive that keeps the helper waiting keeps nobody else."""
+        self._order(_GIVE_BACK)
+        self._end()
+
+
+def _keep_limits(limits: list[QueueLimit], journal: LimitsJournal, limiting: "Limiting", run: RunSide) -> None:
+    entry = journal.borrow(limits)
+    if limiting.set(limits):
+        run.answer(_SET)
+        run.next_order()
+    journal.settle(entry, limiting.give_back(limits))
+
+
+_HOLD: Final = b"h"
+_LET_GO: Final = b"l"
+_HELD: Final = b"h"
+_NOT_HELD: Final = {b"n": NotHeld.NO_LOGIND, b"r": NotHeld.REFUSED}
+_LETTER: Final = {why: letter for letter, why in _NOT_HELD.items()}
+
+Hold = Callable[[], int | NotHeld]
+
+
+def by_logind() -> int | NotHeld:
+    from shingleback.devices.logind import keep_awake  # noqa: PLC0415 (D-Bus takes a tenth of a second)
+
+    return keep_awake()
+
+
+@contextlib.contextmanager
+def kept_awake(emit: Emit) -> Iterator[Emit]:
+    """For work that takes long. Forks: to be called before any thread is started."""
+    keeper = AwakeKeeper()
+    try:
+        yield keeper.telling(emit)
+    finally:
+        keeper.end()
+
+
+class AwakeKeeper(Sidecar):
+    """Holds when the run has begun, lets go while it is paused. The rests that a drive is given are no pauses."""
+
+    def __init__(self, hold: Hold = by_logind) -> None:
+        super().__init__(lambda run: _keep_awake(hold, run))
+        self._is_wanted: bool | None = None
+        self._is_held = False
+
+    def telling(self, emit: Emit) -> Emit:
+        """Before the next event comes an event that says whether the computer stays awake, if that has changed."""
+
+        def tell(event: Event) -> None:
+            for answer in self._news():
+                if answer or self._is_held:  # a process that was killed holds nothing any more, and tells nobody
+                    self._is_held = answer == _HELD
+                    emit(Awake(held=self._is_held, why=_NOT_HELD.get(answer, "")))
+            emit(event)
+            if isinstance(event, State) and event.state in ("running", "paused"):
+                self._want(is_wanted=event.state == "running")
+            elif self._is_wanted is None and not isinstance(event, CommandResult):
+                self._want(is_wanted=True)
+
+        return tell
+
+    def end(self) -> None:
+        """Also of a process that waits for logind: what it has open, the kernel closes."""
+        os.kill(self._pid, signal.SIGKILL)
+        self._end()
+
+    def _want(self, *, is_wanted: bool) -> None:
+        if is_wanted != self._is_wanted:
+            self._is_wanted = is_wanted
+            self._order(_HOLD if is_wanted else _LET_GO)
+
+
+def _keep_awake(hold: Hold, run: RunSide) -> None:
+    """Until the run has ended, however that came."""
+    lock: int | NotHeld | None = None
+    while order := run.next_order():
+        if isinstance(lock, int):
+            os.close(lock)
+        lock = hold() if order == _HOLD else None
+        run.answer(_letter(lock))
+
+
+def _letter(lock: int | NotHeld | None) -> bytes:
+    if lock is None:
+        return _LET_GO
+    return _LETTER[lock] if isinstance(lock, NotHeld) else _HELD
+
 
 _SECTOR_BYTES: Final = 512  # the unit of the kernel, whatever the drive's own is
 
@@ -110,7 +342,7 @@ def run_backup(
         setting = setting or DriveSetting()
         pulse = setting.pulse
         if pulse is None:
-            watch = stack.enter_context(contextlib.closing(watch_real(paths, emit)))
+            watch = stack.enter_context(contextlib.closing(watch_real(paths, emit, is_recorded=not request.is_dry_run)))
             emit, pulse = watch.tell, watch.pulse
         ChildLimits(open_files=ENGINE.open_files).put_on()
         slots = Slots(slot_bytes=setting.slot_bytes)

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.backup_sets.destinations import DestinationLocator
-from shingleback.bootstrap.backup import now
-from shingleback.bootstrap.sidecars import Emit
+from shingleback.bootstrap.backup import Emit, now
 from shingleback.care.job import CareJob, CareOrder, CareParts
 from shingleback.care.survey import YEAR_S, CareSurvey, DrivePast
 from shingleback.care.target import CareTarget
@@ -18,17 +17,18 @@ from shingleback.devices.kernel import Kernel
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.udisks import reach
 from shingleback.domain.errors import COMPLETE, Outcome
+from shingleback.domain.text import display_path
 from shingleback.engine.files import linux
-from shingleback.engine.repo.index import IndexStore, load_head
+from shingleback.engine.repo.index import IndexStore
+from shingleback.engine.repo.index_state import load_head
 from shingleback.engine.source import retention
 from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.run_monitor import RealDrives, drive_table_of
 from shingleback.protocol.care import CareFinished, CareMoment
 from shingleback.protocol.control import Control
-from shingleback.protocol.events import display_path
 from shingleback.protocol.process import Job, be_idle
 from shingleback.protocol.results import BackupFinished, CheckFinished
-from shingleback.store.care_history import CareHistory
+from shingleback.store.drive_records import CareHistory
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
 
@@ -68,19 +68,19 @@ def past_of(target: CareTarget, paths: Paths) -> DrivePast:
             looks = store.looks(_LOOK_STEP_S)
         if looks:
             filled_bytes, filled_s = looks[-1].fill_bytes, looks[-1].at
-    words = _words(target, paths)
-    versions, thinned = _versions(words, paths)
+    results = _results(target, paths)
+    versions, thinned = _versions(results, paths)
     return DrivePast(
-        pulled_s=_pulled_s(words),
+        pulled_s=_pulled_s(results),
         filled_bytes=filled_bytes,
         filled_s=filled_s,
         versions=versions,
         thinned=thinned,
-        runs=tuple(_moment(word) for word in words if _began_s(word) > time.time() - YEAR_S),
+        runs=tuple(_moment(result) for result in results if _began_s(result) > time.time() - YEAR_S),
     )
 
 
-def _words(target: CareTarget, paths: Paths) -> list[BackupFinished | CheckFinished]:
+def _results(target: CareTarget, paths: Paths) -> list[BackupFinished | CheckFinished]:
     """Of the backups on a filesystem, whatever they are called and wherever they are mounted; the newest first."""
     if not Path(paths.history_file).exists():
         return []
@@ -89,15 +89,17 @@ def _words(target: CareTarget, paths: Paths) -> list[BackupFinished | CheckFinis
     with contextlib.closing(RunHistory(paths.history_file)) as history:
         own = [place for place in history.places() if place.spot is not None and place.spot.filesystem == target.key]
         names |= {place.name for place in own}
-        words = history.words(_LOOKED_BACK, *names) if names else []
+        results = history.words(_LOOKED_BACK, *names) if names else []
     backups = {place.backup for place in own}
-    found = [word for word in words if isinstance(word, BackupFinished | CheckFinished) and word.command in _TOLD]
-    return [word for word in found if not backups or not word.backup or word.backup in backups]
+    found = [
+        result for result in results if isinstance(result, BackupFinished | CheckFinished) and result.command in _TOLD
+    ]
+    return [result for result in found if not backups or not result.backup or result.backup in backups]
 
 
-def _versions(words: Sequence[BackupFinished | CheckFinished], paths: Paths) -> tuple[int, int]:
+def _versions(results: Sequence[BackupFinished | CheckFinished], paths: Paths) -> tuple[int, int]:
     """How many there are, and how many the rule removes: from the index on this computer, without asking the drive."""
-    backup = next((word.backup for word in words if isinstance(word, BackupFinished) and word.backup), "")
+    backup = next((result.backup for result in results if isinstance(result, BackupFinished) and result.backup), "")
     if not backup:
         return 0, 0
     try:
@@ -108,19 +110,19 @@ def _versions(words: Sequence[BackupFinished | CheckFinished], paths: Paths) -> 
     return len(versions), len(retention.due(versions, now()))
 
 
-def _pulled_s(words: Sequence[BackupFinished | CheckFinished]) -> float:
+def _pulled_s(results: Sequence[BackupFinished | CheckFinished]) -> float:
     """When a backup on this filesystem last lost its drive and none has been complete since."""
-    newest = next((word for word in words if isinstance(word, BackupFinished)), None)
+    newest = next((result for result in results if isinstance(result, BackupFinished)), None)
     is_lost = newest is not None and newest.outcome == Outcome.DRIVE_GONE
     return _began_s(newest) + newest.elapsed_s if newest and is_lost else 0.0
 
 
-def _moment(word: BackupFinished | CheckFinished) -> CareMoment:
-    good = COMPLETE if isinstance(word, BackupFinished) else (Outcome.DONE,)
-    return CareMoment(kind=word.command, at=_began_s(word), is_good=word.outcome in good)
+def _moment(result: BackupFinished | CheckFinished) -> CareMoment:
+    good = COMPLETE if isinstance(result, BackupFinished) else (Outcome.DONE,)
+    return CareMoment(kind=result.command, at=_began_s(result), is_good=result.outcome in good)
 
 
-def _began_s(word: BackupFinished | CheckFinished) -> float:
+def _began_s(result: BackupFinished | CheckFinished) -> float:
     with contextlib.suppress(ValueError):
-        return datetime.fromisoformat(word.started_at).timestamp()
+        return datetime.fromisoformat(result.started_at).timestamp()
     return 0.0

@@ -6,6 +6,7 @@ import stat
 from dataclasses import dataclass
 from typing import Final
 
+from shingleback.bootstrap.backup import now
 from shingleback.bootstrap.planning import checked
 from shingleback.cloning.examine import SourceFacts, examine
 from shingleback.cloning.media import OpenMedium
@@ -14,12 +15,21 @@ from shingleback.devices.dbus import ask_in_thread
 from shingleback.devices.open_source import open_source
 from shingleback.devices.udisks import UDisks
 from shingleback.devices.watch.service import WatchSnapshot
-from shingleback.domain.cloning import ClonePlan, source_obstacle, source_volumes, target_obstacle
+from shingleback.domain.cloning import (
+    ClonePlan,
+    source_key,
+    source_obstacle,
+    source_volumes,
+    target_key,
+    target_obstacle,
+)
 from shingleback.domain.drive import Drive, Identity, identity_of
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.formatting.plan import identity_text, short_name
+from shingleback.domain.text import display_path
 from shingleback.messages import cloning as words
 from shingleback.protocol.cloning import ClonePlanItem
+from shingleback.store.unfinished import CLONE, UnfinishedCopy
 
 _USUAL_SECTOR_BYTES: Final = 512
 
@@ -46,6 +56,18 @@ class CloneRequest:
     sets_follow: bool = False
     pace: str = ""
 
+    @property
+    def options(self) -> tuple[str, ...]:
+        """Of the command line, by which it goes on as it was begun."""
+        chosen = {
+            "--no-compare": not self.compares,
+            "--no-grow": not self.wants_growth,
+            "--new-uuid": self.wants_new_uuid,
+            "--everything": self.copies_all,
+            "--sets-follow": self.sets_follow,
+        }
+        return tuple(option for option, is_wanted in chosen.items() if is_wanted)
+
 
 @dataclass(frozen=True, slots=True)
 class PlannedClone:
@@ -59,23 +81,23 @@ class PlannedClone:
 
 
 async def planned_clone(
-    wish: CloneRequest, udisks: UDisks, seen: WatchSnapshot, protected: frozenset[str]
+    request: CloneRequest, udisks: UDisks, seen: WatchSnapshot, protected: frozenset[str]
 ) -> PlannedClone:
     """The caller closes its source. Raises UsageError and SafetyRefusal, OSError, and the errors of `devices.dbus`."""
-    source, drive = _source(wish, seen)
-    target = _target(wish, seen, drive, protected)
+    source, drive = _source(request, seen)
+    target = _target(request, seen, drive, protected)
     fd = await open_source(udisks, source.node, seen.objects) if source.is_drive else _opened_image(source.node)
     medium = OpenMedium(fd)
     try:
-        facts = await ask_in_thread(lambda: examine(medium, copies_all=wish.copies_all))
+        facts = await ask_in_thread(lambda: examine(medium, copies_all=request.copies_all))
         plan = plan_clone(
             source,
             medium,
             facts,
             target,
-            compares=wish.compares,
-            wants_new_uuid=wish.wants_new_uuid,
-            wants_growth=wish.wants_growth,
+            compares=request.compares,
+            wants_new_uuid=request.wants_new_uuid,
+            wants_growth=request.wants_growth,
         )
     except BaseException:
         medium.close()
@@ -83,8 +105,8 @@ async def planned_clone(
     return PlannedClone(plan, medium, facts, target.sector_bytes, drive)
 
 
-def _source(wish: CloneRequest, seen: WatchSnapshot) -> tuple[CloneSource, Drive | None]:
-    node = os.path.realpath(wish.source)
+def _source(request: CloneRequest, seen: WatchSnapshot) -> tuple[CloneSource, Drive | None]:
+    node = os.path.realpath(request.source)
     for drive in seen.drives:
         volumes = source_volumes(drive, node)
         if node != drive.device and not volumes:
@@ -93,25 +115,25 @@ def _source(wish: CloneRequest, seen: WatchSnapshot) -> tuple[CloneSource, Drive
         if obstacle := source_obstacle(drive, node, others):
             raise obstacle
         is_whole = node == drive.device
-        marks = [f"{volume.partition_uuid} {volume.uuid} {volume.size_bytes}" for volume in volumes]
-        key = "\n".join((drive.key, *marks))
+        key = source_key(drive, node)
         return CloneSource(node=node, name=drive.name, key=key, is_drive=True, is_whole=is_whole), drive
     if not _is_file(node):
-        raise UsageError(Why.NO_SUCH_DRIVE, device=wish.source)
-    return CloneSource(node=node, name=os.path.basename(node), key=node, is_drive=False, is_whole=False), None
+        raise UsageError(Why.NO_SUCH_DRIVE, device=request.source)
+    shown = display_path(os.fsencode(node))
+    return CloneSource(node=node, name=os.path.basename(shown), key=shown, is_drive=False, is_whole=False), None
 
 
-def _target(wish: CloneRequest, seen: WatchSnapshot, source: Drive | None, protected: frozenset[str]) -> CloneTarget:
-    path = os.path.realpath(wish.target)
+def _target(request: CloneRequest, seen: WatchSnapshot, source: Drive | None, protected: frozenset[str]) -> CloneTarget:
+    path = os.path.realpath(request.target)
     if not _is_device(path):
         return _image(path)
     for meant in seen.drives:
         if meant.device == path and (obstacle := target_obstacle(source, meant)):
             raise obstacle
-    drive = checked(path, wish.identity, seen.drives, protected)
+    drive = checked(path, request.identity, seen.drives, protected)
     return CloneTarget(
         node=drive.device,
-        key=f"{drive.key} {drive.size_bytes}",
+        key=target_key(drive),
         name=drive.name,
         short_name=short_name(drive, seen.drives),
         identity=identity_of(drive),
@@ -126,7 +148,8 @@ def _image(path: str) -> CloneTarget:
     folder = os.path.dirname(path)
     if not os.path.isdir(folder):
         raise UsageError(Why.NO_SUCH_FOLDER, path=folder)
-    return CloneTarget(node=path, key=path, name=os.path.basename(path), sector_bytes=_USUAL_SECTOR_BYTES)
+    shown = display_path(os.fsencode(path))
+    return CloneTarget(node=path, key=shown, name=os.path.basename(shown), sector_bytes=_USUAL_SECTOR_BYTES)
 
 
 def plan_item(plan: ClonePlan) -> ClonePlanItem:
@@ -150,6 +173,28 @@ def plan_item(plan: ClonePlan) -> ClonePlanItem:
         texts=tuple(words.will(step, figures) for step in plan.steps),
         remarks=tuple(words.remark(remark, figures) for remark in plan.remarks),
         remark_codes=tuple(remark.value for remark in plan.remarks),
+    )
+
+
+def listed(
+    request: CloneRequest, plan: ClonePlan, done_bytes: int, total_bytes: int, unread_bytes: int = 0
+) -> UnfinishedCopy:
+    """For the list of what is unfinished."""
+    when = now().isoformat(timespec="seconds")
+    return UnfinishedCopy(
+        command=CLONE,
+        source=display_path(os.fsencode(plan.source)),
+        target=display_path(os.fsencode(plan.target)),
+        source_name=plan.source_name,
+        target_name=plan.target_name,
+        source_key=plan.source_key,
+        target_key=plan.target_key,
+        begun_at=when,
+        changed_at=when,
+        options=request.options,
+        done_bytes=done_bytes,
+        total_bytes=total_bytes,
+        unread_bytes=unread_bytes,
     )
 
 

@@ -16,16 +16,14 @@ from typing import Final
 import msgspec
 
 from shingleback.backup_sets.following import follow, moved_drive
-from shingleback.bootstrap.backup import now
-from shingleback.bootstrap.clone_planning import CloneRequest, PlannedClone, plan_item, planned_clone
+from shingleback.bootstrap.backup import Emit, now
+from shingleback.bootstrap.clone_planning import CloneRequest, PlannedClone, listed, plan_item, planned_clone
 from shingleback.bootstrap.planning import ReadFacts, look, protected_marks
-from shingleback.bootstrap.sidecars import Emit
-from shingleback.cloning.content import CloneContent
+from shingleback.cloning.content import CloneContent, CopyMap, CopyState
 from shingleback.cloning.copy import CloneComparison, CloneCopy
 from shingleback.cloning.damaged import TELLING, files_in
-from shingleback.cloning.flow import Attendant
-from shingleback.cloning.growing import fresh_volume, grow
-from shingleback.cloning.mapfile import CopyState
+from shingleback.cloning.flow import Attendant, pace_and_rest
+from shingleback.cloning.growing import ENCRYPTED, fresh_volume, grow
 from shingleback.cloning.media import DeviceTarget, ImageTarget
 from shingleback.cloning.planning import content_of
 from shingleback.cloning.state import (
@@ -34,7 +32,6 @@ from shingleback.cloning.state import (
     carries_stamp,
     earlier_clone,
     head_digest,
-    kept_folder,
     new_clone,
 )
 from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thread
@@ -59,60 +56,57 @@ from shingleback.domain.errors import (
 )
 from shingleback.domain.formatting.types import Table
 from shingleback.domain.superblocks.allocation import ByteArea
-from shingleback.engine.drive.throttle import Disk, PacedDisk, RealDisk, parse_pace
+from shingleback.engine.drive.throttle import Disk, PacedDisk, RealDisk
 from shingleback.engine.files import linux
 from shingleback.engine.report import Reporter
-from shingleback.engine.source.rests import Resting
 from shingleback.monitor.run_monitor import watch_real
 from shingleback.protocol.attended import run_attended
 from shingleback.protocol.cloning import BadAreaItem, CloneFinished
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Note, item_of
 from shingleback.protocol.process import Job
-from shingleback.store.locks import Turn
 from shingleback.store.paths import Paths
+from shingleback.store.unfinished import CLONE, UnfinishedCopies, clone_turn, kept_folder, name_of
 
-_LUKS: Final = "crypto_LUKS"
 _LOOK_BYTES: Final = 1 << 20
 _USUAL_SECTOR_BYTES: Final = 512
-_USUAL_PACE: Final = "balanced"
 _MOST_AREAS: Final = 10_000
 _SERVICE_FAILED: Final = (NotThere, Unanswered, BusError, msgspec.ValidationError)
 
 
-def clone_plan_job(wish: CloneRequest, paths: Paths, facts: ReadFacts | None = None) -> Job:
-    """Nothing is done to any drive; the last word has the plan."""
+def clone_plan_job(request: CloneRequest, paths: Paths, facts: ReadFacts | None = None) -> Job:
+    """Nothing is done to any drive; the result has the plan."""
 
     def run(emit: Emit, control: Control) -> CloneFinished:
-        return _CloneRun(wish, paths, facts or FactReader().read, emit, control).plan_only()
+        return _CloneRun(request, paths, facts or FactReader().read, emit, control).plan_only()
 
     return run
 
 
 def clone_job(
-    wish: CloneRequest, paths: Paths, facts: ReadFacts | None = None, make_disk: Callable[[], Disk] = RealDisk
+    request: CloneRequest, paths: Paths, facts: ReadFacts | None = None, make_disk: Callable[[], Disk] = RealDisk
 ) -> Job:
-    """Plans once more, and carries that out. The wish has to name the identity of a drive that was confirmed."""
+    """Plans once more, and carries that out. The request has to name the identity of a drive that was confirmed."""
 
     def run(emit: Emit, control: Control) -> CloneFinished:
-        return _CloneRun(wish, paths, facts or FactReader().read, emit, control, make_disk).carry_out()
+        return _CloneRun(request, paths, facts or FactReader().read, emit, control, make_disk).carry_out()
 
     return run
 
 
 class _CloneRun:
-    """One run of `clone`, from the look at the drives to the final word."""
+    """One run of `clone`, from the look at the drives to the result."""
 
     def __init__(
         self,
-        wish: CloneRequest,
+        request: CloneRequest,
         paths: Paths,
         facts: ReadFacts,
         emit: Emit,
         control: Control,
         make_disk: Callable[[], Disk] = RealDisk,
     ) -> None:
-        self._wish = wish
+        self._request = request
         self._paths = paths
         self._facts = facts
         self._emit = emit
@@ -121,10 +115,11 @@ class _CloneRun:
         self._word = CloneFinished(
             outcome=Outcome.DONE,
             exit_code=Outcome.DONE.exit_code,
-            destination=wish.target,
+            destination=request.target,
             started_at=now().isoformat(timespec="seconds"),
         )
         self._begin_s = time.monotonic()
+        self._unfinished = UnfinishedCopies(paths.unfinished_folder)
 
     def plan_only(self) -> CloneFinished:
         def work() -> None:
@@ -163,9 +158,9 @@ class _CloneRun:
     async def _plan(self) -> PlannedClone:
         async with reach() as udisks:
             seen = await look(udisks, self._facts)
-            planned = await planned_clone(self._wish, udisks, seen, protected_marks(self._paths))
+            planned = await planned_clone(self._request, udisks, seen, protected_marks(self._paths))
         self._note(plan=plan_item(planned.plan))
-        if self._wish.shown not in ("", planned.plan.fingerprint):
+        if self._request.shown not in ("", planned.plan.fingerprint):
             planned.source.close()
             raise SafetyRefusal(Why.PLAN_CHANGED, drive=planned.plan.target_name)
         return planned
@@ -175,15 +170,12 @@ class _CloneRun:
         about = _about(planned, memoryview(mmap.mmap(-1, _LOOK_BYTES)))
         kept = earlier_clone(kept_folder(self._paths.clones_folder, about.source, about.target), about)
         if kept is not None:
-            areas = planned.facts.areas
-            entries = [entry for area in areas for entry in kept.map.within(area.start, area.length)]
-            done_bytes = sum(entry.length for entry in entries if entry.state is CopyState.DONE)
-            self._note(kept_bytes=done_bytes, map_file=str(kept.map_file))
+            self._note(kept_bytes=_bytes_in(planned, kept, CopyState.DONE), map_file=str(kept.map_file))
 
     # the copy -------------------------------------------------------------------------------------------------
 
     def _carry_out(self) -> None:
-        turn = Turn(self._paths.clones_folder.with_suffix(".lock"))
+        turn = clone_turn(self._paths)
         if not turn.take():
             raise UsageError(Why.CLONE_RUNNING)
         try:
@@ -198,14 +190,18 @@ class _CloneRun:
             disk = PacedDisk(self._make_disk(), is_hurried=lambda: self._control.is_canceled)
             memory = memoryview(mmap.mmap(-1, _LOOK_BYTES))
             target, kept = self._opened(planned, disk, memory)
+            self._unfinished.keep(
+                listed(self._request, planned.plan, _bytes_in(planned, kept, CopyState.DONE), planned.plan.copied_bytes)
+            )
             with contextlib.closing(target):
                 self._copy(planned, target, kept, disk)
         if planned.plan.target_identity is not None and planned.plan.filesystem:
             asyncio.run(self._afterward(planned))
-        if self._wish.sets_follow and not self._word.bad_bytes:
+        if self._request.sets_follow and not self._word.bad_bytes:
             asyncio.run(self._let_sets_follow(planned))
         if not self._word.bad_bytes:  # otherwise another program may try what is left
             kept.forget()
+            self._unfinished.forget(name_of(CLONE, planned.plan.source_key, planned.plan.target_key))
             self._note(map_file="")
 
     def _opened(self, planned: PlannedClone, disk: Disk, memory: memoryview) -> tuple[DeviceTarget, KeptClone]:
@@ -259,31 +255,17 @@ class _CloneRun:
             reporter = Reporter(watch.tell, time.monotonic, watch.pulse)
             watch.pulse.begin(os.fstat(target.fd).st_rdev)
             attendant = Attendant(self._control, reporter)
-            resting = Resting(attendant, reporter, time.monotonic, time.sleep)
-
-            def set_pace(text: str) -> None:
-                pace = parse_pace(text)
-                reporter.pace, resting.policy.manners = pace.text, pace.manners
-                disk.set_pace(pace.bytes_per_s, pace.burst_s)
-
-            def rest() -> None:
-                if resting.is_due:
-                    resting.take()
-
-            attendant.on_pace, attendant.between = set_pace, rest
-            set_pace(self._wish.pace or _USUAL_PACE)
+            attendant.between = pace_and_rest(
+                attendant, self._request.pace, lambda pace: disk.set_pace(pace.bytes_per_s, pace.burst_s)
+            )
             content = self._content(planned, kept)
-            pieces = content.pieces(planned.facts.areas)
-            content.mark_unused(pieces, kept.map)
             copy = CloneCopy(
                 content,
-                planned.source,
                 target,
-                pieces,
+                planned.facts.areas,
                 kept.map,
-                lambda known: _keeping(partial(kept.save, known)),
+                lambda known: self._save(planned.plan, kept, known, reporter),
                 attendant,
-                reporter,
             )
             try:
                 copy.run(kept.stamp)
@@ -293,6 +275,13 @@ class _CloneRun:
                     self._judge(copy.compare())
             finally:
                 self._note_copied(kept, reporter)
+
+    def _save(self, plan: ClonePlan, kept: KeptClone, known: CopyMap, reporter: Reporter) -> None:
+        _keeping(partial(kept.save, known))
+        bad_bytes = known.bytes_in(CopyState.BAD)
+        self._unfinished.keep(
+            listed(self._request, plan, reporter.durable_bytes - bad_bytes, reporter.total_bytes, bad_bytes)
+        )
 
     def _note_copied(self, kept: KeptClone, reporter: Reporter) -> None:
         bad = kept.map.having(CopyState.BAD)
@@ -330,8 +319,8 @@ class _CloneRun:
         """The clone is complete; what does not succeed here is said, and can be done later."""
         plan = planned.plan
         async with reach() as udisks:
-            device = await fresh_volume(udisks, plan.target, plan.filesystem)
-            if plan.filesystem == _LUKS:
+            device = await fresh_volume(udisks, plan.target, plan.filesystem, planned.facts.last.number)
+            if plan.filesystem == ENCRYPTED:
                 self._emit(Note(code="clone-unlock-to-grow"))
                 return
             if device is None:
@@ -369,8 +358,9 @@ class _CloneRun:
         self._note(followed=tuple(one.key for one in sets))
 
     async def _name_damaged(self, planned: PlannedClone) -> None:
-        start = planned.facts.volumes[0].start
-        bad = [ByteArea(area.start - start, area.length) for area in self._word.bad_areas]
+        last = planned.facts.last
+        within = (area for area in self._word.bad_areas if last.start <= area.start < last.start + last.length)
+        bad = [ByteArea(area.start - last.start, area.length) for area in within]
         if bad and planned.plan.filesystem in TELLING:
             point = os.fsencode(self._word.mount_point)
             found = await ask_in_thread(lambda: list(files_in(point, bad)))
@@ -385,7 +375,7 @@ class _CloneRun:
 
 
 def _check_shape(planned: PlannedClone, target: DeviceTarget) -> None:
-    """The device itself has the last word on how large it and its sectors are. Raises SafetyRefusal."""
+    """The device itself says how large it and its sectors are. Raises SafetyRefusal."""
     if (target.size_bytes, target.sector_bytes) != (planned.plan.target_bytes, planned.sector_bytes):
         target.close()
         raise SafetyRefusal(Why.PLAN_CHANGED, drive=planned.plan.target_name)
@@ -403,6 +393,12 @@ def _about(planned: PlannedClone, memory: memoryview) -> CloneAbout:
         uses_map=plan.uses_map,
         is_renamed=plan.is_renamed,
     )
+
+
+def _bytes_in(planned: PlannedClone, kept: KeptClone, state: CopyState) -> int:
+    """Of what is to be copied."""
+    entries = (entry for area in planned.facts.areas for entry in kept.map.within(area.start, area.length))
+    return sum(entry.length for entry in entries if entry.state is state)
 
 
 def _opened_target_image(plan: ClonePlan, disk: Disk, *, is_new: bool) -> ImageTarget:

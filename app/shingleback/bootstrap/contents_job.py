@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec.structs
 
-from shingleback.bootstrap.sidecars import Emit
+from shingleback.bootstrap.backup import Emit
 from shingleback.devices.dbus import BusError, NotThere, Unanswered
 from shingleback.devices.kernel import Kernel
 from shingleback.devices.mount import BriefMount
@@ -29,14 +29,16 @@ from shingleback.domain.errors import (
     UsageError,
     Why,
 )
+from shingleback.domain.text import display_path
 from shingleback.engine.files import linux
 from shingleback.engine.folder_sizes import ContentsLook
 from shingleback.protocol.attended import run_attended
 from shingleback.protocol.control import Control, Unattended
-from shingleback.protocol.events import Finished, Note, display_path
+from shingleback.protocol.events import Note
 from shingleback.protocol.process import Job, run_apart
 from shingleback.protocol.result_items import ContentsItem
 from shingleback.protocol.results import (
+    CommandResult,
     ContentsFinished,
 )
 
@@ -87,14 +89,14 @@ def _looked_at(volume: Volume, emit: Emit, control: Control, bus_address: str | 
     if volume.use is not Use.FILES:
         return known
     brief = BriefMount(volume.number, lambda: reach(bus_address))
-    word: Finished | None = None
-    with contextlib.suppress(DriveGone):  # its process has ended without a word
-        word = run_apart(_look_job(brief, known, look_s), emit, _LimitedControl(control, _VOLUME_S))
-    if word is None:
+    result: CommandResult | None = None
+    with contextlib.suppress(DriveGone):  # its process has ended without a result
+        result = run_apart(_look_job(brief, known, look_s), emit, _LimitedControl(control, _VOLUME_S))
+    if result is None:
         run_apart(_closing_job(brief, known), emit, _LimitedControl(Unattended(), _VOLUME_S))
     if control.is_canceled:
         raise Canceled(Why.STOPPED)
-    return word.volumes[0] if isinstance(word, ContentsFinished) else known
+    return result.volumes[0] if isinstance(result, ContentsFinished) else known
 
 
 def _look_job(brief: BriefMount, known: ContentsItem, look_s: float) -> Job:

@@ -9,13 +9,13 @@ from typing import Final
 import msgspec
 import msgspec.structs
 
-from shingleback.bootstrap.backup import DriveSetting, host_name, run_backup
+from shingleback.bootstrap.backup import DriveSetting, Emit, host_name, run_backup
 from shingleback.bootstrap.planning import PlannedFormat, PreparationRequest, planned
-from shingleback.bootstrap.sidecars import Emit
 from shingleback.domain.errors import Outcome, ShinglebackError, UsageError, Why
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import Capabilities
 from shingleback.domain.monitoring import CachePrior, CacheState, OwnWrites, RunEvent
+from shingleback.domain.text import display_path
 from shingleback.engine.backup import BackupRequest
 from shingleback.engine.drive.messages import SLOT_BYTES
 from shingleback.engine.drive.throttle import PRESETS as PACES
@@ -28,12 +28,11 @@ from shingleback.monitor.recording import Recording
 from shingleback.monitor.run_monitor import DeviceStack, KnownDrives, RunWatch, pulse_after
 from shingleback.monitor.sampler import DrivePulse
 from shingleback.protocol.control import Control
-from shingleback.protocol.events import DriveState, Event, Happened, Progress, Rest, Sampled, Watching, display_path
+from shingleback.protocol.events import DriveState, Event, Happened, Progress, Rest, Sampled, Watching
 from shingleback.protocol.process import Job
 from shingleback.protocol.results import BackupFinished, PrepareFinished
 from shingleback.simulator.conventional import ConventionalDrive
-from shingleback.simulator.demo import SimulatedPreparation, eject, simulated_drive
-from shingleback.simulator.demo_files import DemoPlan, demo_folder, make_demo
+from shingleback.simulator.demo import DemoPlan, SimulatedPreparation, demo_folder, eject, make_demo, simulated_drive
 from shingleback.simulator.disk import DriveTeller, PageCounters, SharedPage, SimulatedDisk, UnhurriedFolder, WallClock
 from shingleback.simulator.media_cache import MediaCacheDrive
 from shingleback.simulator.presets import PRESETS, EngineSizes, Preset
@@ -198,10 +197,10 @@ def run_simulated_backup(
         setting = DriveSetting(
             make_disk=make_disk, slot_bytes=slot_bytes, pulse=drive.pulse, clock=clock.now_s, sleep=clock.sleep
         )
-        word = run_backup(request, paths, tell, control, setting)
-        if word.outcome == Outcome.DONE:
-            teller.watch(control, word.elapsed_s, watch_s, drive.pulse.beat_on)
-    return word
+        result = run_backup(request, paths, tell, control, setting)
+        if result.outcome == Outcome.DONE:
+            teller.watch(control, result.elapsed_s, watch_s, drive.pulse.beat_on)
+    return result
 
 
 def _prior(preset: Preset) -> CachePrior:
@@ -249,8 +248,8 @@ def run_demo(emit: Emit, control: Control, *, times: float = 1.0, homes: int = 1
         request = BackupRequest([bytes(path) for path in plan.sources], bytes(plan.destination), host=host_name())
         paths = Paths.of_user(plan.environment)
         watch_s = max(_SHORTEST_WATCH_S, _DEMO_WATCH_S / times)
-        word = run_simulated_backup(request, paths, emit, control, plan.preset, times=times, watch_s=watch_s)
-    return msgspec.structs.replace(word, command="demo")
+        result = run_simulated_backup(request, paths, emit, control, plan.preset, times=times, watch_s=watch_s)
+    return msgspec.structs.replace(result, command="demo")
 
 
 def simulated_eject_job(destination: bytes) -> Job:
@@ -266,28 +265,28 @@ _COMPUTER: Final = Capabilities(
 )
 
 
-def simulated_planning_job(wish: PreparationRequest) -> Job:
-    """`wish.device` is the folder that the simulated drive's files go to."""
+def simulated_planning_job(request: PreparationRequest) -> Job:
+    """`request.device` is the folder that the simulated drive's files go to."""
 
     def run(_emit: Emit, _control: Control) -> PrepareFinished:
-        word = PrepareFinished(outcome=Outcome.DONE, exit_code=0, destination=wish.device, is_dry_run=True)
+        result = PrepareFinished(outcome=Outcome.DONE, exit_code=0, destination=request.device, is_dry_run=True)
         try:
-            return msgspec.structs.replace(word, plan=_plan(wish).item)
+            return msgspec.structs.replace(result, plan=_plan(request).item)
         except ShinglebackError as error:
             outcome = error.outcome
             return msgspec.structs.replace(
-                word, outcome=outcome, exit_code=outcome.exit_code, why=error.why, values=error.values
+                result, outcome=outcome, exit_code=outcome.exit_code, why=error.why, values=error.values
             )
 
     return run
 
 
-def simulated_preparing_job(wish: PreparationRequest) -> Job:
+def simulated_preparing_job(request: PreparationRequest) -> Job:
     """To be run after the plan; a passphrase is not needed, since nothing is encrypted."""
-    return lambda emit, control: SimulatedPreparation(_plan(wish).item, wish.device, emit, control).run()
+    return lambda emit, control: SimulatedPreparation(_plan(request).item, request.device, emit, control).run()
 
 
-def _plan(wish: PreparationRequest) -> PlannedFormat:
+def _plan(request: PreparationRequest) -> PlannedFormat:
     """Raises UsageError and SafetyRefusal."""
-    drive = replace(simulated_drive(wish.device), device=_DEVICE)
-    return planned(wish, drive, (drive,), _COMPUTER, is_host_managed=False)
+    drive = replace(simulated_drive(request.device), device=_DEVICE)
+    return planned(request, drive, (drive,), _COMPUTER, is_host_managed=False)

@@ -14,7 +14,7 @@ from shingleback.gui.controllers.safe_to_unplug import Unpluggable
 from shingleback.gui.drives.page import DrivesPage
 from shingleback.gui.drives.texts import SimulatedPlug, named, simulated_view
 from shingleback.gui.window.window import Window
-from shingleback.simulator.demo_files import DemoPlan, demo_folder
+from shingleback.simulator.demo import DemoPlan, demo_folder
 from shingleback.simulator.media_cache import MediaCacheDrive
 from shingleback.simulator.presets import PRESETS
 from shingleback.store import settings
@@ -61,7 +61,7 @@ def _tell(page: DrivesPage, plug: SimulatedPlug, drives: DriveList) -> None:
     """Also of what was before the page."""
     drives.arrived.connect(page.show_arrival)
     drives.left.connect(lambda _view: page.offer_plug_in())
-    page.plug_in_asked.connect(plug.plug_in)
+    page.asked.plug_in.connect(plug.plug_in)
     if plug.is_in:
         page.show_arrival(plug.view)
     else:

@@ -5,13 +5,14 @@ It is loaded when the first page is painted: nobody waits for it.
 
 from __future__ import annotations
 
+import threading
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer
 
-from shingleback.backup_sets.schedule import PromptHistory
-from shingleback.bootstrap.attending import Attending, cloning_of, measurement_of
+from shingleback.backup_sets.library import PromptHistory
+from shingleback.bootstrap.attending import Attending, cloning_of, measurement_of, moving_of, unfinished_of
 from shingleback.bootstrap.drive_events import told_by
 from shingleback.devices.logind import is_on_battery
 from shingleback.domain.local_time import local_time
@@ -22,6 +23,7 @@ from shingleback.gui.controllers.reminder import Midnight, Reminder
 from shingleback.gui.controllers.settings import SettingsWatch
 from shingleback.gui.home.texts import drive_called, name
 from shingleback.gui.run import texts
+from shingleback.gui.widgets.style import CalmWheel
 from shingleback.gui.window.care_desk import CareDesk
 from shingleback.gui.window.desktop import Desktop
 from shingleback.gui.wizard.opening import Wizards
@@ -76,6 +78,7 @@ class Furnished:
 def attend(about: Furnished, application: QApplication) -> None:
     """All objects belong to the application, or to the window."""
     window, run, chosen, plugged, paths = about.window, about.run, about.chosen, about.plugged, about.setting.paths
+    CalmWheel(application)
     SettingsWatch(paths.settings_file, chosen, application)
     care = DriveCare(plugged.drives, lambda drive: _cared_place(drive, chosen), about.make_worker, application)
     after = AfterBackup(run, care, plugged.drives, chosen, lambda: _has_power(chosen), application)
@@ -107,6 +110,8 @@ def _attending(about: Furnished, care: DriveCare, after: AfterBackup, applicatio
         about.memory,
         measurement_of(about.window, about.make_worker, application),
         cloning_of(about.window, about.make_worker, application),
+        moving_of(about.window, about.make_worker, application),
+        unfinished_of(about.setting.paths, application),
         about.make_worker,
         care,
         after,
@@ -115,9 +120,10 @@ def _attending(about: Furnished, care: DriveCare, after: AfterBackup, applicatio
 
 
 def _tidy_up(paths: Paths) -> None:
+    """In a thread: to remove files of gigabytes may take long."""
     from shingleback.bootstrap.backup import remove_unused_caches  # noqa: PLC0415 (the engine, which the window lacks)
 
-    remove_unused_caches(paths)
+    threading.Thread(target=remove_unused_caches, args=(paths,), name="tidying up", daemon=True).start()
 
 
 def reminder_of(standings: Standings, told: Announcer, paths: Paths, parent: QObject) -> Reminder:

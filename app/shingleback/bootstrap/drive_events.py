@@ -38,12 +38,11 @@ from shingleback.gui.window.tray import Tray
 from shingleback.messages import care, notifications
 from shingleback.messages.translate import headed
 from shingleback.protocol.care import CareFinished
-from shingleback.protocol.events import Finished
-from shingleback.protocol.results import BackupFinished, EjectFinished
+from shingleback.protocol.results import BackupFinished, CommandResult, EjectFinished
 from shingleback.protocol.run_state import RunState
 from shingleback.store import settings
-from shingleback.store.locks import Turn
 from shingleback.store.paths import ICON, Paths, resource_path
+from shingleback.store.private_files import Turn
 
 _OFFERS: Final = frozenset(Ask)
 
@@ -84,13 +83,13 @@ _LOOK: Final = NotificationLook("Shingleback", "", resource_path(ICON).as_uri())
 _LIMIT_S: Final = 30.0  # a desktop that has just been started may not be ready yet
 
 
-def tell(words: Sequence[Finished], paths: Paths) -> None:
-    """`words` are the final ones of backups and ejects, in order. Without a session's bus nothing is told."""
+def tell(results: Sequence[CommandResult], paths: Paths) -> None:
+    """`results` are those of backups and ejects, in order. Without a session's bus nothing is told."""
     address = session_bus()
     if address:
         application = QCoreApplication.instance() or QCoreApplication([])
         translate(application, language_of(paths), resource_path("i18n"))
-        asyncio.run(_leave(address, told_by_due_told(words)))
+        asyncio.run(_leave(address, told_by_due_told(results)))
 
 
 def language_of(paths: Paths) -> str:
@@ -101,18 +100,18 @@ def language_of(paths: Paths) -> str:
         return ""
 
 
-def told_by_due_told(words: Sequence[Finished]) -> list[Notification]:
+def told_by_due_told(results: Sequence[CommandResult]) -> list[Notification]:
     """One for each backup, with what came of the eject after it, and for each damage. Who has stopped one knows."""
     states: list[tuple[str, RunState]] = []
-    for word in words:
-        if isinstance(word, BackupFinished):
-            states.append((word.destination, RunState().after(word)))
-        elif isinstance(word, EjectFinished):
+    for result in results:
+        if isinstance(result, BackupFinished):
+            states.append((result.destination, RunState().after(result)))
+        elif isinstance(result, EjectFinished):
             before = next(
-                (one for one in reversed(states) if one[0] == word.destination), (word.destination, RunState())
+                (one for one in reversed(states) if one[0] == result.destination), (result.destination, RunState())
             )
             states = [one for one in states if one is not before]
-            states.append((word.destination, before[1].after(word)))
+            states.append((result.destination, before[1].after(result)))
     has_ejected = any(isinstance(state.final, EjectFinished) for _, state in states)
     return [
         *(
@@ -120,14 +119,14 @@ def told_by_due_told(words: Sequence[Finished]) -> list[Notification]:
             for place, state in states
             if state.backed_up is None or state.backed_up.outcome != Outcome.CANCELED
         ),
-        *(_damage_notice(word) for word in words if isinstance(word, CareFinished) and word.exit_code == 1),
+        *(_damage_notice(result) for result in results if isinstance(result, CareFinished) and result.exit_code == 1),
     ]
 
 
-def _damage_notice(word: CareFinished) -> Notification:
+def _damage_notice(result: CareFinished) -> Notification:
     """Care that found nothing wrong is no news."""
-    summary = headed(place_name(word.destination), care.found_wrong(texts.translate), texts.translate)
-    lines = (*care.results(word, texts.translate), notifications.where_to_look(texts.translate))
+    summary = headed(place_name(result.destination), care.found_wrong(texts.translate), texts.translate)
+    lines = (*care.results(result, texts.translate), notifications.where_to_look(texts.translate))
     return Notification(summary, "\n".join(lines))
 
 

@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from shingleback.bootstrap.backup import now
-from shingleback.bootstrap.sidecars import Emit
+import msgspec.structs
+
+from shingleback.bootstrap.backup import Emit, now
+from shingleback.cloning.growing import grow
 from shingleback.devices.dbus import NotThere, SystemBus, Unanswered, ask_in_thread, connected
 from shingleback.devices.eject import Eject
 from shingleback.devices.kernel import Kernel
@@ -22,17 +24,17 @@ from shingleback.domain.connection import ArrayWarning, ConnectionLimit, array_w
 from shingleback.domain.drive import Drive
 from shingleback.domain.errors import Outcome, ShinglebackError, Why
 from shingleback.domain.measurement import Measurement
-from shingleback.domain.smart.health import judge as judge_health
 from shingleback.domain.smart.report import HealthVerdict, SmartReport
 from shingleback.domain.smart.rules import current
+from shingleback.domain.smart.rules import judge as judge_health
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.smr.evidence import Verdict
 from shingleback.domain.smr.verdict import judge
+from shingleback.domain.text import display_path
 from shingleback.engine.files import linux
 from shingleback.engine.repo.repository import is_at_work
 from shingleback.protocol.attended import run_attended
 from shingleback.protocol.control import Control
-from shingleback.protocol.events import display_path
 from shingleback.protocol.process import Job
 from shingleback.protocol.results import EjectFinished, MountFinished
 from shingleback.store.drive_records import HealthHistory, MeasurementStore
@@ -72,12 +74,22 @@ Work = Callable[[Mounting], Coroutine[Any, Any, MountFinished]]
 
 
 def mount_job(
-    destination: bytes, *, is_read_only: bool = False, secret: str | None = None, bus_address: str | None = None
+    destination: bytes,
+    *,
+    is_read_only: bool = False,
+    grows: bool = False,
+    secret: str | None = None,
+    bus_address: str | None = None,
 ) -> Job:
-    """To be run apart: it waits for the drive. Without an address it uses the machine's own bus."""
+    """To be run apart: it waits for the drive. Without an address it uses the machine's own bus.
+
+    `grows`: the filesystem takes all the room of its partition.
+    """
 
     async def work(mounting: Mounting) -> MountFinished:
-        return _opened(destination, await mounting.open(secret, is_read_only=is_read_only))
+        found = await mounting.open(secret, is_read_only=is_read_only)
+        word = _opened(destination, found)
+        return msgspec.structs.replace(word, has_grown=await _has_grown(found, bus_address)) if grows else word
 
     return _job("mount", destination, work, bus_address)
 
@@ -113,6 +125,16 @@ def _job(command: str, destination: bytes, work: Work, bus_address: str | None) 
             )
 
     return run
+
+
+async def _has_grown(found: MountedVolume, bus_address: str | None) -> bool:
+    async def where() -> str:
+        return found.point
+
+    async with reach(bus_address) as udisks:
+        objects = await udisks.objects()
+        device = next((one for one in objects.devices.values() if one.node == found.device), None)
+        return device is not None and await grow(udisks, device, device.block.id_type, where)
 
 
 def _opened(destination: bytes, found: MountedVolume) -> MountFinished:

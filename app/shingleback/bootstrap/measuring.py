@@ -1,36 +1,228 @@
-"""Measuring a drive: puts the tests on a real file, keeps the result, and removes what an ended program left."""
+"""Measuring a drive: puts the tests on a real file, keeps the result, and removes what an ended program left.
 
+A whole device is only read, at ten places from its beginning to its end and at random. That result is not kept: reading
+alone does not tell which kind of drive it is, and would hide an earlier verdict.
+
+While a measurement runs, it tells how far it is, and what the drive does, for the live graph. Nothing of that is kept
+with the runs of backups, from which speeds and the time left are forecast.
+"""
+
+import asyncio
 import contextlib
 import os
+import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
-from shingleback.bootstrap.backup import mark_of, now
-from shingleback.bootstrap.measuring_device import measure_device
-from shingleback.bootstrap.measuring_progress import MeasureProgress, planned_event, pulse_of
-from shingleback.bootstrap.sidecars import Emit
+from shingleback.bootstrap.backup import Emit, mark_of, now
 from shingleback.bootstrap.write_cache import WriteCacheKeeper, switchable
+from shingleback.devices.dbus import NotThere, Unanswered
 from shingleback.devices.mounts import mount_above, number_of
+from shingleback.devices.udisks import reach
+from shingleback.devices.verify_format import FreshVolumes
 from shingleback.domain.errors import Outcome, ShinglebackError, UsageError, Why
-from shingleback.domain.measurement import TestName
+from shingleback.domain.measurement import Measurement, TestName
+from shingleback.domain.monitoring import OwnWrites
 from shingleback.engine.files import linux
 from shingleback.engine.repo.repository import is_at_work
-from shingleback.measuring.file_area import FileArea, RealSmallFiles
+from shingleback.measuring.areas import (
+    BegunPlaces,
+    DeviceArea,
+    FileArea,
+    RealSmallFiles,
+    Workplace,
+    remove_left_behind,
+    workplace,
+)
+from shingleback.measuring.filling import VolumeSpace
 from shingleback.measuring.measure import Measuring
-from shingleback.measuring.plan import Depth, Plan, plan
-from shingleback.measuring.workplace import BegunPlaces, Workplace, remove_left_behind, workplace
+from shingleback.measuring.plan import Depth, Plan, plan, reading_plan
+from shingleback.measuring.requests import Asked, RequestKind
+from shingleback.measuring.sequences import MIB
+from shingleback.monitor.run_monitor import RealDrives, drive_table_of
+from shingleback.monitor.sampler import DrivePulse, Pulse, Watched
 from shingleback.protocol.control import Control
+from shingleback.protocol.events import MeasurePlanned, Progress, Watching
 from shingleback.protocol.process import Job, reap_sidecar, start_sidecar
 from shingleback.protocol.results import MeasureFinished
 from shingleback.store import settings
 from shingleback.store.drive_records import MeasurementStore
 from shingleback.store.paths import Paths
 
+_TICK_S: Final = 0.5
+_LOOK_S: Final = 0.5  # a backup that finds too little room would give up old versions
+
+
+def pulse_of(number: int, paths: Paths, emit: Emit) -> Pulse:
+    """Of the drive below the block device of this number; 0: none. Reads counters only, and accesses no drive."""
+    drives = RealDrives(drive_table_of(paths))
+
+    def find(below: int) -> Watched:
+        found = drives.find(below)
+        return Watched(found.counters, found.estimator(None), Watching(drive=found.key, device=found.device))
+
+    pulse = DrivePulse(find, emit)
+    pulse.begin(number)
+    return pulse
+
+
+def planned_event(chosen: Plan) -> MeasurePlanned:
+    low, high = chosen.minutes
+    return MeasurePlanned(
+        tests=[test.value for test in chosen.tests],
+        area_bytes=chosen.area_bytes,
+        written_bytes=chosen.written_bytes,
+        low_minutes=low,
+        high_minutes=high,
+        levels=list(chosen.filling.levels) if chosen.filling else [],
+    )
+
+
+class MeasureProgress:
+    """Tells twice a second how far it is, and once a second what the drive does; a backup that begins ends it."""
+
+    def __init__(
+        self,
+        emit: Emit,
+        total_bytes: int,
+        pulse: Pulse,
+        control: Control,
+        has_backup: Callable[[], bool],
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`has_backup`: a backup is being written to the same drive."""
+        self._emit = emit
+        self._total_bytes = total_bytes
+        self._pulse = pulse
+        self._control = control
+        self._has_backup = has_backup
+        self._clock = clock
+        self._began_s = self._looked_s = clock()
+        self._told_s = 0.0
+        self._told_bytes = 0
+        self._own = OwnWrites()
+        self._test = ""
+
+    def begin(self, test: TestName) -> None:
+        self._test = test.value
+        self._tell(self._clock())
+
+    def follow(self, asked: Asked) -> None:
+        self._own = _after(self._own, asked)
+        if (now_s := self._clock()) - self._told_s >= _TICK_S:
+            self._tell(now_s)
+
+    def is_canceled(self) -> bool:
+        """Asked before each request, and several times a second during a rest. Raises UsageError for a backup."""
+        now_s = self._clock()
+        self._pulse.beat(now_s - self._began_s, self._written_bytes, self._own)
+        if now_s - self._looked_s >= _LOOK_S:
+            self._looked_s = now_s
+            if self._has_backup():
+                raise UsageError(Why.DESTINATION_BUSY)
+        self._control.refresh()
+        return self._control.is_canceled
+
+    @property
+    def _written_bytes(self) -> int:
+        return self._own.streamed_bytes + self._own.scattered_bytes
+
+    def _tell(self, now_s: float) -> None:
+        span_s, written_bytes = max(now_s - self._told_s, 1e-3), self._written_bytes
+        self._emit(
+            Progress(
+                phase="measure",
+                elapsed_s=round(now_s - self._began_s, 3),
+                files=0,
+                bytes=written_bytes,
+                total_bytes=self._total_bytes,
+                current=self._test,
+                bytes_per_s=round((written_bytes - self._told_bytes) / span_s),
+            )
+        )
+        self._told_s, self._told_bytes = now_s, written_bytes
+
+
+def _after(own: OwnWrites, asked: Asked) -> OwnWrites:
+    """Each request is one piece; a drive takes those of a MiB for a stream."""
+    kind, length = asked.request.kind, asked.request.length
+    if kind is RequestKind.FLUSH:
+        return _counted(own, flushes=1)
+    if kind is RequestKind.READ:
+        return _counted(own, read_bytes=length)
+    if kind is RequestKind.WRITE:
+        return _counted(own, streamed_bytes=length) if length >= MIB else _counted(own, scattered_bytes=length)
+    return own
+
+
+def _counted(
+    own: OwnWrites, *, streamed_bytes: int = 0, scattered_bytes: int = 0, flushes: int = 0, read_bytes: int = 0
+) -> OwnWrites:
+    return OwnWrites(
+        streamed_bytes=own.streamed_bytes + streamed_bytes,
+        scattered_bytes=own.scattered_bytes + scattered_bytes,
+        scattered_writes=own.scattered_writes + bool(scattered_bytes),
+        flushes=own.flushes + flushes,
+        read_bytes=own.read_bytes + read_bytes,
+    )
+
+
+_ANSWER_S: Final = 10.0
+
+
+def measure_device(
+    device: Path,
+    tests: tuple[TestName, ...],
+    paths: Paths,
+    emit: Emit,
+    control: Control,
+    *,
+    is_dry_run: bool = False,
+    bus: str | None = None,
+) -> MeasureFinished:
+    """`bus`: the address of another one than the system's. Raises UsageError, Canceled and DriveError."""
+    with contextlib.closing(DeviceArea(open_to_read(device, Why.TEST_NOT_ALLOWED, bus))) as area:
+        chosen = reading_plan(area.size_bytes, tests)
+        emit(planned_event(chosen))
+        if is_dry_run:
+            return MeasureFinished(outcome=Outcome.DONE, exit_code=0, is_dry_run=True)
+        pulse = pulse_of(area.device_number, paths, emit)
+        progress = MeasureProgress(emit, 0, pulse, control, lambda: False)
+        measuring = Measuring(
+            area,
+            chosen,
+            is_canceled=progress.is_canceled,
+            follow=progress.follow,
+            begins=progress.begin,
+            seed=time.time_ns(),
+        )
+        measurement = measuring.run(now().isoformat(timespec="seconds"))
+    return MeasureFinished(outcome=Outcome.DONE, exit_code=0, measurement=measurement)
+
+
+def open_to_read(device: Path, why_not: Why, bus: str | None = None) -> int:
+    """By ourselves where that is allowed, otherwise by UDisks2, without a question. Raises UsageError."""
+    with contextlib.suppress(OSError):
+        return os.open(device, os.O_RDONLY | os.O_CLOEXEC)
+    fd = asyncio.run(_opened_by_service(device, bus))
+    if fd is None:
+        raise UsageError(why_not, path=str(device))
+    return fd
+
+
+async def _opened_by_service(device: Path, bus: str | None) -> int | None:
+    try:
+        async with reach(bus, _ANSWER_S) as udisks:
+            return await FreshVolumes(udisks).open_to_read(str(device))
+    except (NotThere, Unanswered):
+        return None
+
+
+_FAT: Final = frozenset({"vfat", "msdos"})
+_FAT_FILE_BYTES: Final = (4 << 30) - MIB
 _IN_PLACE: Final = frozenset({"ext2", "ext3", "ext4", "xfs", "exfat", "vfat", "ntfs", "ntfs3", "fuseblk"})
 
 
@@ -79,22 +271,21 @@ def _measured(request: MeasureRequest, paths: Paths, emit: Emit, control: Contro
         return measure_device(destination, request.tests, paths, emit, control, is_dry_run=request.is_dry_run)
     backups = backup_places(destination, paths)
     _check(destination, backups)
-    chosen = plan(_free_bytes(destination), request.depth, request.budget_bytes, request.tests)
+    mount = mount_above(destination)
+    chosen = plan(_volume(destination, mount.kind if mount else ""), request.depth, request.budget_bytes, request.tests)
     emit(planned_event(chosen))
     store, key = MeasurementStore(paths.measurements_folder), drive_key(destination)
     earlier = store.of(key) if key else []
     if request.is_dry_run:
         return MeasureFinished(outcome=Outcome.DONE, exit_code=0, is_dry_run=True, earlier=earlier)
 
-    fill_part = _fill_part(destination)
-    mount = mount_above(destination)
     number = number_of(mount) if mount else 0
     pulse = pulse_of(number, paths, emit)
     progress = MeasureProgress(emit, chosen.written_bytes, pulse, control, lambda: any(map(is_at_work, backups)))
     with (
         _write_cache(number, chosen, paths) as write_cache,
         _noted(destination, paths) as place,
-        contextlib.closing(FileArea(place, chosen.area_bytes)) as area,
+        contextlib.closing(FileArea(place, chosen.area_bytes, most_bytes=chosen.most_area_bytes)) as area,
     ):
         small_files = RealSmallFiles(place, progress.is_canceled, time.monotonic)
         measuring = Measuring(
@@ -109,13 +300,16 @@ def _measured(request: MeasureRequest, paths: Paths, emit: Emit, control: Contro
             seed=time.time_ns(),
         )
         measurement = measuring.run(now().isoformat(timespec="seconds"))
-    measurement = msgspec.structs.replace(measurement, fill_part=fill_part)
-    is_kept = False
-    with contextlib.suppress(OSError):
-        if key:
-            store.add(key, measurement)
-            is_kept = True
+    is_kept = bool(key) and _is_kept(store, key, measurement)
     return MeasureFinished(outcome=Outcome.DONE, exit_code=0, measurement=measurement, earlier=earlier, is_kept=is_kept)
+
+
+def _is_kept(store: MeasurementStore, key: str, measurement: Measurement) -> bool:
+    try:
+        store.add(key, measurement)
+    except OSError:
+        return False
+    return True
 
 
 def stays_in_place(filesystem: str, *, is_unmoved: bool) -> bool:
@@ -174,11 +368,8 @@ def _check(destination: Path, backups: list[bytes]) -> None:
         raise UsageError(Why.DESTINATION_BUSY)
 
 
-def _free_bytes(destination: Path) -> int:
+def _volume(destination: Path, filesystem: str) -> VolumeSpace:
     room = os.statvfs(destination)
-    return room.f_bavail * room.f_frsize
-
-
-def _fill_part(destination: Path) -> float:
-    room = os.statvfs(destination)
-    return round(1 - room.f_bfree / room.f_blocks, 3) if room.f_blocks else 0.0
+    total, used = room.f_blocks * room.f_frsize, (room.f_blocks - room.f_bfree) * room.f_frsize
+    longest = _FAT_FILE_BYTES if filesystem in _FAT else sys.maxsize
+    return VolumeSpace(total, used, room.f_bavail * room.f_frsize, longest)

@@ -23,7 +23,9 @@ from shingleback.domain.formatting.types import (
     Capabilities,
     FormatPlan,
     Missing,
+    OptionRoute,
     PasswordChoice,
+    Profile,
     ProfileId,
     Recommendation,
     SetupAnswers,
@@ -137,19 +139,19 @@ def checked(device: str, confirmed: Identity | None, drives: Iterable[Drive], pr
 
 
 async def plan_for(
-    wish: PreparationRequest, udisks: UDisks, table: DriveTable, protected: frozenset[str], facts: ReadFacts
+    request: PreparationRequest, udisks: UDisks, table: DriveTable, protected: frozenset[str], facts: ReadFacts
 ) -> PlannedFormat:
     """Raises UsageError and SafetyRefusal, and the errors of `devices.dbus`."""
     drives = (await look(udisks, facts)).drives
-    drive = checked(wish.device, wish.identity, drives, protected)
+    drive = checked(request.device, request.identity, drives, protected)
     is_host_managed = judge(drive.evidence, table).recording is RecordingMethod.HOST_MANAGED
     _, hours = await self_test_of(udisks, drive.path)
     computer = await capabilities(udisks)
-    return planned(wish, drive, drives, computer, is_host_managed=is_host_managed, hours=hours)
+    return planned(request, drive, drives, computer, is_host_managed=is_host_managed, hours=hours)
 
 
 def planned(
-    wish: PreparationRequest,
+    request: PreparationRequest,
     drive: Drive,
     drives: Iterable[Drive],
     computer: Capabilities,
@@ -161,42 +163,36 @@ def planned(
 
     `hours`: for how long it has run; None where nobody knows.
     """
-    recommended, profile_id = _chosen(wish, computer, is_host_managed=is_host_managed)
+    recommended, profile_id = _chosen(request, computer, is_host_managed=is_host_managed)
     wanted = PROFILES[profile_id]
     profile = with_sectors(wanted, sectors_to_tell(wanted, computer.exfatprogs, drive.sector_bytes))
-    is_encrypted = wish.answers.is_encrypted
-    may_ask = wish.answers.may_ask_password
-    found = availability(
-        profile, computer, is_host_managed=is_host_managed, is_encrypted=is_encrypted, may_ask_password=may_ask
-    )
-    if found.road is None:
-        raise _not_to_be_had(profile_id, found.missing, is_encrypted=is_encrypted)
-    check_label(profile, wish.label)
+    is_encrypted = request.answers.is_encrypted
+    may_ask = request.answers.may_ask_password
+    road = _road(profile, request.answers, computer, is_host_managed=is_host_managed)
+    check_label(profile, request.label)
     plan = make_plan(
         drive,
         profile,
-        found.road,
-        label=wish.label,
+        road,
+        label=request.label,
         is_encrypted=is_encrypted,
         short_name=short_name(drive, drives),
         owner=(os.getuid(), os.getgid()),
-        trims=computer.has_helper
-        and is_trimmed_once(
-            drive.evidence.model,
-            profile.filesystem,
-            hours,
-            takes_trim=takes_trim(drive.evidence),
-            is_encrypted=is_encrypted,
-        ),
+        trims=computer.has_helper and _is_trimmed_once(drive, profile, hours, is_encrypted=is_encrypted),
         may_ask_password=may_ask,
     )
-    if wish.shown not in ("", fingerprint(plan)):
+    if request.shown not in ("", fingerprint(plan)):
         raise SafetyRefusal(Why.PLAN_CHANGED, drive=drive.name)
     is_spared = is_harmed_by_trim(drive.evidence.model) and takes_trim(drive.evidence)
     password = password_choice(
         profile, computer, is_system=drive.is_system, is_encrypted=is_encrypted, may_ask_password=may_ask
     )
     return PlannedFormat(plan, recommended, CareObstacle.TRIM_HARMS if is_spared else None, password)
+
+
+def _is_trimmed_once(drive: Drive, profile: Profile, hours: int | None, *, is_encrypted: bool) -> bool:
+    takes = takes_trim(drive.evidence)
+    return is_trimmed_once(drive.evidence.model, profile.filesystem, hours, takes_trim=takes, is_encrypted=is_encrypted)
 
 
 def _named(device: str, drives: tuple[Drive, ...]) -> Drive:
@@ -213,15 +209,29 @@ def _named(device: str, drives: tuple[Drive, ...]) -> Drive:
 
 
 def _chosen(
-    wish: PreparationRequest, computer: Capabilities, *, is_host_managed: bool
+    request: PreparationRequest, computer: Capabilities, *, is_host_managed: bool
 ) -> tuple[Recommendation | None, ProfileId]:
-    if wish.profile is not None:
-        return None, wish.profile
-    recommended = recommend(wish.answers, computer, is_host_managed=is_host_managed)
+    if request.profile is not None:
+        return None, request.profile
+    recommended = recommend(request.answers, computer, is_host_managed=is_host_managed)
     if recommended.profile is None:
         best = recommended.instead_of or ProfileId.BTRFS
-        raise _not_to_be_had(best, recommended.missing, is_encrypted=wish.answers.is_encrypted)
+        raise _not_to_be_had(best, recommended.missing, is_encrypted=request.answers.is_encrypted)
     return recommended, recommended.profile
+
+
+def _road(profile: Profile, answers: SetupAnswers, computer: Capabilities, *, is_host_managed: bool) -> OptionRoute:
+    """How this computer can make the profile. Raises UsageError where it cannot."""
+    found = availability(
+        profile,
+        computer,
+        is_host_managed=is_host_managed,
+        is_encrypted=answers.is_encrypted,
+        may_ask_password=answers.may_ask_password,
+    )
+    if found.road is None:
+        raise _not_to_be_had(profile.id, found.missing, is_encrypted=answers.is_encrypted)
+    return found.road
 
 
 def _not_to_be_had(profile: ProfileId, missing: tuple[Missing, ...], *, is_encrypted: bool) -> UsageError:

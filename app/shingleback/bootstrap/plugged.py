@@ -5,9 +5,10 @@ What watches them, judges them and asks them is loaded with the watch, so that t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from shingleback.domain.formatting.safety_checks import refusals
 from shingleback.domain.smart.report import AccessMethod
@@ -31,8 +32,7 @@ if TYPE_CHECKING:
     from shingleback.store.paths import Paths
 
 
-@dataclass(frozen=True, slots=True)
-class PluggedDrives:
+class PluggedDrives(msgspec.Struct, frozen=True):
     """Attributes: `complaint` looks for what is wrong with the person's own table of drives, if anything is."""
 
     late_watch: Late[DriveWatch]
@@ -113,7 +113,7 @@ class _About:
 
     @cached_property
     def _table(self) -> tuple[DriveTable, UsageError | None]:
-        from shingleback.store.drive_table import drive_table_or_complaint  # noqa: PLC0415
+        from shingleback.store.drive_records import drive_table_or_complaint  # noqa: PLC0415
 
         return drive_table_or_complaint(self._paths)
 
@@ -144,7 +144,7 @@ class _Asker:
             read(found.verdict, found.reading.road, found.reading.values)
 
         def fail() -> None:
-            from shingleback.domain.smart.health import judge  # noqa: PLC0415
+            from shingleback.domain.smart.rules import judge  # noqa: PLC0415
 
             read(judge(None), AccessMethod.FAILED, ())
 

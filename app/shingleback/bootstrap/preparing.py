@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from shingleback.bootstrap.backup import now
+from shingleback.bootstrap.backup import Emit, now
 from shingleback.bootstrap.planning import (
     PlannedFormat,
     PreparationRequest,
@@ -23,17 +23,15 @@ from shingleback.bootstrap.planning import (
     plan_for,
     protected_marks,
 )
-from shingleback.bootstrap.sidecars import Emit
 from shingleback.care.pieces import Trim
 from shingleback.devices.capabilities import Authority
 from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thread
 from shingleback.devices.erase import Eraser
 from shingleback.devices.helper_client import Helper
-from shingleback.devices.helper_device import helper_device
 from shingleback.devices.kernel import Kernel
 from shingleback.devices.mount import MountedVolume, Mounting
 from shingleback.devices.sysfs.facts import FactReader
-from shingleback.devices.sysfs.reader import exists, read_number
+from shingleback.devices.sysfs.reader import exists, helper_device, read_number
 from shingleback.devices.udisks import UDisks, reach
 from shingleback.devices.verify_format import (
     FreshVolumes,
@@ -54,9 +52,8 @@ from shingleback.preparation.run import Facts, Ports, Preparation
 from shingleback.protocol.attended import run_attended
 from shingleback.protocol.control import Control
 from shingleback.protocol.process import Job
-from shingleback.protocol.result_items import DifferenceItem
 from shingleback.protocol.results import PrepareFinished
-from shingleback.store.care_history import CareHistory
+from shingleback.store.drive_records import CareHistory
 from shingleback.store.paths import Paths
 
 _BLOCK: Final = Path("/sys/class/block")
@@ -160,31 +157,33 @@ def make_ports(udisks: UDisks, facts: ReadFacts, protected: Callable[[], frozens
 _MOMENT_S: Final = 0.1
 
 
-def planning_job(wish: PreparationRequest, table: DriveTable, paths: Paths, facts: ReadFacts | None = None) -> Job:
-    """Nothing is done to the drive; the last word has the plan."""
+def planning_job(request: PreparationRequest, table: DriveTable, paths: Paths, facts: ReadFacts | None = None) -> Job:
+    """Nothing is done to the drive; the result has the plan."""
 
     def run(emit: Emit, control: Control) -> PrepareFinished:
-        return _Run(wish, table, paths, facts or FactReader().read, emit).plan_only(control)
+        return _Run(request, table, paths, facts or FactReader().read, emit).plan_only(control)
 
     return run
 
 
 def preparing_job(
-    wish: PreparationRequest, secret: str | None, table: DriveTable, paths: Paths, facts: ReadFacts | None = None
+    request: PreparationRequest, secret: str | None, table: DriveTable, paths: Paths, facts: ReadFacts | None = None
 ) -> Job:
-    """Plans once more, and carries that out. The wish has to name the identity of the drive that was confirmed."""
+    """Plans once more, and carries that out. The request has to name the identity of the drive that was confirmed."""
 
     def run(emit: Emit, control: Control) -> PrepareFinished:
-        return _Run(wish, table, paths, facts or FactReader().read, emit).carry_out(secret, control)
+        return _Run(request, table, paths, facts or FactReader().read, emit).carry_out(secret, control)
 
     return run
 
 
 class _Run:
-    """One run of `prepare`, from the look at the drives to the final word."""
+    """One run of `prepare`, from the look at the drives to the result."""
 
-    def __init__(self, wish: PreparationRequest, table: DriveTable, paths: Paths, facts: ReadFacts, emit: Emit) -> None:
-        self._wish = wish
+    def __init__(
+        self, request: PreparationRequest, table: DriveTable, paths: Paths, facts: ReadFacts, emit: Emit
+    ) -> None:
+        self._request = request
         self._table = table
         self._paths = paths
         self._facts = facts
@@ -241,7 +240,7 @@ class _Run:
 
     async def _plan(self, udisks: UDisks) -> PlannedFormat:
         protected = protected_marks(self._paths)
-        self._planned = await plan_for(self._wish, udisks, self._table, protected, self._facts)
+        self._planned = await plan_for(self._request, udisks, self._table, protected, self._facts)
         return self._planned
 
     def _on_progress(self, fraction: float) -> None:
@@ -257,31 +256,28 @@ class _Run:
         except (NotThere, Unanswered, BusError, msgspec.ValidationError):
             refusal = DriveRefused(Why.NO_DRIVE_SERVICE)
         outcome = refusal.outcome if refusal else Outcome.DONE
-        word = PrepareFinished(
+        result = PrepareFinished(
             outcome=outcome,
             exit_code=outcome.exit_code,
             why=refusal.why if refusal else "",
             values=refusal.values if refusal else {},
-            destination=self._wish.device,
+            destination=self._request.device,
             started_at=self._started_at.isoformat(timespec="seconds"),
             elapsed_s=time.monotonic() - self._begin_s,
             plan=self._planned.item if self._planned else None,
         )
-        return _with_story(word, self._preparation) if self._preparation else word
+        return _with_story(result, self._preparation) if self._preparation else result
 
 
-def _with_story(word: PrepareFinished, preparation: Preparation) -> PrepareFinished:
+def _with_story(result: PrepareFinished, preparation: Preparation) -> PrepareFinished:
     read = preparation.read
     return msgspec.structs.replace(
-        word,
+        result,
         steps=[kind.value for kind in preparation.steps],
         failed_step=preparation.failed_step.value if preparation.failed_step else "",
         state=preparation.state.value,
         read_from=read.source if read else "",
-        differences=[
-            DifferenceItem(fact=one.fact, wanted=one.wanted, found=one.found)
-            for one in (read.differences if read else ())
-        ],
+        differences=read.differences if read else (),
         unread=list(read.unread) if read else [],
         mount_point=preparation.mount_point,
         uuid=preparation.uuid,

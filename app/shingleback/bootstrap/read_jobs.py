@@ -17,8 +17,7 @@ from typing import TypeVar
 
 import msgspec.structs
 
-from shingleback.bootstrap.backup import now
-from shingleback.bootstrap.sidecars import Emit
+from shingleback.bootstrap.backup import Emit, now
 from shingleback.devices.mounts import mount_above, number_of
 from shingleback.domain.errors import (
     Canceled,
@@ -28,23 +27,23 @@ from shingleback.domain.errors import (
     Why,
     read_refusal,
 )
+from shingleback.domain.text import display_path
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.differences import Differences
 from shingleback.engine.repo.index import IndexStore
+from shingleback.engine.repo.index_state import SealStore
 from shingleback.engine.repo.repository import look
-from shingleback.engine.repo.seal import SealStore
 from shingleback.engine.repo.search import Entries, compared_with_newest, entries_of, find, traced_path, traced_text
 from shingleback.engine.repo.segments import ListProgress
 from shingleback.engine.report import Reporter
 from shingleback.engine.restore.job import CheckContext, path_in_backup
 from shingleback.engine.restore.restore import Restore, RestoreRequest
-from shingleback.engine.restore.spot_check import TrialRestore
-from shingleback.engine.restore.verify import Verify, VerifySample
+from shingleback.engine.restore.verify import TrialRestore, Verify, VerifySample
 from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.run_monitor import RealDrives, drive_table_of
 from shingleback.protocol.control import Control, Question
-from shingleback.protocol.events import Changes, display_path
+from shingleback.protocol.events import Changes
 from shingleback.protocol.process import Job
 from shingleback.protocol.result_items import LookItem, VersionItem
 from shingleback.protocol.results import (
@@ -129,16 +128,16 @@ def trace_job(destination: bytes, text: str, path: bytes, version: str | None, p
     """What has all words of `text` in its name; or, where a path is named, what is there in a version."""
 
     def run(emit: Emit, control: Control) -> TraceFinished:
-        word = TraceFinished(outcome=Outcome.DONE, exit_code=0, destination=display_path(destination))
+        result = TraceFinished(outcome=Outcome.DONE, exit_code=0, destination=display_path(destination))
         try:
             with _reading(), closing(_opened(destination, version, paths, emit, _attending(control))) as catalog:
                 if version is None:
                     catalog.turn_to_newest()
                 newest = catalog.versions[-1].name if catalog.versions else ""
                 things, has_more = traced_path(catalog, path) if path else traced_text(catalog, text)
-                return msgspec.structs.replace(word, newest=newest, things=things, has_more=has_more)
+                return msgspec.structs.replace(result, newest=newest, things=things, has_more=has_more)
         except ShinglebackError as error:
-            return _refused(word, error)
+            return _refused(result, error)
 
     return run
 
@@ -147,7 +146,7 @@ def diff_job(destination: bytes, old: str, new: str | None, paths: Paths) -> Job
     """What changed from a version to another, or to the newest."""
 
     def run(emit: Emit, control: Control) -> DiffFinished:
-        word = DiffFinished(outcome=Outcome.DONE, exit_code=0, destination=display_path(destination), old=old)
+        result = DiffFinished(outcome=Outcome.DONE, exit_code=0, destination=display_path(destination), old=old)
         attend = _attending(control)
         try:
             with (
@@ -165,19 +164,19 @@ def diff_job(destination: bytes, old: str, new: str | None, paths: Paths) -> Job
                     emit(Changes(items=items))
                 name = after.version.name if after.version else ""
                 tallies = {str(kind): tally for kind, tally in differences.tallies.items()}
-                return msgspec.structs.replace(word, new=name, count=count, **tallies)
+                return msgspec.structs.replace(result, new=name, count=count, **tallies)
         except ShinglebackError as error:
-            return _refused(word, error)
+            return _refused(result, error)
 
     return run
 
 
-_Word = TypeVar("_Word", EntriesFinished, TraceFinished, DiffFinished)
+_Result = TypeVar("_Result", EntriesFinished, TraceFinished, DiffFinished)
 
 
-def _refused(word: _Word, error: ShinglebackError) -> _Word:
+def _refused(result: _Result, error: ShinglebackError) -> _Result:
     code = error.outcome.exit_code
-    return msgspec.structs.replace(word, outcome=error.outcome, exit_code=code, why=error.why, values=error.values)
+    return msgspec.structs.replace(result, outcome=error.outcome, exit_code=code, why=error.why, values=error.values)
 
 
 def _looking(
@@ -192,7 +191,7 @@ def _looking(
 
     def run(emit: Emit, control: Control) -> EntriesFinished:
         attend = _attending(control)
-        word = EntriesFinished(
+        result = EntriesFinished(
             command=command,
             outcome=Outcome.DONE,
             exit_code=0,
@@ -205,9 +204,9 @@ def _looking(
                     catalog.turn_to_newest()
                 name = catalog.version.name if catalog.version else ""
                 entries, count = look_into(catalog, attend)
-                return msgspec.structs.replace(word, version=name, entries=entries, count=count)
+                return msgspec.structs.replace(result, version=name, entries=entries, count=count)
         except ShinglebackError as error:
-            return _refused(word, error)
+            return _refused(result, error)
 
     return run
 

@@ -12,8 +12,8 @@ from shingleback import __version__
 from shingleback.backup_sets.library import Memory
 from shingleback.domain import privacy
 from shingleback.domain.privacy import PrivateKind, Secret, read_report_lines
-from shingleback.gui.controllers.diagnosis import anonymous, report, secrets_of
 from shingleback.gui.controllers.drives import DriveList, DriveView
+from shingleback.gui.controllers.forum_report import anonymous, report, secrets_of
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.diagnosis.page import MakeReport
 from shingleback.protocol.result_items import EpisodeItem

@@ -14,7 +14,7 @@ from shingleback.store.paths import Paths
 
 
 def open_window(*, is_hidden: bool = False) -> int:
-    """The window, until it is closed; gives the exit code. `is_hidden`: only the tray at first."""
+    """The window, until it is closed; returns the exit code. `is_hidden`: only the tray at first."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C in the terminal closes the window; workers stop by themselves
     _give_back_left_behind(Paths.of_user())
     return run_window(socket_path(), _furnish, is_hidden=is_hidden)
@@ -23,7 +23,7 @@ def open_window(*, is_hidden: bool = False) -> int:
 def _give_back_left_behind(paths: Paths) -> None:
     """What a run set and could not give back: seldom anything. It forks, which has to be before Qt starts threads."""
     if private_files.has_any(paths.limits_folder):
-        from shingleback.bootstrap.sidecars import give_back_left_behind  # noqa: PLC0415 (seldom needed)
+        from shingleback.bootstrap.backup import give_back_left_behind  # noqa: PLC0415 (seldom needed)
 
         give_back_left_behind(paths, wait=_wait_apart)
 

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import contextlib
 import functools
 import signal
 import sys
 import time
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import msgspec
 from PySide6.QtDBus import QDBusConnection
 
 from shingleback.backup_sets.library import Memory
 from shingleback.backup_sets.status import Schedule
 from shingleback.bootstrap.plugged import plugged_in
-from shingleback.domain.errors import UsageError
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import PlaceLookup, Standings
@@ -49,8 +47,7 @@ if TYPE_CHECKING:
     from shingleback.store.settings import Settings
 
 
-@dataclass(frozen=True, slots=True)
-class Switches:
+class Switches(msgspec.Struct, frozen=True):
     """What a person can switch on and off in the session."""
 
     autostart: Autostart
@@ -69,8 +66,7 @@ def switches() -> Switches:
     return Switches(Autostart(own_command()), DailyTimer(own_command()))
 
 
-@dataclass(frozen=True, slots=True)
-class Simulation:
+class Simulation(msgspec.Struct, frozen=True):
     """A drive that is a model, instead of the real ones.
 
     Attributes:
@@ -86,8 +82,7 @@ class Simulation:
     memory: DriveMemory
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
+class Setting(msgspec.Struct, frozen=True):
     """Where the window keeps things.
 
     Attributes:
@@ -120,8 +115,6 @@ def furnish(setting: Setting, application: QApplication, window: Window) -> None
     """
     paths, simulation = setting.paths, setting.simulation
     memory = Memory(paths)
-    with contextlib.suppress(UsageError):  # the window says so when it is there
-        memory.claim_runs()
     chosen = Chosen(memory, application)
     _dress(application, chosen)
     speak_navigation()

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from typing import Final
 
-from shingleback.bootstrap.sidecars import RunSide, Sidecar
+from shingleback.bootstrap.backup import RunSide, Sidecar
 from shingleback.devices.dbus import BusError, NotThere, Unanswered
 from shingleback.devices.udisks import UDisks, reach
 from shingleback.devices.udisks_objects import whole_around
@@ -76,14 +76,12 @@ class WriteCacheKeeper(Sidecar):
 
 
 def _keep(before: WriteCacheBefore, journal: WriteCacheJournal, bus: str | None, run: RunSide) -> None:
-    """The entry is there before anything is switched. Where nothing was, nobody is asked for a password again."""
+    """The entry is there before anything is switched."""
     with journal.borrowed(before) as entry:
-        is_switched = False
         while (order := run.next_order()) in (_ON, _OFF):
             is_done = _asked(bus, partial(switch, drive=before.drive, is_on=order == _ON))
-            is_switched = is_switched or is_done
             run.answer(_DONE if is_done else _REFUSED)
-        if not is_switched or _asked(bus, partial(put_back, before=before)):
+        if _asked(bus, partial(put_back, before=before)):
             journal.settle(entry)
 
 
@@ -99,7 +97,7 @@ async def _found(number: int, bus: str | None) -> WriteCacheBefore | None:
 
 
 def _asked(bus: str | None, work: Callable[[UDisks], Awaitable[None]]) -> bool:
-    """Whether it was done. An answer that was lost counts as a refusal: it is asked for once more at the end."""
+    """Whether it was done, and is known to be: an answer that was lost counts as a refusal."""
 
     async def ask() -> None:
         async with reach(bus, _ANSWER_S) as udisks:

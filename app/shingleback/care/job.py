@@ -2,9 +2,10 @@
 
 import asyncio
 import contextlib
+import math
 import os
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from datetime import datetime
@@ -12,27 +13,26 @@ from typing import Final
 
 import msgspec.structs
 
-from shingleback.care.damaged_files import damaged_inodes, names_of
+from shingleback.care.damaged_files import by_backup, damaged_inodes, names_of
 from shingleback.care.pieces import Balance, CollectGarbage, DriveTest, Scrub, Trim, sync_of
-from shingleback.care.runner import BackupFirst, CareRunner, YieldingControl
+from shingleback.care.runner import BackupFirst, CareRunner, YieldingControl, item_for, together, without_figures
 from shingleback.care.survey import CareSurvey, DrivePast
 from shingleback.care.target import CareTarget, reached
 from shingleback.devices.capabilities import Authority
 from shingleback.devices.dbus import BusError, NotThere, Unanswered
 from shingleback.devices.helper_client import Helper
-from shingleback.devices.helper_device import HelperDevice
 from shingleback.devices.mount import MountWitness
+from shingleback.devices.sysfs.reader import HelperDevice
 from shingleback.devices.udisks import NOT_AUTHORIZED, UDisks
-from shingleback.domain.care.rules import MOST_BALANCED, described, due, obstacle, scrubs
+from shingleback.domain.care.in_time import may_begin, portions_in_time, time_for
+from shingleback.domain.care.rules import MOST_BALANCED, described, due, obstacle, parts_for, read_round, scrubs
 from shingleback.domain.care.types import (
-    PARTS,
     CareAction,
     CareFacts,
     CareNeed,
     CareObstacle,
     CareReason,
     DueAction,
-    ReadRound,
 )
 from shingleback.domain.errors import (
     DriveRefused,
@@ -46,6 +46,8 @@ from shingleback.domain.errors import (
 )
 from shingleback.domain.formatting.types import Permission
 from shingleback.domain.helper_protocol import SHAPES, Verb
+from shingleback.domain.ready_by import EJECT_S, readiness
+from shingleback.domain.text import display_path
 from shingleback.engine.files import linux
 from shingleback.engine.repo.index import IndexStore
 from shingleback.engine.repo.repository import is_at_work
@@ -54,10 +56,10 @@ from shingleback.engine.restore.job import CheckContext
 from shingleback.engine.restore.verify import NamedFiles, Verify, VerifySample
 from shingleback.protocol.care import CareDone, CareFinished, CareItem
 from shingleback.protocol.control import Control
-from shingleback.protocol.events import Event, Note, display_path, item_of
-from shingleback.protocol.result_items import Tally
+from shingleback.protocol.events import Event, Note, item_of
+from shingleback.protocol.ready_by import ReadyBy
 from shingleback.protocol.results import CheckFinished
-from shingleback.store.care_history import CareHistory
+from shingleback.store.drive_records import CareHistory
 
 _VERBS: Final = {
     CareAction.READ: Verb.SCRUB,
@@ -68,7 +70,6 @@ _VERBS: Final = {
 _UNSUPPORTED: Final = "not supported"
 BEGINS: Final = "care-begins"
 """The note before each action of a run that does everything due."""
-_ADDED: Final = ("left_out", "left_out_count", "errors", "freed_bytes", "trimmed_bytes", "rounds")
 _ENOUGH_UNALLOCATED: Final = 0.1  # of the filesystem
 
 
@@ -102,12 +103,14 @@ class CareOrder:
         does_due: everything that is due and can be done as things are.
         within_s: of that, nothing is begun that may take longer than what is left of this time.
         is_unattended: nor anything for which somebody would have to type a password.
+        ready_by: all of it, with the rest of the drive, should be done then; only what fits is begun.
     """
 
     action: CareAction | None = None
     does_due: bool = False
     within_s: float = float("inf")
     is_unattended: bool = False
+    ready_by: datetime | None = None
 
     @property
     def is_work(self) -> bool:
@@ -167,22 +170,42 @@ class CareJob:
         if why_not is not None or wanted.missing:
             missing = ",".join(sorted(wanted.missing))
             raise UsageError(Why.CARE_NOT_POSSIBLE, obstacle=why_not or "", missing=missing)
-        await _Doing(self._parts, target, facts, self._control, self._emit, self._note).do(action)
+        await _Doing(self._parts, target, facts, self._control, self._emit, self._note).do(action, self._left_s)
 
     async def _do_due(self, target: CareTarget, facts: CareFacts) -> None:
         """A portion of the reading is done as often as it is due; everything else once."""
         parts = self._parts
         end_s = parts.clock() + self._order.within_s
-        for one in due(facts, parts.now_s()):
+        actions = due(facts, parts.now_s())
+        for place, one in enumerate(actions):
             for _ in range(one.portions):
-                if (
-                    one.missing
-                    or parts.clock() + one.cost.high_s > end_s
-                    or await self._has_to_wait(one.action, target, facts)
-                ):
+                is_too_long = parts.clock() + one.cost.high_s > end_s or not self._fits(one, facts)
+                if one.missing or is_too_long or await self._has_to_wait(one.action, target, facts):
                     break
+                self._tell_in_time(actions[place:], facts)
                 self._emit(Note(code=BEGINS, values={"action": one.action.value}))
                 await self._add(one.action, target)
+
+    @property
+    def _left_s(self) -> float:
+        """Until all of it should be done."""
+        at = self._order.ready_by
+        return at.timestamp() - EJECT_S - self._parts.now_s() if at else math.inf
+
+    def _fits(self, one: DueAction, facts: CareFacts) -> bool:
+        return self._order.ready_by is None or may_begin(one, facts, self._left_s)
+
+    def _tell_in_time(self, actions: Sequence[DueAction], facts: CareFacts) -> None:
+        """Whether all that will be done from here on is done in time."""
+        at, now_s = self._order.ready_by, self._parts.now_s()
+        if at is None:
+            return
+        span = time_for(actions, portions_in_time(actions, facts, self._left_s), facts)
+        high_at = now_s + span.high_s
+        state = readiness(span, max(1.0, self._left_s))
+        self._emit(
+            ReadyBy(at=at.timestamp(), state=state, low_at=now_s + span.low_s, high_at=high_at, tidied_at=high_at)
+        )
 
     async def _has_to_wait(self, action: CareAction, target: CareTarget, facts: CareFacts) -> bool:
         """For somebody who can type a password."""
@@ -191,28 +214,33 @@ class CareJob:
 
     async def _add(self, action: CareAction, target: CareTarget) -> None:
         """One more, of which the figures are added to those of the others. What proves impossible is passed over."""
-        before, self._word = self._word, _without_figures(self._word)
+        before, self._word = self._word, without_figures(self._word)
         try:
             with contextlib.suppress(UsageError):
                 await self._do(action, target, self._parts.survey.facts(target, self._parts.past(target)))
                 done = CareDone(action=action.value, is_sound=self._word.is_sound, test_status=self._word.test_status)
                 self._note(done=(*before.done, done))
         finally:
-            self._word = _together(before, self._word)
+            self._word = together(before, self._word)
 
     def _tell_standing(self, target: CareTarget, facts: CareFacts) -> None:
-        now_s, past = self._parts.now_s(), self._parts.past(target)
+        past = self._parts.past(target)
+        actions = due(facts, self._parts.now_s())
+        in_time: Sequence[int | None] = [None] * len(actions)
+        if self._order.ready_by is not None:
+            in_time = portions_in_time(actions, facts, self._left_s)
         self._note(
             versions=past.versions,
             thinned=past.thinned,
-            due=tuple(_item(one) for one in due(facts, now_s)),
+            due=tuple(item_for(one, count) for one, count in zip(actions, in_time, strict=True)),
             never=tuple(
                 CareItem(action=action.value, obstacle=why_not.value)
                 for action in CareAction
                 if (why_not := obstacle(action, facts)) is not None
             ),
             past=self._parts.survey.year(target, past),
-            parts_done=facts.reading.parts_done if facts.reading else 0,
+            parts_done=read_round(facts).parts_done,
+            parts=read_round(facts).parts,
         )
         found = self._parts.survey.room(target)
         if found is not None:
@@ -236,42 +264,6 @@ def permission_of(action: CareAction, target: CareTarget, facts: CareFacts) -> s
     return SHAPES[_VERBS[action]].action if action in _VERBS else ""
 
 
-def _without_figures(word: CareFinished) -> CareFinished:
-    bare = CareFinished(outcome=word.outcome, exit_code=word.exit_code)
-    return msgspec.structs.replace(
-        word, **{name: getattr(bare, name) for name in (*_ADDED, "is_sound", "test_status", "checked")}
-    )
-
-
-def _together(before: CareFinished, after: CareFinished) -> CareFinished:
-    """The worst outcome of both, and the figures of both."""
-    worst = max(before, after, key=lambda word: word.exit_code)
-    checked = Tally(files=before.checked.files + after.checked.files, bytes=before.checked.bytes + after.checked.bytes)
-    return msgspec.structs.replace(
-        after,
-        outcome=worst.outcome,
-        exit_code=worst.exit_code,
-        why=worst.why,
-        values=worst.values,
-        checked=checked,
-        **{name: getattr(before, name) + getattr(after, name) for name in _ADDED},
-    )
-
-
-def _item(found: DueAction) -> CareItem:
-    return CareItem(
-        action=found.action.value,
-        reason=found.reason.value,
-        portions=found.portions,
-        low_s=round(found.cost.low_s, 1),
-        high_s=round(found.cost.high_s, 1),
-        busy=found.cost.busy.value,
-        written_bytes=found.cost.written_bytes,
-        needs=sorted(need.value for need in found.needs),
-        missing=sorted(need.value for need in found.missing),
-    )
-
-
 class _Doing:
     """One action on one drive, for which everything is there that it needs."""
 
@@ -293,7 +285,8 @@ class _Doing:
         self._backup = BackupFirst(lambda: bool(target.backup) and is_at_work(target.backup), parts.clock)
         self._runner = CareRunner(control, emit, self._backup, parts.clock)
 
-    async def do(self, action: CareAction) -> None:
+    async def do(self, action: CareAction, left_s: float) -> None:
+        """`left_s`: a rest ends then."""
         works: Mapping[CareAction, Callable[[], Awaitable[bool]]] = {
             CareAction.CHECK: self._check,
             CareAction.SELF_TEST: self._self_test,
@@ -302,7 +295,7 @@ class _Doing:
             CareAction.COLLECT_GARBAGE: self._collect_garbage,
             CareAction.BALANCE: self._balance,
             CareAction.TRIM: self._trim,
-            CareAction.REST: self._rest,
+            CareAction.REST: lambda: self._rest(left_s),
         }
         if await works[action]():
             self._parts.history.add(self._target.key, action, self._parts.now_s())
@@ -333,8 +326,8 @@ class _Doing:
 
     async def _scrub(self) -> bool:
         helper, device = self._helper
-        began_s = self._parts.clock()
-        work = Scrub(helper, device, self._facts.used_bytes // PARTS)
+        began_s, reading = self._parts.clock(), read_round(self._facts)
+        work = Scrub(helper, device, self._facts.used_bytes // reading.parts)
         await self._runner.run(work)
         self._note(errors=work.errors)
         if work.errors:
@@ -343,7 +336,7 @@ class _Doing:
             items = [item_of(one) for one in damaged]
             self._note(left_out=tuple(items), left_out_count=len(items))
         self._fail_unless(not work.errors)
-        self._count_portion(PARTS if work.is_whole else 1)
+        self._count_portion(reading.parts if work.is_whole else 1)
         return True
 
     def _damaged(self, records: list[str], since_s: float) -> list[LeftOut]:
@@ -355,25 +348,23 @@ class _Doing:
 
     def _have_copied_again(self, damaged: list[LeftOut]) -> None:
         """The next backup copies what verify finds damaged: so it looks at the files that the scrub has named."""
-        mount, backup = self._target.mount, self._target.backup
-        if mount is None or not backup:
+        if self._target.mount is None:
             return
-        paths = (os.path.relpath(os.path.join(os.fsencode(mount.point), one.path), backup) for one in damaged)
-        inside = frozenset(path for path in paths if not path.startswith(b"../"))
-        if inside:
-            self._verified(NamedFiles(inside))
+        top = os.fsencode(self._target.mount.point)
+        for backup, paths in by_backup((one.path for one in damaged), top).items():
+            self._verified(backup, NamedFiles(paths))
 
-    def _verified(self, sample: VerifySample | NamedFiles) -> CheckFinished:
+    def _verified(self, backup: bytes, sample: VerifySample | NamedFiles) -> CheckFinished:
         control = YieldingControl(self._control, self._backup)
         reporter = Reporter(self._emit, self._parts.clock)
         store = self._parts.index_store
         context = CheckContext(reporter=reporter, control=control, now=self._parts.now)
-        return Verify(self._target.backup, sample, store, context).run()
+        return Verify(backup, sample, store, context).run()
 
     async def _verify(self) -> bool:
         """By the manifest. Nothing else is waited for meanwhile."""
-        reading = self._facts.reading or ReadRound(began_s=self._facts.known_since_s)
-        found = self._verified(VerifySample(reading.parts_done + 1, PARTS))
+        reading = read_round(self._facts)
+        found = self._verified(self._target.backup, VerifySample(reading.parts_done + 1, reading.parts))
         self._note(
             outcome=found.outcome,
             exit_code=found.exit_code,
@@ -389,8 +380,9 @@ class _Doing:
         return is_read
 
     def _count_portion(self, parts: int) -> None:
-        reading = self._facts.reading or ReadRound(began_s=self._facts.known_since_s)
-        self._parts.history.save_reading(self._target.key, reading.after(self._parts.now_s(), parts))
+        facts = self._facts
+        after = read_round(facts).after(self._parts.now_s(), parts, parts_for(facts.used_bytes))
+        self._parts.history.save_reading(self._target.key, after)
 
     async def _balance(self) -> bool:
         space = self._parts.survey.btrfs_space
@@ -424,9 +416,10 @@ class _Doing:
             self._note(rounds=work.rounds)
         return True
 
-    async def _rest(self) -> bool:
-        await self._runner.rest(self._facts.drain_high_s)
-        return True
+    async def _rest(self, left_s: float) -> bool:
+        """As long as the cache needs, or until the drive is wanted."""
+        await self._runner.rest(max(0.0, min(self._facts.drain_high_s, left_s)))
+        return self._facts.drain_high_s <= left_s
 
     # helpers --------------------------------------------------------------------------------------------------
 

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from shingleback.devices.helper_client import Helper, HelperRefused
-from shingleback.devices.helper_device import HelperDevice
 from shingleback.devices.self_test import SelfTest, SelfTestState
+from shingleback.devices.sysfs.reader import HelperDevice
 from shingleback.domain.care.types import BtrfsSpace
 from shingleback.domain.helper_protocol import Doing
 
@@ -21,6 +21,7 @@ _LOOK_S: Final = 1.0
 _LARGEST: Final = (1 << 64) - 1
 _SCRUBBED: Final = re.compile(r"^\s*(?:data|tree)_bytes_scrubbed:\s*(\d+)", re.MULTILINE)
 _UNCORRECTABLE: Final = re.compile(r"^\s*uncorrectable_errors:\s*(\d+)", re.MULTILINE)
+_IS_RUNNING: Final = "is running"  # as `btrfs balance status` has it
 _RELOCATED: Final = re.compile(r"relocate (\d+) out of")
 
 
@@ -47,7 +48,8 @@ class Scrub:
     """btrfs reads everything once, a portion at a time: it is canceled after that, and resumed the next time.
 
     Attributes:
-        errors: what could not be corrected, in all of this round.
+        errors: what could not be corrected in this portion. The round counts on: what an earlier portion found was
+            told then, and may be mended by now.
         is_whole: it came to the end of the drive.
     """
 
@@ -60,12 +62,13 @@ class Scrub:
         self._helper = helper
         self._device = device
         self._before: int | None = None
+        self._errors_before = 0
         self._is_left = False
 
     async def next(self) -> None:
         self._is_left = False
         if self._before is None:
-            self._before = await self._scrubbed(is_new=True)
+            self._before, self._errors_before = await self._stand(is_new=True)
         work = asyncio.ensure_future(self._helper.scrub(self._device, Doing.RESUME))
         try:
             while not (await asyncio.wait({work}, timeout=_LOOK_S))[0]:
@@ -92,23 +95,28 @@ class Scrub:
             await self._helper.scrub(self._device, Doing.CANCEL)
 
     async def _look(self) -> None:
-        now = await self._scrubbed()
+        now, errors = await self._stand()
+        self.errors = max(self.errors, errors - self._errors_before if errors >= self._errors_before else errors)
         before = self._before or 0
         self.done = max(self.done, now - before if now >= before else now)
         self.is_done = self.is_done or self.done >= self.total
 
-    async def _scrubbed(self, *, is_new: bool = False) -> int:
+    async def _stand(self, *, is_new: bool = False) -> tuple[int, int]:
+        """Bytes and errors of the round; none where the next portion begins a new one."""
         try:
             text = await self._helper.scrub(self._device, Doing.STATUS)
         except HelperRefused:
-            return 0
-        self.errors = sum(int(count) for count in _UNCORRECTABLE.findall(text))
-        is_over = is_new and "finished" in text  # the next one counts from the start again
-        return 0 if is_over else sum(int(count) for count in _SCRUBBED.findall(text))
+            return 0, 0
+        if is_new and "finished" in text:
+            return 0, 0
+        scrubbed, errors = (sum(map(int, pattern.findall(text))) for pattern in (_SCRUBBED, _UNCORRECTABLE))
+        return scrubbed, errors
 
 
 class Balance:
     """Block groups that are nearly empty are emptied, two at a time, the emptiest first, until enough is free.
+
+    One that lost its drive or the current goes on by itself as soon as the filesystem is mounted: it is waited for.
 
     Attributes:
         freed_bytes: what is unallocated now and was not before.
@@ -121,6 +129,7 @@ class Balance:
         space: Callable[[], BtrfsSpace | None],
         enough_bytes: int,
         most_groups: int,
+        look_s: float = _LOOK_S,
     ) -> None:
         """`space` may wait for the drive."""
         self.done = 0
@@ -131,10 +140,14 @@ class Balance:
         self._device = device
         self._space = space
         self._enough_bytes = enough_bytes
+        self._look_s = look_s
         self._before = self._unallocated()
         self._fullness = [0, 10, 25, 50]
 
     async def next(self) -> None:
+        if _IS_RUNNING in await self._helper.balance(self._device, Doing.STATUS):
+            await asyncio.sleep(self._look_s)
+            return
         text = await self._helper.balance(self._device, Doing.START, self._fullness[0])
         found = _RELOCATED.search(text)
         moved = int(found[1]) if found else 0

@@ -1,14 +1,63 @@
-"""Runs the work of an action: it tells how far it is, hears what the person wants, and lets a backup go first."""
+"""Runs the work of an action, and puts the results of several together.
+
+It tells how far the work is, hears what the person wants, and lets a backup go first.
+"""
 
 import asyncio
 from collections.abc import Callable
 from typing import Final
 
+import msgspec.structs
+
 from shingleback.care.pieces import Work
+from shingleback.domain.care.types import DueAction
 from shingleback.domain.errors import Canceled, Why
 from shingleback.domain.monitoring import RestReason
+from shingleback.protocol.care import CareFinished, CareItem
 from shingleback.protocol.control import Control, Unattended
 from shingleback.protocol.events import Event, Note, Progress, Rest, State
+from shingleback.protocol.result_items import Tally
+
+_ADDED: Final = ("left_out", "left_out_count", "errors", "freed_bytes", "trimmed_bytes", "rounds")
+
+
+def without_figures(word: CareFinished) -> CareFinished:
+    bare = CareFinished(outcome=word.outcome, exit_code=word.exit_code)
+    return msgspec.structs.replace(
+        word, **{name: getattr(bare, name) for name in (*_ADDED, "is_sound", "test_status", "checked")}
+    )
+
+
+def together(before: CareFinished, after: CareFinished) -> CareFinished:
+    """The worst outcome of both, and the figures of both."""
+    worst = max(before, after, key=lambda word: word.exit_code)
+    checked = Tally(files=before.checked.files + after.checked.files, bytes=before.checked.bytes + after.checked.bytes)
+    return msgspec.structs.replace(
+        after,
+        outcome=worst.outcome,
+        exit_code=worst.exit_code,
+        why=worst.why,
+        values=worst.values,
+        checked=checked,
+        **{name: getattr(before, name) + getattr(after, name) for name in _ADDED},
+    )
+
+
+def item_for(found: DueAction, portions_in_time: int | None = None) -> CareItem:
+    return CareItem(
+        action=found.action.value,
+        reason=found.reason.value,
+        portions=found.portions,
+        parts=found.parts,
+        in_time=portions_in_time,
+        low_s=round(found.cost.low_s, 1),
+        high_s=round(found.cost.high_s, 1),
+        busy=found.cost.busy.value,
+        written_bytes=found.cost.written_bytes,
+        needs=sorted(need.value for need in found.needs),
+        missing=sorted(need.value for need in found.missing),
+    )
+
 
 _MOMENT_S: Final = 0.1
 _TOLD_S: Final = 0.5

@@ -18,7 +18,7 @@ from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.smr.verdict import judge, takes_trim
 from shingleback.engine.repo.repository import space_on
 from shingleback.protocol.care import CareMoment
-from shingleback.store.care_history import CareHistory
+from shingleback.store.drive_records import CareHistory
 
 YEAR_S: Final = 366 * DAY_S
 _SEGMENT_BYTES: Final = 2 << 20
@@ -88,7 +88,7 @@ class CareSurvey:
             segments=self._segments(target),
             deleted_bytes=self._history.deleted_bytes(key, last.get(CareAction.TRIM, 0.0)),
             was_used_before=was_used(hours),
-            was_pulled=past.pulled_s > last.get(CareAction.CHECK, 0.0),
+            was_pulled=last.get(CareAction.CHECK, 0.0) < past.pulled_s <= now_s,
             drain_low_s=drain[0] if verdict.is_shingled else 0.0,
             drain_high_s=drain[1] if verdict.is_shingled else 0.0,
             reading=self._history.reading(key),
@@ -105,9 +105,10 @@ class CareSurvey:
 
     def year(self, target: CareTarget, past: DrivePast) -> tuple[CareMoment, ...]:
         """What was done in the last year, by backups and by care, the newest first."""
-        done = self._history.done_since(target.key, self._now_s() - YEAR_S)
-        cared = [CareMoment(kind=action.value, at=at_s) for action, at_s in done]
-        return tuple(sorted([*cared, *past.runs], key=lambda one: -one.at))
+        now_s = self._now_s()
+        done = self._history.done_since(target.key, now_s - YEAR_S)
+        moments = [*(CareMoment(kind=action.value, at=at_s) for action, at_s in done), *past.runs]
+        return tuple(sorted((one for one in moments if one.at <= now_s), key=lambda one: -one.at))
 
     def btrfs_space(self, target: CareTarget) -> BtrfsSpace | None:
         """As it is now; None for any other filesystem."""

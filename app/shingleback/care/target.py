@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from shingleback.devices.dbus import BusError, NotThere, Unanswered
 from shingleback.devices.eject import EjectTarget, InThread
 from shingleback.devices.helper_client import Helper
-from shingleback.devices.helper_device import HelperDevice, helper_device
 from shingleback.devices.mount import MountWitness, meant_volume
 from shingleback.devices.mounts import Mount
 from shingleback.devices.self_test import SelfTest, self_test_of
+from shingleback.devices.sysfs.reader import HelperDevice, helper_device
 from shingleback.devices.udisks import UDisks
 from shingleback.devices.udisks_objects import Device
 from shingleback.domain.errors import DriveRefused, SafetyRefusal, UsageError, Why

@@ -3,11 +3,13 @@
 import argparse
 import base64
 import re
+from datetime import datetime
 from typing import Final
 
 from shingleback.domain.care.types import CareAction
 from shingleback.domain.drive import UsbId
 from shingleback.domain.formatting.types import ProfileId
+from shingleback.domain.local_time import local_time, parse_moment
 from shingleback.domain.measurement import TestName
 from shingleback.engine.source.copy_context import Limits
 
@@ -21,6 +23,13 @@ def _count(text: str) -> int:
     if not re.fullmatch("[0-9]{1,9}", text):
         raise argparse.ArgumentTypeError(f"{text} is no number of things")
     return int(text)
+
+
+def _ready_by(text: str) -> datetime:
+    at = parse_moment(text, local_time())
+    if at is None:
+        raise argparse.ArgumentTypeError(f"{text} is no time; it looks like 07:00, or 2026-03-01T07:00")
+    return at
 
 
 def _limits(text: str) -> Limits:
@@ -43,6 +52,12 @@ def add_backup(command: argparse.ArgumentParser) -> None:
     command.add_argument("--no-default-excludes", action="store_true", help="leave out only what --exclude says")
     command.add_argument("--show-excludes", action="store_true", help="show what is left out, and where to change it")
     command.add_argument("--pace", metavar="PACE", help="gentle, balanced, full, or megabytes a second")
+    command.add_argument(
+        "--ready-by",
+        type=_ready_by,
+        metavar="TIME",
+        help="without --pace: the gentlest pace that is done by then, such as 07:00; says whether it will be",
+    )
     command.add_argument("--no-versions", action="store_true", help="keep only the newest version")
     command.add_argument("--dry-run", action="store_true", help="only say what would be done")
     command.add_argument("--cross-filesystems", action="store_true", help="also what is mounted below a source")
@@ -221,9 +236,28 @@ def add_clone(command: argparse.ArgumentParser) -> None:
     command.add_argument("--plan", default="", metavar="TEXT", help=argparse.SUPPRESS)
 
 
+def add_move(command: argparse.ArgumentParser) -> None:
+    add_destination(command)
+    command.add_argument("target", metavar="NEW_DEST", help="a folder on the other drive, which holds no backup yet")
+    command.add_argument("--dry-run", action="store_true", help="only say what would be done")
+    command.add_argument(
+        "--sets-follow", action="store_true", help="backup sets that go to DEST go to NEW_DEST from then on"
+    )
+    command.add_argument("--pace", default="", metavar="PACE", help="gentle, balanced, full, or megabytes a second")
+    command.add_argument(
+        "--checkpoint", type=_limits, default=Limits(), metavar="BYTES,FILES,SECONDS", help=argparse.SUPPRESS
+    )
+
+
+def add_unfinished(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--forget", default="", metavar="NUMBER", help="take this one off the list; it starts anew")
+
+
 def add_mount(command: argparse.ArgumentParser) -> None:
     add_unmount(command)
-    command.add_argument("--read-only", action="store_true", help="for a drive that is only copied from")
+    how = command.add_mutually_exclusive_group()
+    how.add_argument("--read-only", action="store_true", help="for a drive that is only copied from")
+    how.add_argument("--grow", action="store_true", help="let the filesystem take all the room of its partition")
 
 
 def add_care(command: argparse.ArgumentParser) -> None:
@@ -243,6 +277,12 @@ def add_care(command: argparse.ArgumentParser) -> None:
         type=_count,
         metavar="MINUTES",
         help="with --due: begin nothing that may take longer than what is left of this time",
+    )
+    command.add_argument(
+        "--ready-by",
+        type=_ready_by,
+        metavar="TIME",
+        help="say what fits before then, such as 07:00; with --due: begin nothing else, and end the rest then",
     )
     command.add_argument("--unattended", action="store_true", help="with --due: leave out what asks for a password")
 
@@ -274,7 +314,9 @@ def add_test(command: argparse.ArgumentParser) -> None:
     command.add_argument("tests", nargs="*", metavar="TEST", type=_test, help=", ".join(_TESTS))
     depth = command.add_mutually_exclusive_group()
     depth.add_argument("--quick", action="store_true", help="tell the kind of drive; without the size of its cache")
-    depth.add_argument("--full", action="store_true", help="look for the size of the cache in bytes and in writes")
+    depth.add_argument(
+        "--full", action="store_true", help="look for the size of the cache; with fill: fill an empty drive"
+    )
     command.add_argument("--budget", type=_capacity, metavar="BYTES", help="write no more than that, such as 20G")
     command.add_argument("--dry-run", action="store_true", help="only say what would be done")
     command.add_argument("--export", metavar="FILE", help="write the figures to FILE, as .csv or .json")

@@ -1,27 +1,130 @@
-"""The command `backup`."""
+"""What every command works with, and the commands on backups: they make and read them, and end with `eject`."""
 
 import contextlib
+import errno
 import functools
 import os
+import time
+import traceback
+from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
+import msgspec
 import msgspec.structs
 
-from shingleback.bootstrap.backup import host_name, open_history, remove_unused_caches, run_attended_backup
-from shingleback.cli.invocation import Invocation
+from shingleback.backup_sets.destinations import DestinationLocator
+from shingleback.bootstrap import read_jobs
+from shingleback.bootstrap.backup import host_name, kept_awake, open_history, remove_unused_caches, run_attended_backup
+from shingleback.cli.arguments import HISTORY_STEPS
+from shingleback.cli.output import Output, with_message
 from shingleback.devices.sysfs.topology import is_on_own_disk
-from shingleback.domain.errors import UsageError, Why
+from shingleback.domain.errors import Canceled, InternalError, ShinglebackError, UsageError, Why
+from shingleback.domain.text import display_path
 from shingleback.engine.backup import BackupRequest
 from shingleback.engine.drive.throttle import parse_pace
-from shingleback.protocol.control import Control
-from shingleback.protocol.events import Event, Finished, Note, Opened, Watching, display_path
-from shingleback.protocol.results import BackupFinished
+from shingleback.engine.restore.restore import RestoreRequest
+from shingleback.engine.restore.verify import parse_sample
+from shingleback.engine.source.scan import Excludes
+from shingleback.protocol.cloning import CloneFinished
+from shingleback.protocol.control import CommandControl, Control
+from shingleback.protocol.events import FINISHED, Event, Note, Opened, Watching
+from shingleback.protocol.process import Job, run_apart
+from shingleback.protocol.results import (
+    BackupFinished,
+    CheckFinished,
+    CommandResult,
+    EjectFinished,
+    HistoryFinished,
+    PrepareFinished,
+)
 from shingleback.store import settings
 from shingleback.store.paths import Paths
 
+_Planned = TypeVar("_Planned", PrepareFinished, CloneFinished)
 
-def back_up(invocation: Invocation) -> Finished:
+
+class Invocation:
+    """What a command works with."""
+
+    def __init__(self, arguments: Namespace, output: Output, control: CommandControl) -> None:
+        self.arguments = arguments
+        self.paths = Paths.of_user()
+        self.places = DestinationLocator(self.paths.history_file)
+        self.output = output
+        self.show = output.show
+        self.control = control
+
+    @property
+    def destination(self) -> bytes:
+        """Where a backup is, as the history will name it; what is empty stays so, and is refused."""
+        text: str = self.arguments.destination
+        return os.path.abspath(os.fsencode(text)) if text else b""
+
+    def finish(self, work: "Callable[[Invocation], CommandResult]") -> CommandResult:
+        return result_of(self.arguments.command, lambda: work(self))
+
+    def excludes(self) -> Excludes:
+        chosen = settings.load(self.paths.settings_file)
+        rules = [] if self.arguments.no_default_excludes else chosen.excludes
+        caches = chosen.skips_caches and not self.arguments.no_default_excludes
+        return Excludes([*rules, *self.arguments.exclude], caches=caches)
+
+    def run_apart(self, job: Job, *, canceled: Why = Why.CANCELED, stays_awake: bool = False) -> CommandResult:
+        """`stays_awake`: for what reads or writes all of a backup."""
+        if stays_awake:
+            with kept_awake(self.show) as tell:
+                word = run_apart(job, tell, self.control)
+        else:
+            word = run_apart(job, self.show, self.control)
+        return word or refused(self.arguments.command, Canceled(canceled))
+
+    def remember(self, word: CommandResult, name: str = "") -> CommandResult:
+        """In the history. `name` is that of the place, where it cannot be found out any more."""
+        if isinstance(word, CheckFinished | EjectFinished):
+            known_as = name or self.places.name_of(word.destination)
+            history = open_history(self.paths)
+            history.add(word, known_as)
+            history.close()
+        return word
+
+
+def result_of(command: str, work: Callable[[], CommandResult]) -> CommandResult:
+    """What the work ends with, or why it could not."""
+    try:
+        word = work()
+    except ShinglebackError as error:
+        word = refused(command, error)
+    except Exception:  # noqa: BLE001 (the outermost boundary: a person gets a sentence, not a traceback)
+        word = refused(command, InternalError(Why.INTERNAL, detail=traceback.format_exc()))
+    return with_message(word)
+
+
+def refused(command: str, error: ShinglebackError) -> CommandResult:
+    return FINISHED[command](
+        command=command,
+        outcome=error.outcome,
+        exit_code=error.outcome.exit_code,
+        why=error.why,
+        values=error.values,
+    )
+
+
+def undone(looked: _Planned, error: ShinglebackError) -> _Planned:
+    """The word of the plan, with why that was not carried out."""
+    outcome = error.outcome
+    return msgspec.structs.replace(
+        looked,
+        outcome=outcome,
+        exit_code=outcome.exit_code,
+        why=error.why,
+        values=error.values,
+        is_dry_run=False,
+    )
+
+
+def back_up(invocation: Invocation) -> CommandResult:
     arguments, places = invocation.arguments, invocation.places
     if len(arguments.paths) < 2 or not all(arguments.paths):
         raise UsageError(Why.SOURCE_OR_DESTINATION_MISSING)
@@ -46,6 +149,7 @@ def back_up(invocation: Invocation) -> Finished:
             pace=parse_pace(arguments.pace) if arguments.pace else None,
             limits=arguments.checkpoint,
             host=host_name(),
+            ready_by=arguments.ready_by,
         )
         drive = _Drive(invocation, destination)
         word = _runner(arguments.simulate)(request, invocation.paths, drive.show, invocation.control)
@@ -101,3 +205,123 @@ def _runner(preset: str | None) -> Callable[[BackupRequest, Paths, Callable[[Eve
     from shingleback.bootstrap.demo import run_simulated_backup  # noqa: PLC0415 (so that a real backup starts sooner)
 
     return functools.partial(run_simulated_backup, preset_name=preset)
+
+
+def verify(invocation: Invocation) -> CommandResult:
+    sample = parse_sample(invocation.arguments.sample)
+    job = read_jobs.verify_job(invocation.destination, sample, invocation.arguments.at, invocation.paths)
+    return invocation.remember(invocation.run_apart(job, stays_awake=True))
+
+
+def restore(invocation: Invocation) -> CommandResult:
+    arguments = invocation.arguments
+    request = RestoreRequest(
+        destination=invocation.destination,
+        target=os.fsencode(arguments.to or ""),
+        paths=[os.fsencode(path) for path in arguments.paths] + arguments.path_bytes,
+        version=arguments.version_name,
+        overwrites=arguments.overwrite,
+        seen_ns=arguments.seen or time.time_ns(),
+        keeps_both=arguments.keep_both,
+        is_dry_run=arguments.dry_run,
+        own_places=_own_places(invocation) if arguments.in_place else frozenset(),
+        accepts_places=arguments.yes,
+        accepted_places=arguments.accepted_places,
+        has_privileges=arguments.special_permissions,
+    )
+    if b"" in request.paths:  # a variable of a script that is empty does not mean everything
+        raise UsageError(Why.NO_SUCH_FOLDER, path="")
+    if not arguments.in_place and not arguments.to:
+        raise UsageError(Why.TARGET_UNWRITABLE, path="", detail=os.strerror(errno.ENOENT))
+    is_short = arguments.dry_run or arguments.passing
+    job = read_jobs.restore_job(request, invocation.paths, is_look=is_short)
+    word = invocation.run_apart(job, stays_awake=not is_short)
+    return word if is_short else invocation.remember(word)
+
+
+def _own_places(invocation: Invocation) -> frozenset[bytes]:
+    """The folders that were backed up here, or are going to be."""
+    history = open_history(invocation.paths)
+    try:
+        done = history.sources()
+    finally:
+        history.close()
+    with contextlib.suppress(UsageError):
+        sets = settings.load(invocation.paths.settings_file).sets
+        done += [os.fsencode(os.path.realpath(folder)) for one in sets for folder in one.folders]
+    return frozenset(done)
+
+
+def try_restore(invocation: Invocation) -> CommandResult:
+    job = read_jobs.trial_job(invocation.destination, invocation.arguments.count, invocation.paths)
+    return invocation.remember(invocation.run_apart(job))
+
+
+def list_folder(invocation: Invocation) -> CommandResult:
+    arguments = invocation.arguments
+    folder = arguments.path_bytes[0] if arguments.path_bytes else os.fsencode(arguments.folder)
+    return invocation.run_apart(
+        read_jobs.list_job(invocation.destination, folder, arguments.version_name, invocation.paths)
+    )
+
+
+def find(invocation: Invocation) -> CommandResult:
+    arguments = invocation.arguments
+    return invocation.run_apart(
+        read_jobs.find_job(invocation.destination, arguments.text, arguments.version_name, invocation.paths)
+    )
+
+
+def trace(invocation: Invocation) -> CommandResult:
+    arguments = invocation.arguments
+    path = os.fsencode(arguments.path)
+    return invocation.run_apart(
+        read_jobs.trace_job(invocation.destination, arguments.text, path, arguments.version_name, invocation.paths)
+    )
+
+
+def diff(invocation: Invocation) -> CommandResult:
+    arguments = invocation.arguments
+    return invocation.run_apart(
+        read_jobs.diff_job(invocation.destination, arguments.old, arguments.new, invocation.paths)
+    )
+
+
+def versions(invocation: Invocation) -> CommandResult:
+    return invocation.run_apart(read_jobs.versions_job(invocation.destination, invocation.paths))
+
+
+def look(invocation: Invocation) -> CommandResult:
+    return invocation.run_apart(read_jobs.look_job(os.fsencode(invocation.arguments.destination)))
+
+
+def eject(invocation: Invocation) -> CommandResult:
+    destination = invocation.destination
+    name = invocation.places.name_of(display_path(destination))  # when it is closed, nobody can tell any more
+    os.chdir("/")  # a program that stands on the drive keeps it busy
+    word = invocation.run_apart(
+        _eject_job(destination, is_simulated=invocation.arguments.simulate), canceled=Why.EJECT_STOPPED
+    )
+    return invocation.remember(word, name)
+
+
+def _eject_job(destination: bytes, *, is_simulated: bool) -> Job:
+    if is_simulated:
+        from shingleback.bootstrap.demo import simulated_eject_job  # noqa: PLC0415 (so that others start sooner)
+
+        return simulated_eject_job(destination)
+    from shingleback.bootstrap.drive_jobs import eject_job  # noqa: PLC0415 (D-Bus takes a tenth of a second)
+
+    return eject_job(destination)
+
+
+def history(invocation: Invocation) -> CommandResult:
+    arguments = invocation.arguments
+    if arguments.drive:
+        looks = read_jobs.looks_at(arguments.drive, HISTORY_STEPS[arguments.every], invocation.paths)
+        return HistoryFinished(outcome="done", exit_code=0, looks=looks)
+    runs = open_history(invocation.paths)
+    try:
+        return HistoryFinished(outcome="done", exit_code=0, runs=runs.newest(arguments.count))
+    finally:
+        runs.close()

@@ -3,10 +3,11 @@
 import msgspec.structs
 
 from shingleback.domain.care.room import RoomLimit
-from shingleback.domain.care.types import Busy, CareAction, CareNeed, CareObstacle, CareReason, Cost, DueAction
+from shingleback.domain.care.types import CareAction, CareNeed, CareObstacle
 from shingleback.domain.errors import Why
 from shingleback.messages import care
 from shingleback.protocol.care import CareFinished, CareItem
+from shingleback.protocol.due_action import due_action
 
 
 def with_texts(word: CareFinished) -> CareFinished:
@@ -34,22 +35,18 @@ def _due_lines(word: CareFinished) -> list[str]:
 
 
 def _sentences(one: CareItem) -> list[str]:
-    found = _due(one)
+    found = due_action(one)
     said = [care.reason(found.reason), care.portions(found), care.cost(found.cost), care.otherwise(found.action)]
-    return [sentence for sentence in [*said, *care.missing(found.missing)] if sentence]
+    return [sentence for sentence in [*said, _in_time(one), *care.missing(found.missing)] if sentence]
 
 
-def _due(one: CareItem) -> DueAction:
-    cost = Cost(low_s=one.low_s, high_s=one.high_s, busy=Busy(one.busy), written_bytes=one.written_bytes)
-    return DueAction(
-        action=CareAction(one.action),
-        reason=CareReason(one.reason),
-        interval_s=0.0,
-        cost=cost,
-        needs=frozenset(map(CareNeed, one.needs)),
-        missing=frozenset(map(CareNeed, one.missing)),
-        portions=one.portions,
-    )
+def _in_time(one: CareItem) -> str:
+    """Whether it is done by the time that was given; empty where none was."""
+    if one.in_time is None or one.missing:
+        return ""
+    if not one.in_time:
+        return "That may not be done in time."
+    return "That is done in time." if one.in_time == one.portions else f"{one.in_time} of them are done in time."
 
 
 def _done_lines(word: CareFinished) -> list[str]:

@@ -1,4 +1,7 @@
-"""The command `clone`: shows the plan, asks for the name of the drive that is erased, and carries the plan out."""
+"""The commands `clone` and `move`: a whole drive goes to another, or a backup, file by file.
+
+A clone shows its plan, asks for the name of the drive that is erased, and carries the plan out.
+"""
 
 import os
 from argparse import Namespace
@@ -8,24 +11,35 @@ from typing import Final
 
 import msgspec.structs
 
+from shingleback.bootstrap.backup import kept_awake
 from shingleback.bootstrap.clone_planning import CloneRequest
 from shingleback.bootstrap.cloning import clone_job, clone_plan_job
-from shingleback.bootstrap.sidecars import kept_awake
-from shingleback.cli.invocation import undone
+from shingleback.bootstrap.moving import move_job
+from shingleback.cli.backup import Invocation, undone
+from shingleback.cloning.move import MoveRequest
 from shingleback.domain.cloning import why_of_copy
-from shingleback.domain.errors import Canceled, DriveGone, InternalError, SafetyRefusal, ShinglebackError, Why
+from shingleback.domain.errors import (
+    Canceled,
+    DriveGone,
+    InternalError,
+    SafetyRefusal,
+    ShinglebackError,
+    UsageError,
+    Why,
+)
 from shingleback.domain.formatting.plan import identity_from, is_confirmed
 from shingleback.engine.drive.throttle import parse_pace
 from shingleback.protocol.cloning import CloneFinished
 from shingleback.protocol.control import Control
-from shingleback.protocol.events import Event, Finished
+from shingleback.protocol.events import Event
 from shingleback.protocol.process import run_apart
+from shingleback.protocol.results import CommandResult
 from shingleback.store.paths import Paths
 
 _PATIENCE_S: Final = 0.7  # a drive that does not answer keeps nobody waiting who wants to stop; the map stays valid
 
 
-def clone(arguments: Namespace, paths: Paths, show: Callable[[Event], None], control: Control) -> Finished:
+def clone(arguments: Namespace, paths: Paths, show: Callable[[Event], None], control: Control) -> CommandResult:
     """Raises ShinglebackError."""
     wish = _wish(arguments)
     os.chdir("/")  # a program that stands on a drive keeps it busy
@@ -52,7 +66,7 @@ def clone(arguments: Namespace, paths: Paths, show: Callable[[Event], None], con
     return _undone(looked, error)
 
 
-def _undone(looked: CloneFinished, error: ShinglebackError) -> Finished:
+def _undone(looked: CloneFinished, error: ShinglebackError) -> CommandResult:
     return msgspec.structs.replace(undone(looked, error), why=why_of_copy(error.why))
 
 
@@ -72,3 +86,19 @@ def _wish(arguments: Namespace) -> CloneRequest:
         sets_follow=arguments.sets_follow,
         pace=arguments.pace,
     )
+
+
+def move(invocation: Invocation) -> CommandResult:
+    arguments = invocation.arguments
+    if arguments.pace:
+        parse_pace(arguments.pace)
+    if not arguments.target:
+        raise UsageError(Why.DESTINATION_MISSING, path="")
+    request = MoveRequest(
+        destination=invocation.destination,
+        target=os.path.abspath(os.fsencode(arguments.target)),
+        is_dry_run=arguments.dry_run,
+        limits=arguments.checkpoint,
+    )
+    job = move_job(request, invocation.paths, sets_follow=arguments.sets_follow, pace=arguments.pace)
+    return invocation.run_apart(job, canceled=Why.MOVE_STOPPED, stays_awake=not arguments.dry_run)

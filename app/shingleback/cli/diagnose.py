@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from shingleback.cli.drives import evidence_of_any_text, read_text
-from shingleback.cli.health import health_item_of_text
+from shingleback.cli.drives import evidence_of_any_text, health_item_of_text, read_text
 from shingleback.devices.kernel_log import HELPER, STANDARD_INPUT, OpenLog, log_of_device, open_log
 from shingleback.devices.sysfs.facts import FactReader, SysfsFacts
 from shingleback.domain.drive import Evidence, UsbDriver
@@ -34,7 +33,7 @@ from shingleback.domain.smr.verdict import judge
 from shingleback.messages import diagnosis as diagnoses
 from shingleback.protocol.result_items import EpisodeItem, HealthItem
 from shingleback.protocol.results import DiagnoseFinished
-from shingleback.store.drive_table import load_drive_table
+from shingleback.store.drive_records import load_drive_table
 from shingleback.store.paths import Paths, resource_path
 
 _NOTHING: Final = Evidence()
@@ -70,7 +69,8 @@ def diagnose(arguments: Namespace, paths: Paths) -> DiagnoseFinished:
     if arguments.kernel_log is not None or not arguments.smartctl:
         diagnosis, log = _from_log(arguments.kernel_log, asked, table)
     summary = _with_health(diagnosis.summary, health, has_log=bool(log))
-    is_health = summary is not diagnosis.summary and summary is EpisodeKind.DRIVE_FAILING
+    is_grave = health is not None and health.health in (Health.FAILING, Health.WATCH)
+    is_health = is_grave and summary is not diagnosis.summary
     notes, disk = _kernel_notes(asked, table), _disk(asked.names)
     meaning = [
         diagnoses.summary(summary, because_of_health=is_health),

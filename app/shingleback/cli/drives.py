@@ -6,14 +6,13 @@ import os
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, Never
 
 import msgspec
 
 from shingleback.bootstrap.drive_jobs import HealthFound, Inspector, make_inspector
-from shingleback.cli.health import health_item
 from shingleback.cli.output import is_read
 from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thread
 from shingleback.devices.mounts import times_at
@@ -34,16 +33,27 @@ from shingleback.domain.drive import (
 )
 from shingleback.domain.errors import Canceled, DriveRefused, UsageError, Why
 from shingleback.domain.monitoring import normal_for
-from shingleback.domain.smr.evidence import Verdict, worth_knowing
+from shingleback.domain.smart.report import AccessMethod as SmartRoad
+from shingleback.domain.smart.report import Finding, Health, HealthVerdict
+from shingleback.domain.smart.rules import judge as judge_health
+from shingleback.domain.smr.evidence import Verdict
 from shingleback.domain.smr.tool_output import evidence_from_report, evidence_of_text, merged
-from shingleback.domain.smr.verdict import judge
+from shingleback.domain.smr.verdict import judge, worth_knowing
 from shingleback.messages.drive import array_text, connection_text, limit_text, normal_text, reason_text
+from shingleback.messages.health import finding_text, health_advice, remedy_text, road_text
 from shingleback.protocol.attended import run_attended
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event, Plugged, Service
-from shingleback.protocol.result_items import CommandsItem, DriveItem, HealthItem, ReasonItem, VolumeItem
+from shingleback.protocol.result_items import (
+    CommandsItem,
+    DriveItem,
+    FindingItem,
+    HealthItem,
+    ReasonItem,
+    VolumeItem,
+)
 from shingleback.protocol.results import DrivesFinished, IdentifyFinished
-from shingleback.store.drive_table import load_drive_table
+from shingleback.store.drive_records import load_drive_table
 from shingleback.store.paths import Paths
 
 _STANDARD_INPUT: Final = "-"
@@ -114,8 +124,6 @@ def _given(arguments: Namespace) -> Evidence:
 
 def _health(text: str) -> HealthItem | None:
     """Only a SMART report says how the drive is."""
-    from shingleback.cli.health import health_item_of_text  # noqa: PLC0415
-
     return health_item_of_text(text) if read_report(text) else None
 
 
@@ -271,3 +279,29 @@ class _Teller:
         if self._out is not None and not is_read(self._out):
             raise Canceled(Why.STOPPED)
         self._show(event)
+
+
+def health_item(
+    verdict: HealthVerdict, road: SmartRoad | None = None, values: Mapping[str, str] | None = None
+) -> HealthItem:
+    """`values` are those of `devices.smart.read.SmartReading`."""
+    is_bad = verdict.health in (Health.WATCH, Health.FAILING)
+    return HealthItem(
+        health=verdict.health.value,
+        findings=[_finding_item(finding) for finding in verdict.findings],
+        road=road.value if road else "",
+        road_text=road_text(road, values or {}) if road else "",
+        remedy=remedy_text(road, values or {}) if road else "",
+        advice=health_advice(verdict.health) if is_bad else "",
+    )
+
+
+def health_item_of_text(text: str) -> HealthItem:
+    """What a report that somebody saved to a file tells of the drive's health."""
+    return health_item(judge_health(read_report(text)))
+
+
+def _finding_item(finding: Finding) -> FindingItem:
+    return FindingItem(
+        code=finding.code, text=finding_text(finding), weighs=finding.weighs.value, values=dict(finding.values)
+    )

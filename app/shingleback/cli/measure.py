@@ -14,15 +14,15 @@ from shingleback.domain.measurement import Measurement, TestName
 from shingleback.measuring.export import as_csv, as_json, shared
 from shingleback.measuring.plan import Depth
 from shingleback.protocol.control import Control
-from shingleback.protocol.events import Event, Finished
+from shingleback.protocol.events import Event
 from shingleback.protocol.process import run_apart
-from shingleback.protocol.results import MeasureFinished
+from shingleback.protocol.results import CommandResult, MeasureFinished
 from shingleback.store.paths import Paths
 
 _PATIENCE_S: Final = 0.7  # a drive that does not answer keeps nobody waiting who wants to stop
 
 
-def measure(arguments: Namespace, paths: Paths, show: Callable[[Event], None], control: Control) -> Finished:
+def measure(arguments: Namespace, paths: Paths, show: Callable[[Event], None], control: Control) -> CommandResult:
     """Raises UsageError and Canceled."""
     depth = Depth.QUICK if arguments.quick else Depth.FULL if arguments.full else Depth.NORMAL
     destination = Path(os.path.abspath(arguments.destination))

@@ -14,15 +14,15 @@ from shingleback.engine.folder_sizes import FolderSizes
 from shingleback.engine.source.scan import Excludes
 from shingleback.messages import errors
 from shingleback.protocol.control import Control
-from shingleback.protocol.events import Event, Finished
+from shingleback.protocol.events import Event
 from shingleback.protocol.process import Job, run_apart
-from shingleback.protocol.results import ContentsFinished, SizesFinished
+from shingleback.protocol.results import CommandResult, ContentsFinished, SizesFinished
 from shingleback.simulator.demo import simulated_contents, simulated_mount, simulated_unmount
 
 _TRIES: Final = 3  # at a terminal, where a passphrase is typed blindly
 
 
-def mount(arguments: Namespace, show: Callable[[Event], None], control: Control) -> Finished:
+def mount(arguments: Namespace, show: Callable[[Event], None], control: Control) -> CommandResult:
     """Raises Canceled."""
     place = _place(arguments)
     if arguments.simulate:
@@ -30,7 +30,8 @@ def mount(arguments: Namespace, show: Callable[[Event], None], control: Control)
     tries_left = 1 if arguments.json else _TRIES
     secret: str | None = None
     while True:
-        word = _apart(mount_job(place, is_read_only=arguments.read_only, secret=secret), show, control)
+        job = mount_job(place, is_read_only=arguments.read_only, grows=arguments.grow, secret=secret)
+        word = _apart(job, show, control)
         if not tries_left or word.why not in (Why.ENCRYPTED_CLOSED, Why.KEY_WRONG):
             return word
         tries_left -= 1
@@ -40,13 +41,13 @@ def mount(arguments: Namespace, show: Callable[[Event], None], control: Control)
             return word
 
 
-def unmount(arguments: Namespace, show: Callable[[Event], None], control: Control) -> Finished:
+def unmount(arguments: Namespace, show: Callable[[Event], None], control: Control) -> CommandResult:
     """Raises Canceled."""
     place = _place(arguments)
     return simulated_unmount(place) if arguments.simulate else _apart(unmount_job(place), show, control)
 
 
-def _apart(job: Job, show: Callable[[Event], None], control: Control) -> Finished:
+def _apart(job: Job, show: Callable[[Event], None], control: Control) -> CommandResult:
     os.chdir("/")  # a program that stands on the drive keeps it busy
     word = run_apart(job, show, control)
     if word is None:

@@ -1,26 +1,33 @@
-"""Writes events as JSON lines for programs, or as text for people. Every command ends with a final event."""
+"""Writes events as JSON lines for programs, or as text for people. Every command ends with a final event.
 
+Output never blocks: a window or a terminal that stops reading stops no backup. No other process writes to the standard
+streams meanwhile: forked processes close them.
+"""
+
+import contextlib
+import io
 import os
 import select
 import sys
-from typing import Final, Protocol, TextIO
+import time
+from typing import TYPE_CHECKING, Final, Protocol, TextIO
 
 import msgspec
 
 from shingleback.cli import measure_text
 from shingleback.cli import text as drive_text
 from shingleback.cli.summary import change_line, summary
-from shingleback.cli.unblocked import UnblockedText, UnblockedWriter
 from shingleback.domain.errors import Why
+from shingleback.domain.local_time import local_time
 from shingleback.domain.text import visible
 from shingleback.messages import errors, reasons
+from shingleback.messages.time_left import event_text
 from shingleback.protocol import events
 from shingleback.protocol.events import (
     Changes,
     DriveState,
     EjectStep,
     Event,
-    Finished,
     LeftOutEvent,
     MeasurePlanned,
     Note,
@@ -30,9 +37,139 @@ from shingleback.protocol.events import (
     Service,
     State,
 )
+from shingleback.protocol.ready_by import ReadyBy
 from shingleback.protocol.result_items import Item
+from shingleback.protocol.results import CommandResult
 
 _MOST_LISTED_AHEAD_BYTES: Final = 1 << 20
+
+
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer
+
+
+_PIECE_BYTES: Final = 4096  # what a pipe takes at once where it takes anything (PIPE_BUF)
+_MOST_WAITING_BYTES: Final = 1 << 24
+_PATIENCE_S: Final = 30.0
+_STEP_S: Final = 0.02
+
+
+class UnblockedWriter:
+    """Bytes for whoever reads a descriptor, kept until they are read; beyond a limit, what comes last is lost.
+
+    Attributes:
+        is_heard: false from when the reader has ended.
+    """
+
+    def __init__(self, fd: int, most_waiting_bytes: int = _MOST_WAITING_BYTES, patience_s: float = _PATIENCE_S) -> None:
+        """`patience_s`: how long `finish` waits for a reader that takes nothing."""
+        self.is_heard = True
+        self._fd = fd
+        self._own_fd = _of_terminal(fd)
+        self._most_waiting_bytes = most_waiting_bytes
+        self._patience_s = patience_s
+        self._waiting = bytearray()
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the reader has not taken yet what was written."""
+        self.push()
+        return bool(self._waiting)
+
+    def write(self, data: bytes, *, is_vital: bool = False) -> None:
+        """What is vital is kept whatever the limit says."""
+        if self.is_heard and (is_vital or len(self._waiting) < self._most_waiting_bytes):
+            self._waiting += data
+            self.push()
+
+    def push(self) -> None:
+        """Give the reader what it takes at this moment."""
+        while self._waiting and self.is_heard and self._is_ready(0):
+            if not self._give():
+                return
+
+    def finish(self, *, waits: bool = True) -> None:
+        """Where it `waits`: for a reader that goes on reading, and some time for one that does not."""
+        if waits:
+            self.wait_until_read()
+        if self._own_fd is not None:
+            os.close(self._own_fd)
+            self._own_fd = None
+
+    def wait_until_read(self, most_waiting_bytes: int = 0) -> None:
+        """Until no more than so much waits; not for a reader that takes nothing for long."""
+        last_s = time.monotonic()
+        while len(self._waiting) > most_waiting_bytes and self.is_heard:
+            if self._is_ready(_STEP_S) and self._give():
+                last_s = time.monotonic()
+            elif time.monotonic() - last_s < self._patience_s:
+                time.sleep(_STEP_S)
+            else:
+                return
+
+    def _give(self) -> bool:
+        """Whether anything was taken."""
+        fd = self._fd if self._own_fd is None else self._own_fd
+        try:
+            taken = os.write(fd, self._waiting[:_PIECE_BYTES])
+        except BlockingIOError:
+            return False
+        except OSError:
+            self.is_heard = False
+            self._waiting.clear()
+            return False
+        del self._waiting[:taken]
+        return True
+
+    def _is_ready(self, patience_s: float) -> bool:
+        poll = select.poll()
+        poll.register(self._fd, select.POLLOUT)
+        return bool(poll.poll(patience_s * 1000))
+
+
+class _Raw(io.RawIOBase):
+    """An `UnblockedWriter` as `io` wants it."""
+
+    def __init__(self, writer: UnblockedWriter, fd: int) -> None:
+        super().__init__()
+        self._writer = writer
+        self._fd = fd
+
+    @property
+    def name(self) -> int:
+        """As other files without a path call themselves."""
+        return self._fd
+
+    def writable(self) -> bool:
+        return True
+
+    def fileno(self) -> int:
+        return self._fd
+
+    def isatty(self) -> bool:
+        return os.isatty(self._fd)
+
+    def write(self, data: "ReadableBuffer", /) -> int:
+        content = bytes(data)
+        self._writer.write(content)
+        return len(content)
+
+
+class UnblockedText(io.TextIOWrapper):
+    """A text stream that takes the place of a standard one."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self.writer = UnblockedWriter(stream.fileno())
+        raw = _Raw(self.writer, stream.fileno())
+        super().__init__(raw, stream.encoding, stream.errors, line_buffering=True, write_through=True)
+
+
+def _of_terminal(fd: int) -> int | None:
+    """A descriptor of our own for the terminal: a terminal says that it takes something, but not how much."""
+    if os.isatty(fd):
+        with contextlib.suppress(OSError):
+            return os.open(os.ttyname(fd), os.O_WRONLY | os.O_NOCTTY | os.O_NONBLOCK | os.O_CLOEXEC)
+    return None
 
 
 class Output(Protocol):
@@ -53,7 +190,7 @@ class JsonOutput:
 
     def show(self, event: Event) -> None:
         if not (isinstance(event, Progress | DriveState) and self._writer.is_behind):
-            self._writer.write(events.encode(event), is_vital=isinstance(event, Finished | Changes))
+            self._writer.write(events.encode(event), is_vital=isinstance(event, CommandResult | Changes))
         if isinstance(event, Changes):  # a list, of which nothing may be lost; nobody waits for its writer
             self._writer.wait_until_read(_MOST_LISTED_AHEAD_BYTES)
 
@@ -67,6 +204,7 @@ class TextOutput:
     def __init__(self, out: TextIO = sys.stdout, err: TextIO = sys.stderr) -> None:
         self._out = out
         self._err = err
+        self._readiness = ""
 
     def show(self, event: Event) -> None:
         match event:
@@ -75,6 +213,8 @@ class TextOutput:
             case Note(message=message, code=code, values=values):
                 option = f" ({_NOTE_OPTIONS[code]})" if code in _NOTE_OPTIONS else ""
                 self.say((message or reasons.note(code, values)) + option, self._err)
+            case ReadyBy():
+                self._tell_readiness(event)
             case State(state=state):
                 self.say(_STATES.get(state, state), self._err)
             case EjectStep() | PrepareStep() | MeasurePlanned():
@@ -83,8 +223,14 @@ class TextOutput:
             case Plugged() | Service():
                 for line in drive_text.news(event):
                     self.say(line)
-            case _ if isinstance(event, Finished):
+            case _ if isinstance(event, CommandResult):
                 self._end(event)
+
+    def _tell_readiness(self, event: ReadyBy) -> None:
+        """Told anew only when it is another one."""
+        if event.at and event.state != self._readiness:
+            self._readiness = event.state
+            self.say(event_text(event, local_time().tzinfo))
 
     def _list(self, event: LeftOutEvent | Changes) -> None:
         if isinstance(event, LeftOutEvent):
@@ -106,7 +252,7 @@ class TextOutput:
         """Whether the reader has not taken yet what was said."""
         return isinstance(self._out, UnblockedText) and self._out.writer.is_behind
 
-    def _end(self, event: Finished) -> None:
+    def _end(self, event: CommandResult) -> None:
         for line in summary(event):
             self.say(line)
         if event.message:
@@ -175,7 +321,7 @@ def _reason_of(item: Item) -> str:
     return f"{text}: {item.detail}" if item.detail else text
 
 
-def with_message(event: Finished) -> Finished:
+def with_message(event: CommandResult) -> CommandResult:
     """The final word with the English sentence for why it ended as it did."""
     if event.message or not event.why:
         return event

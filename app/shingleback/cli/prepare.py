@@ -18,7 +18,7 @@ import msgspec
 from shingleback.bootstrap.demo import simulated_planning_job, simulated_preparing_job
 from shingleback.bootstrap.planning import PreparationRequest
 from shingleback.bootstrap.preparing import planning_job, preparing_job
-from shingleback.cli.invocation import undone
+from shingleback.cli.backup import undone
 from shingleback.domain.errors import (
     Canceled,
     DriveGone,
@@ -32,10 +32,10 @@ from shingleback.domain.formatting.plan import identity_from, is_confirmed
 from shingleback.domain.formatting.types import FileSizes, PreparedState, ProfileId, SetupAnswers, Sharing
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.protocol.control import Control
-from shingleback.protocol.events import Event, Finished, Note, PrepareStep
+from shingleback.protocol.events import Event, Note, PrepareStep
 from shingleback.protocol.process import Job, run_apart
-from shingleback.protocol.results import PrepareFinished
-from shingleback.store.drive_table import load_drive_table
+from shingleback.protocol.results import CommandResult, PrepareFinished
+from shingleback.store.drive_records import load_drive_table
 from shingleback.store.paths import Paths
 
 
@@ -76,7 +76,7 @@ def _typed(question: str) -> str | None:
 _QUESTIONS: Final = ("Passphrase for the drive, without which nobody can open it: ", "Once more: ")
 
 
-def prepare(arguments: Namespace, paths: Paths, show: Callable[[Event], None], control: Control) -> Finished:
+def prepare(arguments: Namespace, paths: Paths, show: Callable[[Event], None], control: Control) -> CommandResult:
     """Raises ShinglebackError."""
     wish = _wish(arguments)
     os.chdir("/")  # a program that stands on the drive keeps it busy
@@ -131,7 +131,7 @@ def _secret(show: Callable[[Event], None], control: Control, *, is_json: bool) -
     return secret
 
 
-def _carried_out(job: Job, looked: PrepareFinished, show: Callable[[Event], None], control: Control) -> Finished:
+def _carried_out(job: Job, looked: PrepareFinished, show: Callable[[Event], None], control: Control) -> CommandResult:
     """After a cancel, a step that erases gets all the time that it needs; only a second cancel ends the waiting."""
     state = PreparedState.UNTOUCHED
 

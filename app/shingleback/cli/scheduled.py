@@ -12,15 +12,15 @@ from shingleback.devices.logind import POWER_SUPPLIES, is_on_battery
 from shingleback.devices.mounts import Mount, mount_above, number_of
 from shingleback.domain.care.rules import AFTER_BACKUP_S
 from shingleback.domain.errors import COMPLETE, MADE_SAFE, Outcome
-from shingleback.protocol.events import Finished
+from shingleback.domain.local_time import next_time, parse_clock
 from shingleback.protocol.result_items import DueItem
-from shingleback.protocol.results import DueFinished, EjectFinished
+from shingleback.protocol.results import CommandResult, DueFinished, EjectFinished
 from shingleback.store import settings
-from shingleback.store.locks import Turn
 from shingleback.store.paths import Paths
+from shingleback.store.private_files import Turn
 from shingleback.store.settings import BackupSet, Settings, When
 
-Run = Callable[[list[str]], Finished]
+Run = Callable[[list[str]], CommandResult]
 
 
 class Due:
@@ -56,13 +56,13 @@ class Due:
         if not turn.take():
             return DueFinished(outcome=Outcome.DONE, exit_code=0, waits="window")
         try:
-            self._memory.claim_runs()
             return self._look(settings.load(self._paths.settings_file))
         finally:
             turn.give_back()
 
     def _look(self, chosen: Settings) -> DueFinished:
         due = [one for one in chosen.sets if one.is_complete and one.when is When.DAILY and self._is_due(one)]
+        began = self._now()
         ready = [one for one in due if self._is_known(one)]
         waits = "" if ready == due else "drive"
         runs: list[DueItem] = []
@@ -73,7 +73,7 @@ class Due:
             runs.append(self._back_up(one))
             if runs[-1].outcome == Outcome.CANCELED:
                 break
-        self._care(chosen, ready, runs)
+        self._care(chosen, ready, runs, began)
         ejected = self._eject(ready, runs)
         first_bad = next((Outcome(run.outcome) for run in runs if run.outcome not in COMPLETE), Outcome.DONE)
         return DueFinished(outcome=first_bad, exit_code=first_bad.exit_code, runs=runs, ejected=ejected, waits=waits)
@@ -100,8 +100,11 @@ class Due:
         self._asked.note_asked(one.key, self._now())
         return DueItem(key=one.key, outcome=word.outcome, why=word.why)
 
-    def _care(self, chosen: Settings, ready: Sequence[BackupSet], runs: Sequence[DueItem]) -> None:
-        """Once for each drive that may be cared for, when all backups to it are complete."""
+    def _care(self, chosen: Settings, ready: Sequence[BackupSet], runs: Sequence[DueItem], began: datetime) -> None:
+        """Once for each drive that may be cared for, when all backups to it are complete.
+
+        A set that should be done by a time meant the next one when its backup began.
+        """
         if not chosen.on_battery and is_on_battery(self._power_supplies):
             return
         complete = {run.key for run in runs if run.outcome in COMPLETE}
@@ -111,9 +114,10 @@ class Due:
             drive = self._key_of(number_of(mount)) if mount is not None else ""
             if drive not in cared and chosen.care.get(drive, False):
                 cared.add(drive)
-                self._run(
-                    ["care", f"--within={round(AFTER_BACKUP_S / 60)}", "--unattended", "--due", "--", self._place(one)]
-                )
+                clock = parse_clock(one.ready_by)
+                by = [f"--ready-by={next_time(clock, began).isoformat(timespec='minutes')}"] if clock else []
+                within = f"--within={round(AFTER_BACKUP_S / 60)}"
+                self._run(["care", within, *by, "--unattended", "--due", "--", self._place(one)])
 
     def _eject(self, ready: Sequence[BackupSet], runs: Sequence[DueItem]) -> list[str]:
         """The drives that are safe to unplug now, by a place on each: one may have more than one set."""

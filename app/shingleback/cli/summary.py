@@ -8,15 +8,14 @@ import msgspec
 
 from shingleback.cli import measure_text, text, zones_text
 from shingleback.cli.care_text import care_lines
-from shingleback.cli.clone_text import clone_lines
-from shingleback.messages import reasons
+from shingleback.domain.errors import Why
+from shingleback.messages import moving, reasons
+from shingleback.messages.cloning import continues, followed, unread
+from shingleback.messages.moving import MovedFigures
 from shingleback.messages.translate import duration, files, rate, size
 from shingleback.protocol import events
 from shingleback.protocol.care import CareFinished
-from shingleback.protocol.cloning import CloneFinished
-from shingleback.protocol.events import (
-    Finished,
-)
+from shingleback.protocol.cloning import CloneFinished, ClonePlanItem, MoveFinished, UnfinishedFinished, UnfinishedItem
 from shingleback.protocol.result_items import (
     ChangeItem,
     ChangeKind,
@@ -29,6 +28,7 @@ from shingleback.protocol.result_items import (
 from shingleback.protocol.results import (
     BackupFinished,
     CheckFinished,
+    CommandResult,
     ContentsFinished,
     DiagnoseFinished,
     DiffFinished,
@@ -47,6 +47,86 @@ from shingleback.protocol.results import (
     VersionsFinished,
     ZonesFinished,
 )
+
+
+def move_lines(event: MoveFinished) -> list[str]:
+    figures = MovedFigures(
+        target=event.target,
+        versions=event.versions,
+        total=(event.total.files, event.total.bytes),
+        copied=(event.copied.files, event.copied.bytes),
+        kept=(event.kept.files, event.kept.bytes),
+        missing=event.left_out_count,
+        was_complete=event.was_complete,
+        is_followed=bool(event.followed),
+    )
+    if event.is_complete:
+        return moving.ended(figures)
+    return moving.would(figures) if event.is_dry_run and not event.why else []
+
+
+_TO_BE_CLOSED: Final = frozenset({Why.CLONE_SOURCE_MOUNTED, Why.CLONE_SOURCE_IN_USE})
+
+
+def clone_lines(event: CloneFinished) -> list[str]:
+    plan = event.plan
+    if plan is None:
+        device = event.values.get("device", "")
+        return [f"To close it: shingleback unmount {device}"] if event.why in _TO_BE_CLOSED else []
+    if event.is_dry_run and not event.why:
+        return _plan_lines(plan, event.kept_bytes)
+    if event.outcome not in ("done", "left-out"):
+        return _unfinished(event)
+    return [*_copied(event, plan), *_bad(event), *_end(event, plan)]
+
+
+def _plan_lines(plan: ClonePlanItem, kept_bytes: int) -> list[str]:
+    confirm = f', and with --confirm "{plan.name}"' if plan.name else ""
+    return [
+        f"{plan.source_name} ({plan.source}) to {plan.target_name} ({plan.target}):",
+        *plan.remarks,
+        *([continues(kept_bytes, plan.copied_bytes)] if kept_bytes else []),
+        "",
+        *(f"{number}. {text}" for number, text in enumerate(plan.texts, start=1)),
+        "",
+        "Nothing was changed.",
+        f"To do all of this, say it again without --dry-run{confirm}",
+    ]
+
+
+def _unfinished(event: CloneFinished) -> list[str]:
+    return [f"The map of what is copied: {event.map_file}"] if event.map_file else []
+
+
+def _copied(event: CloneFinished, plan: ClonePlanItem) -> list[str]:
+    speed = f" ({rate(event.copied_bytes / event.elapsed_s)})" if event.elapsed_s > 1 else ""
+    earlier = f", and {size(event.kept_bytes)} in an earlier run" if event.kept_bytes else ""
+    said = [f"{size(event.copied_bytes)} copied in {duration(event.elapsed_s)}{speed}{earlier}."]
+    if event.is_same:
+        said.append(f"Both were read back and are the same (BLAKE3 {event.digest[:16]}...).")
+    elif plan.grows and event.has_grown:
+        said.append("They were not compared.")
+    return said
+
+
+def _bad(event: CloneFinished) -> list[str]:
+    if not event.bad_bytes:
+        return []
+    said = [unread(event.bad_bytes)]
+    said += [f"  {area.start} to {area.start + area.length}" for area in event.bad_areas[:10]]
+    return said + [f"  in {item.path}" for item in event.left_out]
+
+
+def _end(event: CloneFinished, plan: ClonePlanItem) -> list[str]:
+    if not plan.identity:
+        return [f"The image is {plan.target}."]
+    said = ["The filesystem has all the room of the new drive."] if event.has_grown else []
+    if event.followed:
+        said.append(followed())
+    if event.mount_point:
+        said.append(f"The copy is open at {event.mount_point}. Eject it before you unplug it.")
+    return said
+
 
 _DUE_WAITS = {
     "": "No backup is due.",
@@ -236,6 +316,31 @@ def _diff_summary(event: DiffFinished) -> list[str]:
     return [", ".join(said) or ("Only folders differ." if event.count else "Nothing has changed.")]
 
 
+def unfinished_lines(event: UnfinishedFinished) -> list[str]:
+    """The list of what was begun and not ended."""
+    if event.why:
+        return []
+    if event.forgotten:
+        return ["It is forgotten. What is on the new drive stays there."]
+    if not event.copies:
+        return ["No copy of a drive and no move of a backup is unfinished."]
+    return [line for number, item in enumerate(event.copies, start=1) for line in _unfinished_copy(number, item)]
+
+
+def _unfinished_copy(number: int, item: UnfinishedItem) -> list[str]:
+    ends = f"{item.source_name} ({item.source}) to {item.target_name} ({item.target})"
+    if item.command == "move":
+        ends = f"the backup in {item.source} to {item.target}"
+    missing = f", {size(item.unread_bytes)} could not be read" if item.unread_bytes else ""
+    done, last = f"{size(item.done_bytes)} of {size(item.total_bytes)}{missing}", item.changed_at[:16].replace("T", " ")
+    return [
+        f"{number}. {item.command}: {ends}",
+        f"   {done}; begun {item.begun_at[:10]}, last at work {last}",
+        f"   To go on: {item.again}",
+        f"   To forget it: shingleback unfinished --forget {number}",
+    ]
+
+
 _LINES: Final[dict[type, Callable[[Any], list[str]]]] = {
     BackupFinished: _backup_summary,
     CheckFinished: _check_summary,
@@ -256,11 +361,13 @@ _LINES: Final[dict[type, Callable[[Any], list[str]]]] = {
     PrepareFinished: text.prepare_lines,
     CareFinished: care_lines,
     CloneFinished: clone_lines,
+    MoveFinished: move_lines,
+    UnfinishedFinished: unfinished_lines,
     MeasureFinished: measure_text.lines,
     ZonesFinished: zones_text.lines,
 }
 
 
-def summary(event: Finished) -> list[str]:
+def summary(event: CommandResult) -> list[str]:
     """The end of a command in lines of text."""
     return _LINES[type(event)](event)

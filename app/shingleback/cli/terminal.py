@@ -16,8 +16,8 @@ from shingleback.domain.text import visible
 from shingleback.messages import cache_gauge
 from shingleback.messages.time_left import left
 from shingleback.messages.translate import done_of, files, rate, size
-from shingleback.protocol.events import DriveState, Event, Finished, Planned, Progress, Rest
-from shingleback.protocol.results import BackupFinished
+from shingleback.protocol.events import DriveState, Event, Planned, Progress, Rest
+from shingleback.protocol.results import BackupFinished, CommandResult
 from shingleback.protocol.run_state import believed, cache_told
 
 _BAR_WIDTH: Final = 40
@@ -51,7 +51,7 @@ class TerminalOutput:
         if isinstance(event, Progress | DriveState | Rest):
             self._redraw(event)
             return
-        if isinstance(event, Planned | Finished):
+        if isinstance(event, Planned | CommandResult):
             self._stop_drawing()
         self._text.show(event)
         if isinstance(event, BackupFinished) and event.command == "backup" and event.outcome in COMPLETE:

@@ -14,6 +14,7 @@ from shingleback.messages.formatting_steps import closed_text, opened_text, time
 from shingleback.messages.health import health_name
 from shingleback.messages.translate import files, size
 from shingleback.protocol.events import Plugged, PrepareStep, Service
+from shingleback.protocol.recommended import recommendation_of
 from shingleback.protocol.result_items import (
     ContentsItem,
     DriveItem,
@@ -127,6 +128,13 @@ def _episode(number: int, episode: EpisodeItem) -> list[str]:
     return said + [f"   - {advice}" for advice in episode.advice]
 
 
+_GROWN: Final = {
+    None: (),
+    True: ("The filesystem has all the room of its partition.",),
+    False: ("The filesystem could not grow: this kind can't, or not while it is open, or it takes an administrator.",),
+}
+
+
 def mount_lines(word: MountFinished | ContentsFinished) -> list[str]:
     if word.outcome != "done":
         return []
@@ -134,7 +142,7 @@ def mount_lines(word: MountFinished | ContentsFinished) -> list[str]:
         case MountFinished(command="unmount"):
             return [closed_text()]
         case MountFinished():
-            return [opened_text(AccessTimes(word.access_times), word.mount_point)]
+            return [opened_text(AccessTimes(word.access_times), word.mount_point), *_GROWN[word.has_grown]]
         case ContentsFinished():
             return [line for volume in word.volumes for line in _volume(volume)] or ["Nothing is on it."]
 
@@ -183,7 +191,7 @@ def prepare_lines(event: PrepareFinished) -> list[str]:
 def _plan_lines(plan: PlanItem) -> list[str]:
     found = [
         f"{plan.drive} ({plan.device}): {formatting.title(ProfileId(plan.profile))}",
-        *([formatting.recommended(plan.recommendation)] if plan.recommendation else []),
+        *([formatting.recommended(recommended)] if (recommended := recommendation_of(plan)) else []),
         words.road(OptionRoute(plan.road), PasswordChoice(plan.password)),
         "",
     ]

@@ -1,27 +1,29 @@
 """`zones`: the map of the zones of a host-managed drive."""
 
 import os
+import stat
 from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from shingleback.bootstrap.measuring import open_to_read
 from shingleback.devices.sysfs.reader import read_number
 from shingleback.devices.zone_report import zones_in, zones_of
 from shingleback.domain.errors import Canceled, Outcome, ShinglebackError, UsageError, Why
 from shingleback.domain.zones import Zone, runs_of
 from shingleback.engine.files import linux
 from shingleback.protocol.control import Control
-from shingleback.protocol.events import Event, Finished
+from shingleback.protocol.events import Event
 from shingleback.protocol.process import Job, run_apart
-from shingleback.protocol.results import ZonesFinished
+from shingleback.protocol.results import CommandResult, ZonesFinished
 
 _PATIENCE_S: Final = 1.0
-_MOST_BYTES: Final = 64 << 20
+_MOST_BYTES: Final = 32 << 20
 _SYSFS: Final = Path("/sys")
 
 
-def zones(arguments: Namespace, show: Callable[[Event], None], control: Control) -> Finished:
+def zones(arguments: Namespace, show: Callable[[Event], None], control: Control) -> CommandResult:
     """Raises UsageError and Canceled."""
     word = run_apart(_job(Path(os.path.abspath(arguments.device))), show, control, _PATIENCE_S)
     if word is None:
@@ -60,10 +62,7 @@ def _looked_at(place: Path) -> ZonesFinished:
 
 
 def _of_drive(place: Path) -> list[Zone]:
-    try:
-        fd = os.open(place, os.O_RDONLY | os.O_CLOEXEC)
-    except OSError:
-        raise UsageError(Why.ZONES_NOT_ALLOWED, path=str(place)) from None
+    fd = open_to_read(place, Why.ZONES_NOT_ALLOWED)
     try:
         return zones_of(fd)
     except PermissionError:
@@ -75,8 +74,15 @@ def _of_drive(place: Path) -> list[Zone]:
 
 
 def _text_of(place: Path) -> str:
+    """Of a regular file; a pipe would have to be waited for."""
     try:
-        with place.open("rb") as file:
-            return file.read(_MOST_BYTES).decode("ascii", "replace")
+        with open(place, "rb", opener=_without_waiting) as file:
+            if stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+                return file.read(_MOST_BYTES).decode("ascii", "replace")
     except OSError:
-        raise UsageError(Why.NO_SUCH_DRIVE, device=str(place)) from None
+        pass
+    raise UsageError(Why.NO_SUCH_DRIVE, device=str(place))
+
+
+def _without_waiting(path: str, flags: int) -> int:
+    return os.open(path, flags | os.O_NONBLOCK | os.O_NOCTTY)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from shingleback.domain.zones import ACTIVE, LOST, ZoneCell, ZoneRun, ZoneUse, cells_of, count_of
+from shingleback.domain.zones import ACTIVE, LOST, ZoneCell, ZoneRun, ZoneUse, cells_of, count_of, pointers_of
 from shingleback.messages.translate import size
 from shingleback.protocol.results import ZonesFinished
 
@@ -66,9 +66,10 @@ _MOST_POINTERS: Final = 16
 
 def _pointers(runs: list[ZoneRun]) -> list[str]:
     """Where the next writes go."""
-    active = [run for run in runs if run.use in ACTIVE]
+    active = pointers_of(runs)
     said = [
-        f"  zone {run.first}: {size(run.written_bytes)} of {size(run.zone_bytes)}" for run in active[:_MOST_POINTERS]
+        f"  zone {number}: {size(run.written_bytes)} of {size(run.zone_bytes)}"
+        for number, run in active[:_MOST_POINTERS]
     ]
     if len(active) > _MOST_POINTERS:
         said.append(f"  and {len(active) - _MOST_POINTERS} more")

@@ -1,12 +1,131 @@
-"""What the clone is to consist of: the source, moved if it becomes a partition, with the changes that a clone needs."""
+"""What a clone consists of, and which parts of it are copied.
 
-from collections.abc import Iterable
+The content is the source, moved if it becomes a partition, with the changes that a clone needs. The map is kept in the
+format of ddrescue's mapfile, so that ddrescue can continue. Its positions are those of the source. Areas that the
+filesystem does not use count as finished: nothing has to be done about them.
+"""
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
 from typing import Final, NamedTuple
 
-from shingleback.cloning.guid_table import Patch
-from shingleback.cloning.mapfile import CopyMap, CopyState
 from shingleback.cloning.media import SourceMedium
+from shingleback.cloning.patches import Patch
 from shingleback.domain.superblocks.allocation import ByteArea
+
+
+class CopyState(StrEnum):
+    """The letters of ddrescue's manual, section "Mapfile structure"."""
+
+    TODO = "?"
+    FAILED = "*"  # reading it failed as a whole; its parts have not been tried
+    BAD = "-"  # unreadable
+    DONE = "+"
+
+
+class MapEntry(NamedTuple):
+    start: int
+    length: int
+    state: CopyState
+
+    @property
+    def end(self) -> int:
+        return self.start + self.length
+
+
+class NoMapfile(ValueError):
+    """The text is none, or does not cover the source from its start to its end."""
+
+
+_HEAD: Final = "# Mapfile. Created by Shingleback\n# Areas that the filesystem does not use count as finished.\n"
+_LINE: Final = re.compile(r"(0x[0-9A-F]{1,16}|[0-9]{1,19})\s+(0x[0-9A-F]{1,16}|[0-9]{1,19})\s+([-?*/+])", re.IGNORECASE)
+_OF_DDRESCUE: Final = {"/": CopyState.FAILED}  # an area whose edges are found; here all of it is tried again
+
+
+class CopyMap:
+    """Covers the source without gaps."""
+
+    def __init__(self, size_bytes: int) -> None:
+        self.size_bytes = size_bytes
+        self._starts = [0]
+        self._states = [CopyState.TODO]
+
+    def __iter__(self) -> Iterator[MapEntry]:
+        for at, start in enumerate(self._starts):
+            yield MapEntry(start, self._end_of(at) - start, self._states[at])
+
+    def mark(self, start: int, length: int, state: CopyState) -> None:
+        """Parts beyond the source are passed over."""
+        start, end = max(0, start), min(start + length, self.size_bytes)
+        if start >= end:
+            return
+        first, last = bisect_right(self._starts, start) - 1, bisect_right(self._starts, end - 1) - 1
+        parts = [
+            (self._starts[first], self._states[first]),
+            (start, state),
+            (end, self._states[last]),
+        ]
+        after = self._end_of(last)
+        kept = [part for part, until in zip(parts, (start, end, after), strict=True) if part[0] < until]
+        self._starts[first : last + 1] = [place for place, _ in kept]
+        self._states[first : last + 1] = [found for _, found in kept]
+        self._join(max(0, first - 1), first + len(kept) + 1)
+
+    def within(self, start: int, length: int) -> Iterator[MapEntry]:
+        """The entries of an area, cut to it."""
+        end = min(start + length, self.size_bytes)
+        at = bisect_right(self._starts, start) - 1
+        while at < len(self._starts) and self._starts[at] < end:
+            begin = max(start, self._starts[at])
+            yield MapEntry(begin, min(end, self._end_of(at)) - begin, self._states[at])
+            at += 1
+
+    def is_all(self, start: int, length: int, state: CopyState) -> bool:
+        return all(entry.state is state for entry in self.within(start, length))
+
+    def bytes_in(self, state: CopyState) -> int:
+        return sum(entry.length for entry in self if entry.state is state)
+
+    def having(self, state: CopyState) -> list[MapEntry]:
+        return [entry for entry in self if entry.state is state]
+
+    @property
+    def text(self) -> str:
+        place = next((entry.start for entry in self if entry.state is not CopyState.DONE), self.size_bytes)
+        status = "+" if place == self.size_bytes else "?"
+        lines = [f"0x{place:08X}     {status}               1\n"]
+        lines += [f"0x{entry.start:08X}  0x{entry.length:08X}  {entry.state}\n" for entry in self]
+        return _HEAD + "".join(lines)
+
+    @classmethod
+    def parsed(cls, text: str, size_bytes: int) -> "CopyMap":
+        """Raises NoMapfile."""
+        rows = [row for line in text.split("\n") if (row := line.strip()) and not row.startswith("#")]
+        found = cls(size_bytes)
+        place = 0
+        for row in rows[1:]:
+            match = _LINE.fullmatch(row)
+            if match is None:
+                raise NoMapfile(row)
+            start, length = int(match[1], 0), int(match[2], 0)
+            if start != place or length <= 0:
+                raise NoMapfile(row)
+            found.mark(start, length, _OF_DDRESCUE.get(match[3]) or CopyState(match[3]))
+            place += length
+        if place != size_bytes:
+            raise NoMapfile(text[:80])
+        return found
+
+    def _end_of(self, at: int) -> int:
+        return self._starts[at + 1] if at + 1 < len(self._starts) else self.size_bytes
+
+    def _join(self, first: int, last: int) -> None:
+        for at in range(min(last, len(self._starts) - 1), max(first, 0), -1):
+            if self._states[at] is self._states[at - 1]:
+                del self._starts[at], self._states[at]
+
 
 PIECE_BYTES: Final = 32 << 20
 
@@ -26,6 +145,7 @@ class CloneContent:
     """A source and the changes to it.
 
     Attributes:
+        source: what is copied.
         shift: by how many bytes the source is moved on the target.
         size_bytes: where the clone ends on the target.
         piece_bytes: how much is written at once, and to multiples of what.
@@ -42,12 +162,8 @@ class CloneContent:
         self.shift = shift
         self.size_bytes = size_bytes
         self.piece_bytes = piece_bytes
-        self._source = source
+        self.source = source
         self._patches = tuple(patches)
-
-    @property
-    def source_bytes(self) -> int:
-        return self._source.size_bytes
 
     def pieces(self, areas: Iterable[ByteArea]) -> list[ClonePiece]:
         """Whole pieces wherever an area of the source, or a patch, lies in one; in order.
@@ -65,8 +181,8 @@ class CloneContent:
 
     def source_area(self, piece: ClonePiece) -> ByteArea:
         """What of the source is in it; may be empty."""
-        start = min(max(piece.start, self.shift), self.shift + self._source.size_bytes)
-        end = min(piece.end, self.shift + self._source.size_bytes)
+        start = min(max(piece.start, self.shift), self.shift + self.source.size_bytes)
+        end = min(piece.end, self.shift + self.source.size_bytes)
         return ByteArea(start - self.shift, max(0, end - start))
 
     def mark_unused(self, pieces: Iterable[ClonePiece], known: CopyMap) -> None:
@@ -75,7 +191,7 @@ class CloneContent:
         for area in map(self.source_area, pieces):
             known.mark(end, area.start - end, CopyState.DONE)
             end = max(end, area.end)
-        known.mark(end, self._source.size_bytes - end, CopyState.DONE)
+        known.mark(end, self.source.size_bytes - end, CopyState.DONE)
 
     def fill(self, piece: ClonePiece, buffer: memoryview, known: CopyMap) -> None:
         """What the target is to have there. Raises OSError where the source cannot be read.
@@ -94,7 +210,7 @@ class CloneContent:
     def read(self, piece: ClonePiece, part: ByteArea, buffer: memoryview) -> None:
         """A part of the source to its place in the piece. Raises OSError."""
         at = part.start + self.shift - piece.start
-        self._source.read(part.start, buffer[at : at + part.length])
+        self.source.read(part.start, buffer[at : at + part.length])
 
     def blank(self, piece: ClonePiece, part: ByteArea, buffer: memoryview) -> None:
         at = part.start + self.shift - piece.start

@@ -8,6 +8,7 @@ An area counts as copied only after a flush, so that neither a kill nor a power 
 
 import errno
 import mmap
+import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from contextlib import closing
@@ -17,15 +18,15 @@ from typing import Final, NamedTuple
 
 from blake3 import blake3
 
-from shingleback.cloning.content import CloneContent, ClonePiece
+from shingleback.cloning.content import CloneContent, ClonePiece, CopyMap, CopyState, MapEntry
 from shingleback.cloning.flow import Attendant, FilledPiece, PieceFlow
-from shingleback.cloning.mapfile import CopyMap, CopyState, MapEntry
-from shingleback.cloning.media import ALIGNMENT, SourceMedium, TargetMedium
+from shingleback.cloning.media import ALIGNMENT, TargetMedium
 from shingleback.domain.errors import DriveFull, DriveGone, DriveRefused, Why
 from shingleback.domain.superblocks.allocation import ByteArea
-from shingleback.engine.report import Reporter
 
-SAVE_BYTES: Final = 256 << 20
+_SAVED_PIECES: Final = 8  # 256 MiB of the usual ones: so much may have to be copied again
+_LEAVES_S: Final = 2.0
+_LOOK_S: Final = 0.05
 STAMP_BYTES: Final = 4096
 _GONE: Final = frozenset({errno.ENODEV, errno.ENXIO})
 _FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
@@ -51,25 +52,21 @@ class CloneCopy:
     def __init__(
         self,
         content: CloneContent,
-        source: SourceMedium,
         target: TargetMedium,
-        pieces: list[ClonePiece],
+        areas: Iterable[ByteArea],
         known: CopyMap,
         save: Callable[[CopyMap], None],
         attendant: Attendant,
-        reporter: Reporter,
-        save_bytes: int = SAVE_BYTES,
     ) -> None:
-        """`save` keeps the map on this computer, each time that `save_bytes` were written."""
+        """`areas` are those of the source. `save` keeps the map on this computer, after every few pieces."""
         self._content = content
-        self._source = source
         self._target = target
-        self._pieces = pieces
+        self._pieces = content.pieces(areas)
+        content.mark_unused(self._pieces, known)
         self._known = known
         self._save = save
         self._attendant = attendant
-        self._reporter = reporter
-        self._save_bytes = save_bytes
+        self._reporter = attendant.reporter
         self._unsaved: list[ClonePiece] = []
         self._unsaved_bytes = 0
 
@@ -115,7 +112,7 @@ class CloneCopy:
         self._target.read(piece.start, buffer)
 
     def _check_source(self) -> None:
-        if not self._source.is_there():
+        if not self._content.source.is_there():
             raise DriveGone(Why.DRIVE_GONE)
 
     def _flow(self) -> PieceFlow:
@@ -151,7 +148,7 @@ class CloneCopy:
     def _wait_written(self, flow: PieceFlow, piece: ClonePiece, written: "Future[None]") -> None:
         self._await(written)
         self._note_written(piece)
-        if self._unsaved_bytes >= self._save_bytes:
+        if self._unsaved_bytes >= _SAVED_PIECES * self._content.piece_bytes:
             self._keep(flow)
 
     def _note_written(self, piece: ClonePiece) -> None:
@@ -196,11 +193,20 @@ class CloneCopy:
             reporter.asked_at_s = None
 
     def _target_error(self, error: OSError, why: Why) -> DriveGone | DriveFull | DriveRefused:
-        if error.errno in _GONE or not self._target.is_there():
+        if error.errno in _GONE or self._has_left():
             return DriveGone(Why.DRIVE_GONE)
         if error.errno in _FULL:
             return DriveFull(Why.CLONE_NO_ROOM)
         return DriveRefused(why, detail=error.strerror or "")
+
+    def _has_left(self) -> bool:
+        """The kernel fails what is under way before it removes a drive that was pulled, and calls that full later."""
+        end_s = time.monotonic() + _LEAVES_S
+        while self._target.is_there():
+            if time.monotonic() >= end_s:
+                return False
+            time.sleep(_LOOK_S)
+        return True
 
     # what could not be read -----------------------------------------------------------------------------------
 

@@ -5,8 +5,8 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from shingleback.cloning.guid_table import GuidTable, read_table
 from shingleback.cloning.media import SourceMedium
+from shingleback.cloning.patches import GuidTable, read_table
 from shingleback.domain.superblocks.allocation import ByteArea, allocation, merged
 from shingleback.domain.superblocks.reader import facts_of
 from shingleback.domain.superblocks.structure import NotThisFilesystem, Read
@@ -19,11 +19,16 @@ _UNITS: Final = ("block_bytes", "luks_sector_bytes", "sector_bytes")
 
 
 class FoundVolume(NamedTuple):
-    """A filesystem on the source, and the room that it has; `filesystem` is empty if it is not known."""
+    """A filesystem on the source, and the room that it has; `filesystem` is empty if it is not known.
+
+    Attributes:
+        number: of its partition; 0 if it is no partition.
+    """
 
     filesystem: str
     start: int
     length: int
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,9 +50,9 @@ class SourceFacts:
     unit_bytes: int
 
     @property
-    def filesystem(self) -> str:
-        """Of the only one there is; empty if there are several, or it is not known."""
-        return self.volumes[0].filesystem if len(self.volumes) == 1 else ""
+    def last(self) -> FoundVolume:
+        """The one that lies last: only that can take more room."""
+        return max(self.volumes, key=lambda one: one.start, default=FoundVolume("", 0, 0))
 
 
 def examine(source: SourceMedium, *, copies_all: bool = False) -> SourceFacts:
@@ -82,7 +87,7 @@ def _divided(read: Read, size: int, table: GuidTable, *, copies_all: bool) -> So
         within = found.areas if found else (ByteArea(0, part.length),)
         areas += [ByteArea(part.start + area.start, area.length) for area in within]
         name = found.filesystem if found else _named(inside, part.length)
-        volumes.append(FoundVolume(name, part.start, part.length))
+        volumes.append(FoundVolume(name, part.start, part.length, part.number))
     return SourceFacts(
         table=table,
         has_table=True,

@@ -5,6 +5,7 @@ keeps only its thread.
 """
 
 import mmap
+import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, wait
 from functools import partial
@@ -14,7 +15,9 @@ from typing import Final, NamedTuple, TypeVar
 
 from shingleback.cloning.content import ClonePiece
 from shingleback.domain.errors import Canceled, Why
+from shingleback.engine.drive.throttle import USUAL, Pace, parse_pace
 from shingleback.engine.report import Reporter
+from shingleback.engine.source.rests import Resting
 from shingleback.protocol.control import Control
 
 _MOMENT_S: Final = 0.1
@@ -35,17 +38,25 @@ class Attendant:
     """Waits for threads, and obeys the user meanwhile.
 
     Attributes:
+        reporter: of the run.
         on_attend: called ten times a second, whatever is being waited for.
         on_pace: called with a pace that the user asks for.
         between: called between two pieces, when the drive has nothing to do: it may rest then.
     """
 
-    def __init__(self, control: Control, reporter: Reporter) -> None:
+    def __init__(
+        self,
+        control: Control,
+        reporter: Reporter,
+        stopped: Callable[[], Canceled] = lambda: Canceled(Why.CLONE_STOPPED),
+    ) -> None:
+        """`stopped` makes what a cancel raises."""
+        self._stopped = stopped
         self.on_attend: Callable[[], None] = lambda: None
         self.on_pace: Callable[[str], None] = lambda _pace: None
         self.between: Callable[[], None] = lambda: None
         self._control = control
-        self._reporter = reporter
+        self.reporter = reporter
 
     def result_of(self, work: "Future[T]") -> T:
         """Raises Canceled, and what the work raises."""
@@ -59,27 +70,49 @@ class Attendant:
 
     def listen(self) -> None:
         """Raises Canceled."""
-        self._reporter.tick()
+        self.reporter.tick()
         self.on_attend()
         self._control.refresh()
         if pace := self._control.take_pace():
             self.on_pace(pace)
         if self._control.is_canceled:
-            raise Canceled(Why.CLONE_STOPPED)
+            raise self._stopped()
 
     def take_break(self) -> None:
         """Between two pieces: here a run is paused, and the drive rests. Raises Canceled."""
         self.listen()
         if self.wants_pause:
-            self._reporter.state("paused")
+            self.reporter.state("paused")
             self._wait_while_paused()
-            self._reporter.state("running")
+            self.reporter.state("running")
         self.between()
 
     def _wait_while_paused(self) -> None:
         while self.wants_pause:
             self._control.wait()
             self.listen()
+
+
+def pace_and_rest(attendant: Attendant, pace: str, set_pace: Callable[[Pace], None]) -> Callable[[], None]:
+    """Sets the pace, now and whenever the user asks for another one; empty: the usual one.
+
+    Returns what lets the drive rest if that is due, to be called while it has nothing to do. As in a backup.
+    """
+    reporter = attendant.reporter
+    resting = Resting(attendant, reporter, time.monotonic, time.sleep)
+
+    def choose(text: str) -> None:
+        chosen = parse_pace(text)
+        reporter.pace, resting.policy.manners = chosen.text, chosen.manners
+        set_pace(chosen)
+
+    def rest() -> None:
+        if resting.is_due:
+            resting.take()
+
+    attendant.on_pace = choose
+    choose(pace or USUAL)
+    return rest
 
 
 class _Worker:

@@ -21,13 +21,17 @@ _OFFLINE_GROW: Final = 1 << 2  # libblockdev: BDFsResizeFlags
 _ONLINE_GROW: Final = 1 << 4
 _ALL: Final = 0
 CAN_GROW: Final = frozenset({"btrfs", "ext4", "f2fs", "ntfs", "xfs"})
+ENCRYPTED: Final = "crypto_LUKS"
 _BTRFS: Final = "btrfs"
 _BTRFS_RESIZE: Final = 0x50009403  # BTRFS_IOC_RESIZE
 _BTRFS_ARGUMENTS: Final = struct.Struct("=q4088s")
 
 
-async def fresh_volume(udisks: UDisks, node: str, filesystem: str) -> Device | None:
-    """The volume on a drive that was just cloned: the whole drive, or its partition. None if UDisks2 shows none."""
+async def fresh_volume(udisks: UDisks, node: str, filesystem: str, number: int = 0) -> Device | None:
+    """The volume on a drive that was just cloned; None if UDisks2 shows none.
+
+    `number`: of its partition; 0 for the whole drive, or its only partition.
+    """
     found: list[Device] = []
 
     def is_seen(objects: Objects) -> bool:
@@ -35,7 +39,11 @@ async def fresh_volume(udisks: UDisks, node: str, filesystem: str) -> Device | N
         parts = [
             one
             for one in objects.devices.values()
-            if disk and (one.path == disk.path or (one.partition and one.partition.table == disk.path))
+            if disk
+            and (
+                (one.path == disk.path and not number)
+                or (one.partition and one.partition.table == disk.path and number in (0, one.partition.number))
+            )
         ]
         found[:] = [one for one in parts if one.block.id_type == filesystem]
         return len(found) == 1
@@ -55,7 +63,8 @@ async def grow(udisks: UDisks, device: Device, filesystem: str, mount: Callable[
     Raises what `mount` raises.
     """
     how = await _ways(udisks, filesystem)
-    if how & _OFFLINE_GROW and await _has_grown_offline(udisks, device):
+    is_open = device.filesystem is not None and bool(device.filesystem.mount_points)
+    if how & _OFFLINE_GROW and not is_open and await _has_grown_offline(udisks, device):
         return True
     if how & _ONLINE_GROW:
         await mount()

@@ -7,10 +7,9 @@ from typing import Final
 
 from shingleback.cloning.content import CloneContent
 from shingleback.cloning.examine import FoundVolume, SourceFacts, part_of, reader_of
-from shingleback.cloning.growing import CAN_GROW
-from shingleback.cloning.guid_table import Patch, moved, partition_start, single, single_room
+from shingleback.cloning.growing import CAN_GROW, ENCRYPTED
 from shingleback.cloning.media import SourceMedium
-from shingleback.cloning.new_uuid import new_uuid_patches
+from shingleback.cloning.patches import Patch, moved, new_uuid_patches, partition_start, single, single_room
 from shingleback.domain.cloning import CloneLayout, ClonePlan
 from shingleback.domain.connection import OUR_PARTITION
 from shingleback.domain.drive import Identity
@@ -59,7 +58,7 @@ def plan_clone(
     """Raises UsageError where the target cannot hold the source."""
     is_to_drive = target.identity is not None
     is_volume = not facts.has_table and not source.is_whole
-    layout = CloneLayout.PARTITION if is_to_drive and is_volume and facts.filesystem else CloneLayout.AS_IT_IS
+    layout = CloneLayout.PARTITION if is_to_drive and is_volume and facts.last.filesystem else CloneLayout.AS_IT_IS
     room = _room(target, layout) if is_to_drive else medium.size_bytes
     if room < medium.size_bytes:
         raise UsageError(
@@ -69,7 +68,9 @@ def plan_clone(
         _check_sectors(facts, target)
     has_btrfs = any(volume.filesystem == _NEVER_TWINS for volume in facts.volumes)
     is_renamed = is_to_drive and (wants_new_uuid or (source.is_drive and has_btrfs))
-    can_grow = is_to_drive and facts.filesystem in CAN_GROW and room > medium.size_bytes
+    has_room = is_to_drive and room > medium.size_bytes
+    can_grow = has_room and facts.last.filesystem in CAN_GROW
+    can_grow_later = has_room and facts.last.filesystem == ENCRYPTED
     plan = ClonePlan(
         source=source.node,
         source_name=source.name,
@@ -80,13 +81,14 @@ def plan_clone(
         target_identity=target.identity,
         short_name=target.short_name,
         layout=layout,
-        filesystem=facts.filesystem,
+        filesystem=facts.last.filesystem,
         source_bytes=medium.size_bytes,
         target_bytes=target.size_bytes if is_to_drive else medium.size_bytes,
         copied_bytes=sum(area.length for area in facts.areas),
         uses_map=facts.uses_map,
         grows=can_grow and wants_growth,
-        keeps_size=can_grow and not wants_growth,
+        grows_later=can_grow_later and wants_growth,
+        keeps_size=(can_grow or can_grow_later) and not wants_growth,
         is_renamed=is_renamed,
         renames_all=wants_new_uuid,
         compares=compares,
@@ -113,7 +115,7 @@ def content_of(
         size_bytes = plan.target_bytes
     elif facts.table is not None and plan.target_identity is not None:
         new_guid = numbers if plan.is_renamed else None
-        patches += moved(facts.table, plan.target_bytes, grows=plan.grows, new_guid=new_guid)
+        patches += moved(facts.table, plan.target_bytes, grows=plan.grows or plan.grows_later, new_guid=new_guid)
         size_bytes = plan.target_bytes
     return CloneContent(medium, shift, patches, size_bytes)
 

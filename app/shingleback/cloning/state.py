@@ -14,8 +14,8 @@ from typing import Final
 
 import msgspec
 
+from shingleback.cloning.content import CopyMap, NoMapfile
 from shingleback.cloning.copy import STAMP_BYTES
-from shingleback.cloning.mapfile import CopyMap, NoMapfile
 from shingleback.cloning.media import SourceMedium, TargetMedium
 from shingleback.store import private_files
 
@@ -90,10 +90,6 @@ class KeptClone:
 
 def stamp_of(about: CloneAbout) -> bytes:
     return _STAMP + about.stamp.encode()
-
-
-def kept_folder(clones: Path, source: str, target: str) -> Path:
-    return clones / hashlib.sha256(f"{source}\n{target}".encode()).hexdigest()[:16]
 
 
 def earlier_clone(folder: Path, wanted: CloneAbout) -> KeptClone | None:

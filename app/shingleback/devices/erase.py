@@ -19,9 +19,8 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from shingleback.devices.dbus import ask_in_thread, typed
-from shingleback.devices.helper_device import HelperDevice
 from shingleback.devices.mounts import is_mounted_anywhere
-from shingleback.devices.sysfs.reader import read_bytes
+from shingleback.devices.sysfs.reader import HelperDevice, read_bytes
 from shingleback.devices.udisks_objects import Device, Objects, whole_drive
 from shingleback.devices.watch.service import WatchSnapshot
 from shingleback.domain.drive import Drive, Identity, differences, identity_of

@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 import msgspec
 
 from shingleback.devices.dbus import DBUS, BusError, Call, NotThere, SystemBus, Unanswered, connected
-from shingleback.devices.helper_device import HelperDevice
 from shingleback.devices.queue_limits import _SYSFS, QueueLimit, value_now
+from shingleback.devices.sysfs.reader import HelperDevice
 from shingleback.domain.errors import DriveRefused, Why
 from shingleback.domain.formatting.types import ProfileId
 from shingleback.domain.helper_protocol import (

@@ -19,8 +19,7 @@ from typing import BinaryIO, Final
 
 from shingleback.devices.dbus import NotThere, Unanswered, connected
 from shingleback.devices.helper_client import Helper
-from shingleback.devices.helper_device import helper_device
-from shingleback.devices.sysfs.reader import device_number
+from shingleback.devices.sysfs.reader import device_number, helper_device
 from shingleback.domain.child_limits import LOG_READER
 from shingleback.domain.errors import DriveRefused, UsageError, Why
 from shingleback.domain.text import text_lines

@@ -8,7 +8,6 @@ UDisks2's `Format` erases such a drive (seen with 2.9.4), and sysfs says nothing
 kernel for the filesystem itself, and any user may call it.
 """
 
-import ctypes
 import os
 import platform
 import stat
@@ -17,13 +16,33 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from shingleback.devices.sysfs.reader import read_bytes
+from shingleback.devices.sysfs.reader import UDEV, noted_properties, read_text
 from shingleback.domain.connection import AccessTimes, access_times, worst
-from shingleback.domain.text import MountLine, device_numbers, mount_id_in, mount_lines, udev_properties
+from shingleback.domain.text import MountLine, device_numbers, mount_id_in, mount_lines
+
+_USTAT: Final = {"x86_64": 136, "i686": 62}  # newer architectures do not have it
+_MOST_BYTES: Final = 64  # its answer is shorter
+
+
+def is_mounted_anywhere(number: int) -> bool:
+    """By the device's number. May wait for the drive; False if the kernel cannot be asked."""
+    call = _USTAT.get(platform.machine())
+    if call is None:
+        return False
+    import ctypes  # noqa: PLC0415 (not before the first page)
+
+    answer = ctypes.create_string_buffer(_MOST_BYTES)
+    return bool(ctypes.CDLL(None).syscall(ctypes.c_long(call), ctypes.c_ulong(number), answer) == 0)
+
 
 MOUNTINFO: Final = Path("/proc/self/mountinfo")
 BY_UUID: Final = Path("/dev/disk/by-uuid")
 _WITH_OWN_NUMBER: Final = frozenset({"btrfs", "bcachefs"})
+
+
+_SYSFS: Final = Path("/sys")
+_WITHOUT_WRITER: Final = "<none>"  # where the kernel names the process that writes the journal; fs/ext4/sysfs.c
+_WITHOUT_FLUSHES: Final = frozenset({"nobarrier", "barrier=0"})
 
 
 class Mount(NamedTuple):
@@ -102,6 +121,22 @@ def number_of(mount: Mount) -> int:
     return os.makedev(int(major), int(minor)) if major != "0" else 0
 
 
+def lacks_journal(name: str, sysfs: Path = _SYSFS) -> bool:
+    """Of an ext4 that is mounted now, by the kernel's name of its device; False where that is not known."""
+    return read_text(sysfs / "fs/ext4" / name / "journal_task") == _WITHOUT_WRITER
+
+
+def is_protected(mount: Mount | None, sysfs: Path = _SYSFS) -> bool:
+    """Whether it has the journal that its kind usually has, and flushes; nothing says the contrary.
+
+    ext4 can be made without its journal (`mkfs.ext4 -O ^has_journal`), and any be mounted so that it never flushes.
+    """
+    if mount is None:
+        return True
+    name = os.path.basename(os.path.realpath(sysfs / "dev/block" / mount.device))
+    return not lacks_journal(name, sysfs) and _WITHOUT_FLUSHES.isdisjoint(mount.of_all)
+
+
 def uuid_of(device: str, by_uuid: Path = BY_UUID) -> str | None:
     """The filesystem's UUID as udev found it, or None if udev does not run or does not know it."""
     try:
@@ -137,16 +172,6 @@ def _mount(line: MountLine) -> Mount:
     )
 
 
-UDEV: Final = Path("/run/udev/data")
-"""A file for each device, such as b8:17, with a line for each property: E:NAME=VALUE.
-
-Source: systemd, src/libsystemd/sd-device/device-private.c, `device_update_db`.
-"""
-
-
-_WHOLE_BYTES: Final = 1 << 20
-
-
 class MountedFilesystem(NamedTuple):
     """On one device.
 
@@ -173,7 +198,7 @@ def filesystems(udev: Path = UDEV, by_uuid: Path = BY_UUID) -> list[MountedFiles
 def _noted(udev: Path) -> Iterator[MountedFilesystem]:
     for file in udev.glob("b*:*"):
         numbers = device_numbers(os.fsencode(file.name[1:]))
-        told = udev_properties(read_bytes(file, _WHOLE_BYTES))  # none where the device has gone meanwhile
+        told = noted_properties(file)
         uuid = told.get("ID_FS_UUID_ENC", "")
         if numbers and uuid and told.get("ID_FS_USAGE") == "filesystem":
             is_logical = told.get("DM_UUID", "").startswith("LVM-")
@@ -224,16 +249,3 @@ _LIVE: Final = tuple(
 def runs_from(points: Iterable[Path]) -> bool:
     """Whether the computer runs from something that is mounted at one of these points."""
     return any(point in _POINTS or any(point.is_relative_to(place) for place in _LIVE) for point in points)
-
-
-_USTAT: Final = {"x86_64": 136, "i686": 62}  # newer architectures do not have it
-_MOST_BYTES: Final = 64  # its answer is shorter
-
-
-def is_mounted_anywhere(number: int) -> bool:
-    """By the device's number. May wait for the drive; False if the kernel cannot be asked."""
-    call = _USTAT.get(platform.machine())
-    if call is None:
-        return False
-    answer = ctypes.create_string_buffer(_MOST_BYTES)
-    return bool(ctypes.CDLL(None).syscall(ctypes.c_long(call), ctypes.c_ulong(number), answer) == 0)

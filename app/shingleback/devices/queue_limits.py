@@ -20,8 +20,17 @@ from typing import Final
 
 import msgspec
 
-from shingleback.devices.helper_device import HelperDevice, helper_device
-from shingleback.devices.sysfs.reader import device_number, exists, names_in, read_bytes, read_number, read_text, real
+from shingleback.devices.sysfs.reader import (
+    HelperDevice,
+    device_number,
+    exists,
+    helper_device,
+    names_in,
+    read_bytes,
+    read_number,
+    read_text,
+    real,
+)
 from shingleback.domain.helper_protocol import SHAPES, Verb
 from shingleback.store import private_files
 

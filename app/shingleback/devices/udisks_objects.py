@@ -96,7 +96,6 @@ class Drive(_Properties, frozen=True, kw_only=True):
     can_power_off: bool = False
     media_available: bool = True
     media_removable: bool = False
-    removable: bool = False
     ejectable: bool = False
     optical: bool = False
     rotation_rate: int = -1

@@ -3,8 +3,12 @@
 UDisks2 keeps what it is told in a file and does it again whenever the drive is plugged in. So both are put back: what
 the drive does now, and what is written in that file. What is to be put back is kept in a folder until it was, a file
 for each drive, which is locked by the process that will do it.
+
+UDisks2 answers when it has written the file, and turns to the drive some time later, by what the file says then. So
+each switch is waited for: of two in a row the first one might never be done.
 """
 
+import asyncio
 import contextlib
 import fcntl
 import hashlib
@@ -15,12 +19,14 @@ from typing import Final
 
 import msgspec
 
-from shingleback.devices.dbus import BusError, NotThere, typed
+from shingleback.devices.dbus import BusError, NotThere, Unanswered, typed
 from shingleback.devices.udisks import UDisks
 from shingleback.store import private_files
 
 _SETTING: Final = "ata-write-cache-enabled"
 _QUIET: Final = "auth.no_user_interaction"
+_MOMENT_S: Final = 0.1
+_MOST_LOOKS: Final = 300
 
 
 class WriteCacheBefore(msgspec.Struct, frozen=True):
@@ -58,17 +64,38 @@ async def write_cache_of(udisks: UDisks, drive: str) -> WriteCacheBefore | None:
 
 
 async def switch(udisks: UDisks, drive: str, *, is_on: bool, may_ask: bool = True) -> None:
-    """A person may be asked for a password, if that is allowed. Raises NotThere, Unanswered and BusError."""
+    """Returns when the drive has done it. A person may be asked for a password, if that is allowed.
+
+    Raises NotThere, Unanswered and BusError.
+    """
     await _configure(udisks, drive, {**await _configuration(udisks, drive), _SETTING: is_on}, may_ask=may_ask)
+    for _ in range(_MOST_LOOKS):
+        if await _is_on(udisks, drive) == is_on:
+            return
+        await asyncio.sleep(_MOMENT_S)
+    raise Unanswered(drive)
 
 
 async def put_back(udisks: UDisks, before: WriteCacheBefore, *, may_ask: bool = True) -> None:
-    """What the drive does, and then what UDisks2 keeps. Raises NotThere, Unanswered and BusError."""
+    """What the drive does, and then what UDisks2 keeps. Nobody is asked for anything where all is as it was.
+
+    Raises NotThere, Unanswered and BusError.
+    """
+    if await write_cache_of(udisks, before.drive) == before:
+        return
     await switch(udisks, before.drive, is_on=before.is_on, may_ask=may_ask)
     settings = {name: value for name, value in (await _configuration(udisks, before.drive)).items() if name != _SETTING}
     if before.kept is not None:
         settings[_SETTING] = before.kept
     await _configure(udisks, before.drive, settings, may_ask=may_ask)
+
+
+async def _is_on(udisks: UDisks, drive: str) -> bool:
+    """Raises NotThere where the drive has gone."""
+    found = await write_cache_of(udisks, drive)
+    if found is None:
+        raise NotThere(drive)
+    return found.is_on
 
 
 async def _configuration(udisks: UDisks, drive: str) -> Mapping[str, object]:
@@ -118,7 +145,10 @@ class WriteCacheJournal:
 
 def _read(entry: Path) -> WriteCacheBefore | None:
     """None while somebody will see to it, and where it cannot be read."""
-    with contextlib.suppress(OSError, msgspec.DecodeError, RecursionError), entry.open("rb") as file:
+    with (
+        contextlib.suppress(OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError),
+        entry.open("rb") as file,
+    ):
         fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
         return msgspec.json.decode(file.read(), type=WriteCacheBefore)
     return None

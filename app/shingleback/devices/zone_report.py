@@ -8,6 +8,7 @@ import fcntl
 import re
 import struct
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Final
 
 from shingleback.domain.zones import Zone, ZoneUse
@@ -68,16 +69,22 @@ def _unpacked(answer: bytes) -> Iterator[Zone]:
 
 _LINE: Final = re.compile(
     r"start:\s*0x([0-9a-f]{1,16}), len 0x([0-9a-f]{1,16}),(?: cap 0x([0-9a-f]{1,16}),)? wptr 0x([0-9a-f]{1,16})"
-    r".*?zcond:\s*(\d{1,2})\(.*?\[type:\s*(\d)\("
+    r".{0,80}?zcond:\s{0,9}(\d{1,2})\(.{0,40}?\[type:\s{0,9}(\d)\("
 )
+_MOST_ZONES: Final = 1 << 18  # of a text; a drive of 60 TB has no more
+_MOST_SECTORS: Final = (1 << 63) // _SECTOR
 
 
 def zones_in(text: str) -> list[Zone]:
-    """What `blkzone report` prints, in which the write pointer counts from the beginning of its zone."""
+    """What `blkzone report` prints, in which the write pointer counts from the beginning of its zone.
+
+    The text may be anybody's: zones that no drive can have are passed over.
+    """
     found = []
-    for match in _LINE.finditer(text):
+    for match in islice(_LINE.finditer(text), _MOST_ZONES):
         begin, length, capacity, pointer = (int(part or "0", 16) for part in match.groups()[:4])
-        found.append(_zone(begin, length, capacity or length, pointer, int(match[6]), int(match[5])))
+        if 0 < length <= _MOST_SECTORS - begin and capacity <= length:
+            found.append(_zone(begin, length, capacity or length, pointer, int(match[6]), int(match[5])))
     return found
 
 

@@ -5,7 +5,6 @@ Of a target nothing is said here: it is erased, and so the safety checks of `dom
 
 import hashlib
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
@@ -42,12 +41,12 @@ class CloneRemark(StrEnum):
     AS_PARTITION = "as-partition"
     STAYS = "stays"  # there is more room on the target, and the filesystem cannot grow
     KEEPS_SIZE = "keeps-size"  # it can, and is not to
+    GROWS_LATER = "grows-later"  # it is encrypted, and can grow when it is unlocked
     RENAMED = "renamed"
     TWINS = "twins"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ClonePlan:
+class ClonePlan(msgspec.Struct, frozen=True, kw_only=True):
     """What will be done.
 
     Attributes:
@@ -55,10 +54,11 @@ class ClonePlan:
         source_key, target_key: by which they are known again when they are plugged in once more.
         target_identity: None for an image; else of the drive that will be erased.
         short_name: what is typed to confirm; empty for an image.
-        filesystem: of the source, if it is a volume or has a single partition; empty if it is not known.
+        filesystem: of the source; of several partitions, that of the last one; empty if it is not known.
         source_bytes: its size; `copied_bytes`: what of it is in use, in whole pieces.
         uses_map: only what is in use is copied.
-        grows: there is more room on the target, which the filesystem is to get; `keeps_size`: it could, and is not to.
+        grows: there is more room on the target, which the filesystem is to get; `keeps_size`: it could, and is not to;
+            `grows_later`: it is encrypted, and only its partition gets the room now.
         is_renamed: it gets a new UUID; `renames_all`: also what may have a twin.
     """
 
@@ -77,6 +77,7 @@ class ClonePlan:
     copied_bytes: int
     uses_map: bool
     grows: bool
+    grows_later: bool
     keeps_size: bool
     is_renamed: bool
     renames_all: bool
@@ -98,13 +99,14 @@ class ClonePlan:
     @property
     def remarks(self) -> tuple[CloneRemark, ...]:
         is_drive = self.target_identity is not None
-        stays = is_drive and self.target_bytes > self.source_bytes and not self.grows
+        stays = is_drive and self.target_bytes > self.source_bytes and not (self.grows or self.grows_later)
         found = {
             CloneRemark.USED: self.uses_map,
             CloneRemark.ALL: not self.uses_map,
             CloneRemark.AS_PARTITION: self.layout is CloneLayout.PARTITION,
             CloneRemark.STAYS: stays and not self.keeps_size,
             CloneRemark.KEEPS_SIZE: stays and self.keeps_size,
+            CloneRemark.GROWS_LATER: self.grows_later,
             CloneRemark.RENAMED: is_drive and bool(self.filesystem) and self.is_renamed,
             CloneRemark.TWINS: is_drive and bool(self.filesystem) and not self.is_renamed,
         }
@@ -113,7 +115,7 @@ class ClonePlan:
     @property
     def fingerprint(self) -> str:
         """The same for two plans only where they do the same."""
-        return hashlib.sha256(msgspec.json.encode(self)).hexdigest()
+        return hashlib.sha256(repr(self).encode()).hexdigest()  # JSON cannot hold a path that is not UTF-8
 
 
 _OF_A_COPY: Final = {
@@ -137,6 +139,16 @@ def source_volumes(drive: Drive, node: str) -> tuple[Volume, ...]:
         return drive.volumes
     found = [volume for volume in drive.volumes if volume.device == node]
     return (*found, *(volume for volume in drive.volumes if volume.inside_of == node))
+
+
+def source_key(drive: Drive, node: str) -> str:
+    """By which what is copied is known again, also under another device."""
+    marks = (f"{one.partition_uuid} {one.uuid} {one.size_bytes}" for one in source_volumes(drive, node))
+    return "\n".join((drive.key, *marks))
+
+
+def target_key(drive: Drive) -> str:
+    return f"{drive.key} {drive.size_bytes}"
 
 
 def source_obstacle(drive: Drive, node: str, others: Iterable[Drive]) -> ShinglebackError | None:

@@ -22,14 +22,13 @@ for a symbolic link.
 drive.
 """
 
-import re
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+import msgspec
+
 from shingleback.domain.drive import Evidence, Transport, UsbDriver
-from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 
 
@@ -59,8 +58,7 @@ class LimitKind(StrEnum):
     LARGE_REQUESTS = "large-requests"  # the kernel sends more at once than shingled drives take well
 
 
-@dataclass(frozen=True, slots=True)
-class ConnectionLimit:
+class ConnectionLimit(msgspec.Struct, frozen=True):
     """One of them; `values` is what stands in its sentence."""
 
     kind: LimitKind
@@ -143,8 +141,7 @@ class ArrayKind(StrEnum):
     SNAPRAID_PARITY = "snapraid-parity"  # the disk that holds SnapRAID's parity
 
 
-@dataclass(frozen=True, slots=True)
-class Membership:
+class Membership(msgspec.Struct, frozen=True):
     """One array, pool or other device that a drive is a member of.
 
     Attributes:
@@ -168,8 +165,7 @@ class ArrayRisk(StrEnum):
     SNAPRAID_PARITY = "snapraid-parity"
 
 
-@dataclass(frozen=True, slots=True)
-class ArrayWarning:
+class ArrayWarning(msgspec.Struct, frozen=True):
     risk: ArrayRisk
     membership: Membership
 
@@ -216,7 +212,6 @@ OUR_PARTITION: Final = "Shingleback"
 """By this name in the partition table, a drive that was prepared by this program is known."""
 
 NO_ACCESS_TIMES: Final = "noatime"
-_READ_ONLY: Final = ("ro", NO_ACCESS_TIMES)
 _BADNESS: Final = (
     AccessTimes.READ_ONLY,
     AccessTimes.NONE,
@@ -225,7 +220,6 @@ _BADNESS: Final = (
     AccessTimes.KEPT,
 )
 _NEVER_WRITTEN: Final = ("iso9660", "udf", "squashfs", "erofs")
-_WITH_JOURNAL_TO_LEAVE: Final = ("ext3", "ext4")
 
 
 def access_times(filesystem: str, options: Collection[str], of_all: Collection[str] = ()) -> AccessTimes:
@@ -248,45 +242,3 @@ def access_times(filesystem: str, options: Collection[str], of_all: Collection[s
 def worst(found: Iterable[AccessTimes]) -> AccessTimes:
     """Of several volumes of a drive; UNKNOWN where there is none."""
     return max(found, key=_BADNESS.index, default=AccessTimes.UNKNOWN)
-
-
-def wanted_options(filesystem: str, *, is_ours: bool, is_read_only: bool = False) -> tuple[str, ...]:
-    """What to ask UDisks2 for, the most important first.
-
-    Args:
-        filesystem: as udev names it.
-        is_ours: it was prepared by this program: its udev rule allows what UDisks2 otherwise refuses.
-        is_read_only: nothing is to be copied to it. A journal is replayed all the same, since a source that was not
-            closed in good order would be copied as it was in the middle of a change.
-    """
-    if is_read_only:
-        return _READ_ONLY
-    known = (option for one in PROFILES.values() if one.filesystem == filesystem for option in one.mount)
-    rest = (option.text for option in known if is_ours or not option.has_to_be_allowed)
-    return tuple(dict.fromkeys((NO_ACCESS_TIMES, *rest)))
-
-
-def least_options(options: Collection[str]) -> tuple[str, ...]:
-    """What remains to be asked for where the kernel does not know one of them."""
-    return tuple(option for option in _READ_ONLY if option in options)
-
-
-def options_for_a_look(filesystem: str) -> tuple[str, ...]:
-    """For who looks, and wants to write nothing: ext4's journal is left alone, even where it is to be replayed.
-
-    UDisks2 lets no other filesystem do that. Measured on filesystems that were closed in good order: ext4 and btrfs
-    write nothing at all, XFS tidies up 2 MiB of its journal.
-    """
-    return (*_READ_ONLY, "noload") if filesystem in _WITH_JOURNAL_TO_LEAVE else _READ_ONLY
-
-
-_INVENTED_SERIAL: Final = re.compile(r"(.)\1*|0*1?23456789(?:abcdef|0\d{0,8})?|.{0,3}", re.IGNORECASE)
-_INVENTED_WWN: Final = re.compile(r"(?:0x|naa\.|eui\.)?(?:5?0+1?|(.)\1*)?", re.IGNORECASE)
-
-
-def is_own_serial(serial: str) -> bool:
-    return not _INVENTED_SERIAL.fullmatch(serial)
-
-
-def is_own_wwn(wwn: str) -> bool:
-    return not _INVENTED_WWN.fullmatch(wwn)

@@ -115,6 +115,7 @@ class Volume:
         inside_of: the device that this is the inside of, such as /dev/sdb1; empty for what is not encrypted.
         expected_as: where the computer mounts it whenever it starts, or as what it unlocks it; empty where it can do
             without it.
+        lacks_journal: the filesystem usually has one; known while it is mounted.
     """
 
     device: str
@@ -130,14 +131,15 @@ class Volume:
     partition_uuid: str = ""
     inside_of: str = ""
     expected_as: str = ""
+    lacks_journal: bool = False
 
     @property
     def may_lose_files(self) -> bool:
         """In a power cut, also such that were stored long before: Linux writes no journal on these filesystems."""
-        return self.filesystem in _WITHOUT_JOURNAL
+        return self.lacks_journal or self.filesystem in _WITHOUT_JOURNAL
 
 
-_WITHOUT_JOURNAL: Final = frozenset({"vfat", "exfat", "ntfs", "hfsplus"})
+_WITHOUT_JOURNAL: Final = frozenset({"ext2", "vfat", "exfat", "ntfs", "hfsplus"})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -164,7 +166,6 @@ class Drive:
         twins: nodes of other disks that UDisks2 takes for this same drive, since they have the same model and serial
             number; what is on them stands among the volumes.
         sector_bytes: the smallest unit that it takes; 0 where that is not known.
-        is_removable: it is outside of the computer, or made to be pulled.
         can_power_off: UDisks2 can switch it off.
     """
 
@@ -181,7 +182,6 @@ class Drive:
     scsi_address: str = ""
     volumes: tuple[Volume, ...] = ()
     is_system: bool = False
-    is_removable: bool = False
     can_power_off: bool = False
     runs_system: bool = False
     wwn: str = ""

@@ -15,9 +15,10 @@ Also how a command ended, and what a run did not copy and why.
 
 import errno
 import os
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar, Final
+
+import msgspec
 
 
 class Outcome(StrEnum):
@@ -85,6 +86,7 @@ class Why(StrEnum):
     NOT_A_PACE = "not-a-pace"
     NOT_A_SAMPLE = "not-a-sample"
     TEST_NEEDS_MORE = "test-needs-more"
+    TEST_NEEDS_EMPTY = "test-needs-empty"
     TEST_ONLY_READS = "test-only-reads"
     TEST_NOT_ALLOWED = "test-not-allowed"
     NO_ZONES = "no-zones"
@@ -144,6 +146,7 @@ class Why(StrEnum):
     HELPER_REFUSED = "helper-refused"
     CARE_NOT_POSSIBLE = "care-not-possible"
     CARE_NOT_EXTERNAL = "care-not-external"  # the computer runs from it, or it is no drive
+    DRIVE_PROTECTED = "drive-protected"
     COMPUTER_REFUSED = "computer-refused"
     COMPUTER_EXHAUSTED = "computer-exhausted"  # no memory, or too many open files
     CLONE_SAME_DRIVE = "clone-same-drive"
@@ -163,8 +166,15 @@ class Why(StrEnum):
     CLONE_DRIVE_GONE = "clone-drive-gone"
     CLONE_PLAN_CHANGED = "clone-plan-changed"
     CLONE_RUNNING = "clone-running"
+    NOTHING_UNFINISHED = "nothing-unfinished"
     CLONE_STOPPED = "clone-stopped"
     CLONE_STATE_UNWRITABLE = "clone-state-unwritable"
+    MOVE_SAME_PLACE = "move-same-place"
+    MOVE_TARGET_TAKEN = "move-target-taken"
+    MOVE_FILESYSTEM = "move-filesystem"
+    MOVE_NO_ROOM = "move-no-room"
+    MOVE_DIFFERS = "move-differs"
+    MOVE_STOPPED = "move-stopped"
     INTERNAL = "internal"
 
 
@@ -257,8 +267,7 @@ class SkipReason(StrEnum):
     DESTINATION = "destination"  # it is the backup itself
 
 
-@dataclass(frozen=True, slots=True)
-class LeftOut:
+class LeftOut(msgspec.Struct, frozen=True):
     """One thing that was left out. `path` is relative to the backup, with the source's name in front."""
 
     path: bytes
@@ -266,8 +275,7 @@ class LeftOut:
     detail: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Skipped:
+class Skipped(msgspec.Struct, frozen=True):
     """One thing that a rule passed over. `rule` is the pattern as the person wrote it, where there is one."""
 
     path: bytes

@@ -61,7 +61,7 @@ class Doing(StrEnum):
 
 
 class HelperRefusal(StrEnum):
-    """Why nothing was done; `messages.errors` has the sentences."""
+    """Why nothing was done; `messages.codes` has the sentences."""
 
     WRONG_VALUES = "wrong-values"
     NO_SUCH_DEVICE = "no-such-device"

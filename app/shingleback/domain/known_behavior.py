@@ -3,9 +3,8 @@
 import tomllib
 from dataclasses import dataclass
 from enum import StrEnum
-from statistics import mean
 
-from shingleback.domain.measurement import Behavior, Measurement, SpeedAt
+from shingleback.domain.measurement import Behavior, Measurement, mean_speed
 
 
 class Figure(StrEnum):
@@ -56,7 +55,3 @@ def measured_figure(one: Measurement, figure: Figure) -> float:
             return mean_speed(one.read_curve)
         case Figure.RANDOM_READ:
             return one.random_read_s
-
-
-def mean_speed(curve: list[SpeedAt]) -> float:
-    return mean(point.bytes_per_s for point in curve) if curve else 0.0

@@ -1,8 +1,13 @@
-"""Days as the user counts them: from midnight to midnight in local time, across clock changes."""
+"""Days and times of day as the user counts them: in local time, across clock changes."""
 
+import datetime as dt
+import re
 import time
 from calendar import timegm
 from datetime import datetime, timedelta, tzinfo
+from typing import Final
+
+_CLOCK: Final = re.compile(r"([01]?[0-9]|2[0-3]):([0-5][0-9])")
 
 
 class PersonZone(tzinfo):
@@ -40,3 +45,33 @@ def local_time() -> datetime:
 def nights(at: datetime, now: datetime) -> int:
     """How many midnights lie between two moments, where `now` is: 0 is today, 1 is yesterday, -1 is tomorrow."""
     return (now.date() - at.astimezone(now.tzinfo).date()).days
+
+
+def parse_clock(text: str) -> dt.time | None:
+    """7:00 or 19:30; None for anything else."""
+    found = _CLOCK.fullmatch(text.strip())
+    return dt.time(int(found[1]), int(found[2])) if found else None
+
+
+def next_time(clock: dt.time, now: datetime) -> datetime:
+    """When a clock at the place of `now` shows this time next."""
+    today = now.replace(hour=clock.hour, minute=clock.minute, second=0, microsecond=0, fold=0)
+    return today if seconds_until(today, now) > 0 else today + timedelta(days=1)
+
+
+def parse_moment(text: str, now: datetime) -> datetime | None:
+    """A time of day, which is the next one; or a date and a time, which may be over. None for anything else."""
+    if (clock := parse_clock(text)) is not None:
+        return next_time(clock, now)
+    try:
+        at = datetime.fromisoformat(text)
+    except ValueError:
+        return None
+    if not dt.MINYEAR < at.year < dt.MAXYEAR:  # another time zone may not have it
+        return None
+    return at if at.tzinfo else at.replace(tzinfo=now.tzinfo)
+
+
+def seconds_until(at: datetime, now: datetime) -> float:
+    """Negative if that is over. Python's own difference of two times in one zone ignores changes of the clock."""
+    return at.timestamp() - now.timestamp()

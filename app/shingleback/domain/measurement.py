@@ -4,6 +4,7 @@ The values are those of `test --json`, of kept results and of shared files: what
 """
 
 from enum import StrEnum
+from statistics import mean
 from typing import NamedTuple
 
 import msgspec
@@ -40,6 +41,7 @@ class TestName(StrEnum):
     COLLAPSE = "collapse"  # random writes until the speed collapses
     SMALL_FILES = "small-files"
     WRITE_CACHE = "write-cache"  # random writing with the drive's write cache on and off; asks for a password
+    FILL = "fill"  # writing and reading in a row at several fill levels; `--full` fills an empty volume for it
 
 
 class BehaviorVerdict(msgspec.Struct, frozen=True, kw_only=True):
@@ -128,6 +130,21 @@ class IdleRound(NamedTuple):
     after: list[ReadProbe]
 
 
+class FillLevel(msgspec.Struct, frozen=True, kw_only=True):
+    """How fast the drive is in a row when a filesystem is so full.
+
+    Attributes:
+        fill_part: from 0 to 1.
+        write_bytes_per_s, read_bytes_per_s: in the room that was taken last, which lies elsewhere at each level.
+        rewrite_bytes_per_s: at the same place at each level; 0 where the filesystem writes changes elsewhere.
+    """
+
+    fill_part: float
+    write_bytes_per_s: float
+    read_bytes_per_s: float
+    rewrite_bytes_per_s: float = 0.0
+
+
 class Measurement(msgspec.Struct, frozen=True, kw_only=True):
     """One measurement of a drive. 0 and an empty list stand for a test that was not run.
 
@@ -149,6 +166,8 @@ class Measurement(msgspec.Struct, frozen=True, kw_only=True):
         cache: what writing until the collapse showed.
         cache_on_write_s, cache_off_write_s: as `scattered_write_s`, with the drive's write cache on, and off.
         files_per_s, removed_per_s: small files that were made, and removed, on the filesystem.
+        fill_levels: in the order in which they were reached.
+        fill_curve: the speed at which the volume was filled, by how full it was.
     """
 
     verdict: BehaviorVerdict
@@ -172,6 +191,26 @@ class Measurement(msgspec.Struct, frozen=True, kw_only=True):
     cache_off_write_s: float = 0.0
     files_per_s: float = 0.0
     removed_per_s: float = 0.0
+    fill_levels: list[FillLevel] = []
+    fill_curve: list[SpeedAt] = []
+
+
+def levels_of(one: Measurement) -> list[FillLevel]:
+    """How fast it was at which fill level; every sequential test shows one."""
+    if one.fill_levels or not one.write_curve:
+        return one.fill_levels
+    return [
+        FillLevel(
+            fill_part=one.fill_part,
+            write_bytes_per_s=mean_speed(one.write_curve),
+            read_bytes_per_s=mean_speed(one.read_curve),
+        )
+    ]
+
+
+def mean_speed(curve: list[SpeedAt]) -> float:
+    """0 where nothing was measured."""
+    return mean(point.bytes_per_s for point in curve) if curve else 0.0
 
 
 _VERY_LIKELY_FROM = 0.995

@@ -1,9 +1,5 @@
 """The values of monitoring: the drive's cache estimate and its prior, counters, events, and situations.
 
-The prior says what to expect of a drive's cache before anything was observed. Published sizes are 20 GB and 25 GB, for
-Seagate's drives of 5 and 8 TB (Skylight; SMR Archive Drives, Fast, Now). Nothing is known about other drives, and a
-figure is a guess within a factor of 2.5. The likelihoods are judgments.
-
 Counters come from the kernel (Documentation/block/stat.rst) or from a simulated drive. A situation describes what is
 going on, for a user without any knowledge of drives. Habits are normal behavior that may look like a fault, to be
 explained to the user beforehand.
@@ -13,8 +9,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NamedTuple, Protocol
 
+import msgspec
+
 from shingleback.domain.drive import Evidence
-from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
+from shingleback.domain.smr.evidence import RecordingMethod, Verdict
 
 _VAGUE: Final = 2.0  # times
 _HARDLY: Final = 0.05  # of the capacity
@@ -150,8 +148,7 @@ class RunEvent:
     values: dict[str, str | int | float]
 
 
-@dataclass(frozen=True, slots=True)
-class CachePrior:
+class CachePrior(msgspec.Struct, frozen=True):
     """Guesses; what a drive shows soon outweighs them.
 
     Attributes:
@@ -165,58 +162,6 @@ class CachePrior:
     capacity_bytes: int = 20_000_000_000
     capacity_spread: float = 2.5
     takes_all: float = 0.2
-
-
-_GUESS_BYTES: Final = 20_000_000_000
-_GUESS_SPREAD: Final = 2.5
-_PUBLISHED_SPREAD: Final = 2.0  # drives of one model differ, and what is in their firmware too
-_SHINGLED: Final = {
-    Confidence.CERTAIN: 0.98,
-    Confidence.VERY_LIKELY: 0.95,
-    Confidence.LIKELY: 0.85,
-    Confidence.UNSURE: 0.6,
-}
-_CONVENTIONAL: Final = {
-    Confidence.CERTAIN: 0.02,
-    Confidence.VERY_LIKELY: 0.03,
-    Confidence.LIKELY: 0.06,
-    Confidence.UNSURE: 0.2,
-}
-_TRANSLATES: Final = 0.6  # drives that take TRIM, as those of WD, are believed to translate every address
-_PROBABLY_NOT: Final = 0.1
-_WHO_KNOWS: Final = 0.25
-
-
-def prior_of(verdict: Verdict) -> CachePrior:
-    """Never raises."""
-    return CachePrior(
-        shingled=_shingled(verdict),
-        capacity_bytes=verdict.cache_bytes or _GUESS_BYTES,
-        capacity_spread=_PUBLISHED_SPREAD if verdict.cache_bytes else _GUESS_SPREAD,
-        takes_all=_takes_all(verdict),
-    )
-
-
-def _shingled(verdict: Verdict) -> float:
-    """How likely it is that scattered writes go into a cache that can overflow."""
-    match verdict.recording:
-        case RecordingMethod.DRIVE_MANAGED | RecordingMethod.HOST_AWARE:
-            return _SHINGLED[verdict.confidence]
-        case RecordingMethod.CONVENTIONAL:
-            return _CONVENTIONAL[verdict.confidence]
-        case RecordingMethod.HOST_MANAGED | RecordingMethod.NOT_A_HARD_DISK:
-            return 0.0
-        case RecordingMethod.NO_SIGN_OF_SMR:
-            return 0.3
-        case RecordingMethod.UNKNOWN:
-            return 0.4
-
-
-def _takes_all(verdict: Verdict) -> float:
-    takes_trim = any(reason.code == "trim" for reason in verdict.reasons)
-    if takes_trim or verdict.family.startswith("WD"):
-        return _TRANSLATES
-    return _PROBABLY_NOT if verdict.cache_bytes else _WHO_KNOWS
 
 
 class Counters(NamedTuple):
@@ -288,8 +233,7 @@ class Situation(StrEnum):
     CLOSED = "closed"  # plugged in, and not open
 
 
-@dataclass(frozen=True, slots=True)
-class SituationText:
+class SituationText(msgspec.Struct, frozen=True):
     """A situation in four answers, each of a sentence or two."""
 
     drive: str

@@ -12,6 +12,7 @@ characters are shown as escapes, for example \u202e. The window, its notificatio
 text through here once.
 """
 
+import base64
 import os
 import re
 import unicodedata
@@ -191,3 +192,15 @@ def plain_name(text: str) -> str:
     """For a folder on any filesystem."""
     name = re.sub(r'["*/:<>?\\|\x00-\x1f]', "_", text)
     return name.encode()[:_LONGEST_NAME_BYTES].decode("utf-8", "ignore").rstrip(". ") or "Computer"
+
+
+def display_path(path: bytes) -> str:
+    return as_text(path)[0]
+
+
+def as_text(path: bytes) -> tuple[str, str | None]:
+    """As JSON can hold it; and, where it is not UTF-8, the exact path in base64."""
+    try:
+        return path.decode(), None
+    except UnicodeDecodeError:
+        return path.decode("utf-8", "replace"), base64.b64encode(path).decode()

@@ -5,7 +5,6 @@ pointer. Only conventional zones take writes anywhere.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
 from typing import Final
@@ -30,8 +29,7 @@ ACTIVE: Final = frozenset({ZoneUse.OPEN, ZoneUse.CLOSED})
 LOST: Final = frozenset({ZoneUse.READ_ONLY, ZoneUse.OFFLINE})
 
 
-@dataclass(frozen=True, slots=True)
-class Zone:
+class Zone(msgspec.Struct, frozen=True):
     """One zone.
 
     Attributes:
@@ -71,8 +69,7 @@ def runs_of(zones: Iterable[Zone]) -> list[ZoneRun]:
     return runs
 
 
-@dataclass(frozen=True, slots=True)
-class ZoneCell:
+class ZoneCell(msgspec.Struct, frozen=True):
     """A piece of the drawing: some neighboring zones. Attributes: `full_part`: of all their room, from 0 to 1."""
 
     uses: frozenset[ZoneUse]
@@ -91,6 +88,11 @@ def _cell(zones: Sequence[ZoneRun]) -> ZoneCell:
     room = sum(one.zone_bytes for one in zones)
     written = sum(one.zone_bytes if one.use is ZoneUse.FULL else one.written_bytes for one in zones)
     return ZoneCell(frozenset(one.use for one in zones), min(1.0, written / room) if room else 0.0)
+
+
+def pointers_of(runs: Iterable[ZoneRun]) -> list[tuple[int, ZoneRun]]:
+    """The number of each zone that is written in part, and the run in which it is."""
+    return [(run.first + number, run) for run in runs if run.use in ACTIVE for number in range(run.count)]
 
 
 def count_of(runs: Iterable[ZoneRun], uses: frozenset[ZoneUse]) -> int:

@@ -9,6 +9,7 @@ import sqlite3
 import uuid
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Final
 
 import msgspec.structs
@@ -24,7 +25,9 @@ from shingleback.domain.errors import (
     UsageError,
     Why,
 )
+from shingleback.domain.local_time import parse_moment
 from shingleback.domain.monitoring import MomentKind
+from shingleback.domain.text import display_path
 from shingleback.engine.drive.messages import (
     Compact,
     Compacted,
@@ -39,8 +42,10 @@ from shingleback.engine.drive.messages import (
 from shingleback.engine.drive.throttle import USUAL, Pace, parse_pace
 from shingleback.engine.drive.transport import DriveProcessEndedError
 from shingleback.engine.files.linux import refusal
+from shingleback.engine.repo.abilities import FilesystemAbilities
 from shingleback.engine.repo.format import Origin, Version
-from shingleback.engine.repo.index import Head, Index, save_head
+from shingleback.engine.repo.index import Index
+from shingleback.engine.repo.index_state import Head, save_head
 from shingleback.engine.repo.index_sync import version_ref
 from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.copy_context import CopyContext, Limits, NoReadAhead, ReadAhead, RunContext
@@ -52,14 +57,15 @@ from shingleback.engine.source.drive_client import (
 )
 from shingleback.engine.source.feed import Feeder, units_of
 from shingleback.engine.source.file_transfer import FileWork
+from shingleback.engine.source.in_time import InTime
 from shingleback.engine.source.index_catch_up import Sealing, bring_up_to_date, look_for_losses
-from shingleback.engine.source.origins import check_sources, of_host, open_sources, with_origins
 from shingleback.engine.source.plan import CopyPlan, Keeping, Moves, Spool
+from shingleback.engine.source.reader import Source, check_sources, of_host, open_sources, with_origins
 from shingleback.engine.source.rests import Resting
 from shingleback.engine.source.retention import OldVersions, Retries, finish, recover, version_name
 from shingleback.engine.source.scan import Excludes, Rules
 from shingleback.engine.source.sender import Sender
-from shingleback.engine.source.survey import Source, Survey
+from shingleback.engine.source.survey import Survey
 from shingleback.protocol import events
 from shingleback.protocol.events import Planned, item_of
 from shingleback.protocol.result_items import DriveRoom, Tally
@@ -77,7 +83,7 @@ class BackupRequest:
         keep_versions: if false, only the newest version remains when the run is complete.
         allow_empty: back up a source that has nothing now of what it had.
         expected: identities of the backups made here; the destination must hold one of them.
-        pace: None means the usual one.
+        pace: None means the usual one, or the gentlest at which the run is done at the time `ready_by`.
         read_pace: translates a pace; a simulated miniature drive translates it differently.
     """
 
@@ -93,6 +99,7 @@ class BackupRequest:
     read_pace: Callable[[str], Pace] = parse_pace
     limits: Limits = field(default_factory=Limits)
     host: str = ""
+    ready_by: datetime | None = None
 
 
 class Backup:
@@ -105,7 +112,7 @@ class Backup:
         self._read_ahead: ReadAhead = NoReadAhead()
         self._started = context.now()
         self._client = DriveClient(context.link, context.slots, context.reporter, context.control)
-        self._client.on_pace = self._change_pace
+        self._client.on_pace = self._obey_pace
         self._sealing = Sealing(self._client, context.seals, context.reporter)
         self._resting = Resting(self._client, context.reporter, context.clock, context.sleep)
         self._backup = ""
@@ -115,6 +122,10 @@ class Backup:
         self._checkpoints: Checkpoints | None = None
         self._version = ""
         self._pace = request.pace or request.read_pace(USUAL)
+        told = (request.ready_by, context.now, context.reporter, self._change_pace)
+        self._in_time = InTime(*told, chooses=request.pace is None)
+        self._client.on_attend = self._in_time.after(self._client.on_attend)
+        self._client.on_ready_by = self._obey_ready_by
         self._old_versions: OldVersions | None = None
         self._room: DriveRoom | None = None
 
@@ -122,14 +133,16 @@ class Backup:
         try:
             outcome = self._run()
         except ShinglebackError as error:
-            return self._final_word_for(error)
+            return self._final_word(error)
         except DriveTroubleError as trouble:
-            return self._final_word_for(refusal(trouble.errno, is_gone=trouble.is_gone))
+            return self._final_word(refusal(trouble.errno, is_gone=trouble.is_gone))
         except (DriveProcessEndedError, DriveSilentError):
-            return self._final_word_for(DriveGone(Why.DRIVE_SILENT))
+            return self._final_word(DriveGone(Why.DRIVE_SILENT))
         except (OSError, sqlite3.Error) as error:  # errors of the source or the drive were handled before
-            self._forget_damaged_index(error)
-            return self._final_word_for(InternalError(Why.COMPUTER_REFUSED, detail=str(error)))
+            if isinstance(error, sqlite3.Error) and is_damaged(error):  # the next run makes it again from the manifest
+                with contextlib.suppress(OSError):
+                    self._context.store.forget(self._backup)
+            return self._final_word(InternalError(Why.COMPUTER_REFUSED, detail=str(error)))
         else:
             return self._final_word(outcome)
         finally:
@@ -148,7 +161,7 @@ class Backup:
             with_backup = self._backup = opened.backup or uuid.uuid4().hex
             index = self._open_index(with_backup, is_new=not opened.backup)
             was_interrupted = bool(self._head.segment) and (self._sealing.was_begun or not self._head.is_complete)
-            if was_interrupted and not opened.filesystem.keeps_order:
+            if was_interrupted and not opened.keeps_order:
                 look_for_losses(self._client, index, self._head)
             old_versions = self._old_versions = OldVersions(
                 self._client, self._head, index, opened.filesystem.cluster_bytes
@@ -163,7 +176,8 @@ class Backup:
             prepared = self._prepare(with_backup, origins)
             self._sealing.begin(with_backup, prepared.run)
             room_bytes = recover(self._client, self._head, old_versions)
-            self._copy(prepared, room_bytes, opened, index, moves, plan, sources, old_versions)
+            context = self._copy_context(prepared.run, index, moves, plan, sources)
+            self._copy(context, room_bytes, opened.filesystem, old_versions)
             self._finish(prepared.run, index, old_versions)
             self._sealing.remember(with_backup)
             return self._outcome()
@@ -179,18 +193,19 @@ class Backup:
         request = self._request
         self._client.send(Open(request.destination, request.is_dry_run, request.expected))
         opened = self._client.expect(RepositoryOpened)
-        if not request.is_dry_run:
+        if not request.is_dry_run or request.ready_by:
             self._reporter.pulse.begin(opened.number)
+        if not request.is_dry_run:
             self._sealing.drive = self._context.mark_of(opened.number)
         self._room = DriveRoom(free_bytes=opened.room_bytes, total_bytes=opened.total_bytes)
         self._reporter.emit(
             events.Opened(
-                destination=events.display_path(request.destination),
+                destination=display_path(request.destination),
                 backup=opened.backup,
                 filesystem=opened.filesystem.kind,
                 room_bytes=opened.room_bytes,
                 total_bytes=opened.total_bytes,
-                sources=[events.display_path(path) for path in request.sources],
+                sources=[display_path(path) for path in request.sources],
             )
         )
         return opened
@@ -206,12 +221,6 @@ class Backup:
         self._sealing.compare(backup, caught_up)
         return index
 
-    def _forget_damaged_index(self, error: Exception) -> None:
-        """The next run makes it again from the manifest."""
-        if isinstance(error, sqlite3.Error) and is_damaged(error):
-            with contextlib.suppress(OSError):
-                self._context.store.forget(self._backup)
-
     # survey ---------------------------------------------------------------------------------------------------
 
     def _survey(self, opened: RepositoryOpened, index: Index, moves: Moves, sources: list[Source]) -> CopyPlan:
@@ -221,6 +230,7 @@ class Backup:
             request.cross_filesystems,
             opened.filesystem.windows_names,
             (opened.device, opened.inode),
+            opened.filesystem.hard_links,
         )
         spool = Spool(self._context.store.spool_folder)
         survey = Survey(index, moves, spool, rules, self._head.new_id)
@@ -232,18 +242,20 @@ class Backup:
         plan = survey.run(sources)
         self._read_ahead.planned_all()
         if survey.emptied and not request.allow_empty:
-            raise SafetyRefusal(Why.SOURCE_EMPTY_NOW, path=events.display_path(survey.emptied[0]))
+            raise SafetyRefusal(Why.SOURCE_EMPTY_NOW, path=display_path(survey.emptied[0]))
         for thing in survey.findings.left_out:
             self._reporter.leave_out(thing)
         self._reporter.skip(survey.findings.skipped)
-        self._tell_plan(plan, opened.room_bytes)
+        self._tell_plan(plan, opened)
+        if pace := self._in_time.foresee(plan.totals.copy_files, plan.totals.copy_bytes):
+            self._pace = request.read_pace(pace)
         return plan
 
     def _tell_survey(self, survey: Survey) -> None:
         self._reporter.files, self._reporter.bytes = survey.plan.totals.files, survey.plan.totals.bytes
         self._client.attend()
 
-    def _tell_plan(self, plan: CopyPlan, room_bytes: int) -> None:
+    def _tell_plan(self, plan: CopyPlan, opened: RepositoryOpened) -> None:
         totals, reporter = plan.totals, self._reporter
         reporter.files = reporter.bytes = 0
         reporter.total_files, reporter.total_bytes = totals.copy_files, totals.copy_bytes
@@ -257,9 +269,12 @@ class Backup:
                 recheck_files=totals.recheck_files,
                 gone_files=totals.gone_files,
                 moved_folders=len(plan.moved_folders),
-                room_bytes=room_bytes,
+                room_bytes=opened.room_bytes,
+                room_files=opened.room_files,
             )
         )
+        if totals.copy_bytes > opened.room_bytes or 0 <= opened.room_files < totals.copy_files:
+            reporter.emit(events.Note(code="more-than-fits"))
 
     # copy -----------------------------------------------------------------------------------------------------
 
@@ -269,42 +284,35 @@ class Backup:
         self._set_pace(self._pace)
         return self._client.expect(Prepared)
 
-    def _copy(
-        self,
-        prepared: Prepared,
-        room_bytes: int,
-        opened: RepositoryOpened,
-        index: Index,
-        moves: Moves,
-        plan: CopyPlan,
-        sources: list[Source],
-        old_versions: OldVersions,
-    ) -> None:
-        reporter, client = self._reporter, self._client
-        context = CopyContext(
-            client=client,
-            batcher=Batcher(client, self._context.slots),
+    def _copy_context(self, run: int, index: Index, moves: Moves, plan: CopyPlan, sources: list[Source]) -> CopyContext:
+        return CopyContext(
+            client=self._client,
+            batcher=Batcher(self._client, self._context.slots),
             index=index,
             head=self._head,
-            reporter=reporter,
+            reporter=self._reporter,
             limits=self._request.limits,
-            run=prepared.run,
+            run=run,
             plan=plan,
             sources=sources,
             moves=moves,
             keeping=Keeping(index, self._head),
         )
+
+    def _copy(
+        self, context: CopyContext, room_bytes: int, filesystem: FilesystemAbilities, old_versions: OldVersions
+    ) -> None:
+        reporter = self._reporter
         checkpoints = self._checkpoints = Checkpoints(context, room_bytes)
-        filesystem = opened.filesystem
-        sender = Sender(context.batcher, prepared.run, filesystem.part_bytes, keeps_holes=filesystem.holes)
+        sender = Sender(context.batcher, context.run, filesystem.part_bytes, keeps_holes=filesystem.holes)
         files = FileWork(context, checkpoints, sender, hard_links=filesystem.hard_links)
-        files.looks_for_moves = plan.has_file_moves
+        files.looks_for_moves = context.plan.has_file_moves
         feeder = Feeder(context, checkpoints, sender, files, self._read_ahead, self._resting)
         sender.has_room = lambda size: old_versions.has_room(size, checkpoints, feeder.refresh_room)
         sender.on_attributes_left_out = reporter.leave_out_attributes
         reporter.begin("copy")
         try:
-            Retries(client, self._head, checkpoints, old_versions, reporter).feed(feeder)
+            Retries(self._client, self._head, checkpoints, old_versions, reporter).feed(feeder)
         except Canceled:
             self._stop(feeder)
             raise
@@ -329,8 +337,8 @@ class Backup:
         self._reporter.begin("finish")
         self._client.may_be_canceled = False
         head, checkpoints = self._head, self._checkpoints
-        has_fit = checkpoints is None or not checkpoints.has_left_no_room
-        version = self._make_version() if has_fit and not head.is_complete else None
+        is_full = checkpoints is not None and checkpoints.has_left_no_room
+        version = None if is_full or head.is_complete else self._make_version()
         ended = finish(self._client, version, old_versions)
         head.partial = None
         if version is not None:
@@ -376,6 +384,16 @@ class Backup:
 
     # pace -----------------------------------------------------------------------------------------------------
 
+    def _obey_pace(self, text: str) -> None:
+        self._in_time.chooses = False
+        self._change_pace(text)
+
+    def _obey_ready_by(self, text: str) -> None:
+        """What is no time is passed over, as any command that is not known."""
+        at = parse_moment(text, self._context.now())
+        if at is not None or not text:
+            self._in_time.change(at)
+
     def _change_pace(self, text: str) -> None:
         try:
             self._set_pace(self._request.read_pace(text))
@@ -396,10 +414,8 @@ class Backup:
             raise DriveFull(Why.DRIVE_FULL, files=self._reporter.left_out_count)
         return Outcome.LEFT_OUT if self._reporter.left_out_count else Outcome.DONE
 
-    def _final_word_for(self, error: ShinglebackError) -> BackupFinished:
-        return self._final_word(error.outcome, error)
-
-    def _final_word(self, outcome: Outcome, error: ShinglebackError | None = None) -> BackupFinished:
+    def _final_word(self, end: Outcome | ShinglebackError) -> BackupFinished:
+        outcome, error = (end, None) if isinstance(end, Outcome) else (end.outcome, end)
         reporter = self._reporter
         reporter.tick(now=True)
         totals = self._plan.totals if self._plan else None
@@ -407,7 +423,7 @@ class Backup:
         is_copying = self._checkpoints is not None
         copied = Tally(reporter.files, reporter.bytes) if is_copying else Tally()
         if self._request.is_dry_run and totals:
-            copied = Tally(totals.copy_files, totals.copy_bytes)
+            copied = Tally(totals.copy_files, totals.copy_bytes)  # as far as can be told without reading
         return BackupFinished(
             outcome=outcome.value,
             exit_code=outcome.exit_code,
@@ -415,7 +431,7 @@ class Backup:
             values=error.values if error else {},
             backup=self._head.backup,
             version=self._version,
-            destination=events.display_path(self._request.destination),
+            destination=display_path(self._request.destination),
             started_at=self._started.isoformat(timespec="seconds"),
             elapsed_s=round(reporter.elapsed_s, 3),
             copied=copied,
@@ -423,7 +439,7 @@ class Backup:
             renamed=Tally(done.renamed) if done else Tally(),
             removed=Tally(done.removed) if done else Tally(),
             touched=Tally(done.touched) if done else Tally(),
-            unchanged=Tally(totals.files - totals.copy_files) if totals else Tally(),
+            unchanged=Tally(totals.files - totals.copy_files - totals.moved_files) if totals else Tally(),
             total=Tally(totals.files, totals.bytes) if totals else Tally(),
             left_out=[item_of(thing) for thing in reporter.left_out],
             left_out_count=reporter.left_out_count,

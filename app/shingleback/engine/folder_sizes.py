@@ -18,16 +18,17 @@ from datetime import UTC, datetime
 from typing import Final
 
 from shingleback.domain.errors import Canceled, LeftOutReason, Outcome, ShinglebackError, UsageError, Why
+from shingleback.domain.text import display_path
 from shingleback.engine.files.folders import FOLDER_FLAGS, join
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.index import Index
 from shingleback.engine.repo.repository import look
-from shingleback.engine.source.origins import check_source, is_within
 from shingleback.engine.source.plan import FolderEnd, FolderWork, Moves, Spool
+from shingleback.engine.source.reader import Source, check_source, is_within
 from shingleback.engine.source.scan import Excludes, Rules
-from shingleback.engine.source.survey import Source, Survey
+from shingleback.engine.source.survey import Survey
 from shingleback.protocol.control import Control
-from shingleback.protocol.events import Event, Sized, display_path
+from shingleback.protocol.events import Event, Sized
 from shingleback.protocol.result_items import SizeItem, Tally
 from shingleback.protocol.results import SizesFinished
 
@@ -47,7 +48,7 @@ class FolderSizes:
         *,
         of_subfolders: bool = False,
     ) -> None:
-        """`clock` gives seconds that never go back; `of_subfolders`: of each folder directly inside, instead."""
+        """`clock` returns seconds that never go back; `of_subfolders`: of each folder directly inside, instead."""
         self._folders = folders
         self._of_subfolders = of_subfolders
         self._rules = Rules(excludes)
@@ -58,7 +59,7 @@ class FolderSizes:
         self._items: list[SizeItem] = []
 
     def run(self) -> SizesFinished:
-        """Never raises a ShinglebackError: what went wrong stands in the word."""
+        """Never raises a ShinglebackError: what went wrong stands in the result."""
         try:
             real = [os.path.realpath(path) for path in self._folders]
             for path, found in zip(self._folders, real, strict=True):
@@ -163,7 +164,7 @@ class _Count:
         return SizeItem(
             path=self._path,
             files=totals.files,
-            bytes=totals.bytes,
+            bytes=totals.copy_bytes,
             skipped=self._skipped,
             unreadable=self._unreadable,
         )

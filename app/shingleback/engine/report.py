@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from shingleback.domain.errors import LeftOut, LeftOutReason, Skipped
 from shingleback.domain.monitoring import MomentKind, OwnWrites, Phase, RestReason
+from shingleback.domain.text import display_path
 from shingleback.monitor.eta import Forecast, Halt, RecentRate, WorkDone
 from shingleback.monitor.sampler import NoPulse, Pulse
 from shingleback.protocol.events import (
@@ -17,7 +18,6 @@ from shingleback.protocol.events import (
     Rest,
     SkippedEvent,
     State,
-    display_path,
     item_of,
 )
 
@@ -144,6 +144,11 @@ class Reporter:
     @property
     def elapsed_s(self) -> float:
         return self.clock() - self._began_s
+
+    @property
+    def left_s(self) -> tuple[float, float] | tuple[None, None]:
+        """The range of the time left in this phase; (None, None) while it is unknown."""
+        return self._forecast.left_s
 
     @property
     def worked_s(self) -> float:

@@ -38,10 +38,9 @@ _PEER: Final = struct.Struct("=iII")  # struct ucred
 class MessageSieve:
     """Lets whole messages of the bus through, or nothing of them."""
 
-    def __init__(self, now_s: Callable[[], float], most_bytes: int = _MOST_BYTES) -> None:
+    def __init__(self, now_s: Callable[[], float]) -> None:
         """`now_s` is a clock that never goes back."""
         self._now_s = now_s
-        self._most_bytes = most_bytes
         self._rest = bytearray()
         self._to_drop = 0
         self._second = 0
@@ -58,7 +57,7 @@ class MessageSieve:
         passed, at = bytearray(), 0
         while len(self._rest) - at >= _HEAD_BYTES:
             length = _length(self._rest, at)
-            if length > self._most_bytes:
+            if length > _MOST_BYTES:
                 self._to_drop = max(0, at + length - len(self._rest))
                 at = min(at + length, len(self._rest))
                 continue

@@ -5,7 +5,6 @@ A shared file has no names, serial numbers, times or paths: a measurement holds 
 
 import csv
 import io
-import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -13,7 +12,7 @@ import msgspec
 
 from shingleback.domain.measurement import Measurement, SpeedAt
 
-_FORMAT: Final = 1
+FORMAT: Final = 1
 
 
 class SharedMeasurement(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -24,37 +23,10 @@ class SharedMeasurement(msgspec.Struct, frozen=True, kw_only=True, forbid_unknow
         state: how full the drive was: `empty`, `used` or `nearly-full`; likewise.
     """
 
-    format: int = _FORMAT
+    format: int = FORMAT
     model: str = ""
     state: str = ""
     measurement: Measurement
-
-
-DRIVE_STATES: Final = ("empty", "used", "nearly-full")
-_MOST_BYTES_PER_S: Final = 20e9
-_MODEL: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ._/-]{2,39}")
-
-
-def read_shared(content: bytes) -> SharedMeasurement:
-    """A file that is ready to be published. Raises ValueError for what is not in order."""
-    try:
-        found = msgspec.json.decode(content, type=SharedMeasurement)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise ValueError(str(error)) from None
-    one = found.measurement
-    speeds = [point.bytes_per_s for curve in (one.write_curve, one.read_curve, one.places) for point in curve]
-    wrong = {
-        "its format is another one": found.format != _FORMAT,
-        "it does not say which model of drive it is": not _MODEL.fullmatch(found.model),
-        f"its state is none of {', '.join(DRIVE_STATES)}": found.state not in DRIVE_STATES,
-        "it says when it was measured": bool(one.measured_at),
-        "a speed cannot be": not all(0 < speed < _MOST_BYTES_PER_S for speed in speeds),
-        "nothing was measured": not speeds,
-    }
-    for said, is_wrong in wrong.items():
-        if is_wrong:
-            raise ValueError(said)
-    return found
 
 
 def as_json(measurement: Measurement) -> bytes:
@@ -98,6 +70,11 @@ def _rows(one: Measurement) -> Iterator[tuple[str, float | str, float | str, str
         yield from ((f"{name}-rest", seconds, count, "bytes") for seconds, count in cache.regained)
     yield "small-files-made", "", one.files_per_s, "1/s"
     yield "small-files-removed", "", one.removed_per_s, "1/s"
+    yield from _curve("fill-curve", one.fill_curve)
+    for level in one.fill_levels:
+        yield "fill-level-write", level.fill_part, round(level.write_bytes_per_s), "bytes/s"
+        yield "fill-level-read", level.fill_part, round(level.read_bytes_per_s), "bytes/s"
+        yield "fill-level-rewrite", level.fill_part, round(level.rewrite_bytes_per_s), "bytes/s"
 
 
 def _curve(name: str, points: list[SpeedAt]) -> Iterator[tuple[str, float, float, str]]:

@@ -5,12 +5,22 @@ from random import Random
 from statistics import median
 from typing import Final, Protocol
 
-from shingleback.domain.measurement import Behavior, CacheFigures, IdleRound, Measurement, ReadProbe, SpeedAt, TestName
+from shingleback.domain.errors import DriveFull
+from shingleback.domain.measurement import (
+    Behavior,
+    CacheFigures,
+    FillLevel,
+    IdleRound,
+    Measurement,
+    ReadProbe,
+    SpeedAt,
+    TestName,
+)
 from shingleback.measuring import sequences
-from shingleback.measuring.collapse import until_collapse
+from shingleback.measuring.filling import Filling, fill_up, stretch_speed
 from shingleback.measuring.plan import BANDS_SCATTER, CollapsePlan, Plan
 from shingleback.measuring.requests import Area, Asked, Bench, Sequence
-from shingleback.measuring.sequences import MIB
+from shingleback.measuring.sequences import MIB, until_collapse
 from shingleback.measuring.verdict import Seen, judge_behavior, seen_of
 
 _READS: Final = 60
@@ -78,6 +88,8 @@ class Measuring:
         self._cache: list[CacheFigures] = []
         self._files = (0.0, 0.0)
         self._switched_s = (0.0, 0.0)
+        self._fill_levels: list[FillLevel] = []
+        self._fill_curve: list[SpeedAt] = []
 
     def run(self, measured_at: str = "") -> Measurement:
         """Raises Canceled, and what the area raises."""
@@ -89,6 +101,7 @@ class Measuring:
         return Measurement(
             verdict=judge_behavior(self._seen),
             measured_at=measured_at,
+            fill_part=self._plan.fill_part,
             area_bytes=self._area_bytes,
             written_bytes=self.bench.written_bytes + self._small_file_bytes,
             elapsed_s=round(self.bench.now_s - began_s, 1),
@@ -107,10 +120,12 @@ class Measuring:
             cache_off_write_s=self._switched_s[1],
             files_per_s=self._files[0],
             removed_per_s=self._files[1],
+            fill_levels=self._fill_levels,
+            fill_curve=self._fill_curve,
         )
 
     def _work(self) -> dict[TestName, Callable[[], None]]:
-        """In this order: the area is written before anything is scattered, and what fills a cache comes last."""
+        """In this order: the area is written before anything is scattered; what fills a cache or the drive is last."""
         return {
             TestName.SEQUENTIAL: self._sequential,
             TestName.POSITION: self._position,
@@ -123,6 +138,7 @@ class Measuring:
             TestName.BANDS: self._bands,
             TestName.SMALL_FILES: self._many_files,
             TestName.COLLAPSE: self._collapse,
+            TestName.FILL: self._fill,
         }
 
     def _sequential(self) -> None:
@@ -190,6 +206,36 @@ class Measuring:
     def _switched_write_s(self, switch: WriteCacheSwitch, *, is_on: bool) -> float:
         switch.turn(is_on=is_on)
         return self.bench.run(sequences.random_write(self._area_bytes, self._plan.switched_writes, self._chance))
+
+    def _fill(self) -> None:
+        """A volume that is not filled has one level. Where there is less room than it said, the levels end."""
+        filling = self._plan.filling
+        if filling is None:
+            self._fill_levels = [self._level(self._plan.fill_part, 0, self._area_bytes)]
+            return
+        done = self._area_bytes
+        try:
+            for end in filling.ends_bytes:
+                self._fill_levels.append(self._filled_level(filling, done, end))
+                done = end
+        except DriveFull:
+            if not self._fill_levels:
+                raise
+
+    def _filled_level(self, filling: Filling, begin: int, end: int) -> FillLevel:
+        stretch = filling.stretch_bytes
+        self._fill_curve += self.bench.run(fill_up(begin, end - stretch, filling))
+        return self._level(filling.part_at(end), end - stretch, stretch)
+
+    def _level(self, part: float, begin: int, stretch: int) -> FillLevel:
+        """Where the drive was filled last, and once more at the beginning of the file."""
+        run = self.bench.run
+        return FillLevel(
+            fill_part=part,
+            write_bytes_per_s=run(stretch_speed(begin, stretch, writes=True)),
+            read_bytes_per_s=run(stretch_speed(begin, stretch, writes=False)),
+            rewrite_bytes_per_s=run(stretch_speed(0, stretch, writes=True)) if begin and self._stays_in_place else 0.0,
+        )
 
     def _collapse(self) -> None:
         for one in self._plan.collapses:

@@ -1,11 +1,12 @@
 """What a measurement is going to do: which tests, in which area, with how many bytes; told before it begins."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.measurement import TestName
+from shingleback.measuring.filling import Filling, VolumeSpace, filling_of
 from shingleback.measuring.sequences import MAP_STRETCHES, MIB, STRETCH_BYTES, Scatter
 
 GB: Final = 10**9
@@ -43,6 +44,7 @@ class Plan:
         small_writes: random writes of 4 KiB.
         switched_writes: random writes of 4 KiB, with the write cache on and again with it off.
         small_files: made on the filesystem and removed again.
+        fill_part: how full the volume is before; `filling`: how it is filled, where it is.
     """
 
     tests: tuple[TestName, ...]
@@ -56,6 +58,8 @@ class Plan:
     switched_writes: int = 500
     small_files: int = 500
     small_file_bytes: int = 16 << 10
+    fill_part: float = 0.0
+    filling: Filling | None = None
 
     @property
     def written_bytes(self) -> int:
@@ -69,7 +73,14 @@ class Plan:
         total += self.small_writes * 4096 * (TestName.RANDOM_WRITE in tests)
         total += 2 * self.switched_writes * 4096 * (TestName.WRITE_CACHE in tests)
         total += self.small_files * self.small_file_bytes * (TestName.SMALL_FILES in tests)
+        if TestName.FILL in tests:
+            total += self.filling.written_bytes(self.area_bytes) if self.filling else self.area_bytes
         return total + sum(one.most_bytes for one in self.collapses)
+
+    @property
+    def most_area_bytes(self) -> int:
+        """How large the file becomes."""
+        return max(self.area_bytes, self.filling.most_bytes if self.filling else 0)
 
     @property
     def minutes(self) -> tuple[int, int]:
@@ -89,13 +100,19 @@ class Plan:
             low_s, high_s = low_s + 5, high_s + self.small_writes * 0.02
         if TestName.WRITE_CACHE in tests:
             low_s, high_s = low_s + 10, high_s + 2 * self.switched_writes * 0.05
+        if TestName.FILL in tests:
+            filled = self.filling
+            moved = filled.written_bytes(self.area_bytes) if filled else self.area_bytes
+            moved += len(filled.ends_bytes) * filled.stretch_bytes if filled else self.area_bytes
+            low_s, high_s = low_s + moved / 200e6, high_s + moved / 30e6
         for one in self.collapses:
             low_s += min(one.most_s, one.most_bytes / 200e6)
             high_s += one.most_s + 2 * sum(self.rests_s)
         return max(1, round(low_s / 60)), max(2, round(high_s / 60))
 
 
-_ALL: Final = tuple(one for one in TestName if one is not TestName.WRITE_CACHE)  # it has to be asked for
+_NAMED_ONLY: Final = (TestName.WRITE_CACHE, TestName.FILL)  # have to be asked for
+_ALL: Final = tuple(one for one in TestName if one not in _NAMED_ONLY)
 _QUICK: Final = tuple(one for one in _ALL if one is not TestName.COLLAPSE)
 _QUICK_AREA_BYTES: Final = 4 << 30
 _LEAST_AREA_BYTES: Final = 512 * MIB
@@ -108,16 +125,33 @@ _COLLAPSE_S: Final = 45 * 60.0
 _FULL_COLLAPSE_S: Final = 90 * 60.0
 
 
-def plan(free_bytes: int, depth: Depth, budget_bytes: int | None, tests: tuple[TestName, ...] = ()) -> Plan:
-    """Within the budget and the free space. Raises UsageError where not even the smallest one fits."""
+def plan(volume: VolumeSpace, depth: Depth, budget_bytes: int | None, tests: tuple[TestName, ...] = ()) -> Plan:
+    """Within the budget and the free space. Raises UsageError where not even the smallest one fits.
+
+    Filling a volume writes as much as there is room for, and heeds a budget only where there is one.
+    """
     chosen = tests or (_QUICK if depth is Depth.QUICK else _ALL)
+    is_filling = depth is Depth.FULL and TestName.FILL in chosen
+    if is_filling and chosen == (TestName.FILL,):
+        made = Plan(chosen, volume.stretch_bytes)
+    else:
+        made = _within(volume, depth, budget_bytes, chosen)
+    made = replace(made, fill_part=volume.fill_part)
+    if not is_filling:
+        return made
+    left = None if budget_bytes is None else budget_bytes - made.written_bytes + made.area_bytes
+    return replace(made, filling=filling_of(volume, made.area_bytes, left))
+
+
+def _within(volume: VolumeSpace, depth: Depth, budget_bytes: int | None, chosen: tuple[TestName, ...]) -> Plan:
     usual = {Depth.QUICK: 5 * GB, Depth.NORMAL: _NORMAL_BUDGET_BYTES, Depth.FULL: _FULL_BUDGET_BYTES}[depth]
     budget = usual if budget_bytes is None else budget_bytes
     has_collapse = TestName.COLLAPSE in chosen
-    room = int(free_bytes * (1 - _RESERVE_PART))
+    room = min(int(volume.free_bytes * (1 - _RESERVE_PART)), volume.most_file_bytes)
     fixed = Plan(chosen, 0).written_bytes
-    wanted = (budget - fixed) // 2 if has_collapse else min(_QUICK_AREA_BYTES, budget - fixed)
-    area = min(wanted, room) // MIB * MIB
+    passes = 2 if has_collapse or TestName.FILL in chosen else 1
+    wanted = (budget - fixed) // passes
+    area = min(wanted if has_collapse else min(_QUICK_AREA_BYTES, wanted), room) // MIB * MIB
     if area < _LEAST_AREA_BYTES:
         raise UsageError(Why.TEST_NEEDS_MORE, least=_LEAST_AREA_BYTES + fixed, room=max(0, room))
     return Plan(chosen, area, collapses=_collapses(depth, area, budget - fixed - area) if has_collapse else ())

@@ -6,7 +6,6 @@ from typing import Final, Protocol
 from shingleback.domain.care.room import RoomLimit
 from shingleback.domain.care.types import (
     DAY_S,
-    PARTS,
     Busy,
     CareAction,
     CareNeed,
@@ -99,6 +98,14 @@ _LIMITS: Final[dict[RoomLimit, str]] = {
         "There is room for {size} more. A full zoned drive can become read-only for good, so more must stay free.",
     ),
 }
+_FULL: Final[dict[RoomLimit, str]] = {
+    RoomLimit.SPACE: QT_TRANSLATE_NOOP("care", "Nothing more fits: the space that is left must stay free."),
+    RoomLimit.ZONES: QT_TRANSLATE_NOOP(
+        "care",
+        "Nothing more fits: a full zoned drive can become read-only for good, so the space that is left must stay"
+        " free.",
+    ),
+}
 _SOUND: Final[dict[tuple[bool, bool], str]] = {
     (True, True): QT_TRANSLATE_NOOP("care", "The filesystem is sound."),
     (True, False): QT_TRANSLATE_NOOP(
@@ -177,7 +184,7 @@ def portions(due: DueAction, translate: Translate = untranslated) -> str:
     if due.portions < 2:
         return ""
     text = QT_TRANSLATE_NOOP("care", "{count} of {all} portions are due.")
-    return translate(_CONTEXT, text).format(count=due.portions, all=PARTS)
+    return translate(_CONTEXT, text).format(count=due.portions, all=due.parts)
 
 
 def array_advice(kind: ArrayKind, translate: Translate = untranslated) -> str:
@@ -187,7 +194,9 @@ def array_advice(kind: ArrayKind, translate: Translate = untranslated) -> str:
 
 
 def room(limit: RoomLimit, fits_bytes: int, translate: Translate = untranslated) -> str:
-    return translate(_CONTEXT, _LIMITS[limit]).format(size=size(fits_bytes, translate))
+    """Some sentences say so themselves where nothing fits."""
+    text = _LIMITS[limit] if fits_bytes else _FULL.get(limit, _LIMITS[limit])
+    return translate(_CONTEXT, text).format(size=size(fits_bytes, translate))
 
 
 def full_in(seconds: float | None, translate: Translate = untranslated) -> str:
@@ -256,6 +265,9 @@ class CareResult(_Done, Protocol):
     def parts_done(self) -> int: ...
 
     @property
+    def parts(self) -> int: ...
+
+    @property
     def freed_bytes(self) -> int: ...
 
     @property
@@ -298,7 +310,7 @@ def results(word: CareResult, translate: Translate = untranslated) -> list[str]:
         said.append(translate(_CONTEXT, text, word.errors))
     if CareAction.READ in actions and word.exit_code in (0, 1):
         text = QT_TRANSLATE_NOOP("care", "{count} of {all} portions have been read.")
-        said.append(translate(_CONTEXT, text).format(count=word.parts_done or PARTS, all=PARTS))
+        said.append(translate(_CONTEXT, text).format(count=word.parts_done or word.parts, all=word.parts))
     if word.freed_bytes or CareAction.BALANCE in actions:
         text = QT_TRANSLATE_NOOP("care", "{size} are unallocated again.")
         said.append(translate(_CONTEXT, text).format(size=size(word.freed_bytes, translate)))

@@ -82,6 +82,9 @@ REFUSALS: Final[dict[Why, str]] = {
         "The copy is not finished, so it can't be opened yet. Start it again with the same two drives: it goes on where"
         " it stopped.",
     ),
+    Why.NOTHING_UNFINISHED: QT_TRANSLATE_NOOP(
+        "refusals", "{name} is not in the list of what was begun and not finished."
+    ),
     Why.CLONE_STATE_UNWRITABLE: QT_TRANSLATE_NOOP(
         "refusals",
         "The state of the copy could not be kept on this computer ({detail}). Check whether its disk is full.",
@@ -128,6 +131,9 @@ _REMARKS: Final[dict[CloneRemark, str]] = {
     CloneRemark.AS_PARTITION: QT_TRANSLATE_NOOP("cloning", "It becomes the only partition of the drive."),
     CloneRemark.STAYS: QT_TRANSLATE_NOOP("cloning", "The filesystem stays as large as it is: this kind can't grow."),
     CloneRemark.KEEPS_SIZE: QT_TRANSLATE_NOOP("cloning", "The filesystem stays as large as it is."),
+    CloneRemark.GROWS_LATER: QT_TRANSLATE_NOOP(
+        "cloning", "It is encrypted: its filesystem can grow once the copy is unlocked."
+    ),
     CloneRemark.RENAMED: QT_TRANSLATE_NOOP(
         "cloning", "The copy gets a new UUID, so that both drives can stay plugged in."
     ),

@@ -222,6 +222,7 @@ _KERNELS: Final[dict[str, str]] = {
 }
 _TIMES: Final = QT_TRANSLATE_NOOP("diagnoses", "This happened %n time(s).")
 _HEALTH: Final = QT_TRANSLATE_NOOP("diagnoses", "The drive's own health report (SMART) says that it is failing.")
+_WATCH: Final = QT_TRANSLATE_NOOP("diagnoses", "The drive's own health report (SMART) shows something to watch.")
 _NO_DISK: Final = "sdX"
 
 
@@ -244,7 +245,12 @@ def advice_for_experts(rule: str) -> frozenset[int]:
 def summary(kind: str, *, because_of_health: bool = False, translate: Translate = untranslated) -> str:
     """The whole in a sentence or two; `because_of_health` where the report, not the log, made it so grave."""
     said = translate(_CONTEXT, _SUMMARIES[kind])
-    return f"{translate(_CONTEXT, _HEALTH)} {said}" if because_of_health else said
+    if not because_of_health:
+        return said
+    if kind == EpisodeKind.UNKNOWN:  # the log is not to blame: it shows no trouble
+        return translate(_CONTEXT, _WATCH)
+    by_report = translate(_CONTEXT, _HEALTH if kind == EpisodeKind.DRIVE_FAILING else _WATCH)
+    return f"{by_report} {said}"
 
 
 def has_words_for(kind: str, notes: Collection[str] = ()) -> bool:
@@ -255,10 +261,6 @@ def has_words_for(kind: str, notes: Collection[str] = ()) -> bool:
 def kernel_note(note: str, disk: str = "", translate: Translate = untranslated) -> str:
     """What is known of this computer's kernel; the ids are those of `domain.kernel_log.known_kernels`."""
     return translate(_CONTEXT, _KERNELS[note]).format(disk=disk or _NO_DISK)
-
-
-def kernel_notes_with_words() -> frozenset[str]:
-    return frozenset(_KERNELS)
 
 
 def rules_with_words() -> frozenset[str]:

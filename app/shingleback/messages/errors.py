@@ -4,58 +4,25 @@ from collections.abc import Mapping
 from typing import Final
 
 from shingleback.domain.errors import Why
-from shingleback.domain.formatting.profiles import PROFILES
-from shingleback.domain.formatting.types import Missing, ProfileId
-from shingleback.domain.helper_protocol import HelperRefusal
 from shingleback.domain.text import text_lines, visible, visible_lines
-from shingleback.messages import cloning, formatting, formatting_steps
+from shingleback.messages import cloning, moving
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
-
-_HELPER_CONTEXT: Final = "helper"
-
-_HELPER_REASONS: Final[dict[HelperRefusal, str]] = {
-    HelperRefusal.WRONG_VALUES: QT_TRANSLATE_NOOP("helper", "it was asked for something that it does not do"),
-    HelperRefusal.NO_SUCH_DEVICE: QT_TRANSLATE_NOOP("helper", "the drive is not plugged in any more"),
-    HelperRefusal.ANOTHER_DRIVE: QT_TRANSLATE_NOOP(
-        "helper", "another drive has taken the place of this one; look again"
-    ),
-    HelperRefusal.SYSTEM_DRIVE: QT_TRANSLATE_NOOP(
-        "helper", "the computer runs from this drive, which it never touches"
-    ),
-    HelperRefusal.BUILT_IN: QT_TRANSLATE_NOOP(
-        "helper", "this drive is built in, and it touches those only that are not"
-    ),
-    HelperRefusal.NOT_POSSIBLE_HERE: QT_TRANSLATE_NOOP(
-        "helper", "this drive, or Linux on this computer, cannot do that"
-    ),
-    HelperRefusal.NOT_MOUNTED: QT_TRANSLATE_NOOP("helper", "the drive is not open; open it, and try again"),
-    HelperRefusal.OTHER_FILESYSTEM: QT_TRANSLATE_NOOP("helper", "the filesystem of the drive cannot do that"),
-    HelperRefusal.IN_USE: QT_TRANSLATE_NOOP("helper", "the drive is in use; close it, and try again"),
-    HelperRefusal.NOT_EMPTY: QT_TRANSLATE_NOOP("helper", "there is something on the drive that would be lost"),
-    HelperRefusal.NOT_PREPARED: QT_TRANSLATE_NOOP("helper", "the place for it was not made by Shingleback"),
-    HelperRefusal.NO_PROGRAM: QT_TRANSLATE_NOOP("helper", "a program that it needs is not installed"),
-    HelperRefusal.PROGRAM_FAILED: QT_TRANSLATE_NOOP("helper", "a program that it needs did not succeed"),
-    HelperRefusal.TOO_LONG: QT_TRANSLATE_NOOP("helper", "the drive did not answer in time; it may be busy tidying up"),
-    HelperRefusal.STOPPED: QT_TRANSLATE_NOOP("helper", "it was stopped"),
-    HelperRefusal.BUSY: QT_TRANSLATE_NOOP("helper", "it is busy with the drive; try again later"),
-}
-_GONE: Final = QT_TRANSLATE_NOOP("helper", "it has ended amid its work; look at the drive again")
-
-
-def helper_reason(values: Mapping[str, str | int], translate: Translate = untranslated) -> str:
-    """`values` are those of `devices.helper_client.HelperRefused`. The code of a newer helper is said as it is."""
-    code, detail = str(values.get("reason", "")), str(values.get("detail", ""))
-    known = {refusal.value: text for refusal, text in _HELPER_REASONS.items()} | {"": _GONE}
-    text = translate(_HELPER_CONTEXT, known[code]) if code in known else code
-    return f"{text} ({detail})" if detail else text
-
 
 _CONTEXT: Final = "refusals"
 _DETAIL: Final = "detail"
+_WITH_CAUSE: Final = frozenset({Why.PREPARE_FAILED, Why.PREPARE_INTERRUPTED})
+_WITH_CODES: Final = _WITH_CAUSE | {
+    Why.NOT_THIS_DRIVE,
+    Why.CLONE_NOT_THIS_DRIVE,
+    Why.DRIVE_IS_ANOTHER,
+    Why.PROFILE_NOT_TO_BE_HAD,
+    Why.HELPER_REFUSED,
+}
 _LONGEST_GIST: Final = 160
 
 _SENTENCES: Final[dict[Why, str]] = {
     **cloning.REFUSALS,
+    **moving.REFUSALS,
     Why.SOURCE_OR_DESTINATION_MISSING: QT_TRANSLATE_NOOP(
         "refusals", "Name the folders to back up, and last the place for the backup."
     ),
@@ -139,6 +106,9 @@ _SENTENCES: Final[dict[Why, str]] = {
     Why.TEST_NEEDS_MORE: QT_TRANSLATE_NOOP(
         "refusals", "This measurement needs more free space on the drive, or a larger budget."
     ),
+    Why.TEST_NEEDS_EMPTY: QT_TRANSLATE_NOOP(
+        "refusals", "Only an empty drive is filled: less than a tenth of it may be in use. Nothing was written."
+    ),
     Why.TEST_ONLY_READS: QT_TRANSLATE_NOOP(
         "refusals", "A whole drive is only read. Choose position, random-read, readers or sequential."
     ),
@@ -196,6 +166,11 @@ _SENTENCES: Final[dict[Why, str]] = {
         "refusals",
         "The drive did not take what was written ({detail}). Try another cable or port; if it happens again,"
         " have the drive's health checked.",
+    ),
+    Why.DRIVE_PROTECTED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected"
+        " or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.",
     ),
     Why.DRIVE_READ_ERROR: QT_TRANSLATE_NOOP(
         "refusals",
@@ -373,40 +348,22 @@ def gist(detail: str) -> str:
     return last if len(last) <= _LONGEST_GIST else f"{last[:_LONGEST_GIST]}…"
 
 
-def _in_words(why: Why, values: Mapping[str, str | int], translate: Translate) -> Mapping[str, str | int]:  # noqa: PLR0911 (a table)
+def _in_words(why: Why, values: Mapping[str, str | int], translate: Translate) -> Mapping[str, str | int]:
     """Some values are codes themselves."""
-    match why:
-        case Why.NOT_THIS_DRIVE | Why.CLONE_NOT_THIS_DRIVE if "reason" in values:
-            return {**values, "reason": formatting.safety_reason(str(values["reason"]), values, translate)}
-        case Why.DRIVE_IS_ANOTHER if "what" in values:
-            return {**values, "what": formatting.different(str(values["what"]), translate)}
-        case Why.PREPARE_FAILED | Why.PREPARE_INTERRUPTED:
-            return {**values, **_cause(values, translate), **formatting_steps.in_words(values, translate)}
-        case Why.PROFILE_NOT_TO_BE_HAD if "reason" in values:
-            return {**values, "reason": _obstacles(values, translate)}
-        case Why.HELPER_REFUSED:
-            return {**values, "reason": helper_reason(values, translate)}
-        case Why.INTERNAL if "detail" in values:
-            return {**values, "detail": gist(str(values["detail"]))}
-    return values
+    if why is Why.INTERNAL and _DETAIL in values:
+        return {**values, _DETAIL: gist(str(values[_DETAIL]))}
+    if why not in _WITH_CODES:
+        return values
+    from shingleback.messages.codes import in_words  # noqa: PLC0415 (half of all sentences, for what seldom happens)
+
+    cause = _cause(values, translate) if why in _WITH_CAUSE else {}
+    return {**values, **cause, **in_words(why, values, translate)}
 
 
 def _cause(values: Mapping[str, str | int], translate: Translate) -> dict[str, str]:
     """Where a refusal ended it, that has a sentence of its own."""
     said = sentence(str(values.get("cause", "")), values, translate)
     return {"detail": said} if said else {}
-
-
-def _obstacles(values: Mapping[str, str | int], translate: Translate) -> str:
-    """What a profile lacks, from the codes of `domain.formatting.types.Missing`; those that are not known stay."""
-    told = str(values["reason"])
-    try:
-        profile = PROFILES[ProfileId(str(values.get("profile")))]
-        missing = tuple(Missing(one) for one in told.split(", "))
-    except ValueError:
-        return told
-    is_encrypted = bool(values.get("is_encrypted"))
-    return formatting.obstacles(missing, profile, is_encrypted=is_encrypted, translate=translate)
 
 
 class _Blank(dict[str, str | int]):

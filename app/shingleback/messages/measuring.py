@@ -4,8 +4,17 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from shingleback.domain.known_behavior import Figure, KnownFigure, mean_speed, measured_figure
-from shingleback.domain.measurement import Behavior, BehaviorVerdict, CacheFigures, Measurement, TestName
+from shingleback.domain.known_behavior import Figure, KnownFigure, measured_figure
+from shingleback.domain.measurement import (
+    Behavior,
+    BehaviorVerdict,
+    CacheFigures,
+    FillLevel,
+    Measurement,
+    TestName,
+    levels_of,
+    mean_speed,
+)
 from shingleback.messages.translate import (
     QT_TRANSLATE_NOOP,
     Translate,
@@ -42,6 +51,17 @@ def verdict_text(verdict: BehaviorVerdict, translate: Translate = untranslated) 
     return " ".join(said)
 
 
+_NOT_ASKED: Final = QT_TRANSLATE_NOOP("measuring", "These tests do not tell which kind of drive it is.")
+
+
+def headline_text(one: Measurement, translate: Translate = untranslated) -> str:
+    """The verdict; of single tests that cannot tell one, that."""
+    is_asked = bool(one.rounds or one.idle_waits_s or one.cache)
+    if one.verdict.behavior is Behavior.NOT_TOLD and not is_asked:
+        return translate(_CONTEXT, _NOT_ASKED)
+    return verdict_text(one.verdict, translate)
+
+
 def confidence_text(verdict: BehaviorVerdict, translate: Translate = untranslated) -> str:
     """Never all of it; and of what was not told, nobody wants to know how sure it is."""
     if verdict.behavior is Behavior.NOT_TOLD:
@@ -63,6 +83,7 @@ _TESTS: Final[dict[TestName, str]] = {
     TestName.BANDS: QT_TRANSLATE_NOOP("measuring", "How much does it rewrite at once?"),
     TestName.SMALL_FILES: QT_TRANSLATE_NOOP("measuring", "Small files"),
     TestName.COLLAPSE: QT_TRANSLATE_NOOP("measuring", "Random writing until the cache is full"),
+    TestName.FILL: QT_TRANSLATE_NOOP("measuring", "Writing and reading by fill level"),
 }
 
 
@@ -113,6 +134,8 @@ def figure_lines(one: Measurement, translate: Translate = untranslated) -> list[
         made, removed = translate.number(one.files_per_s), translate.number(one.removed_per_s)
         value = translate(_CONTEXT, _FILES).format(made=made, removed=removed)
         said.append(FigureLine(doing_text(TestName.SMALL_FILES, translate), value))
+    said += [_level(level, translate) for level in one.fill_levels]
+    said += _aging(one, translate)
     value = translate(_CONTEXT, _WITHIN).format(
         size=size(one.written_bytes, translate), time=duration(one.elapsed_s, translate)
     )
@@ -172,6 +195,37 @@ def _cache(cache: CacheFigures, translate: Translate) -> Iterator[FigureLine]:
         yield FigureLine(rested, translate(_CONTEXT, _REGAINED).format(size=size(count_bytes, translate)))
 
 
+_LEVEL: Final = QT_TRANSLATE_NOOP("measuring", "{percent} full")
+_LEVEL_SPEEDS: Final = QT_TRANSLATE_NOOP("measuring", "{written} written, {read} read")
+_LEVEL_AGAIN: Final = QT_TRANSLATE_NOOP("measuring", "{written} written, {read} read, {again} at the same place again")
+_AGING: Final = QT_TRANSLATE_NOOP("measuring", "Slowed by filling")
+_STEADY_AGE: Final = QT_TRANSLATE_NOOP("measuring", "no: the same place is written as fast as before")
+_AGED: Final = QT_TRANSLATE_NOOP(
+    "measuring", "yes: writing the same place is {percent} slower at {level} full than at {first}"
+)
+
+
+def _level(level: FillLevel, translate: Translate) -> FigureLine:
+    written, read, again = (
+        rate(speed, translate) for speed in (level.write_bytes_per_s, level.read_bytes_per_s, level.rewrite_bytes_per_s)
+    )
+    text = translate(_CONTEXT, _LEVEL_AGAIN if level.rewrite_bytes_per_s else _LEVEL_SPEEDS)
+    name = translate(_CONTEXT, _LEVEL).format(percent=percent(level.fill_part, translate))
+    return FigureLine(name, text.format(written=written, read=read, again=again))
+
+
+def _aging(one: Measurement, translate: Translate) -> Iterator[FigureLine]:
+    """The fullest level beside the first."""
+    levels = [level for level in one.fill_levels if level.rewrite_bytes_per_s]
+    if len(levels) > 1:
+        first, last = levels[0], levels[-1]
+        slower = 1 - last.rewrite_bytes_per_s / first.rewrite_bytes_per_s
+        parts = (percent(part, translate) for part in (slower, last.fill_part, first.fill_part))
+        said = translate(_CONTEXT, _AGED if slower >= _CHANGED else _STEADY_AGE)
+        value = said.format(**dict(zip(("percent", "level", "first"), parts, strict=True)))
+        yield FigureLine(translate(_CONTEXT, _AGING), value)
+
+
 _CHANGED: Final = 0.15  # of a speed is worth telling; less differs from day to day
 _SAME: Final = QT_TRANSLATE_NOOP("measuring", "{name}: was the same")
 _SLOWER: Final = QT_TRANSLATE_NOOP("measuring", "{name}: was {percent} slower")
@@ -196,10 +250,29 @@ def compared_text(one: Measurement, earlier: Measurement, translate: Translate =
         (_READING, mean_speed(one.read_curve), mean_speed(earlier.read_curve)),
         (_RANDOM_READ, _speed(one.random_read_s), _speed(earlier.random_read_s)),
     )
-    said = [_change(name, now, then, translate) for name, now, then in pairs if now and then]
-    if earlier.verdict.behavior is not one.verdict.behavior:
-        said.append(translate(_CONTEXT, _OTHERWISE).format(verdict=verdict_text(earlier.verdict, translate)))
-    return ", ".join(said) or translate(_CONTEXT, _NOTHING)
+    said = [_change(translate(_CONTEXT, name), now, then, translate) for name, now, then in pairs if now and then]
+    said += _changed_levels(one, earlier, translate)
+    then = ""
+    if earlier.verdict.behavior is not one.verdict.behavior and Behavior.NOT_TOLD not in (
+        one.verdict.behavior,
+        earlier.verdict.behavior,
+    ):
+        then = translate(_CONTEXT, _OTHERWISE).format(verdict=verdict_text(earlier.verdict, translate))
+    return ". ".join(filter(None, (", ".join(said), then))) or translate(_CONTEXT, _NOTHING)
+
+
+_SAME_LEVEL: Final = 0.03
+_WRITING_AT: Final = QT_TRANSLATE_NOOP("measuring", "Writing at {percent} full")
+
+
+def _changed_levels(one: Measurement, earlier: Measurement, translate: Translate) -> Iterator[str]:
+    """Each level that was filled now, beside the nearest one then."""
+    then = levels_of(earlier)
+    for level in one.fill_levels:
+        near = min(then, key=lambda other: abs(other.fill_part - level.fill_part), default=None)
+        if near is not None and abs(near.fill_part - level.fill_part) <= _SAME_LEVEL:
+            name = translate(_CONTEXT, _WRITING_AT).format(percent=percent(level.fill_part, translate))
+            yield _change(name, level.write_bytes_per_s, near.write_bytes_per_s, translate)
 
 
 def _speed(seconds: float) -> float:
@@ -209,7 +282,7 @@ def _speed(seconds: float) -> float:
 def _change(name: str, now: float, then: float, translate: Translate) -> str:
     text = _SAME if abs(now / then - 1) < _CHANGED else _SLOWER if then < now else _FASTER
     part = percent(abs(then / now - 1), translate)
-    return translate(_CONTEXT, text).format(name=translate(_CONTEXT, name), percent=part)
+    return translate(_CONTEXT, text).format(name=name, percent=part)
 
 
 _CACHE_SIZE: Final = QT_TRANSLATE_NOOP("measuring", "Cache")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from shingleback.domain.errors import LeftOutReason, SkipReason
-from shingleback.messages import cloning
+from shingleback.messages import cloning, moving
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
 
 _REASONS_CONTEXT: Final = "reasons"
@@ -33,6 +33,7 @@ _REASONS: Final[dict[str, str]] = {
 
 _NOTES: Final[dict[str, str]] = {
     **cloning.NOTES,
+    **moving.NOTES,
     "source-within-source": QT_TRANSLATE_NOOP("reasons", "{path} is part of another folder that is backed up."),
     "care-waits-for-backup": QT_TRANSLATE_NOOP(
         "reasons", "A backup is at work on this drive. This goes on when it has ended."
@@ -42,6 +43,11 @@ _NOTES: Final[dict[str, str]] = {
         "reasons",
         "This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to"
         " an external drive as well.",
+    ),
+    "more-than-fits": QT_TRANSLATE_NOOP(
+        "reasons",
+        "There is more to copy than fits on the drive now. Old versions are removed first. What still does not fit is"
+        " left out, and you are told.",
     ),
     "moved-aside": QT_TRANSLATE_NOOP(
         "reasons", "{path} on the drive was not part of the backup and stood in the way. It is in {aside} now."

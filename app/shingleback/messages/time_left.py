@@ -1,14 +1,16 @@
-"""How long something will take, and when it will be ready, no finer than is known."""
+"""How long something will take, when it will be ready, no finer than is known, and whether that is by a given time."""
 
 import math
-from datetime import datetime, timedelta
-from typing import Final
+from datetime import datetime, timedelta, tzinfo
+from typing import Final, Protocol
 
 from shingleback.domain.local_time import nights
+from shingleback.domain.ready_by import Readiness
 from shingleback.messages.translate import (
     QT_TRANSLATE_NOOP,
     Translate,
     duration,
+    size,
     untranslated,
 )
 
@@ -56,8 +58,8 @@ def time_left(low_s: float | None, high_s: float | None, translate: Translate = 
         return ""
     if high_s < _MINUTE_S:
         return translate(_FORECAST_CONTEXT, QT_TRANSLATE_NOOP("forecast", "less than a minute"))
-    grain_s = _grain_s(high_s)
-    low_grain_s = grain_s if low_s >= grain_s else _grain_s(low_s)
+    grain_s = step_s(high_s)
+    low_grain_s = grain_s if low_s >= grain_s else step_s(low_s)
     low, high = max(1, math.floor(low_s / low_grain_s)) * low_grain_s, math.ceil(high_s / grain_s) * grain_s
     if low == high:
         return translate(_FORECAST_CONTEXT, QT_TRANSLATE_NOOP("forecast", "about {time}")).format(
@@ -73,7 +75,7 @@ def span(low_s: float, high_s: float, translate: Translate = untranslated) -> st
 
 
 def _up_to(high_s: float, translate: Translate) -> str:
-    grain_s = _grain_s(high_s)
+    grain_s = step_s(high_s)
     time = duration(math.ceil(high_s / grain_s) * grain_s, translate)
     return translate(_FORECAST_CONTEXT, QT_TRANSLATE_NOOP("forecast", "up to {time}")).format(time=time)
 
@@ -82,7 +84,7 @@ def ready(high_s: float | None, now: datetime, translate: Translate = untranslat
     """By when, at the latest, as a clock on the wall shows it: "ready by about 7:00". Empty where that is soon."""
     if high_s is None or high_s < _WORTH_A_CLOCK_S:
         return ""
-    grain_s = min(_grain_s(high_s), _HOUR_S)
+    grain_s = min(step_s(high_s), _HOUR_S)
     past_s = now.minute * _MINUTE_S + now.second
     then = now.replace(minute=0, second=0, microsecond=0)
     then += timedelta(seconds=math.ceil((past_s + high_s) / grain_s) * grain_s)
@@ -105,7 +107,7 @@ def _one_end(low_s: float, high_s: float, translate: Translate) -> str:
     if high_s <= _NEAR_S:
         text, time = QT_TRANSLATE_NOOP("forecast", "{time} left"), _up_to(high_s, translate)
     elif low_s >= _MINUTE_S:
-        grain_s = _grain_s(low_s)
+        grain_s = step_s(low_s)
         text = QT_TRANSLATE_NOOP("forecast", "at least {time} left")
         time = duration(low_s // grain_s * grain_s, translate)
     else:
@@ -113,7 +115,8 @@ def _one_end(low_s: float, high_s: float, translate: Translate) -> str:
     return translate(_FORECAST_CONTEXT, text).format(time=time)
 
 
-def _grain_s(high_s: float) -> int:
+def step_s(high_s: float) -> int:
+    """The step in which a time that ends there is told."""
     return next((grain_s for until_s, grain_s in _GRAINS if high_s <= until_s), _DAY_S)
 
 
@@ -133,3 +136,120 @@ def _shared_unit_s(low_s: int, high_s: int) -> int:
         return _DAY_S
     are_hours = low_s >= _HOUR_S and high_s < _DAY_S and low_s % _HOUR_S == high_s % _HOUR_S == 0
     return _HOUR_S if are_hours else 0
+
+
+_CONTEXT: Final = "ready_by"
+_CLOCK_GRAIN_S: Final = 300
+_SENTENCES: Final[dict[Readiness, str]] = {
+    Readiness.READY: QT_TRANSLATE_NOOP("ready_by", "Ready by about {time}, in time for {deadline}."),
+    Readiness.UNSURE: QT_TRANSLATE_NOOP(
+        "ready_by", "It may not be ready by {deadline}: it may take up to {longer} longer."
+    ),
+    Readiness.LATE: QT_TRANSLATE_NOOP(
+        "ready_by", "It will not be ready by {deadline}: it takes at least {longer} longer."
+    ),
+    Readiness.UNKNOWN: QT_TRANSLATE_NOOP("ready_by", "Whether it will be ready by {deadline} is not known yet."),
+    Readiness.OVER: QT_TRANSLATE_NOOP("ready_by", "It is not ready by {deadline}: {size} are still to be copied."),
+}
+_UNTIDY: Final = QT_TRANSLATE_NOOP(
+    "ready_by",
+    "Ready by about {time}, in time for {deadline}. The drive may still be tidying up then, but you can eject it.",
+)
+_NOT_YET: Final = QT_TRANSLATE_NOOP("ready_by", "It is not ready by {deadline}.")
+
+
+class ReadyByTold(Protocol):
+    """The part of `protocol.ready_by.ReadyBy` that is told."""
+
+    @property
+    def at(self) -> float: ...
+
+    @property
+    def state(self) -> str: ...
+
+    @property
+    def low_at(self) -> float | None: ...
+
+    @property
+    def high_at(self) -> float | None: ...
+
+    @property
+    def tidied_at(self) -> float | None: ...
+
+    @property
+    def left_bytes(self) -> int: ...
+
+
+def event_text(event: ReadyByTold, zone: tzinfo | None, translate: Translate = untranslated) -> str:
+    """In the clock times of a zone."""
+    low, high, tidied = (
+        datetime.fromtimestamp(one, zone) if one is not None else None
+        for one in (event.low_at, event.high_at, event.tidied_at)
+    )
+    ends = (low, high) if low is not None and high is not None else None
+    return will_be_ready(
+        Readiness(event.state), datetime.fromtimestamp(event.at, zone), ends, tidied, event.left_bytes, translate
+    )
+
+
+def will_be_ready(
+    state: Readiness,
+    at: datetime,
+    ends: tuple[datetime, datetime] | None,
+    tidied: datetime | None = None,
+    left_bytes: int = 0,
+    translate: Translate = untranslated,
+) -> str:
+    """`ends`: the earliest and the latest moment at which it is done. All times have the zone of the reader."""
+    text = _SENTENCES[state]
+    if state is Readiness.READY and tidied is not None and tidied > at:
+        text = _UNTIDY
+    elif state is Readiness.OVER and not left_bytes:
+        text = _NOT_YET
+    low, high = ends or (at, at)
+    return translate(_CONTEXT, text).format(
+        time=translate.clock(_rounded_up(high, at).time()),
+        deadline=translate.clock(at.time()),
+        longer=_longer(low if state is Readiness.LATE else high, at, translate, is_least=state is Readiness.LATE),
+        size=size(left_bytes, translate),
+    )
+
+
+def put_off(count: int, at: datetime, translate: Translate = untranslated) -> str:
+    """What of the care does not fit before that time; empty if all of it does."""
+    if not count:
+        return ""
+    text = QT_TRANSLATE_NOOP("ready_by", "Too long to fit before {deadline}: %n thing(s).")
+    return translate(_CONTEXT, text, count).format(deadline=translate.clock(at.time()))
+
+
+def not_done(count: int, translate: Translate = untranslated) -> str:
+    """In the morning; empty if nothing was left."""
+    text = QT_TRANSLATE_NOOP("ready_by", "Still due, because there was not enough time: %n thing(s).")
+    return translate(_CONTEXT, text, count) if count else ""
+
+
+def before_start(care_s: float, left_s: float, translate: Translate = untranslated) -> str:
+    """`care_s`: what the care surely fits into; `left_s`: until the time that was chosen."""
+    if care_s:
+        text = QT_TRANSLATE_NOOP(
+            "ready_by", "What is due takes up to {care}. That leaves {time} for the backup, if there is one."
+        )
+    else:
+        text = QT_TRANSLATE_NOOP("ready_by", "Until then there are {time} for the backup, if there is one.")
+    left = duration(max(0.0, left_s - care_s), translate)
+    return translate(_CONTEXT, text).format(care=duration(care_s, translate), time=left)
+
+
+def _rounded_up(end: datetime, at: datetime) -> datetime:
+    """To five minutes, but never to a time after the one that it is in time for."""
+    steps = math.ceil(end.timestamp() / _CLOCK_GRAIN_S) * _CLOCK_GRAIN_S
+    return datetime.fromtimestamp(min(steps, max(end.timestamp(), at.timestamp())), end.tzinfo)
+
+
+def _longer(end: datetime, at: datetime, translate: Translate, *, is_least: bool) -> str:
+    """Rounded away from a promise: "at least" downward, "up to" upward."""
+    seconds = max(60.0, end.timestamp() - at.timestamp())
+    grain_s = step_s(seconds)
+    whole = math.floor(seconds / grain_s) if is_least else math.ceil(seconds / grain_s)
+    return duration(max(1, whole) * grain_s, translate)

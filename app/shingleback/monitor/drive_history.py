@@ -5,15 +5,14 @@ added to all three at once, so thinning only deletes rows, and is never half don
 """
 
 import hashlib
-import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
 from shingleback.monitor.eta import SpeedHistory
-from shingleback.store.database import Schema, open_or_forget
+from shingleback.store.database import BestEffortDatabase, Schema
 
 _SCHEMA: Final = Schema(
     1,
@@ -72,7 +71,7 @@ class RecordedRun(NamedTuple):
     recording: bytes
 
 
-class DriveStore:
+class DriveStore(BestEffortDatabase):
     """If it is not writable, nothing is kept and nothing fails; a damaged file is started again.
 
     Several processes may have it open.
@@ -81,69 +80,50 @@ class DriveStore:
     def __init__(self, folder: Path, key: str) -> None:
         """`key` is that of the drive; the file gets no name from it that could be read over a shoulder."""
         name = hashlib.sha256(key.encode("utf-8", "surrogateescape")).hexdigest()[:32]
-        self._db, _ = open_or_forget(folder / f"{name}.sqlite", _SCHEMA)  # which is worth the usual patience
+        super().__init__(folder / f"{name}.sqlite", _SCHEMA)  # which is worth the usual patience
         self._db.execute(f"PRAGMA busy_timeout = {_BUSY_MS}")
         self._note_key(key)
-
-    def close(self) -> None:
-        self._db.close()
 
     def add(self, looks: Iterable[ActivitySums], now_s: float) -> bool:
         """Whether they were written: all of them, or none."""
         rows = [(step, look.at - look.at % step, *look[1:]) for look in looks for step in STEPS]
         too_old = [(step, now_s - kept_s) for step, kept_s in STEPS.items() if kept_s is not None]
-        return self._write((_ADD, rows), ("DELETE FROM look WHERE step = ? AND at < ?", too_old))
+        forget = "DELETE FROM look WHERE step = ? AND at < ?"
+        return self._write(*((_ADD, row) for row in rows), *((forget, row) for row in too_old))
 
     def looks(self, step: int, since: float = 0.0) -> list[ActivitySums]:
         """In order of time; `step` is one of `STEPS`."""
         query = "SELECT * FROM look WHERE step = ? AND at >= ? ORDER BY at"
-        return [ActivitySums(*row[1:]) for row in self._read(query, (step, since))]
+        return [ActivitySums(*row[1:]) for row in self._read(query, step, since)]
 
     def begin_run(self, began_at: float) -> int:
         """Its number; 0 if nothing can be stored."""
-        added = self._write(("INSERT INTO run (began_at, recording) VALUES (?, ?)", [(began_at, b"")]))
-        rows = self._read("SELECT max(id) FROM run WHERE began_at = ?", (began_at,)) if added else []
+        added = self._write(("INSERT INTO run (began_at, recording) VALUES (?, ?)", (began_at, b"")))
+        rows = self._read("SELECT max(id) FROM run WHERE began_at = ?", began_at) if added else []
         return rows[0][0] if rows else 0
 
     def save_run(self, number: int, recording: bytes) -> bool:
         return self._write(
-            ("UPDATE run SET recording = ? WHERE id = ?", [(recording, number)]),
-            ("DELETE FROM run WHERE id <= (SELECT max(id) FROM run) - ?", [(_MOST_RUNS,)]),
+            ("UPDATE run SET recording = ? WHERE id = ?", (recording, number)),
+            ("DELETE FROM run WHERE id <= (SELECT max(id) FROM run) - ?", (_MOST_RUNS,)),
         )
 
     def runs(self) -> list[RecordedRun]:
         """Newest first, without those that have no recording."""
-        return [
-            RecordedRun(*row) for row in self._read("SELECT * FROM run WHERE recording != x'' ORDER BY id DESC", ())
-        ]
+        return [RecordedRun(*row) for row in self._read("SELECT * FROM run WHERE recording != x'' ORDER BY id DESC")]
 
     @property
     def learned(self) -> bytes | None:
         """What its runs have taught, a packed `Learned`."""
-        rows = self._read("SELECT value FROM about WHERE name = ?", (_LEARNED,))
+        rows = self._read("SELECT value FROM about WHERE name = ?", _LEARNED)
         return bytes(rows[0][0]) if rows else None
 
     def save_learned(self, learned: bytes) -> bool:
-        return self._write(("INSERT OR REPLACE INTO about VALUES (?, ?)", [(_LEARNED, learned)]))
+        return self._write(("INSERT OR REPLACE INTO about VALUES (?, ?)", (_LEARNED, learned)))
 
     def _note_key(self, key: str) -> None:
-        if not self._read("SELECT 1 FROM about WHERE name = ?", (_KEY,)):
-            self._write(("INSERT OR IGNORE INTO about VALUES (?, ?)", [(_KEY, key)]))
-
-    def _read(self, query: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
-        try:
-            return self._db.execute(query, values).fetchall()
-        except sqlite3.Error:
-            return []
-
-    def _write(self, *statements: tuple[str, list[tuple[Any, ...]]]) -> bool:
-        try:
-            with self._db:
-                for statement, rows in statements:
-                    self._db.executemany(statement, rows)
-        except sqlite3.Error:
-            return False
-        return True
+        if not self._read("SELECT 1 FROM about WHERE name = ?", _KEY):
+            self._write(("INSERT OR IGNORE INTO about VALUES (?, ?)", (_KEY, key)))
 
 
 class LearnedGuess(msgspec.Struct, frozen=True, array_like=True):

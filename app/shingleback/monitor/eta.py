@@ -278,6 +278,7 @@ _SLOWER: Final = EtaRange(1.2, 4.0)
 """How much slower a drive is without room in its cache, where it has not shown that yet: by what owners tell."""
 _SAME: Final = EtaRange(1 / 1.3, 1.3)
 """What another time may be like that was not seen in this run."""
+_OTHER_FILES: Final = 1.5  # of another size than those that the speed was measured with
 _SETTLED_S: Final = 30.0  # so long after the cliff, the speed before it is still thought of
 
 
@@ -397,6 +398,24 @@ class Forecast:
         if known is None:
             return EtaRange(fast.low * _SLOWER.low, fast.high * _SLOWER.high)
         return EtaRange(max(fast.low, known.low * _SAME.low), max(fast.high, known.high * _SAME.high))
+
+
+def foreseen(history: SpeedHistory, count_bytes: int, files: int, cache: CacheState | None = None) -> EtaRange | None:
+    """How long a copy will take that has not begun, by the earlier runs of this drive; None before its first run.
+
+    At best nothing of it goes through the cache, at worst everything.
+    """
+    fast, slow = history.fast or history.slow, history.slow
+    if fast is None:
+        return None
+    fast_s = fast.time_s(count_bytes, files)
+    slow_s = max(fast_s, slow.time_s(count_bytes, files) if slow else fast_s * _SLOWER.high)
+    has_cache = cache is not None and cache.capacity_bytes > 0
+    room_bytes = cache.capacity_low_bytes - cache.fill_high_bytes if cache is not None and has_cache else count_bytes
+    part = _part(room_bytes, count_bytes)
+    other = 1.0 if fast.tells_of(count_bytes, files) else _OTHER_FILES
+    low_s, high_s = fast_s * _SAME.low / other, (fast_s * part + slow_s * (1 - part)) * _SAME.high * other
+    return EtaRange(max(0.0, round(low_s - _LAST_S, 1)), round(high_s + _LAST_S, 1))
 
 
 def _part(room: float, wanted: float) -> float:

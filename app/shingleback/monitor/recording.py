@@ -10,7 +10,6 @@ import zlib
 from array import array
 from bisect import bisect_left
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 import msgspec
@@ -249,8 +248,7 @@ def _number(name: str, value: float) -> str:
 _OF_A_CACHE: Final = (Phase.FILLING, Phase.TIDYING, Phase.RESTING)
 
 
-@dataclass(frozen=True, slots=True)
-class TimeSeries:
+class TimeSeries(msgspec.Struct, frozen=True):
     """Means are those of the drive, or of the copied data if the drive is not counted.
 
     Attributes:

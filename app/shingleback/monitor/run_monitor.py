@@ -14,15 +14,14 @@ from typing import Final
 
 import msgspec.structs
 
-from shingleback.devices.sysfs.facts import SYS, FactReader
+from shingleback.devices.sysfs.facts import SYS, FactReader, key_from_udev
 from shingleback.devices.sysfs.reader import properties_of
 from shingleback.devices.sysfs.topology import device_named, drive_below, is_counted, shares_filesystem
-from shingleback.devices.watch.snapshot import key_from_udev
 from shingleback.domain.measurement import Measurement
-from shingleback.domain.monitoring import CounterSource, NoCounters, prior_of
+from shingleback.domain.monitoring import CounterSource, NoCounters
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.smr.verdict import judge
-from shingleback.monitor.cache.estimator import Afterwards, CacheEstimator, Estimator, NoEstimate
+from shingleback.monitor.cache.estimator import Afterwards, CacheEstimator, Estimator, NoEstimate, prior_of
 from shingleback.monitor.counters import counters_of, waiting_for
 from shingleback.monitor.drive_history import ActivitySums, DriveStore, Learned
 from shingleback.monitor.eta import SpeedHistory
@@ -30,8 +29,7 @@ from shingleback.monitor.recording import Recorder, Recording, pack, unpack
 from shingleback.monitor.sampler import DrivePulse, Watched
 from shingleback.protocol.events import DriveState, Event, Sampled, Watching
 from shingleback.protocol.run_state import cache_told
-from shingleback.store.drive_records import MeasurementStore
-from shingleback.store.drive_table import drive_table_or_complaint
+from shingleback.store.drive_records import MeasurementStore, drive_table_or_complaint
 from shingleback.store.paths import Paths
 
 _STEP_S: Final = 30.0
@@ -127,8 +125,9 @@ class RunWatch:
         times: float = 1.0,
         turned: Callable[[Event], Event] = lambda event: event,
         wall: Callable[[], float] = time.time,
+        is_recorded: bool = True,
     ) -> None:
-        """`folder` has a file for each drive; `times` is as in `DrivePulse`.
+        """`folder` has a file for each drive; `times` is as in `DrivePulse`. A dry run is not recorded.
 
         `turned` makes what is told in the drive's seconds something in those of the run.
         """
@@ -137,6 +136,7 @@ class RunWatch:
         self._emit = emit
         self._folder = folder
         self._wall = wall
+        self._is_recorded = is_recorded
         self._diary: Diary | None = None
 
     def tell(self, event: Event) -> None:
@@ -159,6 +159,9 @@ class RunWatch:
         before = Learned.unpacked(store.learned)
         self.pulse.speeds = before.speeds if before else SpeedHistory()
         estimator = found.estimator(before)
+        if not self._is_recorded:
+            store.close()
+            return Watched(found.counters, estimator, Watching(drive=found.key, device=found.device))
         self._diary = Diary(store, lambda: self._learned(estimator), self._wall)
         return Watched(found.counters, estimator, Watching(drive=found.key, device=found.device, run=self._diary.run))
 
@@ -220,9 +223,9 @@ def drive_table_of(paths: Paths) -> Callable[[], DriveTable]:
     return lambda: drive_table_or_complaint(paths)[0]
 
 
-def watch_real(paths: Paths, emit: Emit) -> RunWatch:
+def watch_real(paths: Paths, emit: Emit, *, is_recorded: bool = True) -> RunWatch:
     drives = RealDrives(drive_table_of(paths), measured=MeasurementStore(paths.measurements_folder).newest)
-    return RunWatch(drives.find, emit, paths.drives_folder)
+    return RunWatch(drives.find, emit, paths.drives_folder, is_recorded=is_recorded)
 
 
 class KnownDrives:

@@ -3,7 +3,7 @@
 import msgspec
 
 from shingleback.protocol.result_items import Item, Tally
-from shingleback.protocol.results import FinalWord
+from shingleback.protocol.results import CommandResult
 
 
 class CareItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -12,7 +12,8 @@ class CareItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     Attributes:
         action, reason, busy, needs, missing, obstacle: as in `domain.care.types`; `reason` is empty for what is not
             due, and `obstacle` for what may be done.
-        portions: so many portions are due.
+        portions, parts: so many portions are due, of so many in a round.
+        in_time: so many of them surely are done before the time that was given; none if there was none.
         low_s, high_s: the range in which its time lies.
         written_bytes: what the drive has to rewrite for it.
         text: all of it in English.
@@ -22,6 +23,8 @@ class CareItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     reason: str = ""
     obstacle: str = ""
     portions: int = 0
+    parts: int = 12
+    in_time: int | None = None
     low_s: float = 0.0
     high_s: float = 0.0
     busy: str = ""
@@ -57,7 +60,7 @@ class CareDone(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     test_status: str = ""
 
 
-class CareFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
+class CareFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     """Last line of `care`.
 
     Attributes:

@@ -1,9 +1,9 @@
-"""What `clone` tells at its end: the plan, and what became of it."""
+"""What `clone` and `move` tell at their ends: the plan, and what became of it."""
 
 import msgspec
 
-from shingleback.protocol.result_items import Item
-from shingleback.protocol.results import FinalWord
+from shingleback.protocol.result_items import Item, Tally
+from shingleback.protocol.results import CommandResult
 
 
 class ClonePlanItem(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,6 +39,36 @@ class ClonePlanItem(msgspec.Struct, frozen=True, kw_only=True):
     remark_codes: tuple[str, ...] = ()
 
 
+class UnfinishedItem(msgspec.Struct, frozen=True, kw_only=True):
+    """A copy or a move that was begun and not ended, as in `store.unfinished.UnfinishedCopy`.
+
+    Attributes:
+        name: for `unfinished --forget`.
+        again: the command that goes on with it; a copy to a drive asks for its name again.
+    """
+
+    name: str
+    command: str
+    source: str
+    target: str
+    source_name: str
+    target_name: str
+    begun_at: str
+    changed_at: str
+    done_bytes: int
+    total_bytes: int
+    unread_bytes: int
+    again: str
+
+
+class UnfinishedFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
+    """Last line of `unfinished`. Attributes: `copies`: the newest first; `forgotten`: the name of one that was."""
+
+    command: str = "unfinished"
+    copies: tuple[UnfinishedItem, ...] = ()
+    forgotten: str = ""
+
+
 class BadAreaItem(msgspec.Struct, frozen=True):
     """An area of the source that could not be read: in bytes. The clone has zeros there."""
 
@@ -46,7 +76,7 @@ class BadAreaItem(msgspec.Struct, frozen=True):
     length: int
 
 
-class CloneFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
+class CloneFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     """Last line of `clone`.
 
     Attributes:
@@ -81,3 +111,38 @@ class CloneFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     mount_point: str = ""
     followed: tuple[str, ...] = ()
     map_file: str = ""
+
+
+class MoveFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
+    """Last line of `move`. Files are counted once, however many versions have them.
+
+    Attributes:
+        target: the folder on the new drive; `destination` is the old one.
+        backup: identity of the backup, which stays the same.
+        filesystem: of the new drive.
+        versions: how many can be restored.
+        is_dry_run: nothing was done.
+        copied: by this run; `kept`: what an earlier run had brought there; `total`: all that there is to bring.
+        checked: what was read back from the new drive, and is right.
+        left_out: what could not be read from the old drive; `left_out_count` keeps counting where the list ends.
+        is_complete: it is a backup now; `was_complete`: an earlier run had ended the move.
+        followed: the keys of the backup sets that go to the new drive from now on.
+    """
+
+    command: str = "move"
+    target: str = ""
+    backup: str = ""
+    filesystem: str = ""
+    versions: int = 0
+    started_at: str = ""
+    elapsed_s: float = 0.0
+    is_dry_run: bool = False
+    copied: Tally = Tally()
+    kept: Tally = Tally()
+    total: Tally = Tally()
+    checked: Tally = Tally()
+    left_out: tuple[Item, ...] = ()
+    left_out_count: int = 0
+    is_complete: bool = False
+    was_complete: bool = False
+    followed: tuple[str, ...] = ()

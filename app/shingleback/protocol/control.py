@@ -1,8 +1,7 @@
-"""Pause, resume, cancel and pace: the user's commands to running work.
+"""Pause, resume, cancel, pace and ready-by: the user's commands to running work.
 
 Also the queries of `shingleback answer`, a process that stays and answers queries about a backup one after the other.
-Each line on its standard input is one query, a JSON object with the fields of `Question`. For each query, in order,
-the
+Each line on its standard input is one query, a JSON object with the fields of `Question`. For each query, in order, the
 process sends the events of the command of that name (`protocol.events`), ending with its result.
 The newest query wins: an older one that is still unanswered is canceled. The end of the input ends the process.
 """
@@ -28,11 +27,13 @@ class ControlRequest(msgspec.Struct, frozen=True):
 
     Attributes:
         pace: for the command of that name.
+        ready_by: for the command `ready-by`, as `--ready-by` takes it; empty: at any time.
         secret: the passphrase, for the command `passphrase`; unlike an argument, it is hidden from other users.
     """
 
     command: str
     pace: str = ""
+    ready_by: str = ""
     secret: str = ""
 
 
@@ -55,6 +56,9 @@ class Control(Protocol):
 
     def take_pace(self) -> str:
         """A new pace, as the person wrote it; empty where there is none."""
+
+    def take_ready_by(self) -> str | None:
+        """Another time by which it should be done, empty for none; None where nothing was said of it."""
 
     def take_secret(self) -> str | None:
         """The passphrase that was sent; None where none was. It is given once."""
@@ -81,6 +85,9 @@ class Unattended:
     def take_pace(self) -> str:
         return ""
 
+    def take_ready_by(self) -> str | None:
+        return None
+
     def take_secret(self) -> str | None:
         return None
 
@@ -99,6 +106,7 @@ class CommandControl(Unattended):
         self._next_look_s = clock()
         self._rest = b""
         self._pace = ""
+        self._ready_by: str | None = None
         self._secret: str | None = None
 
     @property
@@ -132,6 +140,10 @@ class CommandControl(Unattended):
         pace, self._pace = self._pace, ""
         return pace
 
+    def take_ready_by(self) -> str | None:
+        ready_by, self._ready_by = self._ready_by, None
+        return ready_by
+
     def take_secret(self) -> str | None:
         secret, self._secret = self._secret, None
         return secret
@@ -154,6 +166,8 @@ class CommandControl(Unattended):
                 self._cancel()
             case "pace":
                 self._pace = request.pace
+            case "ready-by":
+                self._ready_by = request.ready_by
             case "passphrase":
                 self._secret = request.secret
 

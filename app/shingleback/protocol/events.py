@@ -17,12 +17,15 @@ from typing import Final, get_args
 import msgspec
 
 from shingleback.domain.errors import LeftOut, Skipped
+from shingleback.domain.text import as_text, display_path
 from shingleback.protocol.care import CareFinished
-from shingleback.protocol.cloning import CloneFinished
+from shingleback.protocol.cloning import CloneFinished, MoveFinished, UnfinishedFinished
+from shingleback.protocol.ready_by import ReadyBy
 from shingleback.protocol.result_items import ChangeItem, DriveItem, EntryItem, Item, SizeItem, StayItem
 from shingleback.protocol.results import (
     BackupFinished,
     CheckFinished,
+    CommandResult,
     ContentsFinished,
     DiagnoseFinished,
     DiffFinished,
@@ -77,7 +80,12 @@ class Opened(_Event, tag="opened", frozen=True, kw_only=True):
 
 
 class Planned(_Event, tag="planned", frozen=True, kw_only=True):
-    """The sources have been compared with the drive; `files` and `bytes` are the totals."""
+    """The sources have been compared with the drive; `files` and `bytes` are the totals.
+
+    Attributes:
+        room_bytes, room_files: what fits beside the reserve before old versions give way; -1 where the number of files
+            has no limit.
+    """
 
     files: int
     bytes: int
@@ -88,6 +96,7 @@ class Planned(_Event, tag="planned", frozen=True, kw_only=True):
     gone_files: int
     moved_folders: int
     room_bytes: int
+    room_files: int = -1
 
 
 class Progress(_Event, tag="progress", frozen=True, kw_only=True):
@@ -292,6 +301,7 @@ class MeasurePlanned(_Event, tag="measure_planned", frozen=True, kw_only=True):
         area_bytes: the size of the file that it makes in free space, and removes.
         written_bytes: in all, at most.
         low_minutes, high_minutes: how long it takes.
+        levels: how full the drive becomes, step by step, where it is filled; from 0 to 1.
     """
 
     tests: list[str]
@@ -299,6 +309,7 @@ class MeasurePlanned(_Event, tag="measure_planned", frozen=True, kw_only=True):
     written_bytes: int
     low_minutes: int
     high_minutes: int
+    levels: list[float] = []
 
 
 class Sized(_Event, tag="sized", frozen=True, kw_only=True):
@@ -328,29 +339,6 @@ class Service(_Event, tag="service", frozen=True, kw_only=True):
     at: float
 
 
-Finished = (
-    BackupFinished
-    | CheckFinished
-    | VersionsFinished
-    | EntriesFinished
-    | HistoryFinished
-    | LookFinished
-    | EjectFinished
-    | DueFinished
-    | IdentifyFinished
-    | DrivesFinished
-    | DiagnoseFinished
-    | PrepareFinished
-    | MountFinished
-    | ContentsFinished
-    | SizesFinished
-    | MeasureFinished
-    | ZonesFinished
-    | TraceFinished
-    | DiffFinished
-    | CareFinished
-    | CloneFinished
-)
 Event = (
     Started
     | Opened
@@ -365,6 +353,7 @@ Event = (
     | Sampled
     | Happened
     | Rest
+    | ReadyBy
     | EjectStep
     | Awake
     | PrepareStep
@@ -373,7 +362,7 @@ Event = (
     | Changes
     | Plugged
     | Service
-    | Finished
+    | CommandResult
 )
 
 
@@ -382,7 +371,7 @@ class _Head(msgspec.Struct):
     command: str = ""
 
 
-FINISHED: Final[dict[str, type[Finished]]] = {
+FINISHED: Final[dict[str, type[CommandResult]]] = {
     "backup": BackupFinished,
     "demo": BackupFinished,
     "verify": CheckFinished,
@@ -409,16 +398,33 @@ FINISHED: Final[dict[str, type[Finished]]] = {
     "test": MeasureFinished,
     "zones": ZonesFinished,
     "clone": CloneFinished,
+    "move": MoveFinished,
+    "unfinished": UnfinishedFinished,
 }
 """The last line of each command."""
 _OTHERS: Final[dict[str, type[Event]]] = {
-    kind.__struct_config__.tag: kind for kind in get_args(Event) if kind not in get_args(Finished)
+    kind.__struct_config__.tag: kind for kind in get_args(Event) if kind is not CommandResult
 }
 
 
 def encode(event: Event) -> bytes:
-    """One line, with its newline."""
-    return msgspec.json.encode(event) + b"\n"
+    """One line, with its newline. Paths that were given and are not UTF-8 get their odd bytes replaced."""
+    try:
+        return msgspec.json.encode(event) + b"\n"
+    except UnicodeEncodeError:
+        return msgspec.json.encode(_readable(msgspec.to_builtins(event))) + b"\n"
+
+
+def _readable(value: object) -> object:
+    match value:
+        case str():
+            return display_path(os.fsencode(value))
+        case dict():
+            return {_readable(key): _readable(one) for key, one in value.items()}
+        case list() | tuple():
+            return [_readable(one) for one in value]
+        case _:
+            return value
 
 
 def decode(line: bytes) -> Event | None:
@@ -437,17 +443,5 @@ def item_of(thing: LeftOut | Skipped) -> Item:
     return Item(path=path, reason=thing.reason.value, detail=detail, path_bytes=exact)
 
 
-def display_path(path: bytes) -> str:
-    return as_text(path)[0]
-
-
 def exact_path(item: EntryItem | StayItem | ChangeItem) -> bytes:
     return base64.b64decode(item.path_bytes) if item.path_bytes else os.fsencode(item.path)
-
-
-def as_text(path: bytes) -> tuple[str, str | None]:
-    """As JSON can hold it; and, where it is not UTF-8, the exact path in base64."""
-    try:
-        return path.decode(), None
-    except UnicodeDecodeError:
-        return path.decode("utf-8", "replace"), base64.b64encode(path).decode()

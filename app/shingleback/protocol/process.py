@@ -20,9 +20,10 @@ import msgspec
 from shingleback.domain.child_limits import ENGINE
 from shingleback.domain.errors import Canceled, DriveGone, InternalError, Why
 from shingleback.protocol.control import CommandControl, Control, ControlRequest
-from shingleback.protocol.events import Event, Finished, State, decode, encode
+from shingleback.protocol.events import Event, State, decode, encode
+from shingleback.protocol.results import CommandResult
 
-Job = Callable[[Callable[[Event], None], Control], Finished]
+Job = Callable[[Callable[[Event], None], Control], CommandResult]
 
 _STEP_MS: Final = 100
 _PATIENCE_S: Final = 10.0  # after a cancel, for the drive to answer
@@ -42,7 +43,7 @@ def run_apart(
     patience_s: float = _PATIENCE_S,
     *,
     outlives: bool = False,
-) -> Finished | None:
+) -> CommandResult | None:
     """The job's final word, which is not emitted; None where it was canceled and gave none within `patience_s`.
 
     The job ends with this process, however that ends, unless it `outlives` it: half a format is worse than none.
@@ -147,7 +148,7 @@ class _Listener:
         self._is_paused = False
         self._canceled_at_s: float | None = None
 
-    def run(self) -> Finished | None:
+    def run(self) -> CommandResult | None:
         poll = select.poll()
         poll.register(self._events_fd, select.POLLIN)
         while not self._has_to_give_up():
@@ -160,7 +161,7 @@ class _Listener:
             *lines, self._rest = (self._rest + data).split(b"\n")
             for line in lines:
                 event = decode(line)
-                if isinstance(event, Finished):
+                if isinstance(event, CommandResult):
                     return event
                 if event is None:
                     raise InternalError(Why.INTERNAL, detail=msgspec.json.decode(line, type=_Failure).detail)

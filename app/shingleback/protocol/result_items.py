@@ -5,10 +5,11 @@ every version of the program.
 """
 
 from enum import StrEnum
+from typing import Final
 
 import msgspec
 
-from shingleback.domain.formatting.types import Missing, PasswordChoice, ProfileId, Recommendation, RecommendationReason
+_NOT_ASKED: Final = "none"  # of `domain.formatting.types.PasswordChoice`
 
 
 class ReasonItem(msgspec.Struct, frozen=True, kw_only=True):
@@ -174,29 +175,8 @@ class PlanItem(msgspec.Struct, frozen=True, kw_only=True):
     missing: list[str] = []
     sector_bytes: int = 0
     untrimmed: str = ""
-    password: str = PasswordChoice.NONE
+    password: str = _NOT_ASKED
     fingerprint: str = ""
-
-    @property
-    def recommendation(self) -> Recommendation | None:
-        """None where the person named the profile. Raises ValueError for what only a newer version knows."""
-        if not self.reason:
-            return None
-        return Recommendation(
-            ProfileId(self.profile),
-            self.is_encrypted,
-            RecommendationReason(self.reason),
-            ProfileId(self.instead_of) if self.instead_of else None,
-            tuple(map(Missing, self.missing)),
-        )
-
-
-class DifferenceItem(msgspec.Struct, frozen=True, kw_only=True):
-    """The fields are those of `domain.formatting.types.FactDifference`."""
-
-    fact: str
-    wanted: str | int
-    found: str | int
 
 
 class ContentsItem(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,11 +3,11 @@
 import msgspec
 
 from shingleback.domain.errors import Outcome
+from shingleback.domain.formatting.fact_difference import FactDifference
 from shingleback.domain.measurement import Measurement
 from shingleback.domain.zones import ZoneRun
 from shingleback.protocol.result_items import (
     ContentsItem,
-    DifferenceItem,
     DriveItem,
     DriveRoom,
     DueItem,
@@ -25,8 +25,8 @@ from shingleback.protocol.result_items import (
 )
 
 
-class FinalWord(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
-    """What every last line has.
+class CommandResult(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
+    """The last line of a command; each has a kind of its own.
 
     Attributes:
         command: the command.
@@ -44,7 +44,7 @@ class FinalWord(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
     destination: str = ""
 
 
-class BackupFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
+class BackupFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     """Last line of `backup`, and of `demo`.
 
     Attributes:
@@ -53,7 +53,7 @@ class BackupFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
         copied, renamed, removed, touched, unchanged: what was done. `touched` only got new attributes.
         durable: the part of `copied` that is certainly on the drive.
         left_out: everything that was left out; `left_out_count` keeps counting where the list ends (after 100,000).
-        backup_set: the key of the backup set; empty if there was none, None if it was not recorded.
+        backup_set: the key of the backup set; empty if there was none, None in a result that is not recorded.
         is_own_disk: as in `Opened`.
         room: of the destination, when the backup was complete; None where it was not, or nobody noted it.
         drive, drive_run: where its course is kept, as `Watching` told them; empty and 0 where nothing was kept.
@@ -83,7 +83,7 @@ class BackupFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     drive_run: int = 0
 
 
-class CheckFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
+class CheckFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     """Last line of `verify`, `restore` and `try-restore`.
 
     Attributes:
@@ -127,7 +127,7 @@ class CheckFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
         return is_part and self.outcome == Outcome.DONE
 
 
-class VersionsFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
+class VersionsFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     """Last line of `versions`, oldest first."""
 
     command: str = "versions"
@@ -135,7 +135,7 @@ class VersionsFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     versions: list[VersionItem] = []
 
 
-class EntriesFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
+class EntriesFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     """Last line of `list` and `find`. `count` counts on where the list ends.
 
     Attributes:
@@ -149,7 +149,7 @@ class EntriesFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     count: int = 0
 
 
-class TraceFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
+class TraceFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     """Last line of `trace`.
 
     Attributes:
@@ -163,7 +163,7 @@ class TraceFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     has_more: bool = False
 
 
-class DiffFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
+class DiffFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     """Last line of `diff`. The changes were told before; these are the files among them, and their sizes.
 
     Attributes:
@@ -181,7 +181,7 @@ class DiffFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     removed: Tally = Tally()
 
 
-class HistoryFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
+class HistoryFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     """Last line of `history`.
 
     Attributes:
@@ -194,7 +194,7 @@ class HistoryFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     looks: list[LookItem] = []
 
 
-class LookFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
+class LookFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     """Last line of `look`: what a place for backups is, told without writing to it.
 
     Attributes:
@@ -213,7 +213,7 @@ class LookFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     is_own_disk: bool = False
 
 
-class EjectFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
+class EjectFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     """Last line of `eject`.
 
     Attributes:
@@ -230,7 +230,7 @@ class EjectFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     safe_to_unplug: bool = False
 
 
-class DueFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
+class DueFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     """Last line of `due`. Each command that it carries out has its own `finished` before.
 
     Attributes:
@@ -246,7 +246,7 @@ class DueFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     waits: str = ""
 
 
-class IdentifyFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
+class IdentifyFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     """Last line of `identify`.
 
     Attributes:
@@ -264,14 +264,14 @@ class IdentifyFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     health: HealthItem | None = None
 
 
-class DrivesFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
+class DrivesFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     """Last line of `drives`."""
 
     command: str = "drives"
     drives: list[DriveItem] = []
 
 
-class DiagnoseFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
+class DiagnoseFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     """Last line of `diagnose`.
 
     Attributes:
@@ -295,7 +295,7 @@ class DiagnoseFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     log: str = ""
 
 
-class PrepareFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
+class PrepareFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     """Last line of `prepare`.
 
     Attributes:
@@ -320,13 +320,13 @@ class PrepareFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     failed_step: str = ""
     state: str = "untouched"
     read_from: str = ""
-    differences: list[DifferenceItem] = []
+    differences: tuple[FactDifference, ...] = ()
     unread: list[str] = []
     mount_point: str = ""
     uuid: str = ""
 
 
-class MeasureFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
+class MeasureFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     """Last line of `test`.
 
     Attributes:
@@ -343,7 +343,7 @@ class MeasureFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     is_kept: bool = False
 
 
-class ZonesFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
+class ZonesFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     """Last line of `zones`.
 
     Attributes:
@@ -360,7 +360,7 @@ class ZonesFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     most_active: int = 0
 
 
-class MountFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
+class MountFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     """Last line of `mount` and `unmount`.
 
     Attributes:
@@ -370,6 +370,7 @@ class MountFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
         was_mounted: it was mounted before; it still is, or is again with other options.
         is_unlocked: an encrypted volume was unlocked for it.
         access_times: whether reading writes to the drive, as in `domain.connection.AccessTimes`.
+        has_grown: the filesystem has all the room of its partition; None if that was not asked for.
     """
 
     command: str = "mount"
@@ -379,9 +380,10 @@ class MountFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     was_mounted: bool = False
     is_unlocked: bool = False
     access_times: str = "unknown"
+    has_grown: bool | None = None
 
 
-class ContentsFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
+class ContentsFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     """Last line of `contents`: what would be lost if the drive were erased."""
 
     command: str = "contents"
@@ -389,7 +391,7 @@ class ContentsFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
     volumes: list[ContentsItem] = []
 
 
-class SizesFinished(FinalWord, tag="finished", frozen=True, kw_only=True):
+class SizesFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     """Last line of `sizes`. `folders` stand in the order in which they were named."""
 
     command: str = "sizes"

@@ -4,6 +4,8 @@ from dataclasses import dataclass, replace
 from enum import Enum, StrEnum, auto
 from typing import Final
 
+import msgspec
+
 from shingleback.domain.errors import COMPLETE, Outcome, Why
 from shingleback.domain.monitoring import CacheState, Phase
 from shingleback.protocol.events import (
@@ -11,7 +13,6 @@ from shingleback.protocol.events import (
     DriveState,
     EjectStep,
     Event,
-    Finished,
     Note,
     Opened,
     Planned,
@@ -19,9 +20,11 @@ from shingleback.protocol.events import (
     Rest,
     State,
 )
+from shingleback.protocol.ready_by import ReadyBy
 from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import (
     BackupFinished,
+    CommandResult,
     EjectFinished,
 )
 
@@ -63,8 +66,7 @@ def believed(before: DriveState | None, event: DriveState) -> DriveState:
     return event
 
 
-@dataclass(frozen=True, slots=True)
-class CopyCounts:
+class CopyCounts(msgspec.Struct, frozen=True):
     """Attributes: `copied` of the `total` to copy, and `durable`: the part that is on the drive."""
 
     copied: Tally
@@ -84,6 +86,7 @@ class RunState:
         backed_up: the result of the backup; it stays while the drive is ejected afterward.
         eject_steps: the successful ones.
         final: the newest result; none while work is in progress.
+        ready_by: whether it will be done by the time that was chosen; none if there is no such time.
         gone: none while the drive is mounted; it matters only at the end of a run.
         death: what is known of a worker that died without a result; none if it did not.
     """
@@ -99,9 +102,10 @@ class RunState:
     stays_awake: bool = False
     backed_up: BackupFinished | None = None
     eject_steps: frozenset[str] = frozenset()
-    final: Finished | None = None
+    final: CommandResult | None = None
     death: str | None = None
     gone: DriveLoss | None = None
+    ready_by: ReadyBy | None = None
 
     @property
     def stage(self) -> Stage:
@@ -191,6 +195,8 @@ class RunState:
                 return replace(self, progress=event, work=work, asked=None if is_too_late else self.asked)
             case DriveState():
                 return replace(self, drive=believed(self.drive, event))
+            case ReadyBy():
+                return replace(self, ready_by=event if event.at else None)
             case Rest():
                 return replace(self, rest=event if event.left_s > 0 else None)
             case State(state=state):
@@ -201,14 +207,17 @@ class RunState:
                 return replace(self, stays_awake=held)
             case EjectStep(step=step, done=True):
                 return replace(self, eject_steps=self.eject_steps | {step})
-            case BackupFinished():
-                return replace(self, backed_up=event, final=event, stays_awake=False)
-            case EjectFinished(why=why):
-                has_drive = why != Why.NOTHING_TO_EJECT  # else the backup went to a disk of the computer's
-                gone = self.gone or (DriveLoss.CLOSED if why == Why.DESTINATION_MISSING else None)
-                return replace(self, final=event if has_drive else self.backed_up or event, gone=gone)
+            case BackupFinished() | EjectFinished():
+                return self._after_last(event)
             case _:
                 return self
+
+    def _after_last(self, word: BackupFinished | EjectFinished) -> "RunState":
+        if isinstance(word, BackupFinished):
+            return replace(self, backed_up=word, final=word, stays_awake=False)
+        has_drive = word.why != Why.NOTHING_TO_EJECT  # else the backup went to a disk of the computer's
+        gone = self.gone or (DriveLoss.CLOSED if word.why == Why.DESTINATION_MISSING else None)
+        return replace(self, final=word if has_drive else self.backed_up or word, gone=gone)
 
     def asking(self, command: str) -> "RunState":
         """What the person has just asked for, which the worker is going to confirm."""

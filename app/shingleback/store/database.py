@@ -10,13 +10,14 @@ import contextlib
 import hashlib
 import os
 import sqlite3
-from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from shingleback.store import private_files
-from shingleback.store.locks import alone_in
+from shingleback.store.private_files import alone_in
 
 PATIENCE_S: Final = 5.0
 """How long a process waits for another one that writes at this moment, if it can wait."""
@@ -24,11 +25,11 @@ _DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _PRIMARY: Final = 0xFF  # of an extended error code
 _BESIDE: Final = ("-wal", "-shm", "-journal")
 _IN_MEMORY: Final = ":memory:"
+Value = str | bytes | float | None  # as SQLite holds it; a whole number is a float for the type checker
 _IN_TEMPORARY_FILE: Final = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Schema:
+class Schema(msgspec.Struct, frozen=True):
     """The description of a database.
 
     Attributes:
@@ -70,12 +71,42 @@ def open_database(path: Path, schema: Schema, patience_s: float = PATIENCE_S) ->
         return _connect(str(path), schema, patience_s)
 
 
-def open_or_forget(path: Path, schema: Schema, patience_s: float = PATIENCE_S) -> tuple[sqlite3.Connection, bool]:
-    """The same, or an empty one in memory if that fails; and whether it is the file."""
-    try:
-        return open_database(path, schema, patience_s), True
-    except (OSError, sqlite3.Error):
-        return _connect(_IN_MEMORY, schema, patience_s), False
+class BestEffortDatabase:
+    """A database without which the program goes on: what cannot be read counts as empty, and a failed write is lost.
+
+    One that cannot be opened is an empty one in memory.
+
+    Attributes:
+        has_failed: it could not be opened or read: there may be more than it returned.
+    """
+
+    def __init__(self, path: Path, schema: Schema, patience_s: float = PATIENCE_S) -> None:
+        self.has_failed = False
+        try:
+            self._db = open_database(path, schema, patience_s)
+        except (OSError, sqlite3.Error):
+            self._db = _connect(_IN_MEMORY, schema, patience_s)
+            self.has_failed = True
+
+    def close(self) -> None:
+        self._db.close()
+
+    def _read(self, query: str, *values: Value) -> list[tuple[Any, ...]]:
+        try:
+            return self._db.execute(query, values).fetchall()
+        except sqlite3.Error:
+            self.has_failed = True
+            return []
+
+    def _write(self, *statements: tuple[str, Sequence[Value]]) -> bool:
+        """All of them, or none; whether they were written."""
+        try:
+            with self._db:
+                for query, values in statements:
+                    self._db.execute(query, values)
+        except sqlite3.Error:
+            return False
+        return True
 
 
 def open_temporary(schema: Schema) -> sqlite3.Connection:

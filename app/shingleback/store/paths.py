@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from shingleback.store import private_files
-
 _NAME: Final = "shingleback"
 
 
@@ -41,11 +39,6 @@ class Paths:
             folder("XDG_STATE_HOME", ".local/state"),
             folder("XDG_CACHE_HOME", ".cache"),
         )
-
-    def close_to_others(self) -> None:
-        """Earlier versions of this program let every user of the computer read what they kept."""
-        for folder in (self.config, self.state, self.cache):
-            private_files.close_to_others(folder)
 
     @property
     def settings_file(self) -> Path:
@@ -114,6 +107,11 @@ class Paths:
     def clones_folder(self) -> Path:
         """The maps of unfinished clones."""
         return self.state / "clones"
+
+    @property
+    def unfinished_folder(self) -> Path:
+        """The list of copies and moves that were begun and not ended."""
+        return self.state / "unfinished"
 
     @property
     def test_places_folder(self) -> Path:

@@ -1,18 +1,24 @@
-"""Files and folders in the user's home that no other user of the computer can read.
+"""Files and folders in the user's home that no other user of the computer can read, and locks on them.
 
 File names and the identity of a backup are private. Files on a drive keep the modes that they
 need: nothing here is for drives.
+
+The singleton lock ensures that only one process is the window, or starts the daily backups. The kernel releases it when
+its holder ends, however that happens. File locks protect the files that several processes share in one folder: the
+window, the timer, a terminal and a worker may use them at the same moment.
 """
 
 import contextlib
+import errno
+import fcntl
 import os
-import stat
+import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 _FILE_MODE: Final = 0o600
 _FOLDER_MODE: Final = 0o700
-_FOR_OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 
 
 def make_folder(folder: Path) -> None:
@@ -50,31 +56,77 @@ def replace(file: Path, content: bytes) -> None:
     os.replace(temporary, file)
 
 
-def close_to_others(folder: Path) -> None:
-    """Make everything below a folder private that an earlier version of this program left readable. Raises no error.
-
-    A subfolder that is already private is not entered: its contents keep their modes.
-    """
-    with contextlib.suppress(OSError):
-        _close(folder)
-        for found in os.scandir(folder):
-            with contextlib.suppress(OSError):
-                if found.is_dir(follow_symlinks=False):
-                    if found.stat(follow_symlinks=False).st_mode & _FOR_OTHERS:
-                        close_to_others(Path(found))
-                elif found.is_file(follow_symlinks=False):
-                    _close(Path(found))
-
-
-def _close(path: Path) -> None:
-    mode = stat.S_IMODE(path.stat().st_mode)
-    if mode & _FOR_OTHERS:
-        path.chmod(mode & ~_FOR_OTHERS)
-
-
 def has_any(folder: Path) -> bool:
     """Whether there is something in a folder. One that cannot be read counts as empty."""
     try:
         return any(folder.iterdir())
     except OSError:
         return False
+
+
+class Turn:
+    def __init__(self, file: Path) -> None:
+        """`file` is in a folder of the session, or of the person."""
+        self._file = file
+        self._fd: int | None = None
+
+    def take(self) -> bool:
+        """Returns whether it is ours now; also true if locking is impossible, as on some network folders."""
+        if self._fd is not None:
+            return True
+        try:
+            make_folder(self._file.parent)
+            fd = os.open(self._file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        except OSError:
+            return True
+        try:
+            fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            os.close(fd)
+            return False
+        except OSError:
+            pass  # the filesystem has no locks
+        self._fd = fd
+        return True
+
+    def give_back(self) -> None:
+        if self._fd is not None:
+            with contextlib.suppress(OSError):  # the filesystem has no locks
+                fcntl.flock(self._fd, fcntl.LOCK_UN)  # a process that was forked meanwhile has the file open, too
+            os.close(self._fd)
+            self._fd = None
+
+
+PATIENCE_S: Final = 2.0
+"""For a window, with another process: one that was stopped amid its moment gives nothing back."""
+_STEP_S: Final = 0.02
+
+
+@contextlib.contextmanager
+def alone_in(folder: Path, patience_s: float | None = None) -> Iterator[None]:
+    """A file lock: one process at a time for this folder; raises OSError if there is no such folder.
+
+    Only for moments: the others wait, and those with a time limit get OSError (EBUSY) after it. The kernel releases
+    the lock when its holder ends, however that happens.
+    """
+    fd = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    try:
+        _lock(fd, patience_s)
+        yield
+    finally:
+        os.close(fd)
+
+
+def _lock(fd: int, patience_s: float | None) -> None:
+    end_s = None if patience_s is None else time.monotonic() + patience_s
+    while True:
+        try:
+            fcntl.flock(fd, fcntl.LOCK_EX | (0 if end_s is None else fcntl.LOCK_NB))
+        except BlockingIOError:
+            if end_s is not None and time.monotonic() >= end_s:
+                raise OSError(errno.EBUSY, os.strerror(errno.EBUSY)) from None
+            time.sleep(_STEP_S)
+        except OSError:  # a filesystem without locks
+            return
+        else:
+            return

@@ -5,11 +5,9 @@ worker writes its result at the very moment at which the user wants to see it, a
 that. An empty page would suggest that nothing was ever backed up.
 """
 
-import contextlib
 import os
-import sqlite3
-from collections.abc import Callable, Hashable, Sequence
-from contextlib import closing
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -19,7 +17,7 @@ import msgspec.structs
 from shingleback.domain.destination import KnownPlace, VolumeFolder
 from shingleback.protocol.events import Event, decode, encode
 from shingleback.protocol.results import BackupFinished, CheckFinished, EjectFinished
-from shingleback.store.database import PATIENCE_S, Schema, open_or_forget
+from shingleback.store.database import PATIENCE_S, BestEffortDatabase, Schema, Value
 
 _VERSION: Final = 4
 _SCHEMA: Final = Schema(
@@ -27,44 +25,32 @@ _SCHEMA: Final = Schema(
     """
 CREATE TABLE IF NOT EXISTS run
   (id INTEGER PRIMARY KEY, command TEXT, destination TEXT, outcome TEXT, started_at TEXT, word BLOB);
-CREATE TABLE IF NOT EXISTS place (path TEXT PRIMARY KEY, backup TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS known
   (name TEXT, backup TEXT, filesystem TEXT NOT NULL, folder TEXT NOT NULL, PRIMARY KEY (name, backup));
 CREATE TABLE IF NOT EXISTS seen_on (backup TEXT, drive TEXT, PRIMARY KEY (backup, drive)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS run_of_set (run INTEGER PRIMARY KEY, backup_set TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS known_to_set
   (backup_set TEXT, name TEXT, backup TEXT, PRIMARY KEY (backup_set, name, backup)) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS source (path BLOB PRIMARY KEY) WITHOUT ROWID;
-INSERT OR IGNORE INTO known SELECT path, backup, '', '' FROM place
+CREATE TABLE IF NOT EXISTS source (path BLOB PRIMARY KEY) WITHOUT ROWID
 """,
 )
-"""`place` is what version 1 knew of places. Before version 4 nobody noted of which set a run was."""
 _ADD_RUN: Final = "INSERT INTO run (command, destination, outcome, started_at, word) VALUES (?, ?, ?, ?, ?)"
 _CHECKS: Final = ("verify", "try-restore")
 _MOST_LEFT_OUT_KEPT: Final = 1_000
-_Statement = tuple[str, tuple[str | bytes, ...]]
 
 
-class RunHistory:
-    """A small database; if it cannot be opened or written, nothing is recorded and nothing fails.
-
-    Attributes:
-        has_failed: it could not be opened or read: there may be more than it returned.
-    """
+class RunHistory(BestEffortDatabase):
+    """A small database; if it cannot be opened or written, nothing is recorded and nothing fails."""
 
     def __init__(self, path: Path, patience_s: float = PATIENCE_S) -> None:
-        self._db, is_file = open_or_forget(path, _SCHEMA, patience_s)
-        self.has_failed = not is_file
-
-    def close(self) -> None:
-        self._db.close()
+        super().__init__(path, _SCHEMA, patience_s)
 
     def add(self, word: BackupFinished | CheckFinished | EjectFinished, name: str = "") -> None:
         """`name`: of the destination if it differs from the result's, because its drive was mounted elsewhere."""
         if isinstance(word, BackupFinished | CheckFinished):
             word = msgspec.structs.replace(word, left_out=word.left_out[:_MOST_LEFT_OUT_KEPT])
         row = (word.command, name or word.destination, word.outcome, word.started_at, encode(word))
-        statements: list[_Statement] = [(_ADD_RUN, row)]
+        statements: list[tuple[str, tuple[Value, ...]]] = [(_ADD_RUN, row)]
         if isinstance(word, BackupFinished) and word.backup_set is not None:
             statements.append(("INSERT OR REPLACE INTO run_of_set VALUES (last_insert_rowid(), ?)", (word.backup_set,)))
         self._write(*statements)
@@ -102,25 +88,19 @@ class RunHistory:
         found = ((name, _understood(word.rstrip())) for name, word in self._rows(count, names))
         return [(name, word) for name, word in found if word is not None]
 
-    def backups_of(
-        self, count: int, backup_set: str, names: Sequence[str], *, is_alone: bool = False
-    ) -> list[BackupFinished]:
-        """Those of a set to destinations with these names, newest first.
-
-        `is_alone`: no other set has this destination, so runs without a recorded set are included.
-        """
+    def backups_of(self, count: int, backup_set: str, names: Sequence[str]) -> list[BackupFinished]:
+        """Those of a set to destinations with these names, newest first."""
         query = (
-            "SELECT word FROM run LEFT JOIN run_of_set ON run = id WHERE command IN ('backup', 'demo')"
-            f" AND destination {_among(names)} AND coalesce(backup_set, ?) = ? ORDER BY id DESC LIMIT ?"
+            "SELECT word FROM run JOIN run_of_set ON run = id WHERE command IN ('backup', 'demo')"
+            f" AND destination {_among(names)} AND backup_set = ? ORDER BY id DESC LIMIT ?"
         )
-        values: tuple[str | int, ...] = (*names, backup_set if is_alone else "", backup_set, count)
-        words = (_understood(bytes(row[0]).rstrip()) for row in self._read(query, values))
+        words = (_understood(bytes(row[0]).rstrip()) for row in self._read(query, *names, backup_set, count))
         return [word for word in words if isinstance(word, BackupFinished)]
 
     def checks(self, count: int, names: Sequence[str]) -> list[CheckFinished]:
         """Those by which backups at places with these names were read back, newest first."""
         query = f"SELECT word FROM run WHERE command {_among(_CHECKS)} AND destination {_among(names)}"
-        rows = self._read(f"{query} ORDER BY id DESC LIMIT ?", (*_CHECKS, *names, count))
+        rows = self._read(f"{query} ORDER BY id DESC LIMIT ?", *_CHECKS, *names, count)
         words = (_understood(bytes(row[0]).rstrip()) for row in rows)
         return [word for word in words if isinstance(word, CheckFinished)]
 
@@ -128,42 +108,26 @@ class RunHistory:
         """Where backups were seen, newest first. Two alternating drives have one name, and two backups."""
         rows = self._read(
             "SELECT name, backup, filesystem, folder, coalesce(backup_set, '') FROM known"
-            " LEFT JOIN known_to_set USING (name, backup) ORDER BY known.rowid DESC",
-            (),
+            " LEFT JOIN known_to_set USING (name, backup) ORDER BY known.rowid DESC"
         )
         return [
             KnownPlace(name, backup, VolumeFolder(filesystem, folder) if filesystem else None, backup_set)
             for name, backup, filesystem, folder, backup_set in rows
         ]
 
-    def backup_at(self, name: str) -> str:
-        """The backup that was last seen at a destination; empty if there was none."""
-        return next((place.backup for place in self.places() if place.name == name), "")
-
     def remember_place(self, name: str, backup: str, spot: VolumeFolder | None = None, backup_set: str = "") -> None:
         """`backup_set`: the key of the set that was backed up there; empty if there was none."""
         filesystem, folder = spot or ("", "")
-        statements: list[_Statement] = [
+        statements: list[tuple[str, tuple[Value, ...]]] = [
             ("INSERT OR REPLACE INTO known VALUES (?, ?, ?, ?)", (name, backup, filesystem, folder))
         ]
         if backup_set:
             statements.append(("INSERT OR IGNORE INTO known_to_set VALUES (?, ?, ?)", (backup_set, name, backup)))
         self._write(*statements)
 
-    def claim(self, names: Sequence[str], backup_set: str) -> None:
-        """Assigns runs that an earlier version recorded without a set to a set; with an empty key, to none."""
-        among = _among(names)
-        runs = f"SELECT id, ? FROM run WHERE command IN ('backup', 'demo') AND destination {among}"
-        statements: list[_Statement] = [(f"INSERT OR IGNORE INTO run_of_set {runs}", (backup_set, *names))]
-        if backup_set:
-            known = f"SELECT ?, name, backup FROM known WHERE name {among}"
-            free = "AND NOT EXISTS (SELECT 1 FROM known_to_set k WHERE k.name = known.name AND k.backup = known.backup)"
-            statements.append((f"INSERT OR IGNORE INTO known_to_set {known} {free}", (backup_set, *names)))
-        self._write(*statements)
-
     def drives_of(self, backup: str) -> frozenset[str]:
         """The keys of the drives on which a backup was seen: more than one after it was moved to another."""
-        rows = self._read("SELECT drive FROM seen_on WHERE backup = ?", (backup,))
+        rows = self._read("SELECT drive FROM seen_on WHERE backup = ?", backup)
         return frozenset(str(row[0]) for row in rows)
 
     def remember_drive(self, backup: str, drive: str) -> None:
@@ -179,7 +143,7 @@ class RunHistory:
 
     def sources(self) -> list[bytes]:
         """All folders that were backed up here."""
-        return [bytes(row[0]) for row in self._read("SELECT path FROM source", ())]
+        return [bytes(row[0]) for row in self._read("SELECT path FROM source")]
 
     def remember_sources(self, paths: list[bytes]) -> None:
         for path in paths:
@@ -188,20 +152,7 @@ class RunHistory:
     def _rows(self, count: int, names: tuple[str, ...]) -> list[tuple[str, bytes]]:
         wanted = f"WHERE destination {_among(names)}" if names else ""
         query = f"SELECT destination, word FROM run {wanted} ORDER BY id DESC LIMIT ?"
-        return [(str(row[0]), bytes(row[1])) for row in self._read(query, (*names, count))]
-
-    def _read(self, query: str, values: tuple[str | int, ...]) -> list[tuple[Any, ...]]:
-        try:
-            return self._db.execute(query, values).fetchall()
-        except sqlite3.Error:
-            self.has_failed = True
-            return []
-
-    def _write(self, *statements: _Statement) -> None:
-        """All of them, or none."""
-        with contextlib.suppress(sqlite3.Error), self._db:
-            for statement, values in statements:
-                self._db.execute(statement, values)
+        return [(str(row[0]), bytes(row[1])) for row in self._read(query, *names, count)]
 
 
 def _among(values: Sequence[str]) -> str:
@@ -225,10 +176,28 @@ class Readings:
     def __init__(self, history_file: Path) -> None:
         self._file = history_file
         self._known: dict[Hashable, Any] = {}
+        self._at_once: dict[Hashable, Any] | None = None
         self._has_waited = False
+
+    @contextmanager
+    def at_one_moment(self) -> Iterator[None]:
+        """What is asked for meanwhile is read once, however often that is."""
+        self._at_once = {}
+        try:
+            yield
+        finally:
+            self._at_once = None
 
     def of(self, what: Hashable, read: Callable[[RunHistory], T]) -> T:
         """`what` is a name for that which `read` reads."""
+        if self._at_once is None:
+            return self._read(what, read)
+        if what not in self._at_once:
+            self._at_once[what] = self._read(what, read)
+        found: T = self._at_once[what]
+        return found
+
+    def _read(self, what: Hashable, read: Callable[[RunHistory], T]) -> T:
         is_short = self._has_waited or what in self._known
         with closing(RunHistory(self._file, _SHORT_S if is_short else PATIENCE_S)) as history:
             found = read(history)

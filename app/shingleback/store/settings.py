@@ -11,6 +11,7 @@ import msgspec.structs
 import tomli_w
 
 from shingleback.domain.errors import UsageError, Why
+from shingleback.domain.local_time import parse_clock
 from shingleback.store import private_files
 
 VERSION: Final = 3
@@ -47,9 +48,7 @@ class When(StrEnum):
     DAILY = "daily"  # once a day, while its drive is plugged in
 
 
-_SEVERAL_SETS: Final = 2  # the version that came with them
-_PLACES_OF_SETS: Final = 3
-_FIRST: Final = "first"  # the key of the only set there was in version 1
+_FIRST: Final = "first"  # the key of a set that was given none
 
 
 class BackupSet(msgspec.Struct, frozen=True):
@@ -60,6 +59,7 @@ class BackupSet(msgspec.Struct, frozen=True):
         name: chosen by the user; if empty, the set is named after its folders.
         destination: a folder on the drive, as it was called when the set was made. Its current path is looked up.
         pace: gentle, balanced, full, or megabytes a second.
+        ready_by: the backup should be done at this time of day (07:00), and chooses its pace for that; empty: never.
         ejects: the drive is ejected when the backup is complete.
         when: whether it begins by itself.
         keeps_versions: earlier states are kept as long as there is room.
@@ -82,6 +82,7 @@ class BackupSet(msgspec.Struct, frozen=True):
     drives: list[str] = []
     turns_with: str = ""
     swap_days: int = 30
+    ready_by: str = ""
 
     @property
     def group(self) -> str:
@@ -96,9 +97,16 @@ class BackupSet(msgspec.Struct, frozen=True):
     @property
     def options(self) -> tuple[str, ...]:
         """The options of `shingleback backup`, which come before the folders on its command line."""
+        return self.options_by()
+
+    def options_by(self, ready_by: str = "") -> tuple[str, ...]:
+        """The same, for one backup that should be done by another time, as `--ready-by` takes it."""
+        usual = self.ready_by if parse_clock(self.ready_by) else ""
+        by = ready_by or usual
         versions = () if self.keeps_versions else ("--no-versions",)
         rules = (f"--exclude={rule}" for rule in self.excludes)
-        return (f"--pace={self.pace}", *versions, *rules, f"--place={self.destination}", f"--set={self.key}")
+        pace = f"--ready-by={by}" if by else f"--pace={self.pace}"
+        return (pace, *versions, *rules, f"--place={self.destination}", f"--set={self.key}")
 
 
 class QuietDrive(msgspec.Struct, frozen=True):
@@ -204,28 +212,13 @@ def load(path: Path) -> Settings:
         raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=str(error)) from None
     try:
         told = tomllib.loads(text)
-        version = msgspec.convert(told.get("version", 1), type=int)
+        version = msgspec.convert(told.get("version", VERSION), type=int)
         if version > VERSION:  # whatever else it says may mean something else
             raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=f"version {version}")
-        settings = msgspec.convert(_of_today(told, version), type=Settings)
+        settings = msgspec.convert({**told, "version": VERSION}, type=Settings)
     except (ValueError, RecursionError, msgspec.ValidationError) as error:
         raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=str(error)) from None
-    settings = msgspec.structs.replace(settings, sets=_in_turns(_told_apart(settings.sets)))
-    return _with_places_of_sets(settings) if version < _PLACES_OF_SETS else settings
-
-
-def _of_today(told: dict[str, object], version: int) -> dict[str, object]:
-    """Version 1 had exactly one backup set, even if nothing had been chosen for it."""
-    is_first = version < _SEVERAL_SETS and "backup" in told
-    if is_first and msgspec.convert(told["backup"], type=BackupSet) != BackupSet():
-        told["sets"] = [told["backup"]]
-    return {**told, "version": VERSION}
-
-
-def _with_places_of_sets(old: Settings) -> Settings:
-    """Earlier versions noted drives by the path of the destination, which two sets may share."""
-    places = {one.key: old.places[one.destination] for one in old.sets if one.destination in old.places}
-    return msgspec.structs.replace(old, places=places)
+    return msgspec.structs.replace(settings, sets=_in_turns(_told_apart(settings.sets)))
 
 
 def _told_apart(sets: list[BackupSet]) -> list[BackupSet]:

@@ -12,14 +12,18 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.cloning import CloneStep
 from shingleback.domain.drive import DriveArrived
-from shingleback.gui.clone.opening import Clones
+from shingleback.gui.clone.opening import BackupMoves, Clones
 from shingleback.gui.clone.page import ClonePage
-from shingleback.gui.controllers.cloning import CloneStage, DriveCloning
+from shingleback.gui.controllers.cloning import DriveCloning
+from shingleback.gui.controllers.moving import BackupMoving
+from shingleback.gui.controllers.planned_work import WorkStage
+from shingleback.gui.controllers.unfinished import UnfinishedList
 from shingleback.gui.drives.page import DrivesPage
 from shingleback.gui.window.sections import Late
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem
 from shingleback.protocol.events import DriveState, EjectStep, Event, Progress, Sampled, encode
 from shingleback.protocol.results import EjectFinished
+from shingleback.store.paths import Paths
 from tests.gui.wizard_desk import played, text_of
 from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT, make_drives
 
@@ -121,7 +125,11 @@ class Bench:
         self.worker = played(folder)
         self.cloning = Late(lambda: DriveCloning(self.worker))
         self.list = DrivesPage(self.drives)
-        self.clones = Clones(self.list, self.drives, self.cloning)
+        self.paths = Paths(folder / "config", folder / "state", folder / "cache")
+        self.unfinished = Late(lambda: UnfinishedList(self.paths))
+        self.clones = Clones(self.list, self.drives, self.cloning, self.unfinished)
+        self.moving = Late(lambda: BackupMoving(self.worker))
+        self.moves = BackupMoves(self.list, self.drives, self.clones, self.moving)
         qtbot.addWidget(self.list)
         self.list.show()
         self.plays("plan", planned())
@@ -139,7 +147,7 @@ class Bench:
         """As by a person."""
         target = self.page.choice.target
         self._pick(next(n for n in range(target.count()) if node in target.itemText(n)))
-        self.reach(CloneStage.READY)
+        self.reach(WorkStage.READY)
 
     def choose_image(self) -> None:
         """The file dialog asks where to."""
@@ -167,7 +175,7 @@ class Bench:
         assert self.clones.page is not None
         return self.clones.page
 
-    def reach(self, stage: CloneStage) -> None:
+    def reach(self, stage: WorkStage) -> None:
         self.wait(lambda: self.cloning.get().state.stage is stage)
 
     def wait(self, is_so: Any) -> None:

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived, DriveChanged, DriveLeft
 from shingleback.gui.clone import texts
-from shingleback.gui.controllers.cloning import CloneStage, CloneState, CloneTask
+from shingleback.gui.controllers.cloning import CloneState, CloneTask
+from shingleback.gui.controllers.planned_work import WorkStage
 from shingleback.gui.controllers.safe_to_unplug import Opening
 from shingleback.protocol.cloning import BadAreaItem
 from shingleback.protocol.events import Note, Progress
@@ -59,7 +60,7 @@ def test_the_card_leads_to_the_page_and_the_page_back(bench: Bench) -> None:
     bench.page.back.click()
     assert not bench.page.isVisible()
     assert bench.list.cards[OLD.path].isVisible()
-    assert bench.cloning.get().state.stage is CloneStage.CLOSED
+    assert bench.cloning.get().state.stage is WorkStage.CLOSED
 
 
 def test_drives_of_the_computer_are_no_choice_and_no_drive_is_copied_to_itself(bench: Bench) -> None:
@@ -85,7 +86,7 @@ def test_each_choice_is_an_option_of_the_command(bench: Bench) -> None:
     for box in (choice.compares, choice.grows, choice.new_uuid, choice.everything, choice.follow):
         box.click()
     bench.wait(lambda: "--sets-follow" not in bench.starts[-1])
-    bench.reach(CloneStage.READY)
+    bench.reach(WorkStage.READY)
     assert bench.starts[-1][2:-3] == ["--no-compare", "--no-grow", "--new-uuid", "--everything", "--pace=balanced"]
 
 
@@ -95,7 +96,7 @@ def test_a_refused_target_is_told_with_its_reason_and_can_be_closed(bench: Bench
     assert "Nothing can be copied to Seagate Expansion Desk: It is open at /media/me/Backup." in bench.text
     assert not bench.page.start.isEnabled()
     assert not bench.page.erasure.isVisible()
-    with qtbot.waitSignal(bench.list.opening_asked) as asked:
+    with qtbot.waitSignal(bench.list.asked.opening) as asked:
         bench.page.plan.close_it.click()
     assert asked.args == [Opening(NEW.path, NEW.device, closes=True)]
 
@@ -124,11 +125,11 @@ def test_to_an_image_nothing_is_erased_and_no_name_is_typed(bench: Bench, monkey
     bench.plays("clone", finished(IMAGE_PLAN, mount_point="", has_grown=None))
     bench.open()
     bench.choose_image()
-    bench.reach(CloneStage.READY)
+    bench.reach(WorkStage.READY)
     assert bench.page.choice.task.target == "/home/me/old.img"
     assert not bench.page.erasure.isVisible()
     bench.page.start.click()
-    bench.reach(CloneStage.ENDED)
+    bench.reach(WorkStage.ENDED)
     assert not any(word.startswith(("--identity", "--confirm")) for word in bench.starts[-1])
     assert "It is in the file /home/me/old.img." in bench.text
     assert not bench.page.eject.isVisible()
@@ -158,7 +159,7 @@ def test_nothing_begins_before_the_name_of_the_target_is_typed(bench: Bench) -> 
 def test_only_the_drive_and_the_plan_that_were_shown_can_be_meant(bench: Bench) -> None:
     bench.plays("clone", finished())
     bench.run()
-    bench.reach(CloneStage.ENDED)
+    bench.reach(WorkStage.ENDED)
     identity, plan = f"--identity={PLAN.identity}", f"--plan={PLAN.fingerprint}"
     assert bench.starts[-1] == [
         "clone",
@@ -190,7 +191,7 @@ def test_another_drive_at_the_place_of_the_target_is_not_chosen(bench: Bench) ->
     other = replace(NEW, path="/drives/other", key="serial other", serial="OTHER")
     bench.drives.on_event(DriveArrived(other))
     assert bench.page.choice.task.target == ""
-    assert bench.cloning.get().state.stage is CloneStage.CHOOSING
+    assert bench.cloning.get().state.stage is WorkStage.CHOOSING
     assert not bench.page.erasure.isVisible()
     assert not bench.page.start.isEnabled()
 
@@ -199,7 +200,7 @@ def test_enter_in_the_line_for_the_name_starts_nothing(bench: Bench) -> None:
     bench.open_plan()
     bench.type_name()
     QTest.keyClick(bench.page.erasure.typed, Qt.Key.Key_Return)
-    assert bench.cloning.get().state.stage is CloneStage.READY
+    assert bench.cloning.get().state.stage is WorkStage.READY
 
 
 # under way ---------------------------------------------------------------------------------------------------------
@@ -234,7 +235,7 @@ def test_percentage_time_left_bars_and_graph_are_shown(bench: Bench) -> None:
 )
 def test_the_time_left_is_that_of_all_of_it(compares: bool, progress: Progress, said: str) -> None:
     task = CloneTask(source="/dev/sdc", target="/dev/sdb", compares=compares)
-    state = CloneState(CloneStage.RUNNING, task, run=RunState().after(COPYING).after(progress))
+    state = CloneState(WorkStage.RUNNING, task, run=RunState().after(COPYING).after(progress))
     assert texts.headline(state).startswith(said)
 
 
@@ -247,7 +248,7 @@ def test_it_is_paused_goes_on_and_is_stopped(bench: Bench) -> None:
     bench.page.run.resume.click()
     bench.page.run.pace.chosen.emit("gentle")
     bench.page.run.cancel.click()
-    bench.reach(CloneStage.ENDED)
+    bench.reach(WorkStage.ENDED)
     assert bench.commands == ["pause", "resume", "pace", "cancel"]
     assert "it goes on where it stopped" in bench.text
 
@@ -257,28 +258,28 @@ def test_a_copy_that_was_stopped_goes_on_after_another_look_at_both(bench: Bench
     bench.run()
     bench.wait(bench.page.run.cancel.isEnabled)
     bench.page.run.cancel.click()
-    bench.reach(CloneStage.ENDED)
+    bench.reach(WorkStage.ENDED)
     bench.plays("plan", planned(kept_bytes=500 * GB))
     bench.plays("clone", finished())
 
     bench.page.again.click()
-    bench.reach(CloneStage.READY)
+    bench.reach(WorkStage.READY)
 
     assert "An earlier copy of these two was not finished: 500 GB of 1.2 TB are there." in bench.text
     assert not bench.page.start.isEnabled(), "its name is typed again"
     bench.type_name()
     assert "Go on" in bench.page.start.text()
     bench.page.start.click()
-    bench.reach(CloneStage.ENDED)
+    bench.reach(WorkStage.ENDED)
     assert "The copy is complete" in bench.text
 
 
 def test_whichever_drive_is_asked_for_the_copy_under_way_stays_to_be_seen(bench: Bench) -> None:
     bench.plays("clone", COPYING, {"wait": "cancel"}, STOPPED)
     bench.run()
-    bench.reach(CloneStage.RUNNING)
+    bench.reach(WorkStage.RUNNING)
     bench.page.back.click()
-    assert bench.cloning.get().state.stage is CloneStage.RUNNING
+    assert bench.cloning.get().state.stage is WorkStage.RUNNING
     bench.list.cards[NEW.path].clone.click()
     assert bench.cloning.get().state.task.source == OLD.device
     assert bench.page.run.cancel.isVisible()
@@ -293,7 +294,7 @@ def test_how_it_ended_is_said_and_the_copy_is_ejected(bench: Bench) -> None:
     )
     bench.plays("eject", *EJECTING, EJECTED)
     bench.run()
-    bench.reach(CloneStage.ENDED)
+    bench.reach(WorkStage.ENDED)
     assert "The copy is complete" in bench.text
     assert "Both were read back, and are the same." in bench.text
     assert "A partitioning program can let /dev/sdb1 grow" in bench.text
@@ -312,7 +313,7 @@ def test_files_that_could_not_be_read_are_listed(bench: Bench) -> None:
     bad = finished(outcome="left-out", exit_code=1, bad_bytes=8192, bad_areas=(BadAreaItem(0, 8192),), left_out=(lost,))
     bench.plays("clone", COPYING, bad)
     bench.run()
-    bench.reach(CloneStage.ENDED)
+    bench.reach(WorkStage.ENDED)
     assert "The copy is complete, but for what could not be read" in bench.text
     table = bench.page.end.left_out
     assert table.isVisible()
@@ -322,7 +323,7 @@ def test_files_that_could_not_be_read_are_listed(bench: Bench) -> None:
 def test_a_worker_that_dies_is_told_of_and_the_copy_can_go_on(bench: Bench) -> None:
     bench.plays("clone", COPYING)
     bench.run()
-    bench.reach(CloneStage.ENDED)
+    bench.reach(WorkStage.ENDED)
     assert "has ended unexpectedly" in bench.text
     assert bench.page.again.isVisible()
 
@@ -333,7 +334,7 @@ def test_a_refusal_at_the_last_moment_is_told_and_nothing_is_said_to_be_copied(b
     )
     bench.plays("clone", word)
     bench.run()
-    bench.reach(CloneStage.ENDED)
+    bench.reach(WorkStage.ENDED)
     assert "Not begun, to be on the safe side" in bench.text
     assert "its serial number" in bench.text
     assert bench.page.bars.copied.bar.value() == 0

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shingleback.gui.controllers.cloning import CloneStage
+from shingleback.gui.controllers.planned_work import WorkStage
 from tests.gui.clone.bench import COPYING, FILLING, LOOKED, NAME, STOPPED, Bench, finished, refused
 from tests.helpers.accessible import complaints
 from tests.helpers.fitting import cut_off, letters
@@ -50,13 +50,13 @@ def running(bench: Bench) -> None:
 def stopping(bench: Bench) -> None:
     bench.plays("clone", STOPPED)
     bench.run()
-    bench.reach(CloneStage.ENDED)
+    bench.reach(WorkStage.ENDED)
 
 
 def ending(bench: Bench) -> None:
     bench.plays("clone", COPYING, finished(followed=("mine",)))
     bench.run()
-    bench.reach(CloneStage.ENDED)
+    bench.reach(WorkStage.ENDED)
 
 
 STAGES = [choosing, planning, refusing, running, stopping, ending]
@@ -85,10 +85,10 @@ def test_a_drive_is_copied_by_keyboard_alone(tmp_path: Path, qtbot: QtBot) -> No
     press(Qt.Key.Key_Space)
     tab_to(bench.page.choice.target)
     press(Qt.Key.Key_Down)
-    bench.reach(CloneStage.READY)
+    bench.reach(WorkStage.READY)
     tab_to(bench.page.erasure.typed)
     write(NAME)
     tab_to(bench.page.start)
     press(Qt.Key.Key_Space)
-    bench.reach(CloneStage.ENDED)
+    bench.reach(WorkStage.ENDED)
     assert "The copy is complete" in bench.text

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.clone.opening import Clones, CloningOnClose
-from shingleback.gui.controllers.cloning import CloneStage
+from shingleback.gui.controllers.planned_work import WorkStage
 from shingleback.gui.drives.page import DrivesPage
 from tests.gui.clone.bench import COPYING, STOPPED, Bench
 
@@ -39,11 +39,11 @@ def test_nothing_is_loaded_before_a_drive_is_to_be_copied(bench: Bench) -> None:
 
 def test_a_page_that_is_made_again_shows_the_copy_that_goes_on(bench: Bench, qtbot: QtBot) -> None:
     bench.run()
-    bench.reach(CloneStage.RUNNING)
+    bench.reach(WorkStage.RUNNING)
     another = DrivesPage(bench.drives)
     qtbot.addWidget(another)
     another.show()
-    following = Clones(another, bench.drives, bench.cloning)
+    following = Clones(another, bench.drives, bench.cloning, bench.unfinished)
     assert following.page is not None
     assert following.page.run.cancel.isVisibleTo(another)
     bench.cloning.get().stop()
@@ -68,9 +68,9 @@ def test_closing_the_window_asks_and_waits_until_the_copy_has_stopped(bench: Ben
     bench.wait(bench.page.run.pause.isEnabled)
     QTimer.singleShot(0, window, answer("Go on copying"))
     assert not window.close()
-    assert bench.cloning.get().state.stage is CloneStage.RUNNING
+    assert bench.cloning.get().state.stage is WorkStage.RUNNING
     QTimer.singleShot(0, window, answer("Stop copying"))
     assert not window.close()
     bench.wait(lambda: not window.isVisible())
-    assert bench.cloning.get().state.stage is CloneStage.ENDED
+    assert bench.cloning.get().state.stage is WorkStage.ENDED
     assert bench.commands == ["cancel"]

@@ -8,7 +8,7 @@ import select
 import sys
 
 from shingleback.__main__ import main
-from shingleback.engine.restore.file_giver import NewFile
+from shingleback.engine.restore.new_file import NewFile
 from shingleback.protocol import process
 from shingleback.protocol.control import CommandControl
 

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from shingleback.gui.controllers.history import PastRuns, Verification
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.restore import page as page_module
-from shingleback.gui.restore.verification import VerificationCard
-from shingleback.gui.widgets.questions import StopQuestion
+from shingleback.gui.restore.trial import VerificationCard
+from shingleback.gui.widgets.basic import StopQuestion
 from shingleback.protocol.events import Event, Progress, encode
 from shingleback.protocol.result_items import Tally, VersionItem
 from shingleback.protocol.results import CheckFinished

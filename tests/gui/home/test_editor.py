@@ -1,7 +1,7 @@
 """A backup set is made and changed, and nothing counts before it is saved."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTime
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -58,6 +58,24 @@ def test_everything_that_was_chosen_is_there_again(desk: Desk, editor: SetEditor
     assert editor.backup_set == FULL
     editor.save.click()
     assert desk.chosen.sets == [FULL]
+
+
+def test_a_backup_that_is_to_be_ready_by_a_time_needs_no_pace_of_its_own(desk: Desk, editor: SetEditor) -> None:
+    desk.chosen.put(FULL)
+    desk.window.home.edit(KEY)
+    assert editor.ready_by.clock.isEnabled() is False
+    editor.ready_by.wants.click()
+    editor.ready_by.clock.setTime(QTime(6, 30))
+    assert not editor.pace.isEnabled()
+    assert editor.by_time.isVisibleTo(editor)
+    editor.save.click()
+    (kept,) = desk.chosen.sets
+    assert (kept.ready_by, kept.pace) == ("06:30", "gentle")
+    assert "--ready-by=06:30" in kept.options
+    desk.window.home.edit(KEY)
+    assert editor.ready_by.ready_by == "06:30"
+    editor.ready_by.wants.click()
+    assert editor.backup_set == FULL
 
 
 def test_nothing_counts_before_it_is_saved(desk: Desk, editor: SetEditor) -> None:

@@ -7,12 +7,12 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from shingleback.backup_sets.free_space import FreeSpace
+from shingleback.backup_sets.library import FreeSpace
 from shingleback.backup_sets.status import NextStep, Presence, SetState, SetStatus, Upcoming
 from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.home import outlook
-from shingleback.gui.home.room_line import RoomLine
+from shingleback.gui.home.outlook import RoomLine
 from shingleback.store.settings import BackupSet, When
 from tests.helpers.plugged_in import EXPANSION, judge
 

@@ -33,7 +33,17 @@ DRAWER = "/media/me/Drawer/Letters"
 def note(place: str, days_ago: int, outcome: str = "done", why: str = "") -> None:
     """A backup in the history."""
     at = (local_time() - timedelta(days=days_ago)).isoformat()
-    add(BackupFinished(outcome=outcome, exit_code=0, destination=place, started_at=at, total=Tally(3, 412), why=why))
+    add(
+        BackupFinished(
+            outcome=outcome,
+            exit_code=0,
+            destination=place,
+            started_at=at,
+            total=Tally(3, 412),
+            why=why,
+            backup_set=KEY,
+        )
+    )
 
 
 def add(word: BackupFinished | CheckFinished) -> None:
@@ -289,7 +299,7 @@ def test_a_quiet_set_says_when_its_next_backup_begins(desk: Desk, when: When) ->
 
 def test_a_drive_that_is_closed_is_opened_and_how_it_goes_is_to_be_seen(desk: Desk) -> None:
     asked: list[Opening] = []
-    desk.window.drives.opening_asked.connect(asked.append)
+    desk.window.drives.asked.opening.connect(asked.append)
     stand(desk)
     desk.chosen.note(EXPANSION)
     closed = replace(EXPANSION, volumes=(replace(EXPANSION.volumes[0], mount_points=()),))

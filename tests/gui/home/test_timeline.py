@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.domain.local_time import local_time
 from shingleback.gui.home.timeline import VersionTimeline
 from shingleback.protocol.results import BackupFinished
-from tests.gui.conftest import Desk
+from tests.gui.conftest import KEY, Desk
 from tests.gui.home.test_overview import PLACE, add, stand
 
 NOW = datetime(2026, 5, 20, 18, 0, tzinfo=UTC)
@@ -65,6 +65,7 @@ def test_home_shows_the_versions_that_are_still_offered_and_leads_to_them(desk: 
                 started_at=at,
                 version=str(days),
                 removed_versions=gone,
+                backup_set=KEY,
             )
         )
     stand(desk)

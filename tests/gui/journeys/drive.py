@@ -10,6 +10,7 @@ import os
 import stat
 import subprocess
 import tempfile
+import threading
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -42,6 +43,7 @@ class UsbDrive:
         self.point = point
         self._loop = loop
         self._volume = str(nodes / f"{_NODE}1")
+        self._opening = threading.Lock()
         number = os.stat(loop).st_rdev
         os.mknod(nodes / _NODE, stat.S_IFBLK, _NUMBER)
         os.mknod(self._volume, stat.S_IFBLK, number)
@@ -77,7 +79,8 @@ class UsbDrive:
         shut_down(self.point)
         self._keep()
         self._udisks.unplug(self._tree)
-        subprocess.run(["umount", "--lazy", self.point], check=True)
+        subprocess.run(["umount", "--lazy", self.point], check=False, capture_output=True)
+        assert not self.is_open  # whoever has closed it: the program may do so in the same moment
 
     # what can be known of it ------------------------------------------------------------------------------------
 
@@ -117,8 +120,11 @@ class UsbDrive:
         subprocess.run(words, check=True, capture_output=True)
 
     def _open(self, options: list[str]) -> Path:
-        self.point.mkdir(parents=True, exist_ok=True)
-        subprocess.run(["mount", "-o", ",".join(options) or "rw", self._loop, self.point], check=True)
+        """The desktop and the program may both open what was plugged in. Who comes second finds it open."""
+        with self._opening:
+            if not self.is_open:
+                self.point.mkdir(parents=True, exist_ok=True)
+                subprocess.run(["mount", "-o", ",".join(options) or "rw", self._loop, self.point], check=True)
         return self.point
 
     async def _power_off(self, call: Incoming) -> None:
@@ -133,7 +139,7 @@ class UsbDrive:
 
     def _keep(self) -> None:
         """What is on it now is on it when it comes back, and closed."""
-        self._tree = {path: copy.deepcopy(self._udisks.tree[path]) for path in self._tree}
+        self._tree = {path: copy.deepcopy(self._udisks.tree.get(path, known)) for path, known in self._tree.items()}
         for interfaces in self._tree.values():
             if f"{UDISKS}.Filesystem" in interfaces:
                 interfaces[f"{UDISKS}.Filesystem"]["MountPoints"] = []

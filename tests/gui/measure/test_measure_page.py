@@ -11,12 +11,12 @@ from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
-from shingleback.domain.measurement import Behavior, BehaviorVerdict, Measurement, SpeedAt
+from shingleback.domain.measurement import Behavior, BehaviorVerdict, FillLevel, Measurement, SpeedAt, TestName
 from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureStage, MeasureTask
 from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.measure.charts import painter_of
 from shingleback.gui.measure.page import MeasurePage
 from shingleback.gui.measure.panels import Look, axis_steps, axis_text, panels_of
-from shingleback.gui.measure.picture import painter_of
 from shingleback.measuring.plan import Depth
 from shingleback.protocol.events import Event, MeasurePlanned, Progress, Sampled, encode
 from shingleback.protocol.results import MeasureFinished
@@ -104,6 +104,58 @@ def test_another_depth_or_budget_is_planned_anew(bench: Bench) -> None:
     bench.reach(MeasureStage.READY)
     assert bench.starts[-1][1:] == ["--dry-run", "--full", "--budget=20000000000", "--", TASK.place]
     assert bench.page.start.isEnabled()
+
+
+def test_an_empty_drive_is_filled_only_where_that_is_chosen_and_its_cost_is_told_first(bench: Bench) -> None:
+    bench.open()
+    filling = msgspec.structs.replace(
+        PLAN, written_bytes=8 * 10**12, low_minutes=660, high_minutes=4400, levels=[0.1, 0.5, 0.9, 0.99]
+    )
+    bench.plays([filling, done(is_dry_run=True)])
+    bench.page.plan.fill.click()
+    bench.reach(MeasureStage.READY)
+    assert bench.starts[-1][1:] == ["--dry-run", "--full", "--", TASK.place, "fill"]
+    assert "fills the drive with a file of its own, measures when the drive is 10%, 50%, 90%, 99% full" in bench.text
+    assert "At most 8.0 TB are written; it takes between 11 h and 3 days." in bench.text
+    assert bench.page.plan.fill.isChecked()
+
+
+def test_single_tests_can_be_chosen_and_one_of_them_stays(bench: Bench) -> None:
+    bench.open()
+    plan = bench.page.plan
+    plan.single.click()
+    bench.reach(MeasureStage.READY)
+    assert plan.tests[TestName.SEQUENTIAL].isChecked()
+    plan.tests[TestName.WRITE_CACHE].click()
+    bench.reach(MeasureStage.READY)
+    plan.tests[TestName.SEQUENTIAL].click()
+    bench.reach(MeasureStage.READY)
+    plan.tests[TestName.WRITE_CACHE].click()
+    bench.reach(MeasureStage.READY)
+    assert bench.starts[-1][1:] == ["--dry-run", "--", TASK.place, "write-cache"]
+    assert "asks for a password" in plan.tests[TestName.WRITE_CACHE].text()
+
+
+def test_of_a_drive_that_is_not_open_nothing_is_written(bench: Bench) -> None:
+    reading = MeasurePlanned(tests=["position"], area_bytes=8 * 10**12, written_bytes=0, low_minutes=1, high_minutes=2)
+    bench.plays([reading, done(is_dry_run=True)])
+    bench.open(MeasureTask("/dev/sdx", "Seagate"))
+    assert "Nothing is written: the drive of 8.0 TB is only read, in 1 to 2 minutes." in bench.text
+    assert bench.starts[-1][1:] == ["--dry-run", "--", "/dev/sdx"]
+
+
+def test_levels_of_one_measurement_and_of_earlier_ones_stand_in_one_chart() -> None:
+    def level(part: float, speed: float) -> FillLevel:
+        return FillLevel(fill_part=part, write_bytes_per_s=speed, read_bytes_per_s=speed, rewrite_bytes_per_s=160e6)
+
+    now = msgspec.structs.replace(found(), fill_levels=[level(0.1, 160e6), level(0.9, 80e6)])
+    older = msgspec.structs.replace(found(), fill_part=0.4)
+    (chart,) = [panel for panel in panels_of(now, None, [older]) if "fill level" in panel.title]
+    drawn = {series.look: series.points for series in chart.series}
+    assert drawn[Look.WRITTEN] == [(10.0, 160.0), (90.0, 80.0)]
+    assert drawn[Look.DOTS] == [(10.0, 160.0), (90.0, 160.0)]
+    assert drawn[Look.PAST] == [(40.0, 150.0)]
+    assert not any("fill level" in panel.title for panel in panels_of(older, None, [older]))
 
 
 def test_why_a_drive_cannot_be_measured_is_said(bench: Bench) -> None:

@@ -85,10 +85,15 @@ def test_the_card_leads_to_the_page_and_the_page_back(room: Room) -> None:
     assert room.page.cards[EXPANSION.path].isVisible()
 
 
-def test_a_drive_that_is_not_open_cannot_be_measured(room: Room) -> None:
+def test_a_drive_that_is_not_open_is_only_read(room: Room) -> None:
     room.drives.on_event(DriveArrived(PASSPORT))
     QApplication.processEvents()
-    assert not room.page.cards[PASSPORT.path].measure.isVisible()
+    room.page.cards[PASSPORT.path].measure.click()
+    task = room.measurement.get().state.task
+    assert task.arguments == ("--", PASSPORT.device)
+    page = room.measurements.page
+    assert page is not None
+    assert not page.plan.budget.isVisible()
 
 
 def test_a_page_that_is_made_again_shows_the_measurement_that_goes_on(room: Room) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
-from shingleback.bootstrap.attending import Attending, cloning_of, measurement_of
+from shingleback.bootstrap.attending import Attending, cloning_of, measurement_of, moving_of, unfinished_of
 from shingleback.gui.controllers.care import DriveCare
 from shingleback.gui.controllers.care_after_backup import AfterBackup
 from shingleback.gui.controllers.diagnosis import DiagnosisController
@@ -30,6 +30,7 @@ def test_a_measurement_begins_shows_what_the_drive_does_and_stops_within_a_secon
     (place / "photo").write_bytes(b"mine")
     late = measurement_of(desk.window, lambda: Worker(command()), qapp)
     cloning = cloning_of(desk.window, lambda: Worker(command()), qapp)
+    moving = moving_of(desk.window, lambda: Worker(command()), qapp)
     diagnosis = DiagnosisController(desk.worker)
     memory = Memory(Paths.of_user())
     care = DriveCare(desk.drives, lambda _drive: "", lambda: Worker(command()), qapp)
@@ -42,13 +43,15 @@ def test_a_measurement_begins_shows_what_the_drive_does_and_stops_within_a_secon
         memory,
         late,
         cloning,
+        moving,
+        unfinished_of(Paths.of_user(), qapp),
         lambda: Worker(command()),
         care,
         after,
         qapp,
     ).attend(desk.window.pages)
     desk.window.show_section(Section.DRIVES)
-    desk.window.drives.measure_asked.emit(str(place), "Seagate")
+    desk.window.drives.asked.measure.emit(str(place), "Seagate")
     measurement = late.get()
     page = desk.window.findChild(MeasurePage)
     assert page is not None

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.controllers.drag_out import PassingCopies
@@ -28,6 +28,16 @@ class CountingModel(EntryModel):
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         self.asked.add(index.row())
         return super().data(index, role)
+
+
+class CountingIcons(EntryIcons):
+    """Attributes: `asked`: how often it was asked where something lies."""
+
+    asked = 0
+
+    def visualRect(self, index: QModelIndex | QPersistentModelIndex) -> QRect:  # noqa: N802
+        self.asked += 1
+        return super().visualRect(index)
 
 
 @pytest.fixture
@@ -70,7 +80,7 @@ def test_the_pictures_of_ten_thousand_files_are_painted_and_wanted_only_where_th
     qtbot: QtBot, thumbnails: Thumbnails
 ) -> None:
     model = CountingModel()
-    icons = EntryIcons(model, thumbnails)
+    icons = CountingIcons(model, thumbnails)
     wanted: list[list[EntryItem]] = []
     icons.seen.connect(wanted.append)
     qtbot.addWidget(icons)
@@ -85,7 +95,9 @@ def test_the_pictures_of_ten_thousand_files_are_painted_and_wanted_only_where_th
     qtbot.waitUntil(lambda: icons.verticalScrollBar().maximum() > 20_000)
     model.asked.clear()
     wanted.clear()
+    icons.asked = 0
     icons.verticalScrollBar().setValue(icons.verticalScrollBar().maximum())
     qtbot.waitUntil(lambda: bool(wanted) and MANY[-1] in wanted[-1])
     assert 0 < len(model.asked) <= 200
     assert len(wanted[-1]) <= 40
+    assert icons.asked <= 400

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.backup_sets.following import MovedDrive, follow, moved_drive
+from shingleback.backup_sets.following import MovedBackup, MovedDrive, follow, moved_drive
 from shingleback.domain.destination import KnownPlace, VolumeFolder
 from shingleback.domain.drive import Use
 from shingleback.store import settings
@@ -86,3 +86,31 @@ def test_volumes_and_their_copies_are_paired_in_order() -> None:
     assert moved_drive(old, old.volumes, replace(new, volumes=())).filesystems == {"a": "a", "b": "b"}
     locked = tuple(replace(one, use=Use.ENCRYPTED) for one in old.volumes)
     assert moved_drive(old, locked, new).hides_some
+
+
+def test_the_set_follows_a_backup_that_was_moved_alone(paths: Paths) -> None:
+    moved = MovedBackup("backup-1", OLD, NEW, VolumeFolder("uuid-1", "/in"), VolumeFolder("uuid-2", "/else"))
+
+    followed = follow(paths, moved)
+
+    assert [one.key for one in followed] == ["mine"]
+    assert settings.load(paths.settings_file).sets[0].drives == ["serial kept", NEW]
+    with closing(RunHistory(paths.history_file)) as history:
+        assert KnownPlace("/media/me/Photos", "backup-1", VolumeFolder("uuid-2", "/else"), "mine") in history.places()
+        assert history.drives_of("backup-1") == {NEW}
+
+
+def test_another_backup_of_the_same_set_stays_where_it_is(paths: Paths) -> None:
+    turn = KnownPlace("/media/me/Photos", "backup-2", VolumeFolder("uuid-7", "/in"), "mine")
+    with closing(RunHistory(paths.history_file)) as history:
+        history.remember_place(turn.name, turn.backup, turn.spot, turn.backup_set)
+
+    follow(paths, MovedBackup("backup-1", OLD, NEW, VolumeFolder("uuid-1", "/in"), VolumeFolder("uuid-2", "/else")))
+
+    with closing(RunHistory(paths.history_file)) as history:
+        assert turn in history.places()
+
+
+def test_nothing_follows_to_a_place_that_nobody_finds_again(paths: Paths) -> None:
+    assert follow(paths, MovedBackup("backup-1", OLD, NEW, VolumeFolder("uuid-1", "/in"), None)) == []
+    assert settings.load(paths.settings_file).sets[0] == MINE

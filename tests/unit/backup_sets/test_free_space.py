@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.backup_sets.free_space import FreeSpace, full_in
+from shingleback.backup_sets.library import FreeSpace, full_in
 
 NOW = datetime(2026, 10, 20, 12, 0, tzinfo=UTC)
 GB = 10**9

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.bootstrap.backup import mark_of
-from shingleback.engine.repo.seal import DriveMark
+from shingleback.engine.repo.index_state import DriveMark
 from tests.helpers.sysfs import Sysfs
 
 BYTES = 4_000_787_029_504

@@ -6,8 +6,7 @@ import pytest
 
 from shingleback.bootstrap.drive_events import language_of, told_by_due_told
 from shingleback.domain.errors import Outcome, Why
-from shingleback.protocol.events import Finished
-from shingleback.protocol.results import BackupFinished, EjectFinished
+from shingleback.protocol.results import BackupFinished, CommandResult, EjectFinished
 from shingleback.store import settings
 from shingleback.store.paths import Paths
 from shingleback.store.settings import Settings
@@ -31,7 +30,7 @@ def eject(place: str = PHOTOS, *, is_safe: bool = True) -> EjectFinished:
     )
 
 
-def told(*words: Finished) -> list[tuple[str, list[str]]]:
+def told(*words: CommandResult) -> list[tuple[str, list[str]]]:
     return [(notice.summary, notice.body.split("\n")) for notice in told_by_due_told(words)]
 
 
@@ -55,7 +54,7 @@ def test_a_drive_that_could_not_be_ejected_is_not_called_safe() -> None:
 
 @pytest.mark.parametrize("is_ejected", [False, True])
 def test_a_backup_that_failed_is_told_with_its_reason(is_ejected: bool) -> None:
-    words: list[Finished] = [backup(Outcome.DRIVE_FULL, why=Why.DRIVE_FULL)]
+    words: list[CommandResult] = [backup(Outcome.DRIVE_FULL, why=Why.DRIVE_FULL)]
     ((summary, body),) = told(*words, *([eject()] if is_ejected else []))
     assert summary == ("Photos: It is safe to unplug the drive" if is_ejected else "Photos: The drive is full")
     assert "full" in body[0]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.bootstrap.sidecars import LimitsKeeper, give_back_left_behind
+from shingleback.bootstrap.backup import LimitsKeeper, give_back_left_behind
 from shingleback.devices.helper_client import Limiting
 from shingleback.devices.queue_limits import LimitsJournal, QueueLimit, limits_for
 from shingleback.domain.helper_protocol import Verb

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shingleback.bootstrap.measuring_progress import MeasureProgress
+from shingleback.bootstrap.measuring import MeasureProgress
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.measurement import TestName
 from shingleback.domain.monitoring import OwnWrites

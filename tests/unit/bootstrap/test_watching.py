@@ -14,7 +14,7 @@ from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.recording import Point, Recording, pack
 from shingleback.monitor.run_monitor import DeviceStack, KnownDrives, RealDrives
 from shingleback.protocol.events import DriveState, Event, Sampled, Watching
-from shingleback.store.drive_table import built_in_text
+from shingleback.store.drive_records import built_in_text
 from shingleback.store.paths import Paths
 from tests.helpers.sysfs import Sysfs
 

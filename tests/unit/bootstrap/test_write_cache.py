@@ -66,6 +66,25 @@ def test_what_was_kept_before_is_kept_again(house: House) -> None:
     assert (house.cache.is_on, house.cache.kept) == (False, {SETTING: False})
 
 
+def test_a_service_that_answers_before_the_drive_has_switched_is_waited_for(house: House) -> None:
+    house.cache.looks_late = 3
+    with switchable(NUMBER, house.paths, house.address) as keeper:
+        keeper.turn(is_on=False)
+        assert not house.cache.is_on
+    house.until_put_back()
+    assert (house.cache.is_on, house.cache.kept) == (True, STANDBY)
+
+
+def test_a_drive_that_never_switches_cannot_be_measured_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shingleback.devices.write_cache._MOST_LOOKS", 3)
+    house.cache.looks_late = 1_000_000
+    with pytest.raises(UsageError) as caught, switchable(NUMBER, house.paths, house.address) as keeper:
+        keeper.turn(is_on=False)
+    assert caught.value.why is Why.TEST_NO_WRITE_CACHE
+    house.until_put_back()
+    assert house.cache.kept == STANDBY  # nor will it be switched at the next plug-in
+
+
 def test_a_measurement_that_is_killed_leaves_it_as_it_was(house: House) -> None:
     told, tell = os.pipe()
 

@@ -6,15 +6,16 @@ What runs for real stands in tests/device/test_caring.py. f2fs, and a drive with
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import cast
 
 import pytest
 
-from shingleback.care.damaged_files import damaged_inodes
+from shingleback.care.damaged_files import by_backup, damaged_inodes
 from shingleback.care.pieces import Balance, CollectGarbage, DriveTest, Scrub, Trim, Work
 from shingleback.devices.helper_client import Helper, HelperRefused
-from shingleback.devices.helper_device import HelperDevice
 from shingleback.devices.self_test import SelfTest, SelfTestState
+from shingleback.devices.sysfs.reader import HelperDevice
 from shingleback.domain.care.types import BtrfsSpace
 from shingleback.domain.helper_protocol import Doing, HelperRefusal
 
@@ -30,6 +31,8 @@ class PlayedHelper:
     Attributes:
         asked: the calls, with their values.
         dirty: sections that can be collected.
+        resumed: looks at a balance that the kernel goes on with.
+        errors: that a scrub has found in this round; it finds one more when it comes to `bad_at`.
     """
 
     asked: list[tuple[object, ...]] = field(default_factory=list)
@@ -38,7 +41,10 @@ class PlayedHelper:
     per_look: int = 100
     end: int = 1_000_000
     groups: dict[int, int] = field(default_factory=dict)
+    resumed: int = 0
     is_canceled: bool = False
+    errors: int = 0
+    bad_at: int = 1_000_000_000
 
     def as_helper(self) -> Helper:
         return cast("Helper", self)
@@ -55,8 +61,11 @@ class PlayedHelper:
         self.asked.append((most_rounds,))
         return collected
 
-    async def balance(self, _device: HelperDevice, doing: Doing, percent: int) -> str:
-        assert doing is Doing.START
+    async def balance(self, _device: HelperDevice, doing: Doing, percent: int = 0) -> str:
+        if doing is Doing.STATUS:
+            self.resumed -= 1
+            return f"Balance on '/drive' is {'running' if self.resumed >= 0 else 'not there'}"
+        assert self.resumed < 0
         self.asked.append((percent,))
         moved = min(2, self.groups.get(percent, 0))
         self.groups[percent] = self.groups.get(percent, 0) - moved
@@ -65,13 +74,14 @@ class PlayedHelper:
     async def scrub(self, _device: HelperDevice, doing: Doing) -> str:
         match doing:
             case Doing.STATUS:
-                return STATUS.format(data=self.scrubbed, errors=0)
+                return STATUS.format(data=self.scrubbed, errors=self.errors)
             case Doing.CANCEL:
                 self.is_canceled = True
                 return ""
         self.asked.append((doing,))
         self.is_canceled = False
         while not self.is_canceled and self.scrubbed < self.end:
+            self.errors += self.scrubbed < self.bad_at <= self.scrubbed + self.per_look
             self.scrubbed = min(self.end, self.scrubbed + self.per_look)
             await asyncio.sleep(0)
         if self.is_canceled:
@@ -93,6 +103,16 @@ def finish(work: Work, most: int = 1000) -> None:
 @pytest.fixture(autouse=True)
 def _without_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shingleback.care.pieces._LOOK_S", 0.0)
+
+
+def test_what_an_earlier_portion_found_is_not_told_again_by_a_later_one() -> None:
+    helper = PlayedHelper(bad_at=1000)
+    told = []
+    for _ in range(3):
+        work = Scrub(helper.as_helper(), DEVICE, 5000)
+        finish(work)
+        told.append(work.errors)
+    assert (told, helper.errors) == ([1, 0, 0], 1)
 
 
 def test_free_space_is_told_range_by_range_and_the_last_one_has_no_end() -> None:
@@ -141,6 +161,14 @@ def test_a_balance_begins_with_what_is_empty_and_ends_when_enough_is_free() -> N
     finish(work)
     assert [percent for (percent,) in helper.asked] == [0, 0, 10, 10, 10, 25, 25, 25]
     assert work.freed_bytes == 10 * GIB
+
+
+def test_a_balance_waits_for_one_that_the_kernel_resumed_after_a_power_cut() -> None:
+    helper = PlayedHelper(groups={0: 3}, resumed=3)
+    work = Balance(helper.as_helper(), DEVICE, space(lambda: GIB), 10 * GIB, 20, look_s=0)
+    finish(work)
+    assert helper.asked[:2] == [(0,), (0,)]
+    assert work.done == 3
 
 
 def test_a_balance_is_bounded_where_nothing_comes_of_it() -> None:
@@ -219,12 +247,26 @@ def test_a_self_test_that_runs_already_is_not_begun_again() -> None:
 
 
 def test_damage_is_known_by_its_inode_and_only_what_is_new_counts() -> None:
-    line = "checksum error at logical 1 on dev /dev/sdb1, physical 1 root 5 inode {} offset 0 links 1 (path: …)"
+    line = "checksum error at logical 1 on dev /dev/sdb1, physical 1{} offset 0 links 1 (path: …)"
     records = [
-        f"4,1,1000000,-;BTRFS warning (device sdb1): scrub: {line.format(256)}",
-        f"4,2,900000000,-;BTRFS warning (device sdb1): scrub: {line.format(257)}",
-        f"4,3,900000001,-;BTRFS warning (device sdb1): scrub: {line.format(257)}",
+        f"4,1,1000000,-;BTRFS warning (device sdb1): scrub: {line.format(' root 5 inode 256')}",
+        f"4,2,900000000,-;BTRFS warning (device sdb1): scrub: {line.format(' root 5 inode 257')}",
+        f"4,3,900000001,-;BTRFS warning (device sdb1): scrub: {line.format(' root 5 inode 257')}",
+        f"4,3,900000001,-;BTRFS warning (device sdb1): {line.format(', root 258, inode 257,')}",
         "6,4,900000002,-;BTRFS info (device sdb1): scrub: finished on devid 1 with status: 0",
         "nonsense",
     ]
-    assert damaged_inodes(records, 900.0) == {257}
+    assert damaged_inodes(records, 900.0) == {(5, 257), (258, 257)}
+
+
+def test_damaged_files_belong_to_the_backup_around_them_wherever_that_is(tmp_path: Path) -> None:
+    for backup in ("first", "deep/down/other"):
+        (tmp_path / backup / ".shingleback").mkdir(parents=True)
+    top = bytes(tmp_path)
+    paths = [b"first/a/letter", b"deep/down/other/letter", b"deep/down/other/b/film", b"deep/nobody's"]
+    assert by_backup(paths, top) == {
+        top + b"/first": {b"a/letter"},
+        top + b"/deep/down/other": {b"letter", b"b/film"},
+    }
+    (tmp_path / ".shingleback").mkdir()
+    assert by_backup([b"letter", b"a/letter"], top) == {top: {b"letter", b"a/letter"}}

@@ -3,7 +3,7 @@
 import os
 from contextlib import closing
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta, timezone
+from datetime import datetime, time, timedelta, timezone
 from pathlib import Path
 from typing import Final
 
@@ -11,16 +11,16 @@ import pytest
 from msgspec.structs import replace
 
 from shingleback.backup_sets.destinations import Tables
-from shingleback.backup_sets.schedule import PromptHistory
+from shingleback.backup_sets.library import PromptHistory
 from shingleback.cli.scheduled import Due
 from shingleback.domain.destination import VolumeFolder
 from shingleback.domain.errors import Outcome
+from shingleback.domain.local_time import next_time
 from shingleback.protocol.care import CareFinished
-from shingleback.protocol.events import Finished
-from shingleback.protocol.results import BackupFinished, DueFinished, EjectFinished
+from shingleback.protocol.results import BackupFinished, CommandResult, DueFinished, EjectFinished
 from shingleback.store import settings
-from shingleback.store.locks import Turn
 from shingleback.store.paths import Paths
+from shingleback.store.private_files import Turn
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
 
@@ -102,7 +102,7 @@ class Home:
     def ejected(self) -> list[str]:
         return [words[-1] for words in self.ran if words[0] == "eject"]
 
-    def _carry_out(self, words: list[str]) -> Finished:
+    def _carry_out(self, words: list[str]) -> CommandResult:
         self.ran.append(words)
         place = words[-1]
         outcome = self.ends.get(place, Outcome.DONE)
@@ -163,6 +163,14 @@ def test_a_drive_that_may_be_cared_for_is_after_its_backups_and_before_it_is_eje
     home.look()
     assert [words[0] for words in home.ran] == ["backup", "backup", "care", "eject"]
     assert home.ran[2] == ["care", "--within=120", "--unattended", "--due", "--", PHOTOS.destination]
+
+
+def test_a_set_that_is_to_be_ready_by_a_time_gives_it_to_its_backup_and_to_the_care_after_it(home: Home) -> None:
+    home.choose(replace(PHOTOS, ready_by="07:00"), care={home.drive: True})
+    home.look()
+    assert "--ready-by=07:00" in home.ran[0]
+    at = next_time(time(7), home.now).isoformat(timespec="minutes")
+    assert f"--ready-by={at}" in next(words for words in home.ran if words[0] == "care")
 
 
 @pytest.mark.parametrize("care", [{}, {"WD/1": False}, {"another": True}])
@@ -234,7 +242,7 @@ def test_what_failed_is_not_tried_again_each_hour_and_keeps_no_other_back(home: 
 
 
 def test_nor_is_one_during_which_the_computer_was_switched_off(home: Home) -> None:
-    def die(_words: list[str]) -> Finished:
+    def die(_words: list[str]) -> CommandResult:
         raise SystemExit
 
     with pytest.raises(SystemExit):
@@ -311,7 +319,7 @@ def test_a_window_that_is_open_does_it_itself(home: Home) -> None:
 def test_while_it_is_at_it_no_window_begins_the_same(home: Home) -> None:
     taken: list[bool] = []
 
-    def carry_out(_words: list[str]) -> Finished:
+    def carry_out(_words: list[str]) -> CommandResult:
         taken.append(Turn(home.paths.turn_file).take())
         return BackupFinished(outcome="done", exit_code=0)
 

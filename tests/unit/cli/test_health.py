@@ -1,9 +1,9 @@
 """A drive's health as the commands tell it."""
 
-from shingleback.cli.health import health_item, health_item_of_text
+from shingleback.cli.drives import health_item, health_item_of_text
 from shingleback.devices.smart.read import SmartReading
-from shingleback.domain.smart.health import judge
 from shingleback.domain.smart.report import AccessMethod
+from shingleback.domain.smart.rules import judge
 from tests.helpers.reports import report_text
 
 

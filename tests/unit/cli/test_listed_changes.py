@@ -7,8 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from shingleback.cli import output
-from shingleback.cli.output import JsonOutput
-from shingleback.cli.unblocked import UnblockedWriter
+from shingleback.cli.output import JsonOutput, UnblockedWriter
 from shingleback.protocol.events import Changes, decode
 from shingleback.protocol.result_items import ChangeItem, ChangeKind
 

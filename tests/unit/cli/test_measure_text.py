@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from shingleback.cli.measure_text import lines, plan_lines
-from shingleback.domain.measurement import Behavior, BehaviorVerdict, CacheFigures, Measurement, SpeedAt
+from shingleback.domain.measurement import Behavior, BehaviorVerdict, CacheFigures, FillLevel, Measurement, SpeedAt
 from shingleback.protocol.events import MeasurePlanned
 from shingleback.protocol.results import MeasureFinished
 
@@ -40,6 +40,47 @@ def before(bytes_per_s: float, behavior: Behavior = Behavior.MEDIA_CACHE) -> Mea
         write_curve=[SpeedAt(0.0, bytes_per_s)],
         verdict=BehaviorVerdict(behavior=behavior, confidence=0.99),
     )
+
+
+def level(part: float, written: float, again: float) -> FillLevel:
+    return FillLevel(fill_part=part, write_bytes_per_s=written, read_bytes_per_s=written, rewrite_bytes_per_s=again)
+
+
+@pytest.mark.parametrize(
+    ("again", "told_so"),
+    [
+        (150e6, "no: the same place is written as fast as before"),
+        (60e6, "yes: writing the same place is 62% slower at 99% full than at 10%"),
+    ],
+)
+def test_what_is_slower_because_of_its_place_is_told_from_what_is_slower_by_age(again: float, told_so: str) -> None:
+    one = msgspec.structs.replace(NOW, fill_levels=[level(0.1, 160e6, 160e6), level(0.99, 80e6, again)])
+    said = lines(MeasureFinished(outcome="done", exit_code=0, measurement=one))
+    assert "99% full: 80.0 MB/s written, 80.0 MB/s read, " in "\n".join(said)
+    assert f"Slowed by filling: {told_so}" in "\n".join(said)
+
+
+def test_a_level_is_compared_with_the_same_level_of_an_earlier_measurement() -> None:
+    one = msgspec.structs.replace(NOW, fill_levels=[level(0.1, 160e6, 160e6), level(0.5, 80e6, 160e6)])
+    then = msgspec.structs.replace(before(160e6), fill_part=0.48)
+    said = lines(MeasureFinished(outcome="done", exit_code=0, measurement=one, earlier=[then]))
+    assert "Writing at 50% full: was 100% faster" in said[-1]
+    assert "at 10% full" not in said[-1]
+
+
+def test_bytes_time_and_wear_of_filling_a_drive_are_told() -> None:
+    plan = MeasurePlanned(
+        tests=["fill"],
+        area_bytes=4,
+        written_bytes=8 * 10**12,
+        low_minutes=660,
+        high_minutes=4400,
+        levels=[0.1, 0.5, 0.9],
+    )
+    said = "\n".join(plan_lines(plan))
+    assert "until it is 10%, 50% and 90% full, and removes the file" in said
+    assert "At most 8.0 TB are written: that wears the drive as much as filling it" in said
+    assert "between 11 h and 3 days" in said
 
 
 def test_the_verdict_comes_first_and_every_figure_after_it() -> None:

@@ -9,12 +9,11 @@ from random import Random
 
 import pytest
 
-from shingleback.cloning.content import CloneContent
+from shingleback.cloning.content import CloneContent, CopyMap, CopyState
 from shingleback.cloning.copy import STAMP_BYTES, CloneCopy
 from shingleback.cloning.flow import Attendant
-from shingleback.cloning.guid_table import Patch
-from shingleback.cloning.mapfile import CopyMap, CopyState
 from shingleback.cloning.media import OpenMedium
+from shingleback.cloning.patches import Patch
 from shingleback.domain.errors import Canceled, DriveFull, DriveGone, DriveRefused, Why
 from shingleback.domain.superblocks.allocation import ByteArea
 from shingleback.engine.report import Reporter
@@ -54,12 +53,9 @@ class Run:
     def copy(self, control: Control | None = None) -> CloneCopy:
         end = max(patch.end for patch in self.patches) if self.patches else self.source.size_bytes
         content = CloneContent(self.source, self.shift, self.patches, end, PIECE_BYTES)
-        pieces = content.pieces(self.areas)
-        content.mark_unused(pieces, self.known)
-        reporter = Reporter(self.told.append, time.monotonic)
-        attendant = Attendant(control or Unattended(), reporter)
+        attendant = Attendant(control or Unattended(), Reporter(self.told.append, time.monotonic))
         save = lambda known: self.saved.append(known.text)  # noqa: E731
-        return CloneCopy(content, self.source, self.target, pieces, self.known, save, attendant, reporter, SAVE_BYTES)
+        return CloneCopy(content, self.target, self.areas, self.known, save, attendant)
 
     def run(self, control: Control | None = None) -> None:
         self.copy(control).run(STAMP)
@@ -186,6 +182,16 @@ def test_a_source_that_is_pulled_is_gone_and_has_no_bad_areas() -> None:
         run.run()
 
     assert run.known.having(CopyState.BAD) == run.known.having(CopyState.FAILED) == []
+
+
+@pytest.mark.parametrize("number", [5, 28], ids=["error", "full"])
+def test_a_target_that_is_pulled_is_gone_whatever_the_kernel_says_before_it_removes_it(number: int) -> None:
+    source = source_of(100)
+    run = Run(source, blank(source.size_bytes))
+    run.target.gone_after, run.target.gone_with, run.target.looks_left = 2, number, 3
+
+    with pytest.raises(DriveGone):
+        run.run()
 
 
 @pytest.mark.parametrize(

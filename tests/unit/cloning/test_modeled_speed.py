@@ -2,10 +2,9 @@
 
 import pytest
 
-from shingleback.cloning.content import CloneContent
+from shingleback.cloning.content import CloneContent, CopyMap
 from shingleback.cloning.copy import CloneCopy
 from shingleback.cloning.flow import Attendant
-from shingleback.cloning.mapfile import CopyMap
 from shingleback.domain.superblocks.allocation import ByteArea
 from shingleback.engine.report import Reporter
 from shingleback.protocol.control import Unattended
@@ -53,11 +52,8 @@ class ModeledTarget(Nothing):
 def cloned(preset: Preset, areas: tuple[ByteArea, ...]) -> ModeledTarget:
     source, target = Nothing(), ModeledTarget(preset)
     content = CloneContent(source, 0, (), SIZE_BYTES)
-    pieces, known = content.pieces(areas), CopyMap(SIZE_BYTES)
-    content.mark_unused(pieces, known)
-    reporter = Reporter(lambda _event: None, lambda: target.now_s)
-    attendant = Attendant(Unattended(), reporter)
-    CloneCopy(content, source, target, pieces, known, lambda _known: None, attendant, reporter).run(b"a stamp")
+    attendant = Attendant(Unattended(), Reporter(lambda _event: None, lambda: target.now_s))
+    CloneCopy(content, target, areas, CopyMap(SIZE_BYTES), lambda _known: None, attendant).run(b"a stamp")
     target.flush()
     return target
 

@@ -11,8 +11,8 @@ from typing import TypeVar
 import pytest
 
 from shingleback.devices.erase import Eraser, FormatRequest
-from shingleback.devices.helper_device import HelperDevice
 from shingleback.devices.sysfs.facts import SysfsFacts
+from shingleback.devices.sysfs.reader import HelperDevice
 from shingleback.devices.sysfs.topology import VolatileState
 from shingleback.devices.udisks import UDisks, reach
 from shingleback.devices.udisks_objects import UDISKS, Objects, objects_from

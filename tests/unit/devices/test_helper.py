@@ -11,8 +11,8 @@ from dbus_fast import Message, MessageType
 
 from shingleback.devices.dbus import connected
 from shingleback.devices.helper_client import Helper, HelperAbsent, HelperRefused, NotAllowed
-from shingleback.devices.helper_device import HelperDevice, helper_device
 from shingleback.devices.kernel_log import log_of_device
+from shingleback.devices.sysfs.reader import HelperDevice, helper_device
 from shingleback.domain.errors import Why
 from shingleback.domain.formatting.types import ProfileId
 from shingleback.domain.helper_protocol import NAME, HelperRefusal, Verb

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.devices.helper_device import HelperDevice
 from shingleback.devices.queue_limits import QueueLimit, limits_for, value_now
+from shingleback.devices.sysfs.reader import HelperDevice
 from shingleback.domain.helper_protocol import SHAPES, Verb
 from tests.fakes.helper_machine import EXTERNAL, Machine
 from tests.helpers.write_back import write_back

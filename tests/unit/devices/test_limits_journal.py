@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.devices.helper_device import HelperDevice
 from shingleback.devices.queue_limits import LimitsJournal, QueueLimit
+from shingleback.devices.sysfs.reader import HelperDevice
 from shingleback.domain.helper_protocol import Verb
 
 SDB = HelperDevice(8, 16, 7)

@@ -90,7 +90,7 @@ def test_a_slot_becomes_a_drive_with_its_card() -> None:
     slot = Disk("/dev/sdx", 2064, [files("exfat")], SLOT | {"MediaAvailable": True, "Media": "flash_sdhc"})
 
     assert drives_in(empty.tree) == {}
-    assert drives_in(slot.tree)["/dev/sdx"].is_removable
+    assert list(drives_in(slot.tree)) == ["/dev/sdx"]
 
 
 def test_a_drive_without_its_disk_and_a_disk_without_its_drive_are_not_told_yet() -> None:
@@ -105,7 +105,7 @@ def test_a_bridge_that_passes_ata_through_is_a_drive_on_usb() -> None:
     facts = SysfsFacts(evidence=Evidence(transport=Transport.USB), enclosure="Seagate Expansion HDD")
     drive = the_one(None, INTERNAL | {"Model": "ST8000AS0002-1NA17Z", "Serial": "Z840TEST"}, facts)
 
-    assert (drive.name, drive.is_removable) == ("Seagate Expansion HDD", True)
+    assert (drive.name, drive.is_system) == ("Seagate Expansion HDD", False)
 
 
 def test_drives_come_in_the_order_of_udisks() -> None:
@@ -339,7 +339,7 @@ def test_where_it_is_plugged_in_comes_from_sysfs() -> None:
 def test_a_drive_inside_of_the_computer_is_a_part_of_the_system() -> None:
     drives = drives_in(usual_machine())
     assert [name for name, drive in drives.items() if drive.is_system] == ["/dev/nvme0n1", "/dev/sda", "/dev/sdb"]
-    assert [name for name, drive in drives.items() if drive.is_removable] == ["/dev/sdc", "/dev/sdd", "/dev/sde"]
+    assert [name for name, drive in drives.items() if not drive.is_system] == ["/dev/sdc", "/dev/sdd", "/dev/sde"]
 
 
 def test_a_usb_drive_that_the_computer_runs_from_is_a_part_of_the_system() -> None:

@@ -3,6 +3,7 @@
 import errno
 import random
 import struct
+import time
 from pathlib import Path
 
 import pytest
@@ -91,3 +92,23 @@ def test_nothing_that_a_file_holds_is_more_than_wrong() -> None:
         for _ in range(30):
             text[chance.randrange(len(text))] = chance.choice("0123456789abcdefx:,()[] \n")
         assert all(0 <= one.written_bytes <= one.capacity_bytes for one in zones_in("".join(text)))
+
+
+@pytest.mark.parametrize(
+    "beginning", ["start: 0x0, len 0x1, wptr 0x0 ", "start: 0x0, len 0x1, wptr 0x0 zcond: 1(em) ", "start:", "\n"]
+)
+def test_a_text_of_nothing_but_beginnings_takes_no_time(beginning: str) -> None:
+    """It took an hour when each beginning was followed to the end of the line."""
+    begun_s = time.process_time()
+    assert zones_in(beginning * ((1 << 20) // len(beginning))) == []
+    assert time.process_time() - begun_s < 5
+
+
+@pytest.mark.parametrize(
+    ("begin", "length", "capacity"), [("f" * 16, "1", "1"), ("0", "f" * 16, "1"), ("0", "0", "0"), ("0", "1", "2")]
+)
+def test_zones_that_no_drive_has_are_passed_over(begin: str, length: str, capacity: str) -> None:
+    line = (
+        f"start: 0x{begin}, len 0x{length}, cap 0x{capacity}, wptr 0x0 reset:0 non-seq:0, zcond: 1(em) [type: 2(SEQ)]"
+    )
+    assert zones_in(f"{line}\n{PRINTED}") == EXPECTED

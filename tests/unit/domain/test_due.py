@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.backup_sets.schedule import next_due
+from shingleback.backup_sets.library import next_due
 from shingleback.store.settings import When
 
 ZONE = timezone(timedelta(hours=2))

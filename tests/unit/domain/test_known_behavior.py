@@ -5,7 +5,7 @@ import pytest
 from shingleback.domain.known_behavior import Figure, measured_figure, parse_known
 from shingleback.domain.measurement import Behavior, BehaviorVerdict, Measurement, SpeedAt
 from shingleback.messages.measuring import known_lines
-from shingleback.store.known_behavior import known_behavior
+from shingleback.store.drive_records import known_behavior
 
 VERDICT = BehaviorVerdict(behavior=Behavior.MEDIA_CACHE, confidence=1.0)
 

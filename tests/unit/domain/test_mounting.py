@@ -2,14 +2,8 @@
 
 import pytest
 
-from shingleback.domain.connection import (
-    AccessTimes,
-    access_times,
-    least_options,
-    options_for_a_look,
-    wanted_options,
-    worst,
-)
+from shingleback.devices.mount import least_options, options_for_a_look, wanted_options
+from shingleback.domain.connection import AccessTimes, access_times, worst
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from dbus_fast import Message, MessageType
 
 from shingleback.devices.dbus import DBUS
 from shingleback.devices.helper_client import Helper
-from shingleback.devices.helper_device import HelperDevice
+from shingleback.devices.sysfs.reader import HelperDevice
 from shingleback.domain.helper_protocol import NAME, PATH, SHAPES, Verb
 from shingleback.helper.gate import MessageSieve, gate, sender_of
 from shingleback.helper.main import serve

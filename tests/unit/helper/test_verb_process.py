@@ -90,10 +90,12 @@ def test_of_what_went_wrong_only_the_kind_is_told() -> None:
 
 def test_when_its_caller_goes_the_verb_is_told_to_stop() -> None:
     doer, stop = Doer(), Stop()
-    threading.Thread(target=lambda: stop.set() if doer.begun.wait(PATIENCE_S) else None).start()
+    caller = threading.Thread(target=lambda: stop.set() if doer.begun.wait(PATIENCE_S) else None)
+    caller.start()
 
     with pytest.raises(Refused) as refused:
         VerbProcesses(doer.begin).do(Verb.SCRUB, [*SDB, "start"], 0, stop)
+    caller.join()
 
     assert refused.value.why is HelperRefusal.STOPPED
 

@@ -7,13 +7,14 @@ import msgspec.structs
 import pytest
 
 from shingleback.domain.measurement import Behavior, Measurement
-from shingleback.measuring.export import SharedMeasurement, read_shared, shared
+from shingleback.measuring.export import SharedMeasurement, shared
 from shingleback.measuring.plan import Depth
-from shingleback.measuring.replay import replay
 from shingleback.store.paths import resource_path
 from tests.benchmarks.measuring import measured
 from tests.benchmarks.replay import is_as_told, lines, main
+from tests.helpers.measurement_replay import replay
 from tests.helpers.random_drives import archive, conventional, portable
+from tests.helpers.shared_measurements import read_shared
 
 BUNDLED = sorted(resource_path("drives/measured").glob("*.json"))
 

@@ -7,6 +7,7 @@ import stat
 from pathlib import Path
 from random import Random
 
+import msgspec.structs
 import pytest
 
 from shingleback.domain.drive import Evidence
@@ -17,9 +18,8 @@ from shingleback.domain.smr.verdict import judge
 from shingleback.measuring.export import as_csv, as_json, shared
 from shingleback.measuring.plan import Depth
 from shingleback.messages.drive import reason_text
-from shingleback.messages.measuring import verdict_text
-from shingleback.store.drive_records import MeasurementStore
-from shingleback.store.drive_table import built_in_text
+from shingleback.messages.measuring import headline_text, verdict_text
+from shingleback.store.drive_records import MeasurementStore, built_in_text
 from tests.benchmarks.measuring import measured
 from tests.helpers.random_drives import archive
 
@@ -49,6 +49,26 @@ def test_a_measurement_against_the_table_is_shown_as_a_contradiction() -> None:
     verdict = judge(Evidence(model="ST8000AS0002-1NA17Z"), TABLE, said(Behavior.CONVENTIONAL))
     assert verdict.recording is RecordingMethod.DRIVE_MANAGED
     assert [reason.code for reason in verdict.against] == ["measured-conventional"]
+
+
+def test_a_later_measurement_that_tells_less_hides_nothing(tmp_path: Path) -> None:
+    store = MeasurementStore(tmp_path)
+    assert store.newest("drive") is None
+    store.add("drive", said(Behavior.NOT_TOLD))
+    assert store.newest("drive") == said(Behavior.NOT_TOLD)
+    for one in (said(Behavior.MEDIA_CACHE, cache_bytes=21), said(Behavior.MEDIA_CACHE, 0.999), said(Behavior.NOT_TOLD)):
+        store.add("drive", one)
+    newest = store.newest("drive")
+    assert newest is not None
+    assert (newest.verdict.confidence, newest.verdict.cache_bytes) == (0.999, 21)
+    store.add("drive", said(Behavior.CONVENTIONAL))
+    assert store.newest("drive") == said(Behavior.CONVENTIONAL)
+
+
+def test_single_tests_are_not_blamed_for_telling_no_kind() -> None:
+    assert headline_text(said(Behavior.NOT_TOLD)) == "These tests do not tell which kind of drive it is."
+    asked = msgspec.structs.replace(said(Behavior.NOT_TOLD), idle_waits_s=[[0.01]])
+    assert "could not tell" in headline_text(asked)
 
 
 def test_what_was_not_told_is_no_evidence() -> None:

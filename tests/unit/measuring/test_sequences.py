@@ -6,6 +6,7 @@ import pytest
 
 from shingleback.domain.errors import Canceled
 from shingleback.domain.measurement import TestName
+from shingleback.measuring.filling import VolumeSpace
 from shingleback.measuring.measure import Measuring
 from shingleback.measuring.plan import Depth, Plan, plan
 from shingleback.measuring.requests import Asked, Bench, RequestKind, rest
@@ -20,12 +21,13 @@ from shingleback.measuring.sequences import (
     scattered_map,
     sequential,
 )
-from shingleback.measuring.simulated_area import SimulatedArea
 from shingleback.simulator.known_drives import ARCHIVE, CONVENTIONAL
 from tests.helpers.random_drives import new_translator
+from tests.helpers.simulated_area import SimulatedArea
 
 SIZE = 256 * MIB
 GIB = 1 << 30
+EMPTY = VolumeSpace(total_bytes=10**12, used_bytes=0, free_bytes=10**12)
 
 
 def area_of(drive: object = CONVENTIONAL, size_bytes: int = SIZE) -> SimulatedArea:
@@ -118,7 +120,7 @@ def test_who_cancels_does_not_wait_for_a_rest_to_end() -> None:
     [(Depth.QUICK, None), (Depth.QUICK, 3 * 10**9), (Depth.NORMAL, 9 * 10**9), (Depth.FULL, 9 * 10**9)],
 )
 def test_no_more_is_written_than_was_told_before(depth: Depth, budget: int | None) -> None:
-    chosen = plan(10**12, depth, budget)
+    chosen = plan(EMPTY, depth, budget)
     told_bytes = chosen.written_bytes - chosen.small_files * chosen.small_file_bytes
     measuring = Measuring(SimulatedArea(ARCHIVE.model(0.0), 200 << 30, ARCHIVE.mechanics.capacity_bytes), chosen)
 
@@ -130,7 +132,7 @@ def test_no_more_is_written_than_was_told_before(depth: Depth, budget: int | Non
 
 
 def test_a_tenth_of_the_free_space_is_left_alone() -> None:
-    assert plan(6 * 10**9, Depth.NORMAL, None).area_bytes <= 0.9 * 6 * 10**9
+    assert plan(VolumeSpace(8 * 10**9, 0, 6 * 10**9), Depth.NORMAL, None).area_bytes <= 0.9 * 6 * 10**9
 
 
 def test_the_tests_that_were_asked_for_are_run_and_no_others() -> None:
@@ -155,7 +157,7 @@ class Switch:
 
 
 def test_the_write_cache_is_on_for_one_half_of_the_writes_and_off_for_the_other(asked: list[Asked]) -> None:
-    chosen, switch = plan(10**12, Depth.QUICK, None, (TestName.WRITE_CACHE,)), Switch(asked)
+    chosen, switch = plan(EMPTY, Depth.QUICK, None, (TestName.WRITE_CACHE,)), Switch(asked)
     measured = Measuring(area_of(size_bytes=GIB), chosen, write_cache=switch, follow=asked.append).run()
     assert switch.turns == [(True, 0), (False, chosen.switched_writes)]
     assert measured.cache_on_write_s == pytest.approx(measured.cache_off_write_s, rel=0.5)  # the model has no switch
@@ -164,7 +166,7 @@ def test_the_write_cache_is_on_for_one_half_of_the_writes_and_off_for_the_other(
 
 @pytest.mark.parametrize("depth", Depth)
 def test_the_write_cache_is_switched_only_where_that_is_asked_for(depth: Depth) -> None:
-    assert TestName.WRITE_CACHE not in plan(10**12, depth, None).tests
+    assert TestName.WRITE_CACHE not in plan(EMPTY, depth, None).tests
 
 
 def test_a_conventional_disk_reads_what_was_scattered_as_quickly_as_the_rest() -> None:
@@ -179,6 +181,6 @@ def test_a_drive_that_writes_to_a_log_reads_what_was_scattered_many_times_as_slo
 
 def test_where_the_filesystem_scatters_nobody_is_accused() -> None:
     """On f2fs, for example."""
-    chosen = plan(10**12, Depth.QUICK, None, (TestName.MAP,))
+    chosen = plan(EMPTY, Depth.QUICK, None, (TestName.MAP,))
     area = new_translator(Random(1)).area
     assert Measuring(area, chosen, stays_in_place=False).run().map_ratio == 0

@@ -3,15 +3,23 @@
 import os
 import signal
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from shingleback.bootstrap.measuring import remove_test_files
 from shingleback.domain.errors import UsageError, Why
-from shingleback.measuring.file_area import FileArea, RealSmallFiles
+from shingleback.measuring.areas import (
+    FOLDER,
+    BegunPlaces,
+    FileArea,
+    RealSmallFiles,
+    Workplace,
+    remove_left_behind,
+    workplace,
+)
 from shingleback.measuring.sequences import MIB
-from shingleback.measuring.workplace import FOLDER, BegunPlaces, Workplace, remove_left_behind, workplace
 from shingleback.store.paths import Paths
 
 
@@ -118,6 +126,22 @@ def test_a_link_in_the_place_of_the_folder_is_not_followed(drive: Path, tmp_path
     (drive / FOLDER).symlink_to(elsewhere)
     remove_left_behind(drive)
     assert (elsewhere / "area").read_bytes() == b"a film"
+
+
+@pytest.mark.parametrize("put", [os.mkfifo, Path.touch, lambda place: place.symlink_to("/tmp")])
+def test_something_else_in_the_place_of_the_folder_is_named_and_stays(drive: Path, put: Callable[[Path], None]) -> None:
+    put(drive / FOLDER)
+    with pytest.raises(UsageError) as refused, workplace(drive):
+        pass
+    assert refused.value.why is Why.TARGET_UNWRITABLE
+    assert contents(drive) >= {FOLDER, "photo"}
+
+
+def test_a_folder_in_the_place_of_the_file_stays_and_nothing_ends(drive: Path) -> None:
+    (drive / FOLDER / "area").mkdir(parents=True)
+    with workplace(drive) as place:
+        os.close(place.open_area())
+    assert (drive / FOLDER / "area").is_dir()
 
 
 def test_the_next_start_of_the_program_removes_it(drive: Path) -> None:

@@ -57,9 +57,9 @@ class Bench:
         self.pupils: list[Pupil] = []
         self._key = key
 
-    def watch(self) -> RunWatch:
+    def watch(self, *, is_recorded: bool = True) -> RunWatch:
         found = DeviceStack(Rising(), self._estimator, self._key, "sdb")
-        return RunWatch(lambda _number: found, self.told.append, self.folder, wall=self.wall)
+        return RunWatch(lambda _number: found, self.told.append, self.folder, wall=self.wall, is_recorded=is_recorded)
 
     def run(self, seconds: int) -> None:
         with closing(self.watch()) as watch:
@@ -190,3 +190,15 @@ def test_what_the_estimate_learns_survives_being_kept(tmp_path: Path) -> None:
     first, second = estimators
     assert second.learned.shingled == pytest.approx(first.learned.shingled, rel=0.2)
     assert len(second.learned.guesses) == len(first.learned.guesses) > 0
+
+
+def test_a_dry_run_knows_what_earlier_runs_learned_and_leaves_no_run_of_its_own(tmp_path: Path) -> None:
+    bench = Bench(tmp_path)
+    bench.run(5)
+    with closing(bench.watch(is_recorded=False)) as watch:
+        watch.pulse.begin(2081)
+        bench.passes(watch, 5)
+    assert bench.pupils[-1].learned == Learned(shingled=0.5, cliffs=2)
+    assert bench.told.count(Watching(drive=KEY, device="sdb")) == 1
+    with closing(DriveStore(tmp_path, KEY)) as store:
+        assert len(store.runs()) == 1

@@ -12,9 +12,9 @@ from shingleback.bootstrap.planning import checked
 from shingleback.bootstrap.preparing import VolumeReader
 from shingleback.devices.capabilities import Authority
 from shingleback.devices.erase import Eraser
-from shingleback.devices.helper_device import HelperDevice
 from shingleback.devices.mount import MountedVolume
 from shingleback.devices.sysfs.facts import SysfsFacts
+from shingleback.devices.sysfs.reader import HelperDevice
 from shingleback.devices.sysfs.topology import VolatileState
 from shingleback.devices.udisks import UDisks, reach
 from shingleback.devices.udisks_objects import Objects, sound_objects_from

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.backup_sets.schedule import PromptHistory
-from shingleback.store.locks import alone_in
+from shingleback.backup_sets.library import PromptHistory
+from shingleback.store.private_files import alone_in
 from tests.helpers.at_once import at_once
 
 NOON = datetime(2026, 5, 20, 12, tzinfo=UTC)
@@ -77,7 +77,7 @@ def test_programs_that_ask_at_the_same_instant_all_know_what_each_has_asked(tmp_
 def test_a_program_that_was_stopped_while_it_writes_keeps_no_other_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("shingleback.backup_sets.schedule.PATIENCE_S", 0.1)
+    monkeypatch.setattr("shingleback.backup_sets.library.PATIENCE_S", 0.1)
     asked = PromptHistory(tmp_path / "asked.json")
     with alone_in(tmp_path):
         asked.note_asked("photos", NOON)

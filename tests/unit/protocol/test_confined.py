@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import pytest
 
-from shingleback.protocol.confined import confine
+from shingleback.gui.controllers.preview_decoder import confine
 
 _CONFINED, _NOT_POSSIBLE, _FORBIDDEN, _DONE = 0, 3, 4, 5
 

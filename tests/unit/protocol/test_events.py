@@ -1,6 +1,7 @@
 """The event stream: what is told on one side is what is heard on the other, also between two releases."""
 
 import base64
+import dataclasses
 import json
 import typing
 from types import UnionType
@@ -12,10 +13,12 @@ import pytest
 
 from shingleback.domain.errors import LeftOut, LeftOutReason, Skipped, SkipReason
 from shingleback.protocol import events
-from shingleback.protocol.events import Event, Finished, decode, encode, item_of
+from shingleback.protocol.events import Event, decode, encode, item_of
 from shingleback.protocol.result_items import Item
+from shingleback.protocol.results import CommandResult
 
-KINDS: list[type[Any]] = list(typing.get_args(Event))
+OTHERS: list[type[Any]] = [kind for kind in typing.get_args(Event) if kind is not CommandResult]
+KINDS: list[type[Any]] = [*OTHERS, *dict.fromkeys(events.FINISHED.values())]
 COMMANDS = [
     "backup",
     "demo",
@@ -42,6 +45,8 @@ COMMANDS = [
     "care",
     "test",
     "clone",
+    "move",
+    "unfinished",
     "zones",
 ]
 
@@ -60,7 +65,7 @@ def sample(kind: Any) -> Any:
         value = typing.get_args(kind)[1]
         values: dict[str, Any] = {"path": "ä \n \u2028", "files": 7}
         return {"files": 0.25} if value is float else values if value is not str else {"path": values["path"]}
-    if isinstance(kind, type) and issubclass(kind, (msgspec.Struct, tuple)):
+    if isinstance(kind, type) and (issubclass(kind, (msgspec.Struct, tuple)) or dataclasses.is_dataclass(kind)):
         return kind(**{name: sample(of) for name, of in typing.get_type_hints(kind).items()})
     values_of = {str: "text", int: 2**53, float: 1.5, bool: True, msgspec.Raw: msgspec.Raw(b'{"a":[1]}')}
     return values_of[kind] if kind in values_of else list(kind)[-1]  # a member of an enumeration
@@ -68,7 +73,7 @@ def sample(kind: Any) -> Any:
 
 def sample_of(kind: type[Any], command: str) -> Any:
     event = sample(kind)
-    return msgspec.structs.replace(event, command=command) if issubclass(kind, Finished) else event
+    return msgspec.structs.replace(event, command=command) if issubclass(kind, CommandResult) else event
 
 
 def finished_kinds() -> list[tuple[type[Any], str]]:
@@ -81,7 +86,7 @@ def finished_kinds() -> list[tuple[type[Any], str]]:
     return found
 
 
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if not issubclass(kind, Finished)])
+@pytest.mark.parametrize("kind", OTHERS)
 def test_an_event_is_heard_as_it_was_told(kind: type[Any]) -> None:
     event = sample(kind)
 
@@ -94,11 +99,11 @@ def test_a_final_word_is_heard_as_it_was_told(kind: type[Any], command: str) -> 
 
     heard = decode(encode(word))
     assert type(heard) is kind
-    assert encode(word) == encode(typing.cast("Finished", heard))
+    assert encode(word) == encode(typing.cast("CommandResult", heard))
 
 
 def test_every_kind_of_final_word_belongs_to_a_command() -> None:
-    assert {kind for kind, _ in finished_kinds()} == {kind for kind in KINDS if issubclass(kind, Finished)}
+    assert {kind for kind, _ in finished_kinds()} == {kind for kind in KINDS if issubclass(kind, CommandResult)}
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -110,7 +115,7 @@ def test_an_event_is_one_line_that_says_what_it_is(kind: type[Any]) -> None:
     assert json.loads(line)["event"]
 
 
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if not issubclass(kind, Finished)])
+@pytest.mark.parametrize("kind", OTHERS)
 def test_fields_of_a_newer_program_are_passed_over(kind: type[Any]) -> None:
     event = sample(kind)
     newer = json.loads(encode(event)) | {"of_tomorrow": {"deep": [1, None]}}

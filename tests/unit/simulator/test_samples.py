@@ -10,7 +10,7 @@ from blake3 import blake3
 from shingleback.bootstrap.demo import prepare_demo
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.monitoring import Phase
-from shingleback.simulator.demo_files import demo_folder, home_files, make_demo
+from shingleback.simulator.demo import demo_folder, home_files, make_demo
 from shingleback.simulator.disk import SimulatedDisk
 from shingleback.simulator.model import ModelReport
 from shingleback.simulator.presets import PRESETS, EngineSizes

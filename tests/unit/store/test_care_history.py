@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from shingleback.domain.care.types import DAY_S, CareAction, ReadRound
-from shingleback.store.care_history import CareHistory
+from shingleback.store.drive_records import CareHistory
 
 GB = 10**9
+NOW_S = 1.8e9
 
 
 @pytest.fixture
@@ -35,11 +36,33 @@ def test_what_was_done_is_known_after_the_program_has_ended(history: CareHistory
         assert again.last_s("three", 5000.0) == {}
 
 
-def test_a_clock_that_ran_ahead_puts_nothing_off_for_ever(history: CareHistory) -> None:
-    history.add("one", CareAction.TRIM, 9e9)
-    assert history.last_s("one", 5000.0) == {CareAction.TRIM: 5000.0}
-    assert history.know("two", 9e9, None)[0] == 9e9
-    assert history.know("two", 5000.0, None)[0] == 5000.0
+def test_what_a_clock_that_ran_ahead_has_noted_counts_from_when_it_is_right_again(history: CareHistory) -> None:
+    history.know("one", NOW_S + 1e8, None)
+    history.add("one", CareAction.TRIM, NOW_S + 1e8)
+    history.save_reading("one", ReadRound(began_s=NOW_S + 1e8, parts_done=4))
+    history.note_used("one", NOW_S + 1e8, GB)
+    for later_s in (0.0, DAY_S):
+        assert history.know("one", NOW_S + later_s, None)[0] == NOW_S
+        assert history.last_s("one", NOW_S + later_s) == {CareAction.TRIM: NOW_S}
+        assert history.reading("one") == ReadRound(began_s=NOW_S, parts_done=4)
+        history.note_used("one", NOW_S + later_s, 50 * GB)
+    assert history.deleted_bytes("one", 0.0) == 0
+
+
+def test_a_clock_that_is_not_set_changes_nothing(history: CareHistory) -> None:
+    history.know("one", NOW_S, None)
+    history.add("one", CareAction.TRIM, NOW_S)
+    assert history.know("one", 1000.0, None)[0] == 1000.0
+    assert history.last_s("one", 1000.0) == {CareAction.TRIM: 1000.0}
+    assert history.know("one", NOW_S + DAY_S, None)[0] == NOW_S
+    assert history.last_s("one", NOW_S + DAY_S) == {CareAction.TRIM: NOW_S}
+
+
+def test_a_drive_that_was_first_seen_by_a_clock_that_was_not_set_is_known_since_the_next_look(
+    history: CareHistory,
+) -> None:
+    history.know("one", 1000.0, None)
+    assert history.know("one", NOW_S, None)[0] == NOW_S
 
 
 def test_a_drive_is_known_since_its_first_look(history: CareHistory) -> None:
@@ -61,6 +84,8 @@ def test_a_round_of_reading_is_kept_with_its_portions(history: CareHistory) -> N
     reading = ReadRound(began_s=1000.0).after(2000.0)
     history.save_reading("one", reading)
     assert history.reading("one") == ReadRound(began_s=1000.0, parts_done=1)
+    history.save_reading("one", ReadRound(began_s=2000.0, parts_done=30, parts=48))
+    assert history.reading("one") == ReadRound(began_s=2000.0, parts_done=30, parts=48)
 
 
 def test_what_was_deleted_is_counted_between_the_looks(history: CareHistory) -> None:

@@ -12,12 +12,12 @@ import pytest
 
 from shingleback.engine.repo.index import ROOT, Index, IndexStore
 from shingleback.store.database import (
+    BestEffortDatabase,
     Schema,
     copy_to_file,
     is_damaged,
     open_database,
     open_finished,
-    open_or_forget,
     open_temporary,
     remove,
 )
@@ -158,13 +158,23 @@ def test_a_cache_of_another_version_is_begun_again(file: Path, version: int) -> 
 def test_where_a_record_cannot_be_had_one_in_memory_takes_its_place(file: Path) -> None:
     add(file, RECORD, "one")
     with held(file):
-        db, is_file = open_or_forget(file, RECORD, 0.01)
-    with closing(db):
-        assert not is_file
-        assert db.execute("SELECT count(*) FROM word").fetchone() == (0,)
-    db, is_file = open_or_forget(file, RECORD)
-    db.close()
-    assert is_file
+        instead = BestEffortDatabase(file, RECORD, 0.01)
+    with closing(instead):
+        assert instead.has_failed
+        assert instead._read("SELECT count(*) FROM word") == [(0,)]
+    with closing(BestEffortDatabase(file, RECORD)) as again:
+        assert not again.has_failed
+        assert again._read("SELECT count(*) FROM word") == [(1,)]
+
+
+def test_of_several_writes_all_are_made_or_none(file: Path) -> None:
+    with closing(BestEffortDatabase(file, RECORD)) as database:
+        good, bad = ("INSERT INTO word VALUES (?)", ("one",)), ("INSERT INTO nothing VALUES (?)", ("one",))
+        assert not database._write(good, bad)
+        assert database._read("SELECT * FROM word") == []
+        assert database._write(good)
+        assert database._read("SELECT * FROM word WHERE text = ?", "one") == [("one",)]
+        assert (database._read("SELECT * FROM nothing"), database.has_failed) == ([], True)
 
 
 def test_a_finished_copy_is_only_read(file: Path, tmp_path: Path) -> None:

@@ -9,23 +9,11 @@ from pathlib import Path
 import pytest
 
 from shingleback.store import private_files
-from shingleback.store.paths import Paths
 from tests.helpers.program import environment
 
 
 def mode(path: Path) -> int:
     return stat.S_IMODE(path.stat().st_mode)
-
-
-@pytest.fixture
-def old_state(tmp_path: Path) -> Path:
-    """As an earlier version left it."""
-    state = tmp_path / "state"
-    (state / "drives").mkdir(parents=True, mode=0o755)
-    for name in ("history.sqlite", "history.sqlite-wal", "drives/one.sqlite"):
-        (state / name).write_bytes(b"")
-        (state / name).chmod(0o644)
-    return state
 
 
 @pytest.mark.usefixtures("plain_umask")
@@ -67,56 +55,6 @@ def test_a_file_that_cannot_be_replaced_is_as_it_was(tmp_path: Path) -> None:
         private_files.replace(tmp_path / "file", b"content")
 
     assert (tmp_path / "file" / "in the way").is_dir()
-
-
-def test_what_an_earlier_version_left_open_is_closed(old_state: Path) -> None:
-    private_files.close_to_others(old_state)
-
-    found = [old_state, *old_state.rglob("*")]
-    assert len(found) == 5
-    assert {mode(path) for path in found if path.is_dir()} == {0o700}
-    assert {mode(path) for path in found if path.is_file()} == {0o600}
-
-
-def test_what_a_link_leads_to_is_left_alone(old_state: Path, tmp_path: Path) -> None:
-    """Some people keep their settings elsewhere, and link to them."""
-    elsewhere = tmp_path / "dotfiles"
-    elsewhere.mkdir(mode=0o755)
-    (elsewhere / "settings.toml").touch(0o644)
-    (old_state / "link").symlink_to(elsewhere / "settings.toml")
-    (old_state / "folder").symlink_to(elsewhere)
-
-    private_files.close_to_others(old_state)
-
-    assert (mode(elsewhere), mode(elsewhere / "settings.toml")) == (0o755, 0o644)
-
-
-def test_what_is_in_a_closed_folder_keeps_its_modes(old_state: Path) -> None:
-    """A file that was restored for a look has the mode that it had."""
-    looked_at = old_state / "looked-at"
-    looked_at.mkdir(mode=0o700)
-    (looked_at / "program").touch(0o755)
-
-    private_files.close_to_others(old_state)
-
-    assert mode(looked_at / "program") == 0o755
-
-
-def test_a_folder_that_is_not_there_is_no_failure(tmp_path: Path) -> None:
-    private_files.close_to_others(tmp_path / "nothing")
-    assert not (tmp_path / "nothing").exists()
-
-
-def test_every_start_of_the_program_closes_what_is_open() -> None:
-    paths = Paths.of_user()
-    for folder in (paths.config, paths.state, paths.cache):
-        folder.mkdir(parents=True, mode=0o755)
-        (folder / "file").touch(0o644)
-
-    subprocess.run([sys.executable, "-m", "shingleback", "history"], env=environment(), check=True, capture_output=True)
-
-    for folder in (paths.config, paths.state, paths.cache):
-        assert (mode(folder), mode(folder / "file")) == (0o700, 0o600)
 
 
 @pytest.mark.usefixtures("plain_umask")

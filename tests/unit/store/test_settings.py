@@ -71,7 +71,7 @@ def test_any_text_survives(file: Path, excludes: list[str], destination: str, sk
 
 
 def test_what_is_not_said_is_as_by_default(file: Path) -> None:
-    write(file, "skips_caches = false\n[backup]\npace = 'gentle'\n")
+    write(file, "skips_caches = false\n[[sets]]\npace = 'gentle'\n")
 
     assert load(file) == Settings(skips_caches=False, sets=[BackupSet(pace="gentle")])
 
@@ -89,7 +89,7 @@ def test_a_line_of_a_person_who_knows_more_is_passed_over(file: Path) -> None:
         "excludes = '*.iso'",
         "excludes = [7]",
         "skips_caches = 'yes'",
-        "backup = 7",
+        "sets = 7",
         "version = 'one'",
         "told = 'yes'",
         "quiet = ['serial']",
@@ -124,35 +124,12 @@ def test_a_file_of_a_newer_program_is_refused_for_that(file: Path, text: str) ->
     assert file.read_text() == text
 
 
-def test_drives_that_version_2_noted_by_paths_are_those_of_the_sets_that_go_there(file: Path) -> None:
-    sets = "".join(f"[[sets]]\nkey = '{key}'\ndestination = '{place}'\n" for key, place in (("a", "/m"), ("b", "/n")))
-    write(file, f"version = 2\n{sets}[places]\n'/m' = 'serial 1'\n'/of no set' = 'serial 2'\n")
-
-    settings = load(file)
-
-    assert (settings.version, settings.places) == (VERSION, {"a": "serial 1"})
-    save(file, settings)
-    assert load(file) == settings
-
-
 def test_the_drive_of_a_set_is_forgotten_when_it_goes_elsewhere() -> None:
     one = BackupSet(["/home/me"], "/media/me/Old", key="a")
     settings = Settings(sets=[one], places={"a": "serial 1", "b": "serial 2"})
 
     assert settings.with_set(msgspec.structs.replace(one, name="Photos")).places == settings.places
     assert settings.with_set(msgspec.structs.replace(one, destination="/media/me/New")).places == {"b": "serial 2"}
-
-
-def test_the_set_that_version_1_wrote_for_nobody_is_none(file: Path) -> None:
-    write(file, "version = 1\ntold = false\n[backup]\nfolders = []\ndestination = ''\npace = 'balanced'\n")
-
-    assert load(file) == Settings(told=False)
-
-
-def test_a_word_of_version_1_says_nothing_in_a_file_of_today(file: Path) -> None:
-    write(file, f"version = {VERSION}\n[backup]\npace = 'gentle'\n[[sets]]\nname = 'Photos'\n")
-
-    assert [one.name for one in load(file).sets] == ["Photos"]
 
 
 def test_sets_that_were_written_by_hand_are_told_apart(file: Path) -> None:
@@ -207,7 +184,7 @@ def test_when_a_backup_begins_is_written_in_plain_words(file: Path, when: str) -
 
 
 def test_a_word_for_when_that_nobody_knows_is_refused(file: Path) -> None:
-    write(file, "[backup]\nwhen = 'hourly'\n")
+    write(file, "[[sets]]\nwhen = 'hourly'\n")
 
     with pytest.raises(UsageError):
         load(file)

@@ -4,7 +4,7 @@ import os
 import signal
 from pathlib import Path
 
-from shingleback.store.locks import Turn
+from shingleback.store.private_files import Turn
 
 
 def test_one_has_it_until_it_is_given_back(tmp_path: Path) -> None:

@@ -31,10 +31,9 @@ from typing import Final
 
 from shingleback.devices.dbus import SystemBus, Unanswered, ask_in_thread
 from shingleback.devices.helper_client import Helper, HelperAbsent, HelperRefused, NotAllowed
-from shingleback.devices.helper_device import HelperDevice
 from shingleback.devices.smart.text_report import read_report
 from shingleback.devices.smart.udisks import Asleep, ata_report, nvme_report
-from shingleback.devices.sysfs.reader import read_text
+from shingleback.devices.sysfs.reader import HelperDevice, read_text
 from shingleback.domain.child_limits import QUESTION
 from shingleback.domain.drive import Drive, Evidence, Transport, UsbDriver, UsbId
 from shingleback.domain.helper_protocol import HelperRefusal

@@ -17,9 +17,10 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.devices.sysfs.identify import Claims, UsbSide
-from shingleback.devices.sysfs.reader import properties_of, read_number, read_text
+from shingleback.devices.sysfs.reader import name_in, properties_of, read_number, read_text
 from shingleback.devices.sysfs.topology import SystemFolders, place_in, place_of
 from shingleback.domain.drive import Evidence
+from shingleback.domain.smr.model_names import is_own_serial, is_own_wwn
 
 SYS: Final = Path("/sys")
 
@@ -140,3 +141,47 @@ def _counters(device: Path) -> CommandCounters | None:
     if requested is None or done is None or failed is None:
         return None
     return CommandCounters(requested, done, failed, timed_out)
+
+
+def drive_key(model: str, serial: str, wwn: str, facts: SysfsFacts) -> str:
+    """`domain.drive.Drive.key`: made of what the disk says, or else its enclosure.
+
+    The number of the slot is in it where an enclosure has several.
+    """
+    serial, wwn = serial or facts.serial, own_wwn(wwn, facts)
+    if is_own_serial(serial):
+        found = f"{model or facts.evidence.model}/{serial}"
+    elif wwn:
+        found = f"wwn/{wwn.lower().removeprefix('0x')}"
+    else:
+        found = f"usb/{facts.evidence.usb or model}/{facts.usb_serial or serial}"
+    slot = facts.scsi_address.rpartition(":")[2]
+    return found if slot in ("", "0") else f"{found}/{slot}"
+
+
+def own_wwn(wwn: str, facts: SysfsFacts) -> str:
+    """Empty where the drive has none of its own."""
+    wwn = wwn or facts.wwn
+    return wwn if is_own_wwn(wwn) else ""
+
+
+def key_from_udev(name: str, noted: Mapping[str, str], facts: SysfsFacts) -> str:
+    """The same as `domain.drive.Drive.key`; `name` is the kernel's: sdb. Empty where nothing tells it from others."""
+    key = drive_key(_model_in_udev(name, noted), _serial_in_udev(noted), _wwn_in_udev(noted), facts)
+    return key if any(key.split("/")[1:]) else ""
+
+
+def _model_in_udev(name: str, noted: Mapping[str, str]) -> str:
+    if name.startswith("mmcblk"):
+        return noted.get("ID_NAME", "")
+    return name_in(noted, "ID_MODEL") if "ID_MODEL_ENC" in noted else noted.get("ID_MODEL", "")
+
+
+def _serial_in_udev(noted: Mapping[str, str]) -> str:
+    is_scsi = noted.get("ID_SCSI") == "1" and noted.get("ID_ATA") != "1"
+    scsi = noted.get("ID_SCSI_SERIAL", "") if is_scsi else ""
+    return scsi or noted.get("ID_SERIAL_SHORT") or noted.get("ID_SERIAL", "")
+
+
+def _wwn_in_udev(noted: Mapping[str, str]) -> str:
+    return noted.get("ID_WWN_WITH_EXTENSION") or noted.get("ID_WWN", "")

@@ -12,11 +12,14 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from threading import Lock
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from shingleback.domain.text import device_numbers
+from shingleback.domain.text import device_numbers, udev_properties
 
+UDEV: Final = Path("/run/udev/data")
+"""Where udev keeps a file for each device."""
 _PAGE_BYTES: Final = 4096
+_WHOLE_BYTES: Final = 1 << 20
 _MOST_NAMES: Final = 1000
 
 
@@ -107,6 +110,15 @@ def properties_of(name: str) -> Mapping[str, str]:
         return dict(_readable(device.properties))
 
 
+def noted_properties(file: Path) -> dict[str, str]:
+    """The same from udev's own file of a block device, such as `UDEV / "b8:17"`; without any lock that may be held.
+
+    A line for each property: E:NAME=VALUE. Source: systemd, src/libsystemd/sd-device/device-private.c,
+    `device_update_db`. Empty where there is no such file, as when the device has gone. Never raises.
+    """
+    return udev_properties(read_bytes(file, _WHOLE_BYTES))
+
+
 def name_in(properties: Mapping[str, str], key: str) -> str:
     """A name as the device told it. `KEY_ENC` has it whole; in `KEY` stand underscores for spaces."""
     encoded = properties.get(f"{key}_ENC", "").encode("utf-8", "replace")
@@ -133,3 +145,27 @@ def _readable(properties: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
             yield key, properties[key]
         except (ValueError, LookupError):
             continue
+
+
+_SYSFS: Final = Path("/sys")
+
+
+class HelperDevice(NamedTuple):
+    """A whole drive, a partition, or the inside of an encrypted one, at one plug-in of its drive."""
+
+    major: int
+    minor: int
+    disk_sequence: int
+
+    @property
+    def number(self) -> int:
+        """As in `st_rdev`."""
+        return os.makedev(self.major, self.minor)
+
+
+def helper_device(number: int, sysfs: Path = _SYSFS) -> HelperDevice | None:
+    """Of the device with this number (`st_rdev`), as it is now; None where there is none, or before Linux 5.15."""
+    folder = sysfs / f"dev/block/{os.major(number)}:{os.minor(number)}"
+    disk = folder / ".." if exists(folder / "partition") else folder
+    sequence = read_number(disk / "diskseq")
+    return HelperDevice(os.major(number), os.minor(number), sequence) if sequence else None

@@ -16,11 +16,22 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from shingleback.devices.mounts import MOUNTINFO, Mount, mount_above, mounts, number_of, runs_from, uppermost
+from shingleback.devices.mounts import (
+    MOUNTINFO,
+    Mount,
+    lacks_journal,
+    mount_above,
+    mounts,
+    number_of,
+    runs_from,
+    uppermost,
+)
 from shingleback.devices.sysfs.reader import (
+    UDEV,
     device_number,
     exists,
     names_in,
+    noted_properties,
     plain,
     properties_of,
     read_bytes,
@@ -29,7 +40,7 @@ from shingleback.devices.sysfs.reader import (
     real,
 )
 from shingleback.domain.connection import ArrayKind, Membership
-from shingleback.domain.text import swap_paths, udev_properties, uevent_properties
+from shingleback.domain.text import swap_paths, uevent_properties
 
 _SCSI_ADDRESS: Final = re.compile(r"\d+:\d+:\d+:\d+")
 _NAME: Final = re.compile(r"[a-zA-Z][\w!-]*")
@@ -348,7 +359,6 @@ class ArrayReader:
 
 
 _SWAPS: Final = Path("/proc/swaps")
-_UDEV: Final = Path("/run/udev/data")
 _WHOLE_BYTES: Final = 1 << 20
 _READY: Final = "ID_BTRFS_READY"
 
@@ -361,6 +371,7 @@ class VolatileState:
         swapped_on: memory is swapped out to them.
         partitions: all that the kernel knows.
         incomplete: with a btrfs that is on further drives, which are not there.
+        unjournaled: with an ext4 that was made without its journal and is mounted now.
     """
 
     disk_sequence: int = 0
@@ -368,9 +379,10 @@ class VolatileState:
     swapped_on: frozenset[str] = frozenset()
     partitions: frozenset[str] = frozenset()
     incomplete: frozenset[str] = frozenset()
+    unjournaled: frozenset[str] = frozenset()
 
 
-def moment_of(name: str, sysfs: Path = _SYSFS, swaps: Path = _SWAPS, udev: Path = _UDEV) -> VolatileState:
+def moment_of(name: str, sysfs: Path = _SYSFS, swaps: Path = _SWAPS, udev: Path = UDEV) -> VolatileState:
     """Of a whole drive by the kernel's name. Reads only what waits for no drive and for no lock; never raises."""
     folder = sysfs / "class/block" / name
     on = {part: set(devices_on(part, sysfs)) for part in names_in(folder) if exists(folder / part / "partition")}
@@ -383,13 +395,14 @@ def moment_of(name: str, sysfs: Path = _SYSFS, swaps: Path = _SWAPS, udev: Path 
         swapped_on=frozenset(device for device, made in on.items() if not made.isdisjoint(swapped)),
         partitions=frozenset(on.keys() - {name}),
         incomplete=frozenset(device for device in on if _waits_for_others(device, sysfs, udev)),
+        unjournaled=frozenset(device for device in on.keys() | above if lacks_journal(device, sysfs)),
     )
 
 
 def _waits_for_others(name: str, sysfs: Path, udev: Path) -> bool:
     """By what udev noted of a device that appeared. A btrfs that is alone never waits."""
     number = read_text(sysfs / "class/block" / name / "dev")
-    return udev_properties(read_bytes(udev / f"b{number}", _WHOLE_BYTES)).get(_READY) == "0"
+    return noted_properties(udev / f"b{number}").get(_READY) == "0"
 
 
 def _with_filesystems(sysfs: Path) -> set[str]:

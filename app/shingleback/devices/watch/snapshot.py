@@ -18,12 +18,10 @@ from typing import Final
 from shingleback.devices import udisks_objects as udisks
 from shingleback.devices.kernel import Mounted
 from shingleback.devices.mounts import runs_from
-from shingleback.devices.sysfs.facts import SysfsFacts
-from shingleback.devices.sysfs.reader import name_in
+from shingleback.devices.sysfs.facts import SysfsFacts, drive_key, own_wwn
 from shingleback.devices.sysfs.topology import VolatileState
 from shingleback.devices.udisks_objects import Device, Objects, Whole, are_one, whole_drive
 from shingleback.devices.udisks_objects import Drive as DriveObject
-from shingleback.domain.connection import is_own_serial, is_own_wwn
 from shingleback.domain.drive import Drive, Evidence, Transport, Use, Volume
 from shingleback.domain.text import visible
 
@@ -47,6 +45,7 @@ def volumes_of(
     points: Mapping[int, Collection[Path]] = _NO_POINTS,
     swapped_on: Collection[str] = (),
     incomplete: Collection[str] = (),
+    unjournaled: Collection[str] = (),
 ) -> tuple[Volume, ...]:
     """In the order of the partitions, insides last.
 
@@ -56,6 +55,7 @@ def volumes_of(
         points: where the kernel has mounted what is on a device, by its number.
         swapped_on: names of devices to which memory is swapped out, also by way of others.
         incomplete: names of devices with a filesystem that waits for other drives.
+        unjournaled: names of devices with a mounted filesystem that lacks the journal that its kind usually has.
     """
     nodes = {device.path: device.node for device in whole.all}
     return tuple(
@@ -65,6 +65,7 @@ def volumes_of(
             points.get(device.number, ()),
             is_swapped_on=device.is_swapped_on or device.name in swapped_on,
             inside_of=nodes.get(device.backing, ""),
+            lacks_journal=device.name in unjournaled,
         )
         for device in [*sorted(whole.devices, key=_place), *whole.insides]
         if _is_volume(device, whole, disk)
@@ -102,7 +103,9 @@ def _is_volume(device: Device, whole: Whole, disk: Device) -> bool:
     return not is_divided and not (is_besides and use_of(device) is Use.EMPTY)
 
 
-def _volume(device: Device, use: Use, points: Collection[Path], *, is_swapped_on: bool, inside_of: str) -> Volume:
+def _volume(
+    device: Device, use: Use, points: Collection[Path], *, is_swapped_on: bool, inside_of: str, lacks_journal: bool
+) -> Volume:
     """What is mounted by way of another device, such as one of LVM, is not mounted from the volume itself."""
     block = device.block
     mounted = [*device.mount_points, *(points if use is Use.FILES else ())]
@@ -120,6 +123,7 @@ def _volume(device: Device, use: Use, points: Collection[Path], *, is_swapped_on
         partition_uuid=device.partition.uuid if device.partition else "",
         inside_of=inside_of,
         expected_as=device.expected_as,
+        lacks_journal=lacks_journal,
     )
 
 
@@ -146,25 +150,6 @@ def name_of(drive: DriveObject, facts: SysfsFacts, node: str) -> str:
     return visible(next(name for name in map(_tidy, told) if name))
 
 
-def key_of(drive: DriveObject, facts: SysfsFacts) -> str:
-    """Made of what the disk says, or else its enclosure; and of the number of the slot, where there are several."""
-    serial, wwn = drive.serial or facts.serial, wwn_of(drive, facts)
-    if is_own_serial(serial):
-        found = f"{drive.model or facts.evidence.model}/{serial}"
-    elif wwn:
-        found = f"wwn/{wwn.lower().removeprefix('0x')}"
-    else:
-        found = f"usb/{facts.evidence.usb or drive.model}/{facts.usb_serial or serial}"
-    slot = facts.scsi_address.rpartition(":")[2]
-    return found if slot in ("", "0") else f"{found}/{slot}"
-
-
-def wwn_of(drive: DriveObject, facts: SysfsFacts) -> str:
-    """Empty where it is none of its own."""
-    wwn = drive.wwn or facts.wwn
-    return wwn if is_own_wwn(wwn) else ""
-
-
 def _tidy(told: str) -> str:
     """Without underscores, a maker's long name, and a maker that is named twice."""
     name = " ".join(told.replace("_", " ").split())
@@ -175,7 +160,6 @@ def _tidy(told: str) -> str:
 
 
 _NO_DISKS: Final = ("optical", "floppy")
-_OUTSIDE: Final = ("usb", "ieee1394", "sdio")
 _NOTHING_HELD: Final = VolatileState()
 _TRANSPORTS: Final = {"usb": Transport.USB, "sdio": Transport.CARD, "ieee1394": Transport.OTHER}
 
@@ -236,9 +220,9 @@ def _drive(medium: Medium, facts: SysfsFacts, points: dict[int, list[Path]], mom
     drive, whole, disk = medium.drive, medium.whole, medium.disk
     seen = [point for device in whole.all for point in (*device.mount_points, *points.get(device.number, ()))]
     evidence = _evidence(drive, facts.evidence, disk)
-    volumes = volumes_of(whole, disk, points, moment.swapped_on, moment.incomplete)
+    volumes = volumes_of(whole, disk, points, moment.swapped_on, moment.incomplete, moment.unjournaled)
     return Drive(
-        key=key_of(drive, facts),
+        key=drive_key(drive.model, drive.serial, drive.wwn, facts),
         path=whole.drive_path,
         device=disk.node,
         number=disk.number,
@@ -251,13 +235,9 @@ def _drive(medium: Medium, facts: SysfsFacts, points: dict[int, list[Path]], mom
         scsi_address=facts.scsi_address,
         volumes=volumes,
         is_system=whole.is_part_of_system(seen),
-        is_removable=drive.removable
-        or drive.media_removable
-        or drive.connection_bus in _OUTSIDE
-        or evidence.transport is Transport.USB,
         can_power_off=drive.can_power_off,
         runs_system=runs_from(seen) or any(volume.is_swapped_on for volume in volumes),
-        wwn=wwn_of(drive, facts),
+        wwn=own_wwn(drive.wwn, facts),
         disk_sequence=moment.disk_sequence,
         held_by=(*moment.held_by, *sorted(_unseen(whole, volumes, points, moment) - set(moment.held_by))),
         is_read_only=disk.block.read_only,
@@ -304,26 +284,3 @@ def _evidence(drive: udisks.Drive, known: Evidence, disk: Device) -> Evidence:
 
 def _transport(drive: udisks.Drive, disk: Device) -> Transport | None:
     return Transport.NVME if disk.name.startswith("nvme") else _TRANSPORTS.get(drive.connection_bus)
-
-
-def key_from_udev(name: str, noted: Mapping[str, str], facts: SysfsFacts) -> str:
-    """The same as `domain.drive.Drive.key`; `name` is the kernel's: sdb. Empty where nothing tells it from others."""
-    drive = DriveObject(model=_model(name, noted), serial=_serial(noted), wwn=_wwn(noted))
-    key = key_of(drive, facts)
-    return key if any(key.split("/")[1:]) else ""
-
-
-def _model(name: str, noted: Mapping[str, str]) -> str:
-    if name.startswith("mmcblk"):
-        return noted.get("ID_NAME", "")
-    return name_in(noted, "ID_MODEL") if "ID_MODEL_ENC" in noted else noted.get("ID_MODEL", "")
-
-
-def _serial(noted: Mapping[str, str]) -> str:
-    is_scsi = noted.get("ID_SCSI") == "1" and noted.get("ID_ATA") != "1"
-    scsi = noted.get("ID_SCSI_SERIAL", "") if is_scsi else ""
-    return scsi or noted.get("ID_SERIAL_SHORT") or noted.get("ID_SERIAL", "")
-
-
-def _wwn(noted: Mapping[str, str]) -> str:
-    return noted.get("ID_WWN_WITH_EXTENSION") or noted.get("ID_WWN", "")

@@ -4,10 +4,13 @@ statvfs alone is no answer. A btrfs counts space in block groups for metadata th
 what was deleted in zones that nobody can write before they are reclaimed: full, it turns read-only and stays so.
 """
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
+
+import msgspec
 
 from shingleback.domain.care.types import DAY_S, BtrfsSpace
 
@@ -45,30 +48,34 @@ class Space:
     btrfs: BtrfsSpace | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Room:
+class Room(msgspec.Struct, frozen=True, kw_only=True):
     """The answer.
 
     Attributes:
         fits_bytes: of data, beside what has to stay free.
         limit: what ends first; where nothing fits, why.
+        fits_files: however small; None where there is no such limit.
     """
 
     fits_bytes: int
     limit: RoomLimit
+    fits_files: int | None = None
 
 
 def room_of(space: Space) -> Room:
     """Bytes that fit beside the reserve; 0 where it is reached."""
-    if space.free_files < _RESERVE_INODES * space.files:  # renames make folders, and each takes an inode
-        return Room(fits_bytes=0, limit=RoomLimit.INODES)
+    reserve_files = math.ceil(_RESERVE_INODES * space.files)  # renames make folders, and each takes an inode
+    fits_files = max(0, space.free_files - reserve_files) if space.files else None
+    if space.free_files < reserve_files:
+        return Room(fits_bytes=0, limit=RoomLimit.INODES, fits_files=0)
     free = space.free_bytes
     if space.btrfs is not None:
         if _is_metadata_full(space.btrfs):
             return Room(fits_bytes=0, limit=RoomLimit.METADATA)
         free = min(free, space.btrfs.data_free_bytes + space.btrfs.unallocated_bytes)
     reserve = int(space.total_bytes * (_RESERVE_ZONED if space.is_zoned else _RESERVE))
-    return Room(fits_bytes=max(0, free - reserve), limit=RoomLimit.ZONES if space.is_zoned else RoomLimit.SPACE)
+    limit = RoomLimit.ZONES if space.is_zoned else RoomLimit.SPACE
+    return Room(fits_bytes=max(0, free - reserve), limit=limit, fits_files=fits_files)
 
 
 def _is_metadata_full(found: BtrfsSpace) -> bool:

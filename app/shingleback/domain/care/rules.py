@@ -3,6 +3,7 @@
 One small function an action says whether its reason holds; `due` asks them all. The intervals and limits stand here.
 """
 
+import math
 import re
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -36,6 +37,9 @@ AFTER_BACKUP_S: Final = 2 * 3600.0
 """What may be done by itself after a backup: an evening is not over yet."""
 NIGHT_S: Final = 7 * 3600.0
 
+_PORTION_S: Final = 45 * 60.0
+"""A portion of the reading fits an hour on a slow drive, for a drive that is there no longer."""
+_LOOK_S: Final = 60.0  # at the manifest, before anything is read
 _READ_BPS: Final = (60e6, 180e6)  # a portable drive's inner tracks, and a desktop drive's outer ones
 _BLOCK_GROUP_BYTES: Final = _GIB
 MOST_BALANCED: Final = 20
@@ -100,11 +104,11 @@ def described(action: CareAction, facts: CareFacts, reason: CareReason, portions
     return DueAction(
         action=action,
         reason=reason,
-        interval_s=_INTERVALS_S[action],
         cost=_COSTS[action](facts),
         needs=needs,
         missing=needs - there,
         portions=portions if action is CareAction.READ else 1,
+        parts=read_round(facts).parts,
     )
 
 
@@ -135,15 +139,31 @@ def scrubs(facts: CareFacts) -> bool:
 
 
 def drain_s(filled_bytes: float, since_s: float) -> tuple[float, float]:
-    """For how long, at least and at most, a cache that held so much is still cleaned after so long a rest."""
+    """For how long, at least and at most, a cache that held so much is still cleaned after so long a rest.
+
+    Where that time has yet to come, the clock ran ahead: who knows how long ago it was.
+    """
+    if since_s < -DAY_S:
+        return 0.0, 0.0
     low, high = (per_gb * filled_bytes / 1e9 - max(0.0, since_s) for per_gb in _DRAIN_S_PER_GB)
     return max(0.0, low), max(0.0, high)
 
 
+def parts_for(used_bytes: int) -> int:
+    """Into how many portions a round of so much is divided: more where an hour is too short for a twelfth."""
+    portion_bytes = _READ_BPS[0] * (_PORTION_S - _LOOK_S)
+    return PARTS * max(1, math.ceil(used_bytes / PARTS / portion_bytes))
+
+
+def read_round(facts: CareFacts) -> ReadRound:
+    """The one under way; the first one begins when the drive is first seen."""
+    return facts.reading or ReadRound(began_s=facts.known_since_s, parts=parts_for(facts.used_bytes))
+
+
 def portions_due(facts: CareFacts, now_s: float) -> int:
     """How many portions of the reading should have been done by now, and are not."""
-    reading = facts.reading or ReadRound(began_s=facts.known_since_s)
-    owed = min(PARTS, int((now_s - reading.began_s) / (READ_S / PARTS)))
+    reading = read_round(facts)
+    owed = min(reading.parts, int((now_s - reading.began_s) / (READ_S / reading.parts)))
     return max(0, owed - reading.parts_done)
 
 
@@ -266,7 +286,7 @@ _REASONS: Final[Mapping[CareAction, Callable[[CareFacts, float], CareReason | No
 def _reading_cost(facts: CareFacts, part: float, busy: Busy) -> Cost:
     slow, fast = _READ_BPS
     size = facts.used_bytes * part
-    return Cost(low_s=size / fast, high_s=60 + size / slow, busy=busy)
+    return Cost(low_s=size / fast, high_s=_LOOK_S + size / slow, busy=busy)
 
 
 def _balance_cost(facts: CareFacts) -> Cost:
@@ -305,7 +325,7 @@ _COSTS: Final[Mapping[CareAction, Callable[[CareFacts], Cost]]] = {
     CareAction.CHECK: _check_cost,
     CareAction.SELF_TEST: lambda _facts: Cost(low_s=60, high_s=180, busy=Busy.BACKGROUND),
     CareAction.LONG_TEST: _long_test_cost,
-    CareAction.READ: lambda facts: _reading_cost(facts, 1 / PARTS, Busy.BACKGROUND),
+    CareAction.READ: lambda facts: _reading_cost(facts, 1 / read_round(facts).parts, Busy.BACKGROUND),
     CareAction.COLLECT_GARBAGE: _garbage_cost,
     CareAction.BALANCE: _balance_cost,
     CareAction.TRIM: _trim_cost,

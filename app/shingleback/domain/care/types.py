@@ -5,9 +5,12 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
+import msgspec
+import msgspec.structs
+
 DAY_S: Final = 86_400.0
 PARTS: Final = 12
-"""Into so many portions the reading of everything is divided, so that one fits an evening."""
+"""Into so many portions the reading of everything is divided at least; see `rules.parts_for`."""
 
 
 class CareAction(StrEnum):
@@ -67,8 +70,7 @@ class CareObstacle(StrEnum):
     NOT_SHINGLED = "not-shingled"  # it has no cache that has to be drained
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Cost:
+class Cost(msgspec.Struct, frozen=True, kw_only=True):
     """What an action takes.
 
     Attributes:
@@ -82,23 +84,22 @@ class Cost:
     written_bytes: int = 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DueAction:
+class DueAction(msgspec.Struct, frozen=True, kw_only=True):
     """One action whose time has come.
 
     Attributes:
-        interval_s: at most once in this time; 0 for what has no interval.
         portions: so many portions of it are due; 1 for what has none.
+        parts: of so many portions in all; it says nothing for what has none.
         missing: what it needs and is not there now.
     """
 
     action: CareAction
     reason: CareReason
-    interval_s: float
     cost: Cost
     needs: frozenset[CareNeed]
     missing: frozenset[CareNeed] = frozenset()
     portions: int = 1
+    parts: int = PARTS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -133,27 +134,27 @@ class F2fsSegments:
     dirty: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ReadRound:
+class ReadRound(msgspec.Struct, frozen=True, kw_only=True):
     """How far everything has been read.
 
     Attributes:
         began_s: when this round began.
-        parts_done: of `PARTS`, the first ones; 0 where none is.
+        parts_done: of `parts`, the first ones; 0 where none is.
         is_first: no round before it was complete.
+        parts: it stays the same for the whole round.
     """
 
     began_s: float
     parts_done: int = 0
     is_first: bool = True
+    parts: int = PARTS
 
-    def after(self, now_s: float, parts: int = 1) -> "ReadRound":
-        """With so many portions more; a round that is complete is followed by the next one."""
+    def after(self, now_s: float, parts: int = 1, next_parts: int = PARTS) -> "ReadRound":
+        """With so many portions more; a round that is complete is followed by one of `next_parts`."""
         done = self.parts_done + parts
-        return ReadRound(began_s=now_s, is_first=False) if done >= PARTS else self._with(done)
-
-    def _with(self, done: int) -> "ReadRound":
-        return ReadRound(began_s=self.began_s, parts_done=done, is_first=self.is_first)
+        if done >= self.parts:
+            return ReadRound(began_s=now_s, is_first=False, parts=next_parts)
+        return msgspec.structs.replace(self, parts_done=done)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

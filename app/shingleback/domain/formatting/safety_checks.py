@@ -5,14 +5,15 @@ see at the moment of erasing: a job at work, and a mount that shows nowhere.
 """
 
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import PurePath
 from typing import Final
 
-from shingleback.domain.connection import is_own_serial
+import msgspec
+
 from shingleback.domain.drive import Drive, Use, Volume, identity_of
 from shingleback.domain.errors import SafetyRefusal, Why
+from shingleback.domain.smr.model_names import is_own_serial
 
 
 class Danger(StrEnum):
@@ -38,8 +39,7 @@ CAN_BE_CLOSED = frozenset({Danger.MOUNTED, Danger.ENCRYPTED_OPEN})
 """Whoever ejects or closes the drive first can choose it then."""
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(msgspec.Struct, frozen=True):
     """Attributes: `values` are for the sentence, as in ("point", "/home")."""
 
     danger: Danger
@@ -52,8 +52,7 @@ _SLEEPING: Final = "swsuspend"  # the memory of a computer that is asleep
 _BTRFS: Final = "btrfs"
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
+class Case(msgspec.Struct, frozen=True):
     """A drive that the user may want to erase.
 
     Attributes:

@@ -372,15 +372,6 @@ class PreparedState(StrEnum):
     UNKNOWN = "unknown"  # the drive or the service was gone before it could be looked at
 
 
-@dataclass(frozen=True, slots=True)
-class FactDifference:
-    """A fact of the finished filesystem that differs from the profile's."""
-
-    fact: str
-    wanted: str | int
-    found: str | int
-
-
 _EXFAT: Final = "exfat"
 _VERSION: Final = re.compile(r"exfatprogs version : (\d+(?:\.\d+)*)")
 _CAN_BE_TOLD: Final = (1, 2, 3)

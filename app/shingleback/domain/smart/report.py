@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+import msgspec
 
-@dataclass(frozen=True, slots=True)
-class Attribute:
+
+class Attribute(msgspec.Struct, frozen=True):
     """One line of an ATA drive's table.
 
     Attributes:
@@ -109,8 +110,7 @@ class Health(StrEnum):
     UNKNOWN = "unknown"  # no report, or none that can be understood
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(msgspec.Struct, frozen=True):
     """One thing in a report that is worth a sentence; `messages.health` has it.
 
     Attributes:

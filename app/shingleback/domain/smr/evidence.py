@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+
+import msgspec
 
 
 class RecordingMethod(StrEnum):
@@ -29,8 +30,7 @@ class Confidence(StrEnum):
     UNSURE = "unsure"
 
 
-@dataclass(frozen=True, slots=True)
-class VerdictReason:
+class VerdictReason(msgspec.Struct, frozen=True):
     """One piece of evidence, and what it speaks for.
 
     Attributes:
@@ -72,16 +72,3 @@ class Verdict:
     def against(self) -> tuple[VerdictReason, ...]:
         """The reasons that speak for something else."""
         return tuple(reason for reason in self.reasons if reason.says not in (self.recording, RecordingMethod.UNKNOWN))
-
-
-FALLING: Final = tuple(Confidence)
-
-
-def weaker(confidence: Confidence) -> Confidence:
-    """One step less; there is nothing below the last."""
-    return FALLING[min(FALLING.index(confidence) + 1, len(FALLING) - 1)]
-
-
-def worth_knowing(code: str, **values: str) -> VerdictReason:
-    """A reason that speaks for nothing."""
-    return VerdictReason(code, RecordingMethod.UNKNOWN, Confidence.UNSURE, tuple(values.items()))

@@ -1,4 +1,4 @@
-"""Model names of disks, and the patterns that match them.
+"""Model names of disks, the patterns that match them, and serial numbers that bridges make up.
 
 Drives and bridges report a name with the maker in front, truncated, in two parts, or with underscores. Contributors
 write patterns that are easy to read, and that tests can compare:
@@ -262,3 +262,15 @@ def _allowed(token: re.Match[str]) -> frozenset[str]:
 
 def _between(first: str, last: str) -> Iterator[str]:
     return (letter for letter in _ALNUM if first <= letter <= last)
+
+
+_INVENTED_SERIAL: Final = re.compile(r"(.)\1*|0*1?23456789(?:abcdef|0\d{0,8})?|.{0,3}", re.IGNORECASE)
+_INVENTED_WWN: Final = re.compile(r"(?:0x|naa\.|eui\.)?(?:5?0+1?|(.)\1*)?", re.IGNORECASE)
+
+
+def is_own_serial(serial: str) -> bool:
+    return not _INVENTED_SERIAL.fullmatch(serial)
+
+
+def is_own_wwn(wwn: str) -> bool:
+    return not _INVENTED_WWN.fullmatch(wwn)

@@ -25,14 +25,11 @@ from shingleback.domain.drive import Evidence, Transport, UsbDriver
 from shingleback.domain.measurement import Measurement, reason_of
 from shingleback.domain.smr.drive_database import DriveTable, Entry, ModelEntry, ShapeEntry, UsbEntry
 from shingleback.domain.smr.evidence import (
-    FALLING,
     SHINGLED,
     Confidence,
     RecordingMethod,
     Verdict,
     VerdictReason,
-    weaker,
-    worth_knowing,
 )
 from shingleback.domain.smr.model_names import (
     disk_names,
@@ -42,6 +39,18 @@ from shingleback.domain.smr.model_names import (
     tidy,
     usb_id_in,
 )
+
+_FALLING: Final = tuple(Confidence)
+
+
+def _weaker(confidence: Confidence) -> Confidence:
+    """One step less; there is nothing below the last."""
+    return _FALLING[min(_FALLING.index(confidence) + 1, len(_FALLING) - 1)]
+
+
+def worth_knowing(code: str, **values: str) -> VerdictReason:
+    """A reason that speaks for nothing."""
+    return VerdictReason(code, RecordingMethod.UNKNOWN, Confidence.UNSURE, tuple(values.items()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +81,7 @@ def known_model(evidence: Evidence, table: DriveTable) -> KnownModel | None:
 
 def model(known: KnownModel, table: DriveTable) -> Iterator[VerdictReason]:
     code = "model-cut" if known.is_cut else "model"
-    sure = weaker(known.entry.confidence) if known.is_cut else known.entry.confidence
+    sure = _weaker(known.entry.confidence) if known.is_cut else known.entry.confidence
     yield from _of_entry(code, known.entry, (("model", known.name),), table, sure)
 
 
@@ -93,7 +102,7 @@ def enclosures_of(evidence: Evidence, table: DriveTable) -> list[UsbEntry]:
 def usb(entry: UsbEntry, evidence: Evidence, table: DriveTable, *, is_model_known: bool) -> Iterator[VerdictReason]:
     """An enclosure can hold another disk than it was sold with: the disk's own name weighs more."""
     is_size_open = evidence.capacity_bytes is None and bool(entry.capacity_tb)
-    sure = weaker(entry.confidence) if is_size_open else entry.confidence
+    sure = _weaker(entry.confidence) if is_size_open else entry.confidence
     code = "usb-any-size" if is_size_open else "usb-inner" if entry.inner else "usb"
     values = (("usb", str(usb_id_in(evidence))), ("inner", entry.inner))
     yield from _of_entry(code, entry, values, table, Confidence.UNSURE if is_model_known else sure)
@@ -313,13 +322,13 @@ def _decide(reasons: Sequence[VerdictReason], evidence: Evidence) -> tuple[Recor
         return first.says, first.confidence
     if first.confidence is Confidence.UNSURE:
         return RecordingMethod.UNKNOWN, Confidence.UNSURE
-    return first.says, weaker(first.confidence)
+    return first.says, _weaker(first.confidence)
 
 
 def _sorted(reasons: Iterable[VerdictReason]) -> list[VerdictReason]:
     """Strongest first; of equally strong ones the higher rung first, as they came."""
     return sorted(
-        reasons, key=lambda reason: (reason.says is RecordingMethod.UNKNOWN, FALLING.index(reason.confidence))
+        reasons, key=lambda reason: (reason.says is RecordingMethod.UNKNOWN, _FALLING.index(reason.confidence))
     )
 
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from shingleback.domain.superblocks import btrfs, exfat, ext4
 from shingleback.domain.superblocks.structure import NotThisFilesystem, Read
 
-STEP_BYTES: Final = 1 << 20
+_STEP_BYTES: Final = 1 << 20
 
 
 class ByteArea(NamedTuple):
@@ -49,12 +49,12 @@ def allocation(read: Read, size_bytes: int) -> Allocation | None:
     return None
 
 
-def merged(areas: Iterable[ByteArea], size_bytes: int, step_bytes: int = STEP_BYTES) -> tuple[ByteArea, ...]:
+def merged(areas: Iterable[ByteArea], size_bytes: int) -> tuple[ByteArea, ...]:
     """In order, rounded outward to whole steps, within the size, and joined where they touch."""
     found: list[ByteArea] = []
     for area in sorted(areas):
-        start = area.start // step_bytes * step_bytes
-        end = min(-(-area.end // step_bytes) * step_bytes, size_bytes)
+        start = area.start // _STEP_BYTES * _STEP_BYTES
+        end = min(-(-area.end // _STEP_BYTES) * _STEP_BYTES, size_bytes)
         if found and start <= found[-1].end:
             found[-1] = ByteArea(found[-1].start, max(end, found[-1].end) - found[-1].start)
         elif end > start:

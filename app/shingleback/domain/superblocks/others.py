@@ -1,4 +1,14 @@
-"""The facts of F2FS, XFS, NTFS and NILFS2.
+"""The facts of LUKS, F2FS, XFS, NTFS and NILFS2.
+
+What the header of an encrypted volume says: all but the keys can be read without the passphrase.
+
+Source: "LUKS2 On-Disk Format Specification" 1.1.2, and that of LUKS1 1.2.3.
+
+Facts:
+    luks_version: 1 or 2.
+    luks_sector_bytes: the unit of encryption.
+    cipher: such as "aes-xts-plain64".
+    kdf: how the passphrase becomes a key, "argon2id" or "pbkdf2"; two of them joined by "+". Missing without a key.
 
 What F2FS says about itself.
 
@@ -33,10 +43,101 @@ Facts:
     size_bytes, block_bytes, segments, segment_bytes.
 """
 
+import hashlib
 import zlib
-from typing import Final
+from typing import Annotated, Final
 
-from shingleback.domain.superblocks.structure import Read, Structure, crc32c, power_of_two, read_exactly, require
+import msgspec
+
+from shingleback.domain.superblocks.structure import (
+    NotThisFilesystem,
+    Read,
+    Structure,
+    crc32c,
+    power_of_two,
+    read_exactly,
+    require,
+)
+
+_LUKS_MAGIC: Final = b"LUKS\xba\xbe"
+_HEADER_BYTES: Final = 4096
+_MOST_BYTES: Final = 4 << 20
+_LUKS_CHECKSUM_AT: Final = 448
+_CHECKSUM_BYTES: Final = 64
+
+
+class _Kdf(msgspec.Struct):
+    type: str
+
+
+class _Keyslot(msgspec.Struct):
+    kdf: _Kdf
+
+
+class _Segment(msgspec.Struct):
+    type: str
+    encryption: str = ""
+    sector_size: Annotated[int, msgspec.Meta(ge=512, le=4096)] = 512
+
+
+class _Metadata(msgspec.Struct):
+    keyslots: dict[str, _Keyslot]
+    segments: dict[str, _Segment]
+
+
+def facts(read: Read, _size_bytes: int) -> dict[str, str | int]:
+    header = Structure(read_exactly(read, 0, _HEADER_BYTES), "big")
+    require(header.raw(0, 6) == _LUKS_MAGIC)
+    version = header.u16(6)
+    require(version in (1, 2))
+    return _first(header) if version == 1 else _second(read, header)
+
+
+def _first(header: Structure) -> dict[str, str | int]:
+    return {
+        "label": "",
+        "uuid": header.text(168, 40),
+        "luks_version": 1,
+        "luks_sector_bytes": 512,
+        "cipher": f"{header.text(8, 32)}-{header.text(40, 32)}",
+        "kdf": "pbkdf2",
+    }
+
+
+def _second(read: Read, header: Structure) -> dict[str, str | int]:
+    length = header.u64(8)
+    require(_HEADER_BYTES < length <= _MOST_BYTES)
+    whole = read_exactly(read, 0, length)
+    _check_luks(whole, header)
+    metadata = _metadata(whole[_HEADER_BYTES:])
+    encrypted = [segment for segment in metadata.segments.values() if segment.type == "crypt"]
+    require(len(encrypted) > 0)
+    found: dict[str, str | int] = {
+        "label": header.text(24, 48),
+        "uuid": header.text(168, 40),
+        "luks_version": 2,
+        "luks_sector_bytes": encrypted[0].sector_size,
+        "cipher": encrypted[0].encryption,
+    }
+    kdf = "+".join(sorted({slot.kdf.type for slot in metadata.keyslots.values()}))
+    return found | ({"kdf": kdf} if kdf else {})
+
+
+def _check_luks(whole: bytes, header: Structure) -> None:
+    """Over the header and its JSON, the checksum itself counted as zero."""
+    name = header.text(72, 32)
+    require(name in hashlib.algorithms_guaranteed and not name.startswith("shake"))
+    end = _LUKS_CHECKSUM_AT + _CHECKSUM_BYTES
+    counted = hashlib.new(name, whole[:_LUKS_CHECKSUM_AT] + bytes(_CHECKSUM_BYTES) + whole[end:], usedforsecurity=False)
+    require(header.raw(_LUKS_CHECKSUM_AT, counted.digest_size) == counted.digest())
+
+
+def _metadata(area: bytes) -> _Metadata:
+    try:
+        return msgspec.json.decode(area.partition(b"\0")[0], type=_Metadata)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise NotThisFilesystem from None
+
 
 _SUPERBLOCK_AT: Final = 1024
 _MAGIC: Final = 0xF2F52010

@@ -8,15 +8,16 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, NoReturn
 
-from shingleback.domain.formatting.types import ExpectedFact, FactDifference
-from shingleback.domain.superblocks import btrfs, exfat, ext4, luks, others
+from shingleback.domain.formatting.fact_difference import FactDifference
+from shingleback.domain.formatting.types import ExpectedFact
+from shingleback.domain.superblocks import btrfs, exfat, ext4, others
 from shingleback.domain.superblocks.structure import NotThisFilesystem, Read
 
 Facts = Mapping[str, str | int]
 
 _READERS: Final[Mapping[str, Callable[[Read, int], Facts]]] = {
     "btrfs": btrfs.facts,
-    "crypto_LUKS": luks.facts,
+    "crypto_LUKS": others.facts,
     "ext4": ext4.facts,
     "f2fs": others.f2fs_facts,
     "nilfs2": others.nilfs2_facts,

@@ -39,12 +39,11 @@ from typing import Final, NamedTuple, TypeVar
 
 from shingleback.engine.drive.incoming import paths_of_pieces
 from shingleback.engine.files import linux
+from shingleback.engine.files.attributes import Attributes, Giver
 from shingleback.engine.files.folders import FolderCursor, Tree, join, open_own_folder, remove_tree, split
-from shingleback.engine.files.linux import Giver
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.batch_decoder import Batches
 from shingleback.engine.repo.format import (
-    Attributes,
     Batch,
     BatchPlace,
     Entry,
@@ -76,7 +75,7 @@ class FolderNames(NamedTuple):
     names: set[bytes]
 
 
-class Foresight:
+class MetadataPrefetch:
     def __init__(self, root_fd: int, kind: str, bytes_read: Callable[[], int] = linux.bytes_read) -> None:
         """`kind` is that of the filesystem; `bytes_read` counts what this process has read from storage."""
         self._root_fd = root_fd
@@ -163,12 +162,12 @@ class Commit:
         barrier: called before and after the mark is made, for filesystems that do not keep renames in order.
     """
 
-    def __init__(self, tree: Tree, run: int, giver: Giver, foresight: Foresight) -> None:
+    def __init__(self, tree: Tree, run: int, giver: Giver, prefetch: MetadataPrefetch) -> None:
         self.on_foreign: Callable[[bytes, bytes], None] = lambda _path, _aside: None
         self.barrier: Callable[[], None] = lambda: None
         self._run = run
         self._giver = giver
-        self._foresight = foresight
+        self._prefetch = prefetch
         self._tree = tree
         self.has_merged = False
 
@@ -185,7 +184,7 @@ class Commit:
         outs.sort(key=_depth_of_old, reverse=True)
         mark = layout.mark_path(batch)
         if outs and not (is_redo and self._tree.exists(mark)):
-            for out in self._foresight.before(outs, _old_place):
+            for out in self._prefetch.before(outs, _old_place):
                 self._take_out(out, is_redo=is_redo)
             self.barrier()
             self._tree.make_folders(mark)
@@ -200,7 +199,7 @@ class Commit:
 
     def set_attributes(self, entries: Iterable[tuple[bytes, Attributes, bool]]) -> None:
         """Set attributes of entries in their place: (path on the drive, attributes, whether it is a symlink)."""
-        for on_drive, attributes, is_symlink in self._foresight.before(entries, itemgetter(0)):
+        for on_drive, attributes, is_symlink in self._prefetch.before(entries, itemgetter(0)):
             folder, name = split(on_drive)
             # the copy may have been changed by hand; `verify` reports it
             with contextlib.suppress(FileNotFoundError, PermissionError, NotADirectoryError):

@@ -1,4 +1,4 @@
-"""Files on their way into the copy: growing files, reading back what was written, and the reserve.
+"""Files on their way into the copy: where they are made, growing files, reading back, and the reserve.
 
 A file can arrive in pieces, and may have to be split because its filesystem has a size limit (4 GiB on FAT).
 
@@ -9,6 +9,14 @@ error of a run, all files of each batch are read and compared, and some of them 
 A filesystem without a journal may lose files in a power cut. So after an interrupted run all files of the copy are
 looked up there, and those of that run are read.
 
+XFS divides a drive into a few large groups. It gives each new folder to the next group, and puts the content of a file
+into the group of its folder. So a copy of many folders would go back and forth between all groups, which are a quarter
+of the drive or a terabyte apart. Therefore all files of a run are made in one folder there, the nursery, and renamed to
+where they wait: a rename moves no content. So they lie in one group, one behind the other. The first group is the
+fastest, since it is at the outer edge of the disk. XFS takes room for 64 inodes at once, right behind the content that
+was written last, which would interrupt the content after each 64 files. Therefore many files are made before their
+content comes. Figures are in docs/performance.md.
+
 The reserve is a little room that is kept back. It lets a drive that others have filled record that a version is
 removed. Without it, a drive without a free block would stay full, because versions are removed only after that was
 recorded.
@@ -17,21 +25,24 @@ recorded.
 import contextlib
 import errno
 import os
+import stat
+from collections import deque
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from random import Random
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 from blake3 import blake3
 
 from shingleback.engine.drive.messages import ExpectedFile
-from shingleback.engine.drive.new_files import NewFiles
 from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.drive.writeback import Windows
 from shingleback.engine.files import linux
-from shingleback.engine.files.folders import FolderCursor, split
-from shingleback.engine.files.linux import DRIVE_ERRORS, FULL, Giver
+from shingleback.engine.files.attributes import Attributes, Giver
+from shingleback.engine.files.folders import FolderCursor, open_folder, remove_tree, split
+from shingleback.engine.files.linux import DRIVE_ERRORS, FULL
 from shingleback.engine.repo import layout
-from shingleback.engine.repo.format import Attributes, File
+from shingleback.engine.repo.format import File
 
 _EARLIER: Final = os.O_WRONLY | os.O_NOFOLLOW | os.O_CLOEXEC
 
@@ -49,6 +60,120 @@ def paths_of_pieces(on_drive: bytes, parts: int) -> list[bytes]:
 def parts_of(size: int, part_bytes: int) -> int:
     """Into how many pieces a file is split; 0 if it stays whole."""
     return -(-size // part_bytes) if size > part_bytes else 0
+
+
+_NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
+_MADE: Final = os.O_WRONLY | os.O_NOFOLLOW | os.O_CLOEXEC
+_GROUPED_KINDS: Final = frozenset({"xfs"})
+_MOST_GROUPS: Final = 64  # of a terabyte each
+_FIRST_STOCK: Final = 16
+_LARGEST_STOCK: Final = 4096
+
+
+class NewFiles(Protocol):
+    def create(self, name: bytes, folder_fd: int, mode: int) -> int:
+        """A descriptor of a new, empty file. Raises OSError, and then there is none."""
+
+    def close(self) -> None: ...
+
+
+class InTheirFolders:
+    """Files are made where they wait."""
+
+    def create(self, name: bytes, folder_fd: int, mode: int) -> int:
+        return os.open(name, _NEW, mode, dir_fd=folder_fd)
+
+    def close(self) -> None:
+        pass
+
+
+@dataclass(slots=True)
+class _Stock:
+    """Empty files of one mode; each time there are none left, twice as many are made."""
+
+    names: deque[bytes] = field(default_factory=deque)
+    next_count: int = _FIRST_STOCK
+
+
+class InNursery:
+    """Files are made in a folder in `incoming`, which is made for the first of them and removed with what is left."""
+
+    def __init__(self, incoming_fd: int) -> None:
+        self._incoming_fd = incoming_fd
+        self._fd = -1
+        self._stocks: dict[int, _Stock] = {}
+        self._made = 0
+
+    def create(self, name: bytes, folder_fd: int, mode: int) -> int:
+        if self._fd < 0:
+            self._fd = _make_nursery(self._incoming_fd)
+        if not mode & stat.S_IWUSR:  # once it is there, its owner could not open it for writing
+            return self._rename(os.open(b"new", _NEW, mode, dir_fd=self._fd), b"new", name, folder_fd)
+        stock = self._stocks.setdefault(mode, _Stock())
+        if not stock.names:
+            self._fill(stock, mode)
+        born = stock.names.popleft()
+        return self._rename(os.open(born, _MADE, dir_fd=self._fd), born, name, folder_fd)
+
+    def close(self) -> None:
+        self._stocks.clear()
+        if self._fd >= 0:
+            os.close(self._fd)
+            self._fd = -1
+
+    def _rename(self, fd: int, born: bytes, name: bytes, folder_fd: int) -> int:
+        try:
+            linux.rename_noreplace(born, self._fd, name, folder_fd)
+        except OSError:
+            os.close(fd)
+            os.unlink(born, dir_fd=self._fd)
+            raise
+        return fd
+
+    def _fill(self, stock: _Stock, mode: int) -> None:
+        """One is enough where the drive has no room for more."""
+        for _ in range(stock.next_count):
+            self._made += 1
+            name = b"%d" % self._made
+            try:
+                os.close(os.open(name, _NEW, mode, dir_fd=self._fd))
+            except OSError:
+                if not stock.names:
+                    raise
+                return
+            stock.names.append(name)
+        stock.next_count = min(2 * stock.next_count, _LARGEST_STOCK)
+
+
+def _make_nursery(incoming_fd: int) -> int:
+    remove_tree(layout.NURSERY, incoming_fd)
+    os.mkdir(layout.NURSERY, 0o700, dir_fd=incoming_fd)
+    around_fd = open_folder(layout.NURSERY, incoming_fd)
+    try:
+        return _folder_in_first_group(around_fd)
+    finally:
+        os.close(around_fd)
+
+
+def _folder_in_first_group(around_fd: int) -> int:
+    """New folders go around the groups, and higher groups have higher inodes: where these fall, a round begins.
+
+    Other programs that make folders meanwhile can only lead to another group, in which the files lie as well.
+    """
+    before = -1
+    for number in range(_MOST_GROUPS):
+        name = b"%d" % number
+        os.mkdir(name, 0o700, dir_fd=around_fd)
+        inode = os.stat(name, dir_fd=around_fd, follow_symlinks=False).st_ino
+        if inode < before:
+            break
+        before = inode
+    return open_folder(name, around_fd)
+
+
+def new_files(kind: str, incoming_fd: int) -> NewFiles:
+    """`kind` is that of the filesystem."""
+    return InNursery(incoming_fd) if kind in _GROUPED_KINDS else InTheirFolders()
 
 
 class GrowingFile:
@@ -196,7 +321,7 @@ def _is_whole(name: bytes, folder_fd: int, record: File) -> bool:
 
 
 def _read(name: bytes, folder_fd: int, hasher: blake3) -> int:
-    """Read a file from the drive, not from memory; gives its size."""
+    """Read a file from the drive, not from memory; returns its size."""
     fd = os.open(name, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC, dir_fd=folder_fd)
     with os.fdopen(fd, "rb", buffering=0) as file:
         os.posix_fadvise(fd, 0, 0, os.POSIX_FADV_DONTNEED)

@@ -12,7 +12,7 @@ from typing import Final
 from shingleback.engine.drive.operations import FlatStruct, Operation
 from shingleback.engine.repo.abilities import FilesystemAbilities
 from shingleback.engine.repo.format import BatchPlace, Origin, Version
-from shingleback.engine.repo.seal import SealedList
+from shingleback.engine.repo.index_state import SealedList
 
 # To the drive side -----------------------------------------------------------------------------------------------
 
@@ -160,6 +160,8 @@ class RepositoryOpened(FlatStruct, frozen=True, tag=41):
         device, inode: of the destination itself.
         number: of the block device that holds its filesystem; 0 if there is none.
         taken: names of everything in the destination.
+        room_files: -1 where their number has no limit.
+        keeps_order: renames survive a power cut in their order.
     """
 
     backup: str
@@ -171,7 +173,9 @@ class RepositoryOpened(FlatStruct, frozen=True, tag=41):
     origins: list[Origin]
     taken: list[bytes]
     room_bytes: int
+    room_files: int
     total_bytes: int
+    keeps_order: bool
 
 
 class ManifestPart(FlatStruct, frozen=True, tag=42):

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from shingleback.engine.repo.format import Attributes
+from shingleback.engine.files.attributes import Attributes
 
 
 class FlatStruct(msgspec.Struct, array_like=True, frozen=True, gc=False):

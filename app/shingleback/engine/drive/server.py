@@ -15,10 +15,10 @@ import msgspec.structs
 from blake3 import blake3
 
 from shingleback import __version__
-from shingleback.devices.mounts import number_of
-from shingleback.domain.errors import Canceled, DriveGone, SafetyRefusal, ShinglebackError, UsageError, Why
+from shingleback.devices.mounts import Mount, is_protected, number_of
+from shingleback.domain.errors import Canceled, SafetyRefusal, ShinglebackError, UsageError, Why
 from shingleback.engine.drive import writeback
-from shingleback.engine.drive.commit import Commit, Foresight, followed
+from shingleback.engine.drive.commit import Commit, MetadataPrefetch, followed
 from shingleback.engine.drive.incoming import RESERVE_BYTES, damaged, drawing_on_reserve, keep_back
 from shingleback.engine.drive.messages import (
     Abandon,
@@ -58,20 +58,18 @@ from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.drive.versions import VersionStore
 from shingleback.engine.drive.writeback import Pushing
 from shingleback.engine.drive.writer import WriteContext, Writer, sync_all
+from shingleback.engine.files.attributes import Giver, inode_of
 from shingleback.engine.files.folders import Tree, open_folder, remove_tree
-from shingleback.engine.files.linux import GONE, Giver, Guard, refusal
+from shingleback.engine.files.linux import GONE, Guard, refusal
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities, Probe, probe, space_of
 from shingleback.engine.repo.batch_decoder import Batches
 from shingleback.engine.repo.compaction import USUALLY, Compaction, SegmentOutput, WhenToMerge, remove_superseded
-from shingleback.engine.repo.format import FORMAT, Segment, Thinned, inode_of
-from shingleback.engine.repo.repository import RepositoryHome, open_destination, room_bytes, saying_why
-from shingleback.engine.repo.seal import SealedList
+from shingleback.engine.repo.format import FORMAT, Segment, Thinned
+from shingleback.engine.repo.index_state import SealedList
+from shingleback.engine.repo.repository import RepositoryHome, open_destination, room_bytes, room_files, saying_why
 from shingleback.engine.repo.segments import Extent, extents, read_segment, segments, segments_from
 
-_LEAVING: Final = frozenset({errno.EIO, errno.EROFS})
-_LEAVING_STEP_S: Final = 0.25
-_MOST_LEAVING_STEPS: Final = 12
 _ROOM_STEP_S: Final = 0.25
 _MOST_ROOM_STEPS: Final = 40
 _SETTLED_STEPS: Final = 4
@@ -104,8 +102,10 @@ class DriveServer:
         sleep: Callable[[float], None] = time.sleep,
         clock: Callable[[], float] = time.monotonic,
         when_to_merge: WhenToMerge = USUALLY,
+        is_protected: Callable[[Mount | None], bool] = is_protected,
     ) -> None:
         """Parcels speak of `slots`; `probe` finds out what the filesystem can hold."""
+        self._is_protected = is_protected
         self._pushing = Pushing(disk, clock, sleep, lambda: slots.is_hurried)
         self._slots = slots
         self._when_to_merge = when_to_merge
@@ -134,18 +134,9 @@ class DriveServer:
         yield from self._pushing.news(now=isinstance(message, Checkpoint | Finish))
 
     def _is_gone(self, error: OSError) -> bool:
-        """A drive that was pulled during a write looks like a broken one at first, until the kernel has removed it."""
-        if error.errno in GONE:
-            return True
-        if self._taken is None or error.errno not in _LEAVING:
-            return False
-        for _ in range(_MOST_LEAVING_STEPS):
-            try:
-                self._taken.guard.check()
-            except DriveGone:
-                return True
-            self._sleep(_LEAVING_STEP_S)
-        return False
+        if self._taken is None:
+            return error.errno in GONE
+        return self._taken.guard.is_gone(error, self._sleep)
 
     def close(self) -> None:
         if self._writer is not None:
@@ -223,8 +214,15 @@ class DriveServer:
             origins=home.about.origins if home.about else [],
             taken=[os.fsencode(name) for name in os.listdir(root_fd)],
             room_bytes=self._room(),
+            room_files=room_files(root_fd, home.mount),
             total_bytes=space_of(root_fd)[1],
+            keeps_order=self._keeps_order,
         )
+
+    @property
+    def _keeps_order(self) -> bool:
+        opened = self._opened
+        return opened.filesystem.keeps_order and self._is_protected(opened.home.mount)
 
     def _send_manifest(self, message: SendManifest) -> Iterator[ManifestPart]:
         home = self._opened.home
@@ -285,13 +283,13 @@ class DriveServer:
         )
         giver = _giver(home.fd, filesystem)
         tree = Tree(home.root_fd, is_root=giver.is_root)
-        commit = Commit(tree, run, giver, Foresight(home.root_fd, filesystem.kind))
+        commit = Commit(tree, run, giver, MetadataPrefetch(home.root_fd, filesystem.kind))
         commit.on_foreign = lambda path, aside: self._foreign.append(ForeignMoved(path, aside))
-        if not filesystem.keeps_order:
+        if not self._keeps_order:
             commit.barrier = lambda: sync_all(self._pushing.disk, home, filesystem)
         pushing = self._pushing
-        about_run = WriteContext(run, header, filesystem)
-        self._writer = Writer(home, about_run, taken.guard, pushing.disk, pushing.windows, giver, commit)
+        about_run = WriteContext(run, header, filesystem, taken.guard, giver)
+        self._writer = Writer(home, about_run, pushing.disk, pushing.windows, commit)
         self._writer.is_nearly_full = lambda: self._room() == 0
         taken.run = run
         return Prepared(run)

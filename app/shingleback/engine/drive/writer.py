@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from shingleback.engine.drive.commit import Commit, clear_incoming, partial_name, redo
 from shingleback.engine.drive.incoming import read_back
+from shingleback.engine.drive.listing import Listing
 from shingleback.engine.drive.messages import Checkpoint, FileNotStored, OnlyListed, Parcel, Recover
 from shingleback.engine.drive.operations import (
     Begin,
@@ -27,25 +28,33 @@ from shingleback.engine.drive.operations import (
     Take,
     Touch,
 )
-from shingleback.engine.drive.staging import FileRefused, Listing, Staging
+from shingleback.engine.drive.staging import FileRefused, Staging
 from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.drive.writeback import Windows
+from shingleback.engine.files.attributes import Attributes, Giver
 from shingleback.engine.files.folders import join, open_own_folder
-from shingleback.engine.files.linux import FULL, Giver, Guard, refusal
+from shingleback.engine.files.linux import FULL, Guard, refusal
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities
-from shingleback.engine.repo.format import Attributes, Folder, Record, Segment, is_change
+from shingleback.engine.repo.format import Folder, Record, Segment, is_change
 from shingleback.engine.repo.repository import RepositoryHome
 from shingleback.engine.repo.segments import SegmentWriter
 
 
 @dataclass(frozen=True, slots=True)
 class WriteContext:
-    """What stays constant during a run."""
+    """What stays constant during a run.
+
+    Attributes:
+        guard: notices that the drive has gone.
+        giver: sets the attributes of what is copied.
+    """
 
     number: int
     header: Segment
     filesystem: FilesystemAbilities
+    guard: Guard
+    giver: Giver
 
 
 class Listed(NamedTuple):
@@ -67,10 +76,8 @@ class Writer:
         self,
         home: RepositoryHome,
         run: WriteContext,
-        guard: Guard,
         disk: Disk,
         windows: Windows,
-        giver: Giver,
         commit: Commit,
     ) -> None:
         self.mark = b""
@@ -81,10 +88,8 @@ class Writer:
         self._commit = commit
         self._home = home
         self._run = run
-        self._guard = guard
         self._disk = disk
         self._windows = windows
-        self._giver = giver
         self._incoming_fd = open_own_folder(layout.INCOMING, home.fd)
         self._staging = self._new_staging()
         self._refused: set[bytes] = set()
@@ -124,7 +129,7 @@ class Writer:
         Raises DriveGone, and what `refusal` gives where the batch was listed but could not be carried out, though there
         was room: the next run does that.
         """
-        self._guard.check()
+        self._run.guard.check()
         has_partial = self._staging.note_partial(asked.prefix, asked.prefix_bytes)
         self._windows.drain()
         records = self._staging.listing.records
@@ -210,7 +215,7 @@ class Writer:
 
     def _new_staging(self) -> Staging:
         filesystem = self._run.filesystem
-        return Staging(self._incoming_fd, self._disk, self._windows, self._giver, filesystem, Listing())
+        return Staging(self._incoming_fd, self._disk, self._windows, self._run.giver, filesystem, Listing())
 
     def _do(self, operation: Operation, slot: memoryview) -> None:  # noqa: C901, PLR0912 (a table)
         staging = self._staging

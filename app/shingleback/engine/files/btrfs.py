@@ -20,6 +20,7 @@ _SUBVOL_CREATE: Final = 0x5000940E
 _SNAP_DESTROY: Final = 0x5000940F
 _SUBVOL_GETFLAGS: Final = 0x80089419
 _SUBVOL_SETFLAGS: Final = 0x4008941A
+_INO_LOOKUP: Final = 0xD0009412
 _SYNC: Final = 0x9408
 _FS_INFO: Final = 0x8400941F
 _READ_ONLY: Final = 2
@@ -30,6 +31,13 @@ SYSFS: Final = Path("/sys/fs/btrfs")
 def is_subvolume(fd: int) -> bool:
     """Whether `fd`, on btrfs, is the top of a subvolume."""
     return os.fstat(fd).st_ino == _SUBVOLUME_INODE
+
+
+def subvolume_id(fd: int) -> int:
+    """Of the subvolume in which `fd` lies: its root, as the kernel's log names it."""
+    answer = bytearray(struct.pack("=QQ4080x", 0, _SUBVOLUME_INODE))
+    fcntl.ioctl(fd, _INO_LOOKUP, answer)
+    return int(struct.unpack_from("=Q", answer)[0])
 
 
 def create_subvolume(name: bytes, folder_fd: int) -> None:

@@ -4,24 +4,16 @@ Each raises OSError, as the functions of os do.
 
 **Unmounted-source check.** Everything is written relative to a descriptor of the destination, so nothing can land
 below a mount point from which the drive has vanished. The check notices that it did.
-
-**Attributes.** The attributes of a source file are read, and set on its copy, as far as this user and that filesystem
-allow.
 """
 
 import ctypes
 import errno
 import fcntl
 import os
-import stat
 import struct
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from functools import partial
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NamedTuple
-
-import msgspec.structs
+from typing import Final
 
 from shingleback.devices.mounts import BY_UUID, MOUNTINFO, mount_of, uuid_of
 from shingleback.domain.errors import (
@@ -34,7 +26,6 @@ from shingleback.domain.errors import (
     Why,
 )
 from shingleback.domain.text import lines
-from shingleback.engine.repo.format import Attributes, time_of
 
 _libc = ctypes.CDLL(None, use_errno=True)
 _libc.sync_file_range.argtypes = (ctypes.c_int, ctypes.c_int64, ctypes.c_int64, ctypes.c_uint)
@@ -153,6 +144,9 @@ _FAILING: Final = frozenset(
 )
 """Errors that speak of the drive, or of the filesystem on it."""
 
+_PROTECTED: Final = frozenset({errno.EPERM, errno.EACCES})
+"""Somebody has protected what the program has made: with chattr, or by taking it over."""
+
 DRIVE_ERRORS: Final = GONE | FULL | _FAILING | OF_THIS_COMPUTER
 """What concerns the drive, or this computer, and not one file."""
 
@@ -166,9 +160,16 @@ def refusal(number: int, *, is_gone: bool = False) -> ShinglebackError:
         return DriveFull(Why.DRIVE_FULL, files=0)
     if number in _FAILING | GONE:
         return DriveRefused(Why.DRIVE_WRITE_ERROR, detail=detail)
+    if number in _PROTECTED:
+        return DriveRefused(Why.DRIVE_PROTECTED, detail=detail)
     if number in OF_THIS_COMPUTER:
         return InternalError(Why.COMPUTER_EXHAUSTED, detail=detail)
     return InternalError(Why.INTERNAL, detail=detail)
+
+
+_LEAVING: Final = frozenset({errno.EIO, errno.EROFS})
+_LEAVING_STEP_S: Final = 0.25
+_MOST_LEAVING_STEPS: Final = 12
 
 
 class Guard:
@@ -187,6 +188,20 @@ class Guard:
         if self._uuid is not None and self._uuid_now() != self._uuid:
             raise DriveGone(Why.DRIVE_GONE)
 
+    def is_gone(self, error: OSError, sleep: Callable[[float], None]) -> bool:
+        """A drive that was pulled during a write looks like a broken one at first, until the kernel has removed it."""
+        if error.errno in GONE:
+            return True
+        if error.errno not in _LEAVING:
+            return False
+        for _ in range(_MOST_LEAVING_STEPS):
+            try:
+                self.check()
+            except DriveGone:
+                return True
+            sleep(_LEAVING_STEP_S)
+        return False
+
     def _is_unmounted(self) -> bool:
         """A mount that was never listed says nothing: in a chroot that is no mount point, that of its root is not."""
         return self._mount is not None and mount_of(self._root_fd, self._mountinfo) is None
@@ -201,199 +216,3 @@ class Guard:
 
     def _uuid_now(self) -> str | None:
         return uuid_of(self._mount.source, self._by_uuid) if self._mount else None
-
-
-_TOO_LARGE: Final = FULL  # also if one file has no room for its attributes, as on ext4
-_MOST_XATTRS_BYTES: Final = 8 << 20  # of one file; a line of the manifest has to hold them
-_MOST_SHOWN: Final = 5
-_ANOTHER_VIEW: Final = "trusted.SGI_ACL_"  # how XFS shows an ACL to root a second time
-_CAPABILITY: Final = "security.capability"
-_PRIVILEGES: Final = stat.S_ISUID | stat.S_ISGID
-_SPECIAL_MODES: Final = stat.S_ISUID | stat.S_ISGID | stat.S_ISVTX
-
-
-def read_xattrs(target: int | bytes, tell_left_out: Callable[[str], None] | None = None) -> dict[str, bytes] | None:
-    """All extended attributes that this user may read, including ACLs; None if there are none.
-
-    The manifest cannot hold names that are not UTF-8, nor more than 8 MiB: `tell_left_out` is called with the names of
-    such attributes. Raises OSError if the device fails, because then it is unknown what there is.
-    """
-    follow = isinstance(target, int)
-    try:
-        names = os.listxattr(target, follow_symlinks=follow)
-    except OSError as error:
-        if error.errno in DRIVE_ERRORS:
-            raise
-        return None
-    if not names:
-        return None
-    found, room_bytes = {}, _MOST_XATTRS_BYTES
-    left_out = [name for name in names if not _is_text(name)]
-    for name in names:
-        if name.startswith(_ANOTHER_VIEW) or not _is_text(name):
-            continue
-        try:
-            value = os.getxattr(target, name, follow_symlinks=follow)
-        except OSError as error:
-            if error.errno in DRIVE_ERRORS:
-                raise
-            continue
-        if len(value) <= room_bytes:
-            found[name] = value
-            room_bytes -= len(value)
-        else:
-            left_out.append(name)
-    if left_out and tell_left_out is not None:
-        tell_left_out(_shown(left_out))
-    return found or None
-
-
-def _shown(names: list[str]) -> str:
-    """A few of them, for people."""
-    few = [os.fsencode(name).decode(errors="replace") for name in names[:_MOST_SHOWN]]
-    return ", ".join(few) + (", …" if len(names) > len(few) else "")
-
-
-def _is_text(name: str) -> bool:
-    """`os` represents bytes that are not UTF-8 as lone surrogates."""
-    return name.isascii() or not any("\ud800" <= character <= "\udfff" for character in name)
-
-
-def attributes_of(info: os.stat_result, xattrs: dict[str, bytes] | None) -> Attributes:
-    mode = stat.S_IMODE(info.st_mode)
-    times = (time_of(info.st_atime_ns), time_of(info.st_mtime_ns))
-    return Attributes(mode, info.st_uid, info.st_gid, *times, xattrs)
-
-
-def has_privileges(wanted: Attributes) -> bool:
-    """A program with these can do more than the user who starts it."""
-    return bool(wanted.mode & _PRIVILEGES) or _CAPABILITY in (wanted.xattrs or {})
-
-
-def without_privileges(wanted: Attributes) -> Attributes:
-    """The same without set-user-id and set-group-id bits and capabilities."""
-    xattrs = {name: value for name, value in (wanted.xattrs or {}).items() if name != _CAPABILITY}
-    return msgspec.structs.replace(wanted, mode=wanted.mode & ~_PRIVILEGES, xattrs=xattrs or None)
-
-
-class Initial(NamedTuple):
-    """The attributes of a new file in the folder where it was made; `xattrs` are names."""
-
-    mode: int
-    uid: int
-    gid: int
-    xattrs: tuple[str, ...]
-
-
-def initial_of(fd: int) -> Initial:
-    info = os.fstat(fd)
-    return Initial(stat.S_IMODE(info.st_mode), info.st_uid, info.st_gid, tuple(read_xattrs(fd) or ()))
-
-
-_READABLE_FOLDER: Final = stat.S_IRUSR | stat.S_IXUSR
-
-
-@dataclass(frozen=True, slots=True)
-class Giver:
-    """Sets attributes of files and folders.
-
-    Attributes:
-        uid, gid: the owner of new files here, so that most need no chown.
-        modes, xattrs: whether the filesystem keeps them; the manifest keeps them in any case.
-        stays_readable: the owner may read everything. A user may read a file of somebody else that keeps out its own
-            owner; the copy belongs to the user, and the same mode would keep out the user.
-    """
-
-    uid: int
-    gid: int
-    is_root: bool
-    groups: frozenset[int]
-    modes: bool = True
-    xattrs: bool = True
-    stays_readable: bool = False
-
-    @classmethod
-    def for_user(
-        cls, uid: int, gid: int, *, modes: bool = True, xattrs: bool = True, stays_readable: bool = False
-    ) -> "Giver":
-        groups, is_root = frozenset(os.getgroups()), os.geteuid() == 0
-        return cls(uid, gid, is_root, groups, modes, xattrs, stays_readable and not is_root)
-
-    def to_new_file(self, fd: int, wanted: Attributes) -> None:
-        """`fd` was created with the permission bits of `wanted`. Most files need nothing but their times."""
-        is_owned = (wanted.uid == self.uid and wanted.gid == self.gid) or not self._own(fd, wanted)
-        if self.modes and (wanted.mode & _SPECIAL_MODES or not is_owned):
-            self._change_mode(fd, wanted.mode)
-        if wanted.xattrs:
-            self._set_xattrs(fd, wanted.xattrs)
-        self._keep_readable(fd, wanted)
-        os.utime(fd, ns=(wanted.atime_ns, wanted.mtime_ns))
-
-    def to_open(self, fd: int, wanted: Attributes, found: Initial | None = None) -> None:
-        """A file or folder whose attributes may be anything yet; those that were `found` to be right are left alone."""
-        is_changed = (found is None or not self._is_owned(found, wanted)) and self._own(fd, wanted)
-        if self.modes and (found is None or is_changed or found.mode != wanted.mode):
-            self._change_mode(fd, wanted.mode)
-        if self.xattrs:
-            _remove_other_xattrs(fd, wanted.xattrs or {}, (read_xattrs(fd) or ()) if found is None else found.xattrs)
-        if wanted.xattrs:
-            self._set_xattrs(fd, wanted.xattrs)
-        self._keep_readable(fd, wanted)
-        os.utime(fd, ns=(wanted.atime_ns, wanted.mtime_ns))
-
-    def _keep_readable(self, fd: int, wanted: Attributes) -> None:
-        """After all else: an ACL sets the mode, too."""
-        if self.stays_readable and wanted.mode & _READABLE_FOLDER != _READABLE_FOLDER:
-            found = os.fstat(fd).st_mode
-            needed = _READABLE_FOLDER if stat.S_ISDIR(found) else stat.S_IRUSR
-            if found & needed != needed:
-                self._change_mode(fd, stat.S_IMODE(found) | needed)
-
-    def to_symlink(self, name: bytes, folder_fd: int, wanted: Attributes) -> None:
-        owner = self._owner_to_set(wanted)
-        if owner is not None:
-            _try(lambda: os.chown(name, *owner, dir_fd=folder_fd, follow_symlinks=False))
-        times = (wanted.atime_ns, wanted.mtime_ns)
-        _try(lambda: os.utime(name, ns=times, dir_fd=folder_fd, follow_symlinks=False))
-
-    def _is_owned(self, found: Initial, wanted: Attributes) -> bool:
-        uid, gid = self._owner_to_set(wanted) or (-1, -1)
-        return uid in (-1, found.uid) and gid in (-1, found.gid)
-
-    def _own(self, fd: int, wanted: Attributes) -> bool:
-        """Whether the owner was set, which takes away set-user-id bits."""
-        owner = self._owner_to_set(wanted)
-        if owner is None:
-            return False
-        _try(lambda: os.fchown(fd, *owner))
-        return True
-
-    def _owner_to_set(self, wanted: Attributes) -> tuple[int, int] | None:
-        if self.is_root:
-            return wanted.uid, wanted.gid
-        if wanted.uid == self.uid and wanted.gid in self.groups:
-            return -1, wanted.gid
-        return None
-
-    def _change_mode(self, fd: int, mode: int) -> None:
-        _try(lambda: os.fchmod(fd, mode))
-
-    def _set_xattrs(self, fd: int, wanted: dict[str, bytes]) -> None:
-        if self.xattrs:
-            for name, value in wanted.items():
-                _try(partial(os.setxattr, fd, name, value), DRIVE_ERRORS - _TOO_LARGE)
-
-
-def _remove_other_xattrs(fd: int, wanted: dict[str, bytes], found: Iterable[str]) -> None:
-    for name in found:
-        if name not in wanted:
-            _try(partial(os.removexattr, fd, name))
-
-
-def _try(change: Callable[[], None], fatal: frozenset[int] = DRIVE_ERRORS) -> None:
-    """What this user may not set here is kept by the manifest; only a failing drive is an error."""
-    try:
-        change()
-    except OSError as error:
-        if error.errno in fatal:
-            raise

@@ -58,6 +58,8 @@ class FilesystemAbilities(msgspec.Struct, frozen=True):
     def keeps_order(self) -> bool:
         """Whether after a power cut the surviving renames are the first ones, up to some moment.
 
+        That holds as long as it has its journal: see `mounts.is_protected`.
+
         A filesystem without a journal may lose an older rename and keep a newer one, and lose files by it. So may the
         drivers of Linux for NTFS and HFS+, which don't write the journal, and whatever is behind FUSE or a network.
         """

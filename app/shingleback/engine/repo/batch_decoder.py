@@ -24,6 +24,7 @@ from shingleback.engine.repo.format import (
     SymlinkEntry,
     Version,
     check_digest,
+    check_extra,
     check_mode,
     check_moment,
     check_path,
@@ -64,8 +65,8 @@ def _check_entry(record: Folder | File | SymlinkEntry | GoneEntry | Moved) -> No
 def _check_attributed(record: Folder | File | SymlinkEntry) -> None:
     _check_entry(record)
     check_mode(record.mode)
-    if record.xattrs and any("\0" in name for name in record.xattrs):
-        raise ValueError("xattrs")
+    if record.extra is not None:
+        check_extra(record.extra)
 
 
 def _check_named(record: File | SymlinkEntry) -> None:
@@ -77,7 +78,7 @@ def _check_named(record: File | SymlinkEntry) -> None:
 def _check_file(record: File) -> None:
     """Nearly all lines are of files, and nothing about these is special."""
     check_digest(record.blake3)
-    if record.path_bytes is None and record.stored is None and record.first_name is None and not record.xattrs:
+    if record.path_bytes is None and record.stored is None and record.first_name is None and record.extra is None:
         check_path_text(record.path)
         check_mode(record.mode)
     else:

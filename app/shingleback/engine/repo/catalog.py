@@ -3,27 +3,48 @@
 import contextlib
 import os
 import sqlite3
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
 import msgspec
 
 from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.files.folders import join, split
 from shingleback.engine.repo import layout
+from shingleback.engine.repo.abilities import FilesystemAbilities
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.format import DEEPEST, Record
-from shingleback.engine.repo.index import ROOT, Index, KnownFile, VersionRef
+from shingleback.engine.repo.index import ROOT, Index, KnownFile
+from shingleback.engine.repo.index_state import SealedList, VersionRef
 from shingleback.engine.repo.repository import About, RepositoryHome, open_destination
 from shingleback.engine.repo.run_index import CatalogedRun, StoredPlace
-from shingleback.engine.repo.seal import SealedList
-from shingleback.engine.repo.segments import Extent, Listen, ManifestReader
+from shingleback.engine.repo.segments import Extent, Listen, ManifestReader, extents
 from shingleback.engine.repo.trace import Read
 
 _Seen = TypeVar("_Seen")
 _MOST_PATHS: Final = 10_000
 _MOST_PATHS_BYTES: Final = 16 << 20
 _MOST_CANDIDATES: Final = 8
+
+
+class Located(Protocol):
+    """A backup, as far as it tells where content is; a `Catalog` is one. `root_fd`: open on its folder."""
+
+    @property
+    def root_fd(self) -> int: ...
+
+    @property
+    def filesystem(self) -> FilesystemAbilities: ...
+
+    def candidates(self, folder_id: int, on_drive: bytes, known: KnownFile, /) -> Iterator[bytes]:
+        """Where the content of a file may be, the likeliest place first."""
+
+    def replaced_place(self, on_drive: bytes, known: KnownFile, /) -> bytes | None:
+        """Where the content that a file replaced is probably kept; None if it replaced nothing that is."""
+
+    def follow(self) -> bool:
+        """Whether a run has moved things meanwhile: from now on, places are those of now."""
 
 
 class Catalog:
@@ -51,6 +72,7 @@ class Catalog:
         """
         self._catalog_cache = catalog_cache or CatalogCache(None)
         self._index: Index | None = None
+        self._is_followed = False
         self._moved_since: dict[int, StoredPlace] | None = None
         self._paths: dict[int, list[bytes]] = {}
         self._paths_bytes = 0
@@ -64,6 +86,7 @@ class Catalog:
             self.about: About = self._home.about
             self._reader = ManifestReader(self._home.fd, listen)
             self._run_index = self._catalog_cache.run_index(self.about.id, self._home.fd, self._reader)
+            self._newest_run = max((run.number for run in self._run_index.runs), default=0)
             self.versions = self._run_index.versions
             self.version = self._wanted(version)
             on_failure.pop_all()
@@ -83,6 +106,28 @@ class Catalog:
                 self._look_again()
                 self._index = self._made()
         return self._index
+
+    def follow(self) -> bool:
+        """Whether a run has listed more meanwhile: from now on, places are those of now.
+
+        What is looked for stays the same. Raises UsageError where the current version has been removed.
+        """
+        if extents(self._home.fd) == [run.extent for run in self._run_index.runs]:
+            return False
+        self._is_followed = True
+        self._look_again()
+        return True
+
+    def is_gone_since(self, folder_id: int, entry_id: int) -> bool:
+        """Whether a run has taken away something of the newest state, or a folder around it, since it was read."""
+        if self.version is not None:
+            return False
+        place = self._moved.get(entry_id) or StoredPlace(entry_id, folder_id, b"")
+        for _ in range(DEEPEST):
+            if place.name is None or place.folder == ROOT:
+                break
+            place = self._place_of(place.folder)
+        return place.name is None
 
     def _look_again(self) -> None:
         """A run has merged segments meanwhile; the current version may have been removed, too."""
@@ -150,6 +195,11 @@ class Catalog:
     def backup(self) -> str:
         return self.about.id
 
+    @property
+    def filesystem(self) -> FilesystemAbilities:
+        """Under the backup, as it was found to be."""
+        return self.about.filesystem
+
     def kept_as(self, version: VersionRef) -> str:
         """`snapshot`, `folder`, or `current` for the newest, which needs neither."""
         if version.snapshot:
@@ -173,6 +223,26 @@ class Catalog:
         elif place.name is not None:
             yield from (join(folder, place.name) for folder in self._paths_of(place.folder))
         yield from run_index.unfinished.get(entry_id, ())
+
+    def replaced_place(self, on_drive: bytes, known: KnownFile) -> bytes | None:
+        """In a folder of replaced files, or in the oldest snapshot, which has most of what was replaced since."""
+        older = bisect_left(self.versions, known.fact.born, key=lambda version: version.run)
+        if not older:
+            return None
+        version = self.versions[0 if self.versions[0].snapshot else older - 1]
+        return join(layout.version_path(version.name), on_drive)
+
+    def recorded_place(self, folder_id: int, on_drive: bytes, entry_id: int) -> bytes | None:
+        """Where the manifest says that a file is since, without any doubts; None: nowhere."""
+        place = self._moved.get(entry_id) or StoredPlace(entry_id, folder_id, split(on_drive)[1])
+        if place.kept is not None:
+            return layout.kept_path(place.kept)
+        around = self.recorded_folder(place.folder) if place.name is not None else None
+        return join(around, place.name) if around is not None and place.name is not None else None
+
+    def recorded_folder(self, folder_id: int) -> bytes | None:
+        """The same of a folder."""
+        return next(iter(self._paths_of(folder_id)), None)
 
     def _paths_of(self, folder_id: int) -> list[bytes]:
         """Where a folder of the version may be now."""
@@ -218,9 +288,15 @@ class Catalog:
     def _moved(self) -> dict[int, StoredPlace]:
         """The places of things that have moved since the version, or are gone."""
         if self._moved_since is None:
-            later = [run for run in self._run_index.runs if self.version is not None and run.number > self.version.run]
+            later = [run for run in self._run_index.runs if self._may_have_moved(run)]
             self._moved_since = {place.id: place for run in later for place in run.places}
         return self._moved_since
+
+    def _may_have_moved(self, run: CatalogedRun) -> bool:
+        """Whether it came after the state that is being read; of the newest one, it may have become longer."""
+        if self.version is not None:
+            return run.number > self.version.run
+        return self._is_followed and run.number >= self._newest_run
 
     def _wanted(self, version: str | None) -> VersionRef | None:
         if version is None:

@@ -21,7 +21,8 @@ from typing import Final
 import msgspec
 from blake3 import blake3
 
-from shingleback.engine.repo.index import Head, Index, VersionRef, mark_as_cache
+from shingleback.engine.repo.index import Index, mark_as_cache
+from shingleback.engine.repo.index_state import Head, VersionRef
 from shingleback.engine.repo.index_sync import Replay
 from shingleback.engine.repo.names import note_names
 from shingleback.engine.repo.run_index import CatalogedRun, RunIndex

@@ -25,7 +25,8 @@ from shingleback.engine.files.folders import open_folder
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.batch_decoder import Chain, encode_batch
 from shingleback.engine.repo.format import Batch, Merged, Record, Segment, Version, stands_for
-from shingleback.engine.repo.index import Head, Index
+from shingleback.engine.repo.index import Index
+from shingleback.engine.repo.index_state import Head
 from shingleback.engine.repo.index_sync import Replay
 from shingleback.engine.repo.merged_segment import Merging, TreeState, compared
 from shingleback.engine.repo.segments import UNFINISHED, Extent, ManifestReader, extents, superseded

@@ -7,10 +7,10 @@ whatever the size of the backup. The contents of a moved folder are not listed: 
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from shingleback.domain.text import as_text
 from shingleback.engine.files.folders import join
 from shingleback.engine.repo.index import FolderRow, Index, KnownFile
 from shingleback.engine.repo.merged_segment import FOLDERS_A_STEP, TreeState, have_same_files, pairs
-from shingleback.protocol.events import as_text
 from shingleback.protocol.result_items import ChangeItem, ChangeKind, Tally
 
 ITEMS_A_BATCH: Final = 500

@@ -13,20 +13,19 @@ its new one.
 Anybody may have filled a drive. Values beyond the limits are refused while they are decoded, so that no other
 module meets a number that a database cannot hold, or a name that leads out of its folder.
 
-The structs for what is known of a file or folder, on the source and on the drive, are arrays on the wire and in the
-index. Millions of them are made, so they are flat and have no costly defaults. Names are bytes, because a name on Linux
+Millions of structs are made, so they are flat and have no costly defaults. Names are bytes, because a name on Linux
 need not be text.
 """
 
-import os
 import re
-import stat
 from collections.abc import Iterable
-from datetime import datetime
+from datetime import MAXYEAR, MINYEAR, datetime
 from typing import Annotated, Final, NamedTuple
 
 import msgspec
 from msgspec import Meta
+
+from shingleback.engine.files.attributes import Attributes, ExtraAttributes
 
 _MOST: Final = (1 << 63) - 1
 LONGEST_NAME_BYTES: Final = 1024
@@ -104,6 +103,12 @@ def check_mode(mode: str) -> None:
         raise ValueError("mode")
 
 
+def check_extra(extra: ExtraAttributes) -> None:
+    """Raises ValueError."""
+    if any("\0" in name for name in extra.xattrs):
+        raise ValueError("xattrs")
+
+
 def check_digest(digest: str) -> None:
     """Raises ValueError."""
     if not _HEXADECIMAL.fullmatch(digest):
@@ -111,47 +116,10 @@ def check_digest(digest: str) -> None:
 
 
 def check_moment(text: str) -> None:
-    """An ISO date, which knows its offset from UTC. Raises ValueError."""
-    if datetime.fromisoformat(text).tzinfo is None:
+    """An ISO date, which knows its offset from UTC, and which any other time zone has as well. Raises ValueError."""
+    at = datetime.fromisoformat(text)
+    if at.tzinfo is None or not MINYEAR < at.year < MAXYEAR:
         raise ValueError("time")
-
-
-class Stat(msgspec.Struct, array_like=True, frozen=True, gc=False):
-    """One entry of a source folder as the kernel reports it. Equal Stats mean that nothing has happened to it since.
-
-    A program cannot set `ctime_ns`: it reveals a changed file even if its modification time was set back.
-    """
-
-    name: bytes
-    mode: int
-    size: int
-    mtime_ns: int
-    ctime_ns: int
-    inode: int
-    uid: int
-    gid: int
-    links: int
-
-    @property
-    def is_folder(self) -> bool:
-        return stat.S_ISDIR(self.mode)
-
-    @property
-    def is_file(self) -> bool:
-        return stat.S_ISREG(self.mode)
-
-    @property
-    def is_symlink(self) -> bool:
-        return stat.S_ISLNK(self.mode)
-
-    @property
-    def is_linked(self) -> bool:
-        """Whether other names lead to the same file or symlink."""
-        return self.links > 1 and not self.is_folder
-
-    def has_content_of(self, other: "Stat") -> bool:
-        """Whether size and modification time say that the content is the same; ctime and owner may differ."""
-        return self.size == other.size and self.mtime_ns == other.mtime_ns and self.mode >> 12 == other.mode >> 12
 
 
 class CopyFact(msgspec.Struct, array_like=True, frozen=True, gc=False):
@@ -174,30 +142,9 @@ class CopyFact(msgspec.Struct, array_like=True, frozen=True, gc=False):
     stored: bytes | None = None
     target: bytes | None = None
     linked: int = 0
-    xattrs: dict[str, bytes] | None = None
+    extra: ExtraAttributes | None = None
     parts: int = 0
     is_only_listed: bool = False
-
-
-class Attributes(msgspec.Struct, array_like=True, frozen=True, gc=False):
-    """What `chmod`, `chown`, `touch` and `setfattr` set. ACLs are extended attributes here, as in the kernel."""
-
-    mode: int
-    uid: int
-    gid: int
-    atime_ns: int
-    mtime_ns: int
-    xattrs: dict[str, bytes] | None = None
-
-
-def time_of(ns: int) -> int:
-    """The nearest one from 1677 to 2262: a database holds no other, and tmpfs and btrfs hold any."""
-    return ns if -_MOST <= ns <= _MOST else max(-_MOST, min(ns, _MOST))
-
-
-def inode_of(info: os.stat_result) -> int:
-    """As a signed number, as databases store it: network filesystems and FUSE use all 64 bits."""
-    return info.st_ino if info.st_ino <= _MOST else info.st_ino - (1 << 64)
 
 
 FORMAT: Final = 2
@@ -286,7 +233,14 @@ class _Attributed(_Entry, kw_only=True):
     staged: ParentId = 0
 
     def attributes(self) -> Attributes:
-        return Attributes(int(self.mode, 8), self.uid, self.gid, self.mtime_ns, self.mtime_ns, self.xattrs)
+        return Attributes(int(self.mode, 8), self.uid, self.gid, self.mtime_ns, self.mtime_ns, self.extra)
+
+    @property
+    def extra(self) -> ExtraAttributes | None:
+        return ExtraAttributes(self.xattrs) if self.xattrs else None
+
+    def list_extra(self, extra: ExtraAttributes | None) -> None:
+        self.xattrs = extra.xattrs if extra is not None else None
 
 
 class Folder(_Attributed, kw_only=True, tag="folder"):

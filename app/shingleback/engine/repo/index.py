@@ -6,10 +6,7 @@ recognized by comparing the first blob as bytes. Entries that lost their place a
 index: a folder with its row, below `KEPT`, under its kept path; a file in a table of its own.
 
 The index is a cache: it can be lost at any time and is then rebuilt from the manifest on the drive. The folder with
-the
-indexes of all backups is marked as a cache, so that no backup copies it.
-
-`Head` is the index state: the position in the manifest up to which the index is valid, and the versions that exist.
+the indexes of all backups is marked as a cache, so that no backup copies it.
 """
 
 import os
@@ -22,18 +19,10 @@ from typing import Final, NamedTuple
 import msgspec
 
 from shingleback.domain.errors import UsageError, Why
+from shingleback.engine.files.attributes import Attributes, Stat
 from shingleback.engine.files.folders import join
 from shingleback.engine.repo import layout
-from shingleback.engine.repo.format import (
-    DEEPEST,
-    LONGEST_PATH_BYTES,
-    MOST_ID,
-    Attributes,
-    BatchPlace,
-    CopyFact,
-    Stat,
-    VersionName,
-)
+from shingleback.engine.repo.format import DEEPEST, LONGEST_PATH_BYTES, CopyFact
 from shingleback.store import private_files
 from shingleback.store.database import (
     PATIENCE_S,
@@ -52,7 +41,7 @@ KEPT: Final = -1
 _MOVING: Final = -2  # parent of folders that are being moved
 _NO_RUN: Final = 0
 _SCHEMA: Final = Schema(
-    3,
+    4,
     f"""
 CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value BLOB) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS folder (
@@ -81,6 +70,10 @@ class KnownFile(msgspec.Struct, frozen=True, gc=False):
 
     stat: Stat
     fact: CopyFact
+
+    @property
+    def attributes(self) -> Attributes:
+        return self.stat.attributes(self.fact.extra)
 
 
 class FolderRow(NamedTuple):
@@ -371,108 +364,3 @@ class IndexStore:
 
     def _file(self, backup: str) -> Path:
         return self._folder / f"{backup}.sqlite"
-
-
-_KEY = "head"
-
-
-class VersionRef(msgspec.Struct, frozen=True):
-    """A state that can be restored.
-
-    Attributes:
-        run: number of the run that completed it.
-        snapshot: the filesystem keeps all of it.
-    """
-
-    name: VersionName
-    run: int
-    started_at: str
-    finished_at: str
-    files: int
-    bytes: int
-    left_out: int
-    snapshot: bool = False
-
-
-class PartialFile(msgspec.Struct, frozen=True):
-    """A large file of which an interrupted run left `done` bytes on the drive, in the folder `id` of `incoming`."""
-
-    id: int
-    path: bytes
-    size: int
-    mtime_ns: int
-    ctime_ns: int
-    done: int
-    digest: bytes
-
-
-class Head(msgspec.Struct):
-    """The index state.
-
-    Attributes:
-        backup: identity of the backup that the index describes.
-        segment, offset, end, batch: the last batch that the index contains, and where it begins and ends.
-        last_change: the last batch that says what is in the copy, which may not have been applied; None if there
-            is none.
-        next_id: higher than every id ever listed.
-        names: of all versions that ever existed.
-        is_complete: nothing was listed since the newest version.
-        is_swept: nothing is kept that no version needs.
-    """
-
-    backup: str = ""
-    segment: str = ""
-    offset: int = 0
-    end: int = 0
-    batch: str = ""
-    last_change: BatchPlace | None = None
-    next_id: int = 1
-    versions: list[VersionRef] = []
-    names: list[VersionName] = []
-    is_complete: bool = False
-    partial: PartialFile | None = None
-    is_swept: bool = True
-
-    @property
-    def partial_id(self) -> int:
-        """0 if there is no file to resume."""
-        return self.partial.id if self.partial is not None else 0
-
-    def advance(self, segment: str, offset: int, end: int, batch: str, *, is_change: bool) -> None:
-        """The index contains this batch now. Repeating the last one changes nothing."""
-        if is_change and batch != self.batch:
-            self.last_change = BatchPlace(segment, offset, end)
-        self.segment, self.offset, self.end, self.batch = segment, offset, end, batch
-
-    def new_id(self) -> int:
-        """A number that nothing has had. Raises UsageError where there is none left, since a manifest claims so."""
-        if self.next_id > MOST_ID:
-            raise UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(layout.MANIFEST))
-        self.next_id += 1
-        return self.next_id - 1
-
-    def has_listed(self, entry_id: int) -> None:
-        self.next_id = max(self.next_id, entry_id + 1)
-
-    def add_version(self, ref: VersionRef) -> None:
-        self.versions.append(ref)
-        self.names.append(ref.name)
-        self.is_complete = True
-
-    def remove_versions(self, names: list[str]) -> None:
-        self.versions = [ref for ref in self.versions if ref.name not in names]
-        self.is_swept = False
-
-
-def load_head(index: Index) -> Head:
-    """An index that cannot be read by this program is as good as none."""
-    data = index.get(_KEY)
-    try:
-        head = msgspec.msgpack.decode(data, type=Head) if data else Head()
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return Head()
-    return head if head.last_change is not None else Head()
-
-
-def save_head(index: Index, head: Head) -> None:
-    index.set(_KEY, msgspec.msgpack.encode(head))

@@ -12,8 +12,9 @@ from typing import Final, NamedTuple
 
 import msgspec.structs
 
+from shingleback.engine.files.attributes import Attributes, Stat
+from shingleback.engine.repo.format import Batch as BatchLine
 from shingleback.engine.repo.format import (
-    Attributes,
     CopyFact,
     File,
     Folder,
@@ -23,14 +24,13 @@ from shingleback.engine.repo.format import (
     Partial,
     Record,
     Segment,
-    Stat,
     SymlinkEntry,
     Thinned,
     Version,
     is_change,
 )
-from shingleback.engine.repo.format import Batch as BatchLine
-from shingleback.engine.repo.index import Head, Index, KeptFile, KnownFile, PartialFile, VersionRef
+from shingleback.engine.repo.index import Index, KeptFile, KnownFile
+from shingleback.engine.repo.index_state import Head, PartialFile, VersionRef
 
 _MOST_FOLDERS: Final = 500
 
@@ -347,9 +347,9 @@ def _fact_of(record: File | SymlinkEntry, run: int) -> CopyFact:
     stored = record.stored_name
     if isinstance(record, SymlinkEntry):
         target, only_listed = record.true_target, record.only_listed
-        return CopyFact(record.id, run, b"", stored, target, record.linked, record.xattrs, is_only_listed=only_listed)
+        return CopyFact(record.id, run, b"", stored, target, record.linked, record.extra, is_only_listed=only_listed)
     digest = bytes.fromhex(record.blake3)
-    return CopyFact(record.id, run, digest, stored, None, record.linked, record.xattrs, record.parts)
+    return CopyFact(record.id, run, digest, stored, None, record.linked, record.extra, record.parts)
 
 
 def _partial(record: Partial) -> PartialFile:

@@ -22,14 +22,14 @@ from shingleback.engine.repo.format import (
     Record,
 )
 from shingleback.engine.repo.index import ROOT, FolderRow, Index, KnownFile
-from shingleback.engine.repo.manifest_lines import (
+from shingleback.engine.repo.run_index import StoredPlace, place_of
+from shingleback.engine.repo.segments import (
     NamedPath,
     gone_line,
     line_of_folder,
     line_of_name,
     moved_line,
 )
-from shingleback.engine.repo.run_index import StoredPlace, place_of
 
 FOLDERS_A_STEP: Final = 1_000
 _COPY: Final = f"""

@@ -32,6 +32,7 @@ from shingleback.domain.errors import (
     Why,
     read_refusal,
 )
+from shingleback.domain.text import display_path
 from shingleback.engine.files import btrfs
 from shingleback.engine.files.folders import (
     FOLDER_FLAGS,
@@ -44,7 +45,6 @@ from shingleback.engine.files.folders import (
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities, Probe, assume, is_same, probe, space_of
 from shingleback.engine.repo.format import FORMAT, BackupId, Origin, check_name, check_place
-from shingleback.protocol.events import display_path
 from shingleback.protocol.results import LookFinished
 
 _MOST_ABOUT_BYTES: Final = 1 << 20
@@ -341,6 +341,12 @@ def _write(fd: int, content: bytes) -> None:
 
 
 SYSFS_BLOCK: Final = Path("/sys/class/block")
+
+
+def room_files(fd: int, mount: Mount | None) -> int:
+    """How many more files fit, however small; -1 where there is no limit."""
+    fits = room_of(space_on(fd, mount)).fits_files
+    return -1 if fits is None else fits
 
 
 def room_bytes(fd: int, mount: Mount | None, sysfs_block: Path = SYSFS_BLOCK) -> int:

@@ -20,7 +20,7 @@ from shingleback.engine.repo.format import (
     Version,
     is_change,
 )
-from shingleback.engine.repo.index import VersionRef
+from shingleback.engine.repo.index_state import VersionRef
 from shingleback.engine.repo.index_sync import version_ref
 from shingleback.engine.repo.segments import Extent, ManifestReader
 

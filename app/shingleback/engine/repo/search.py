@@ -7,13 +7,16 @@ from typing import Final
 import msgspec.structs
 
 from shingleback.domain.errors import UsageError, Why
+from shingleback.domain.text import as_text, display_path
+from shingleback.engine.files.attributes import Stat
 from shingleback.engine.files.folders import join
 from shingleback.engine.repo.catalog import Catalog
-from shingleback.engine.repo.format import Origin, Stat
-from shingleback.engine.repo.index import ROOT, FolderRow, Index, VersionRef
+from shingleback.engine.repo.format import Origin
+from shingleback.engine.repo.index import ROOT, FolderRow, Index
+from shingleback.engine.repo.index_state import VersionRef
 from shingleback.engine.repo.names import note_names, with_words
 from shingleback.engine.repo.trace import Thing, TracedState, TraceQuery, sought, traced
-from shingleback.protocol.events import as_text, display_path, exact_path
+from shingleback.protocol.events import exact_path
 from shingleback.protocol.result_items import EntryItem, Since, StayItem, TracedItem
 
 _SECOND_NS: Final = 10**9

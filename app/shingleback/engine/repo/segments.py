@@ -1,20 +1,166 @@
-"""The segment files of the manifest: reading them in order, with progress and cancel, and appending to the newest."""
+"""The segment files of the manifest, and its lines.
+
+The segments are read in order, with progress and cancel, and the newest is appended to. A line is made from what a
+batch has done, or from what an index knows.
+"""
 
 import contextlib
 import errno
 import os
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 from blake3 import blake3
 
-from shingleback.engine.files.folders import open_own_folder, open_regular
+from shingleback.engine.files.attributes import Attributes
+from shingleback.engine.files.folders import join, open_own_folder, open_regular
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.batch_decoder import Batches, TooLargeError, encode_batch
-from shingleback.engine.repo.format import Batch, Record, Segment
+from shingleback.engine.repo.format import (
+    Batch,
+    File,
+    Folder,
+    GoneEntry,
+    Moved,
+    Record,
+    Segment,
+    SymlinkEntry,
+    stored_of,
+    text_of,
+)
+from shingleback.engine.repo.index import FolderRow, KnownFile
 from shingleback.protocol.events import Event, Progress
+
+
+class NamedPath(NamedTuple):
+    """A name and its folder. `path` and `on_drive` are whole paths, in the backup and on the drive."""
+
+    folder_id: int
+    path: bytes
+    on_drive: bytes
+
+    def inside(self, folder_id: int, name: bytes, stored: bytes | None) -> "NamedPath":
+        """The spot of something in the folder that is here, which has the number `folder_id`."""
+        return NamedPath(folder_id, join(self.path, name), join(self.on_drive, stored or name))
+
+
+def folder_line(folder_id: int, spot: NamedPath, given: Attributes, *, inode: int, ctime_ns: int = 0) -> Folder:
+    path, exact = text_of(spot.path)
+    record = Folder(
+        id=folder_id,
+        folder_id=spot.folder_id,
+        path=path,
+        path_bytes=exact,
+        stored=stored_of(spot.path, spot.on_drive),
+        mode=f"{given.mode:o}",
+        uid=given.uid,
+        gid=given.gid,
+        mtime_ns=given.mtime_ns,
+        inode=inode,
+        ctime_ns=ctime_ns,
+    )
+    record.list_extra(given.extra)
+    return record
+
+
+def file_line(entry_id: int, spot: NamedPath, given: Attributes, size_bytes: int, digest: bytes) -> File:
+    path, exact = text_of(spot.path)
+    record = File(
+        id=entry_id,
+        folder_id=spot.folder_id,
+        path=path,
+        mode=f"{given.mode:o}",
+        uid=given.uid,
+        gid=given.gid,
+        mtime_ns=given.mtime_ns,
+        size=size_bytes,
+        blake3=digest.hex(),
+    )
+    record.path_bytes = exact  # faster than by name: there are many of these
+    if given.extra is not None:
+        record.list_extra(given.extra)
+    record.stored = stored_of(spot.path, spot.on_drive)
+    return record
+
+
+def symlink_line(
+    entry_id: int, spot: NamedPath, given: Attributes, target: bytes, *, only_listed: bool
+) -> SymlinkEntry:
+    path, exact = text_of(spot.path)
+    target_text, target_exact = text_of(target)
+    record = SymlinkEntry(
+        id=entry_id,
+        folder_id=spot.folder_id,
+        path=path,
+        path_bytes=exact,
+        stored=stored_of(spot.path, spot.on_drive),
+        mode=f"{given.mode:o}",
+        uid=given.uid,
+        gid=given.gid,
+        mtime_ns=given.mtime_ns,
+        target=target_text,
+        target_bytes=target_exact,
+        only_listed=only_listed,
+    )
+    record.list_extra(given.extra)
+    return record
+
+
+def line_of_folder(row: FolderRow, spot: NamedPath) -> Folder:
+    """For a folder of an index. Raises ValueError if no attributes are known; each listed folder has some."""
+    attributes = row.own_attributes()
+    if attributes is None:
+        raise ValueError(row.id)
+    return folder_line(row.id, spot, attributes, inode=row.inode, ctime_ns=row.ctime_ns)
+
+
+def line_of_name(known: KnownFile, spot: NamedPath) -> File | SymlinkEntry:
+    """For a file or a symlink that an index knows."""
+    stat, fact = known.stat, known.fact
+    line: File | SymlinkEntry
+    if stat.is_file:
+        line = file_line(fact.id, spot, known.attributes, stat.size, fact.digest)
+        line.parts = fact.parts
+    else:
+        line = symlink_line(fact.id, spot, known.attributes, fact.target or b"", only_listed=fact.is_only_listed)
+    line.inode, line.ctime_ns, line.names, line.linked = stat.inode, stat.ctime_ns, stat.links, fact.linked
+    return line
+
+
+def gone_line(entry_id: int, spot: NamedPath, kept: bytes | None, *, is_folder: bool, parts: int = 0) -> GoneEntry:
+    path, exact = text_of(spot.path)
+    record = GoneEntry(
+        id=entry_id,
+        folder_id=spot.folder_id,
+        path=path,
+        path_bytes=exact,
+        stored=stored_of(spot.path, spot.on_drive),
+        folder=is_folder,
+        parts=parts,
+    )
+    if kept is not None:
+        record.kept, record.kept_bytes = text_of(kept)
+    return record
+
+
+def moved_line(entry_id: int, old: NamedPath, new: NamedPath, *, is_folder: bool) -> Moved:
+    path, exact = text_of(new.path)
+    origin, origin_exact = text_of(old.path)
+    return Moved(
+        id=entry_id,
+        folder_id=new.folder_id,
+        path=path,
+        path_bytes=exact,
+        stored=stored_of(new.path, new.on_drive),
+        origin=origin,
+        origin_bytes=origin_exact,
+        origin_stored=stored_of(old.path, old.on_drive),
+        origin_in=old.folder_id,
+        folder=is_folder,
+    )
+
 
 UNFINISHED: Final = ".new"
 """Ends the name of a merged segment that is being written."""
@@ -175,7 +321,7 @@ class SegmentWriter:
         self.batch, self.offset, self._is_durable = batch, start, True
 
     def _add(self, records: Sequence[Record]) -> str:
-        """Write one batch; gives its identity."""
+        """Write one batch; returns its identity."""
         batch = secrets.token_hex(8)
         try:
             data = encode_batch([Batch(id=batch), *records])
@@ -208,7 +354,7 @@ class SegmentWriter:
 
 
 Listen = Callable[[int, int], None]
-"""Is told how many bytes were read, and of how many. It may raise, which ends the reading."""
+"""Called with how many bytes were read, and of how many. It may raise, which ends the reading."""
 
 
 class Hasher(Protocol):

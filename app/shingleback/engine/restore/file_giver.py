@@ -4,9 +4,7 @@ An existing entry never loses its name to a restored one, unless the user asked 
 """
 
 import contextlib
-import errno
 import os
-import secrets
 import stat
 from collections.abc import Callable, Iterator
 from io import FileIO
@@ -14,197 +12,31 @@ from typing import Final, NamedTuple
 
 from blake3 import blake3
 
-from shingleback.engine.files import linux
+from shingleback.engine.files.attributes import (
+    Attributes,
+    Giver,
+    Initial,
+    has_privileged_xattrs,
+    has_privileges,
+    initial_of,
+    without_privileged_xattrs,
+    without_privileges,
+)
 from shingleback.engine.files.folders import join, split
-from shingleback.engine.files.linux import Giver, Initial, has_privileges, initial_of, without_privileges
-from shingleback.engine.repo.format import Attributes
 from shingleback.engine.repo.index import KnownFile
+from shingleback.engine.restore.new_file import (
+    NewFile,
+    damaged_name,
+    put_new,
+    put_over,
+    remove,
+    removed_on_failure,
+    temporary_name,
+)
 from shingleback.engine.restore.read_order import ContentReader, Copy, Pieces
 from shingleback.engine.restore.small_files import Small
 from shingleback.engine.restore.targets import RestoreTargets
 from shingleback.engine.source.reader import open_file
-
-_LONGEST_NAME_BYTES: Final = 255
-_WINDOW_BYTES: Final = 16 << 20
-_ZEROS: Final = bytes(1 << 16)
-_PERMISSIONS: Final = 0o777
-_NAMELESS: Final = os.O_TMPFILE | os.O_WRONLY | os.O_CLOEXEC
-_NAMED: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
-
-
-def look(name: bytes, folder_fd: int) -> os.stat_result | None:
-    try:
-        return os.stat(name, dir_fd=folder_fd, follow_symlinks=False)
-    except FileNotFoundError:
-        return None
-
-
-def put_new(folder_fd: int, temporary: bytes, name: bytes) -> None:
-    """Raises FileExistsError where something has the name; `temporary` is still there then."""
-    try:
-        linux.rename_noreplace(temporary, folder_fd, name, folder_fd)
-    except OSError as error:
-        if error.errno not in (errno.EINVAL, errno.ENOSYS):
-            raise
-        _put_new_by_link(folder_fd, temporary, name)
-
-
-def put_over(folder_fd: int, temporary: bytes, name: bytes, seen: os.stat_result) -> None:
-    """Takes the place of what was seen there. Raises FileExistsError where that has changed since."""
-    found = look(name, folder_fd)
-    if found is None:
-        put_new(folder_fd, temporary, name)
-    elif _identity(found) == _identity(seen):
-        os.rename(temporary, name, src_dir_fd=folder_fd, dst_dir_fd=folder_fd)
-    else:
-        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
-
-
-def beside(name: bytes, mark: str) -> bytes:
-    """A free name beside the existing one."""
-    stem, dot, ending = name.rpartition(b".")
-    behind = f" ({mark})".encode() + dot + ending
-    if not stem or len(behind) >= _LONGEST_NAME_BYTES:
-        stem, behind = name, f" ({mark})".encode()
-    return shortened(stem, _LONGEST_NAME_BYTES - len(behind)) + behind
-
-
-def shortened(name: bytes, most_bytes: int) -> bytes:
-    """Cut off between two letters: half a letter is refused by some filesystems."""
-    if len(name) <= most_bytes:
-        return name
-    cut = name[:most_bytes]
-    return cut.decode("utf-8", "ignore").encode() if _is_text(name) else cut
-
-
-def temporary_name(name: bytes) -> bytes:
-    ending = b"." + secrets.token_hex(4).encode()
-    return b"." + shortened(name, _LONGEST_NAME_BYTES - 1 - len(ending)) + ending
-
-
-def damaged_name(name: bytes) -> bytes:
-    ending = b".damaged"
-    return shortened(name, _LONGEST_NAME_BYTES - len(ending)) + ending
-
-
-class NewFile:
-    """A file that is being written in a folder without a name: nothing is left of it if the program is killed.
-
-    If the filesystem cannot do that, it has a temporary name that nobody mistakes for the file.
-
-    Attributes:
-        fd: for writing.
-    """
-
-    def __init__(self, folder_fd: int, name: bytes, mode: int = 0o600) -> None:
-        """`name` is that which it is going to have; `mode` too, whose permissions it may have from the beginning."""
-        self._folder_fd = folder_fd
-        self._wanted = name
-        self._temporary: bytes | None = None
-        self._size_bytes = self._sent_bytes = self._done_bytes = 0
-        try:
-            self.fd = os.open(b".", _NAMELESS, mode & _PERMISSIONS, dir_fd=folder_fd)
-        except OSError as error:
-            if error.errno not in (errno.EOPNOTSUPP, errno.EISDIR, errno.EINVAL):
-                raise
-            self._temporary = temporary_name(name)
-            self.fd = os.open(self._temporary, _NAMED, 0o600, dir_fd=folder_fd)
-
-    def close(self) -> None:
-        """What got no name is gone then."""
-        os.close(self.fd)
-        if self._temporary is not None:
-            remove(self._temporary, self._folder_fd)
-
-    def write(self, data: memoryview, offset: int) -> None:
-        """In rising order. Of a large file only a part waits in memory, and it does not stay there."""
-        done = os.pwrite(self.fd, data, offset)
-        while done < len(data):
-            done += os.pwrite(self.fd, data[done:], offset + done)
-        self._size_bytes = offset + done
-        if self._size_bytes - self._sent_bytes >= _WINDOW_BYTES:
-            self._send_on(self._size_bytes)
-
-    def write_around_zeros(self, data: memoryview, offset: int) -> None:
-        """The same, but blocks of zeros become holes."""
-        for start in range(0, len(data), len(_ZEROS)):
-            part = data[start : start + len(_ZEROS)]
-            if bytes(part) != _ZEROS[: len(part)]:
-                self.write(part, offset + start)
-
-    def end_at(self, size_bytes: int) -> None:
-        """Behind what was written last, there may be a hole."""
-        if self._size_bytes != size_bytes:
-            os.ftruncate(self.fd, size_bytes)
-
-    def put_new(self, name: bytes) -> None:
-        """Raises FileExistsError where something has the name."""
-        if self._temporary is None:
-            self._link(name)
-        else:
-            put_new(self._folder_fd, self._temporary, name)
-            self._temporary = None
-
-    def put_over(self, name: bytes, seen: os.stat_result) -> None:
-        """Takes the place of what was seen there. Raises FileExistsError where that has changed since."""
-        if self._temporary is None:
-            temporary = temporary_name(self._wanted)
-            self._link(temporary)
-            self._temporary = temporary
-        put_over(self._folder_fd, self._temporary, name, seen)
-        self._temporary = None
-
-    def _link(self, name: bytes) -> None:
-        """open(2) recommends this way, which needs no rights."""
-        os.link(f"/proc/self/fd/{self.fd}", name, dst_dir_fd=self._folder_fd, follow_symlinks=True)
-
-    def _send_on(self, end: int) -> None:
-        linux.start_writeback(self.fd, self._sent_bytes, end - self._sent_bytes)
-        if self._sent_bytes:
-            linux.wait_writeback(self.fd, self._done_bytes, self._sent_bytes - self._done_bytes)
-            os.posix_fadvise(self.fd, self._done_bytes, self._sent_bytes - self._done_bytes, os.POSIX_FADV_DONTNEED)
-        self._done_bytes, self._sent_bytes = self._sent_bytes, end
-
-
-@contextlib.contextmanager
-def removed_on_failure(name: bytes, folder_fd: int) -> Iterator[None]:
-    try:
-        yield
-    except BaseException:
-        remove(name, folder_fd)
-        raise
-
-
-def remove(name: bytes, folder_fd: int) -> None:
-    with contextlib.suppress(FileNotFoundError):
-        os.unlink(name, dir_fd=folder_fd)
-
-
-def _put_new_by_link(folder_fd: int, temporary: bytes, name: bytes) -> None:
-    """For filesystems that cannot promise that a rename replaces nothing."""
-    try:
-        os.link(temporary, name, src_dir_fd=folder_fd, dst_dir_fd=folder_fd, follow_symlinks=False)
-    except FileExistsError:
-        raise
-    except OSError as error:  # it has no further hard links either
-        if look(name, folder_fd) is not None:
-            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)) from error
-        os.rename(temporary, name, src_dir_fd=folder_fd, dst_dir_fd=folder_fd)
-    else:
-        os.unlink(temporary, dir_fd=folder_fd)
-
-
-def _identity(found: os.stat_result) -> tuple[int, ...]:
-    return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns
-
-
-def _is_text(name: bytes) -> bool:
-    try:
-        name.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
-
 
 _READ_BYTES: Final = 1 << 20
 _MOST_INITIAL: Final = 4096
@@ -248,13 +80,13 @@ class FileGiver:
         places: RestoreTargets,
         reader: ContentReader,
         giver: Giver,
-        told: Callable[[int], None],
+        on_read: Callable[[int], None],
         *,
         has_privileges: bool,
     ) -> None:
-        """`told` hears how many bytes were read from the drive.
+        """`on_read` is called with how many bytes were read from the drive.
 
-        `has_privileges`: setuid and setgid bits and capabilities are given back, too.
+        `has_privileges`: setuid and setgid bits, capabilities, and what else only root may set are given back, too.
         """
         self.has_left_privileges = False
         self._has_privileges = has_privileges
@@ -262,7 +94,7 @@ class FileGiver:
         self._places = places
         self._reader = reader
         self._giver = giver
-        self._told = told
+        self._on_read = on_read
         self._initial: dict[tuple[bytes, int], Initial] = {}
         self._first_paths: dict[tuple[int, bytes], bytes] = {}  # by the number that all hard links of a file share
 
@@ -273,7 +105,7 @@ class FileGiver:
 
     def give_privileges(self, folder_fd: int, name: bytes, known: KnownFile) -> None:
         """To a file that is there, for it may have been restored without them; only if its content is that one."""
-        wanted = _attributes(known)
+        wanted = known.attributes
         if not (self._has_privileges and known.stat.is_file and has_privileges(wanted)):
             return
         with FileIO(open_file(name, folder_fd)) as file:
@@ -315,7 +147,7 @@ class FileGiver:
         temporary = temporary_name(spot.name)
         os.symlink(known.fact.target or b"", temporary, dir_fd=folder_fd)
         with removed_on_failure(temporary, folder_fd):
-            self._giver.to_symlink(temporary, folder_fd, _attributes(known))
+            self._giver.to_symlink(temporary, folder_fd, self.without_rights(known.attributes))
             self._put_in_place(folder_fd, temporary, spot)
 
     def _give_file(
@@ -355,11 +187,18 @@ class FileGiver:
 
     def attributes_for(self, known: KnownFile) -> Attributes:
         """A drive may have been in other hands: it must not give a program more rights than the user who starts it."""
-        wanted = _attributes(known)
-        if self._has_privileges or not has_privileges(wanted):
+        wanted = known.attributes
+        if self._has_privileges:
             return wanted
-        self.has_left_privileges = True
+        self.has_left_privileges |= has_privileges(wanted)
         return without_privileges(wanted)
+
+    def without_rights(self, wanted: Attributes) -> Attributes:
+        """The same for a folder or symlink, which is no program, so its bits do no harm."""
+        if self._has_privileges:
+            return wanted
+        self.has_left_privileges |= has_privileged_xattrs(wanted)
+        return without_privileged_xattrs(wanted)
 
     def _copy(self, pieces: Pieces, file: NewFile, known: KnownFile) -> bool:
         """Returns whether the copied data is what was written. Holes become holes again.
@@ -375,7 +214,7 @@ class FileGiver:
                     hasher.update(part)
                     write(part, offset)
                     offset += len(part)
-                    self._told(len(part))
+                    self._on_read(len(part))
                     is_cut = len(part) < len(data)
                 if is_cut:
                     break
@@ -443,7 +282,7 @@ class FileGiver:
         hasher = blake3()
         while piece := file.read(_READ_BYTES):
             hasher.update(piece)
-            self._told(0)
+            self._on_read(0)
         return hasher.digest() == known.fact.digest
 
 
@@ -458,8 +297,3 @@ def _put_damaged(file: NewFile, names: Iterator[bytes]) -> None:
         with contextlib.suppress(FileExistsError):
             file.put_new(candidate)
             return
-
-
-def _attributes(known: KnownFile) -> Attributes:
-    was = known.stat
-    return Attributes(stat.S_IMODE(was.mode), was.uid, was.gid, was.mtime_ns, was.mtime_ns, known.fact.xattrs)

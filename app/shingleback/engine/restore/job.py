@@ -19,6 +19,7 @@ from shingleback.domain.errors import (
     Why,
     read_refusal,
 )
+from shingleback.domain.text import display_path
 from shingleback.engine.files.folders import join
 from shingleback.engine.files.linux import GONE, Guard
 from shingleback.engine.repo import layout
@@ -26,13 +27,13 @@ from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.format import Origin
 from shingleback.engine.repo.index import FolderRow, Index, KnownFile
-from shingleback.engine.repo.seal import SealStore
+from shingleback.engine.repo.index_state import SealStore
 from shingleback.engine.repo.segments import ListProgress
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.index_catch_up import tell
-from shingleback.engine.source.origins import path_text
+from shingleback.engine.source.reader import path_text
 from shingleback.protocol.control import Control
-from shingleback.protocol.events import display_path, item_of
+from shingleback.protocol.events import item_of
 from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import CheckFinished
 

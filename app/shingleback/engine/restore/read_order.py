@@ -1,16 +1,10 @@
-"""Reads many files in their order on the drive, not in that of their names.
-
-A disk reads forward; each seek back costs as much time as a megabyte. So the names of a bounded number of files are
-read first, then their inodes in order, and with them where each file begins (FIEMAP needs no privilege). Then the
-content is read in the order of these positions. If the filesystem does not report positions (exFAT, FUSE), it is read
-in the order in which it was written. Figures are in docs/performance.md.
-
-Nothing but the order depends on these positions: the code that reads a file notices if it has moved or is missing.
+"""Reads many files in their order on the drive (`drive_order`), each wherever it is by then.
 
 The kernel is asked for content ahead of its use, across the ends of files, so that the drive is never idle. Content is
 read back across the parts of a split file.
 """
 
+import contextlib
 import errno
 import fcntl
 import mmap
@@ -18,114 +12,19 @@ import os
 import stat
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
-from itertools import chain, islice
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from blake3 import blake3
 
-from shingleback.engine.drive.commit import FolderNames, by_folder, inodes_in
 from shingleback.engine.drive.incoming import paths_of_pieces
-from shingleback.engine.files import linux
-from shingleback.engine.files.folders import FolderCursor, join, split
-from shingleback.engine.repo.catalog import Catalog
-from shingleback.engine.repo.format import Stat, time_of
+from shingleback.engine.files.attributes import Stat, time_of
+from shingleback.engine.files.folders import FolderCursor, split
+from shingleback.engine.repo.catalog import Located
 from shingleback.engine.repo.index import KnownFile
-from shingleback.engine.source.reader import asking_ahead, begins_in_memory, open_file
+from shingleback.engine.restore.drive_order import MOST_HOLE_BYTES, DriveOrder, DrivePosition, HoleFilling
+from shingleback.engine.source.reader import ZEROS, asking_ahead, begins_in_memory, data_ranges, is_sparse, open_file
 
 _Thing = TypeVar("_Thing")
-
-_FIRST_FILES: Final = 4096  # reading starts soon
-_TIMES_MORE: Final = 4
-_MOST_FILES: Final = 1 << 15  # about 50 MB of memory, including the kernel's share
-_FOLDERS_AT_ONCE: Final = {"btrfs": 1}  # which stores a folder and its files side by side
-_USUAL_FOLDERS_AT_ONCE: Final = 4096
-
-
-class DrivePosition(NamedTuple):
-    """Where something probably is on the drive, and when it was written: greater is later."""
-
-    path: bytes
-    written: tuple[int, int]
-
-
-class _Lying(NamedTuple):
-    """Sorts by the position on the device; an entry without one, such as an empty file, comes first, by its inode."""
-
-    place: int
-    inode: int
-    written: tuple[int, int]
-
-
-class DriveOrder:
-    """Finds the order of the files of one backup."""
-
-    def __init__(
-        self,
-        root_fd: int,
-        kind: str,
-        attend: Callable[[], None] = lambda: None,
-        first_place: Callable[[int], int] = linux.first_place,
-    ) -> None:
-        """`kind` is that of the filesystem; `attend` is called often, and may end it all by raising.
-
-        `first_place` tells where an open file begins, or raises OSError.
-        """
-        self._root_fd = root_fd
-        self._folders_at_once = _FOLDERS_AT_ONCE.get(kind, _USUAL_FOLDERS_AT_ONCE)
-        self._attend = attend
-        self._first_place = first_place
-
-    def batches(
-        self, things: Iterable[_Thing], sought_of: Callable[[_Thing], DrivePosition | None]
-    ) -> Iterator[list[_Thing]]:
-        """All of them, some at a time, each time in the order of the drive; what has nothing there comes first."""
-        iterator = iter(things)
-        most = _FIRST_FILES
-        while some := list(islice(iterator, most)):
-            yield self._sorted(some, sought_of)
-            most = min(most * _TIMES_MORE, _MOST_FILES)
-
-    def _sorted(self, things: list[_Thing], sought_of: Callable[[_Thing], DrivePosition | None]) -> list[_Thing]:
-        sought = [sought_of(thing) for thing in things]
-        places = self._places(by_folder(one.path if one else None for one in sought))
-
-        def key(number: int) -> _Lying:
-            one = sought[number]
-            if one is None:
-                return _Lying(-1, 0, (0, 0))
-            place, inode = places.get(one.path, (0, 0))
-            return _Lying(place, inode, one.written)
-
-        return [things[number] for number in sorted(range(len(things)), key=key)]
-
-    def _places(self, folders: list[FolderNames]) -> dict[bytes, tuple[int, int]]:
-        """Place and inode of each file whose place the filesystem tells; inodes alone say little of the others."""
-        cursor = FolderCursor(self._root_fd, no_atime=True)
-        found: dict[bytes, tuple[int, int]] = {}
-        try:
-            for start in range(0, len(folders), self._folders_at_once):
-                for inode, folder, name in inodes_in(folders[start : start + self._folders_at_once], cursor):
-                    self._attend()
-                    place = self._place(name, cursor, folder)
-                    if place is not None:
-                        found[join(folder, name)] = place, inode
-        finally:
-            cursor.forget()
-        return found
-
-    def _place(self, name: bytes, cursor: FolderCursor, folder: bytes) -> int | None:
-        """Where a file begins; 0 if it has no position, and None if that is unknown."""
-        try:
-            fd = open_file(name, cursor.open(folder))
-        except OSError:
-            return None
-        try:
-            return self._first_place(fd)
-        except OSError:
-            return None
-        finally:
-            os.close(fd)
-
 
 _AHEAD_BYTES: Final = 32 << 20
 _AHEAD_FILES: Final = 256
@@ -161,6 +60,11 @@ class Pieces:
     def size_bytes(self) -> int:
         return sum(info.st_size for info in self.infos)
 
+    @property
+    def identity(self) -> tuple[int, int]:
+        """Of the first piece, which nothing else has."""
+        return self.infos[0].st_dev, self.infos[0].st_ino
+
     def ask(self) -> int:
         """Request some more of it; returns how many bytes, 0 if there was no more."""
         count = next(self._asks, 0) if self.fds and not self.is_direct else 0
@@ -178,7 +82,8 @@ class Pieces:
 
     def _ask(self) -> Iterator[int]:
         for fd, info in zip(self.fds, self.infos, strict=True):
-            yield from asking_ahead(fd, 0, info.st_size)
+            for start, end in _ranges(fd, info):
+                yield from asking_ahead(fd, start, end - start)
 
 
 class Ahead(Generic[_Thing]):
@@ -189,7 +94,7 @@ class Ahead(Generic[_Thing]):
     """
 
     def __init__(self, things: Iterable[_Thing], open_file: Callable[[_Thing], Pieces | None]) -> None:
-        """`open_file` gives None for what has no content, or is not there."""
+        """`open_file` returns None for what has no content, or is not there."""
         self._things = iter(things)
         self._open_file = open_file
         self._coming: deque[tuple[_Thing, Pieces | None]] = deque()
@@ -241,7 +146,7 @@ class Ahead(Generic[_Thing]):
 
 _BUFFER_BYTES: Final = 1 << 20
 _BLOCK_BYTES: Final = 4096
-_BLOCKS_UNIT_BYTES: Final = 512  # of st_blocks
+_MOST_LOOKS: Final = 8
 _NOT_THERE: Final = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP)
 
 
@@ -270,14 +175,14 @@ class _AtHand(NamedTuple):
 
 
 class ContentReader:
-    """Finds and reads the content of files of one catalog."""
+    """Finds and reads the content of files of one backup."""
 
-    def __init__(self, catalog: Catalog, *, from_medium: bool, attend: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, catalog: Located, *, from_medium: bool, attend: Callable[[], None] = lambda: None) -> None:
         """`from_medium`: what is in memory does not count. `attend` is called often, and may end it all by raising."""
         self._catalog = catalog
         self._cursor = FolderCursor(catalog.root_fd, no_atime=True)
         self._from_medium = from_medium
-        self._order = DriveOrder(catalog.root_fd, catalog.about.filesystem.kind, attend)
+        self._order = DriveOrder(catalog.root_fd, catalog.filesystem.kind, attend)
         self._buffer = mmap.mmap(-1, _BUFFER_BYTES)  # page-aligned, as O_DIRECT needs it
         self._view = memoryview(self._buffer)
         self._at_hand: _AtHand | None = None
@@ -299,25 +204,44 @@ class ContentReader:
                 copy = copy_of(thing)
                 yield _Located(thing, copy, self._likeliest(copy))
 
-        for batch in self._order.batches(located(), _sought):
+        for batch in self._order.batches(located(), self._sought):
             yield self._ahead(batch)
 
-    def _ahead(self, batch: list[_Located[_Thing]]) -> Iterator[_Thing]:
+    def _sought(self, located: _Located[_Thing]) -> DrivePosition | None:
+        copy, fact = located.copy, located.copy.known.fact
+        if not located.paths:
+            return None
+        replaced = self._catalog.replaced_place(copy.on_drive, copy.known)
+        return DrivePosition(located.paths[0], (fact.born, fact.id), replaced)
+
+    def _ahead(self, batch: list[_Located[_Thing] | HoleFilling]) -> Iterator[_Thing]:
         ahead = Ahead(batch, self._open_likeliest)
         self._go_on = ahead.go_on
         try:
-            for thing, copy, paths in ahead:
+            for next_one in ahead:
+                if isinstance(next_one, HoleFilling):
+                    self._pass_over(ahead.current)
+                    continue
+                thing, copy, paths = next_one
                 self._at_hand = _AtHand(copy, paths, ahead.current)
                 yield thing
         finally:
             self._at_hand = None
             self._go_on = lambda: None
 
-    def _open_likeliest(self, located: _Located[_Thing]) -> Pieces | None:
+    def _open_likeliest(self, located: _Located[_Thing] | HoleFilling) -> Pieces | None:
+        paths = [located.path] if isinstance(located, HoleFilling) else located.paths
         try:
-            return self._open(located.paths) if located.paths else None
+            return self._open(paths) if paths else None
         except OSError:  # which the reader of the content has to see
             return None
+
+    def _pass_over(self, pieces: Pieces | None) -> None:
+        """It was only requested so that the drive reads on; once it has arrived, it leaves the page cache."""
+        if pieces is not None and not pieces.is_direct and pieces.size_bytes <= MOST_HOLE_BYTES:
+            with contextlib.suppress(OSError):
+                for _ in self.read(pieces):
+                    pass
 
     def find(self, copy: Copy) -> Generator[Pieces, None, None]:
         """Candidates for a file's content: all that have its size, likeliest first.
@@ -325,20 +249,22 @@ class ContentReader:
         If none has, the first that exists at all. Each is closed when the next one is requested.
         """
         other_size: list[bytes] = []
-        has_found = False
+        found: set[tuple[int, int]] = set()
         for paths in self._places_to_look(copy):
             pieces = self._opened(paths)
             if pieces is None:
                 continue
             try:
+                if pieces.identity in found:
+                    continue
                 if pieces.size_bytes == copy.known.stat.size:
-                    has_found = True
+                    found.add(pieces.identity)
                     yield pieces
                 elif not other_size:
                     other_size = paths
             finally:
                 pieces.close()
-        pieces = self._open(other_size) if other_size and not has_found else None
+        pieces = self._open(other_size) if other_size and not found else None
         if pieces is not None:
             try:
                 yield pieces
@@ -346,11 +272,22 @@ class ContentReader:
                 pieces.close()
 
     def _places_to_look(self, copy: Copy) -> Iterator[list[bytes]]:
-        """The same as below, of which the first one is known already for what is at hand."""
+        """The same as below, of which the first one is known already for what is at hand; and anew where need be."""
         at_hand = self._at_hand
-        if at_hand is None or at_hand.copy is not copy:
-            return self._places_of_pieces(copy)
-        return chain([at_hand.paths], islice(self._places_of_pieces(copy), 1, None))
+        if at_hand is not None and at_hand.copy is copy:
+            yield at_hand.paths
+        for _ in self._looks():
+            yield from self._places_of_pieces(copy)
+
+    def _looks(self) -> Iterator[None]:
+        """How often to look: a run may have moved things meanwhile, or be moving them just now."""
+        yield
+        for _ in range(_MOST_LOOKS):
+            has_news = self._catalog.follow()
+            self._cursor.forget()
+            yield
+            if not has_news:
+                return
 
     def _places_of_pieces(self, copy: Copy) -> Iterator[list[bytes]]:
         """Where the pieces may be: all in one place; or, of a run that was killed between two, each in one of these."""
@@ -369,13 +306,14 @@ class ContentReader:
         return pieces is not None
 
     def symlink_target(self, copy: Copy) -> bytes | None:
-        for candidate in self._catalog.candidates(*copy):
-            folder, name = split(candidate)
-            try:
-                return os.readlink(name, dir_fd=self._cursor.open(folder))
-            except OSError as error:
-                if error.errno not in (*_NOT_THERE, errno.EINVAL):
-                    raise
+        for _ in self._looks():
+            for candidate in self._catalog.candidates(*copy):
+                folder, name = split(candidate)
+                try:
+                    return os.readlink(name, dir_fd=self._cursor.open(folder))
+                except OSError as error:
+                    if error.errno not in (*_NOT_THERE, errno.EINVAL):
+                        raise
         return None
 
     def is_whole_at_hand(self, copy: Copy) -> bool:
@@ -406,27 +344,43 @@ class ContentReader:
 
     def may_have_holes(self, pieces: Pieces) -> bool:
         """The copy has holes, or is on a filesystem without them, so that it is unknown."""
-        if not self._catalog.about.filesystem.holes:
+        if not self._catalog.filesystem.holes:
             return True
-        return any(info.st_blocks * _BLOCKS_UNIT_BYTES < info.st_size for info in pieces.infos)
+        return any(map(is_sparse, pieces.infos))
 
     def read(self, pieces: Pieces) -> Generator[memoryview, None, None]:
         """The content, in parts that are valid until the next one. Raises OSError."""
         for fd, info in zip(pieces.fds, pieces.infos, strict=True):
-            for offset, count in self._read_one(fd, info.st_size, is_direct=pieces.is_direct):
-                with self._view[:count] as part:
-                    yield part
-                pieces.has_read(fd, offset, count)
-                if offset + count < info.st_size:
-                    self._go_on()
+            done = 0
+            for start, end in _ranges(fd, info):
+                yield from self._zeros(start - done)
+                done = start
+                for offset, count in self._read_one(fd, start, end, is_direct=pieces.is_direct):
+                    with self._view[:count] as part:
+                        yield part
+                    pieces.has_read(fd, offset, count)
+                    done = offset + count
+                    if done < info.st_size:
+                        self._go_on()
+                if done < end:  # it has become shorter
+                    break
+            else:
+                yield from self._zeros(info.st_size - done)
 
-    def _read_one(self, fd: int, size_bytes: int, *, is_direct: bool) -> Iterator[tuple[int, int]]:
+    def _zeros(self, count: int) -> Iterator[memoryview]:
+        """What is in a hole."""
+        while count > 0:
+            with memoryview(ZEROS)[:count] as part:
+                yield part
+            count -= len(ZEROS)
+
+    def _read_one(self, fd: int, offset: int, end: int, *, is_direct: bool) -> Iterator[tuple[int, int]]:
         """Offsets and lengths of what comes to lie in the buffer."""
         direct = is_direct and _set_direct(fd)
-        offset = 0
-        while True:
+        while offset < end:
             try:
-                count = os.preadv(fd, [self._view], offset)
+                with self._view[: _whole_blocks(end - offset)] as room:
+                    count = min(os.preadv(fd, [room], offset), end - offset)
             except OSError as error:
                 if not direct or error.errno != errno.EINVAL:
                     raise
@@ -436,7 +390,7 @@ class ContentReader:
                 return
             yield offset, count
             offset += count
-            if offset == size_bytes or (direct and count % _BLOCK_BYTES):
+            if direct and count % _BLOCK_BYTES:
                 return  # only the end of a file is not a whole block
 
     def _likeliest(self, copy: Copy) -> list[bytes]:
@@ -471,9 +425,14 @@ class ContentReader:
         return None
 
 
-def _sought(located: _Located[_Thing]) -> DrivePosition | None:
-    fact = located.copy.known.fact
-    return DrivePosition(located.paths[0], (fact.born, fact.id)) if located.paths else None
+def _ranges(fd: int, info: os.stat_result) -> Iterator[tuple[int, int]]:
+    """Of a file that may have holes: where data is. Reading them would take as long as if they were full."""
+    return data_ranges(fd, info.st_size) if is_sparse(info) else iter([(0, info.st_size)])
+
+
+def _whole_blocks(count: int) -> int:
+    """A direct read is of whole blocks, also at the end of a file."""
+    return -(-count // _BLOCK_BYTES) * _BLOCK_BYTES
 
 
 def matches(info: os.stat_result, stat: Stat) -> bool:

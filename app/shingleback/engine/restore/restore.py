@@ -12,12 +12,11 @@ from typing import Final, NamedTuple
 import msgspec.structs
 
 from shingleback.domain.errors import DriveFull, LeftOutReason, Outcome, SafetyRefusal, ShinglebackError, Why
+from shingleback.engine.files.attributes import Attributes, Giver, time_of
 from shingleback.engine.files.folders import join
-from shingleback.engine.files.linux import Giver
 from shingleback.engine.repo.catalog import Catalog
-from shingleback.engine.repo.format import Attributes, time_of
 from shingleback.engine.repo.index import Index, KnownFile
-from shingleback.engine.restore import file_giver
+from shingleback.engine.restore import new_file
 from shingleback.engine.restore.file_giver import DamagedError, FileGiver, MissingError, RestoreSpot
 from shingleback.engine.restore.job import Check, CheckContext, PathFilter, path_in_backup, wanted_files
 from shingleback.engine.restore.read_order import ContentReader, Copy
@@ -27,6 +26,7 @@ from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import CheckFinished
 
 _FULL: Final = (errno.ENOSPC, errno.EDQUOT)
+_NAME_REFUSED: Final = (errno.ENAMETOOLONG, errno.EILSEQ)
 _MANY_FILES: Final = 500  # that justify starting another process
 
 
@@ -178,8 +178,12 @@ class Restore(Check):
         for path, on_drive, row in index.walk(wanted.touches_folder):
             self._leave_folders(path)
             made = Made.FOREIGN if self._request.is_dry_run else self._places.make(path)
+            if made is not Made.NEW and not self._request.is_dry_run:
+                self._remove_leftovers(path)
             if made is not Made.FOREIGN:
                 self._open_folders.append(_Folder(path, row.own_attributes()))
+            elif not row.files() and not index.children(row.id):
+                self._look_at_empty(path)
             for name, known in row.files().items():
                 if wanted.has(join(path, name)):
                     file = _File(path, name, Copy(row.id, join(on_drive, known.fact.stored or name), known))
@@ -198,15 +202,32 @@ class Restore(Check):
             self._reporter.total_bytes += sum(known.stat.size for known in files if known.stat.is_file)
 
     def _final_word(self, outcome: Outcome, error: ShinglebackError | None = None) -> CheckFinished:
-        word = super()._final_word(outcome, error)
-        return msgspec.structs.replace(word, is_dry_run=self._request.is_dry_run)
+        result = super()._final_word(outcome, error)
+        return msgspec.structs.replace(result, is_dry_run=self._request.is_dry_run)
 
     # folders --------------------------------------------------------------------------------------------------
+
+    def _remove_leftovers(self, path: bytes) -> None:
+        """Of a restore into this folder that was killed."""
+        with contextlib.suppress(OSError):  # which is told when a file is restored there
+            folder_fd = self._places.open(path)
+            if folder_fd is not None:
+                new_file.remove_leftovers(folder_fd)
 
     def _leave_folders(self, path: bytes) -> None:
         """Those in which the folder at a path is not."""
         while self._open_folders and not path.startswith(self._open_folders[-1].path + b"/"):
             self._left_folders.append(self._open_folders.pop())
+
+    def _look_at_empty(self, path: bytes) -> None:
+        """A folder that was not made; if there is anything in it, that tells."""
+        try:
+            if self._places.open(path) is None:
+                self._leave_out(path, LeftOutReason.ALREADY_THERE)
+        except FileNotFoundError:  # which is as it should be in a dry run
+            return
+        except OSError as error:
+            self._leave_out(path, _reason_of(error), os.strerror(error.errno or 0))
 
     def _finish_folders(self) -> None:
         """Those in which nothing is given back any more get the attributes that they had: each after those in it."""
@@ -216,7 +237,7 @@ class Restore(Check):
                 if fd is not None:
                     self._places.finish(fd)
                     if folder.attributes is not None:
-                        self._giver.to_open(fd, folder.attributes)
+                        self._giver.to_open(fd, self._files.without_rights(folder.attributes))
         self._left_folders.clear()
 
     # files ----------------------------------------------------------------------------------------------------
@@ -276,7 +297,7 @@ class Restore(Check):
             if error.errno in _FULL:
                 raise
             self._check_drive(error)
-            self._leave_out(path, LeftOutReason.READ_ERROR, os.strerror(error.errno or 0))
+            self._leave_out(path, _reason_of(error), os.strerror(error.errno or 0))
         return None
 
     def _given_at(self, file: _File) -> RestoreSpot | None:
@@ -297,7 +318,7 @@ class Restore(Check):
         for candidate in self._names(file.name):
             if folder_fd is None:
                 break
-            found = file_giver.look(candidate, folder_fd)
+            found = new_file.look(candidate, folder_fd)
             if found is None:
                 return RestoreSpot(folder, candidate)
             if _is_same(found, known):
@@ -324,13 +345,20 @@ class Restore(Check):
         """Under which a file may be given back, the best first."""
         yield name
         day = self._version.partition("T")[0] or self._started.date().isoformat()
-        yield file_giver.beside(name, day)
+        yield new_file.beside(name, day)
         for number in itertools.count(2):
-            yield file_giver.beside(name, f"{day} {number}")
+            yield new_file.beside(name, f"{day} {number}")
 
     def _has_read(self, count: int) -> None:
         self._reporter.bytes += count
         self._attend()
+
+
+def _reason_of(error: OSError) -> LeftOutReason:
+    """Some errors can only come from the place to which something is restored."""
+    if error.errno == errno.EFBIG:
+        return LeftOutReason.TOO_LARGE
+    return LeftOutReason.NAME_REFUSED if error.errno in _NAME_REFUSED else LeftOutReason.READ_ERROR
 
 
 def _copy_of(file: _File) -> Copy:

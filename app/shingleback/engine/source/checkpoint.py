@@ -11,8 +11,10 @@ from typing import NamedTuple
 from shingleback.domain.errors import LeftOut, LeftOutReason
 from shingleback.engine.drive.messages import Abandon, Abandoned, Checkpoint, Committed, FileNotStored, OnlyListed
 from shingleback.engine.drive.operations import Old
-from shingleback.engine.repo.format import Attributes, CopyFact, Stat
-from shingleback.engine.repo.index import KnownFile, PartialFile, save_head
+from shingleback.engine.files.attributes import Attributes, Stat
+from shingleback.engine.repo.format import CopyFact
+from shingleback.engine.repo.index import KnownFile
+from shingleback.engine.repo.index_state import PartialFile, save_head
 from shingleback.engine.repo.index_sync import CheckpointBatch
 from shingleback.engine.report import ReportCounters
 from shingleback.engine.source.copy_context import CopyContext

@@ -10,15 +10,15 @@ from shingleback.engine.drive.messages import (
     Slots,
 )
 from shingleback.engine.drive.transport import DriveLink
-from shingleback.engine.repo.index import Head, Index, IndexStore
-from shingleback.engine.repo.seal import DriveMark, SealStore
+from shingleback.engine.repo.index import Index, IndexStore
+from shingleback.engine.repo.index_state import DriveMark, Head, SealStore
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.drive_client import (
     Batcher,
     DriveClient,
 )
 from shingleback.engine.source.plan import CopyPlan, Keeping, Moves, Spool
-from shingleback.engine.source.survey import Source
+from shingleback.engine.source.reader import Source
 from shingleback.protocol.control import Control
 
 

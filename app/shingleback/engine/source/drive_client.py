@@ -15,6 +15,7 @@ import msgspec.structs
 from shingleback.domain import errors
 from shingleback.domain.errors import Canceled, DriveGone, ShinglebackError, Why
 from shingleback.domain.monitoring import OwnWrites
+from shingleback.domain.text import display_path
 from shingleback.engine.drive.messages import (
     Committed,
     Failed,
@@ -32,10 +33,9 @@ from shingleback.engine.drive.messages import (
 )
 from shingleback.engine.drive.operations import Enter, Old, Operation
 from shingleback.engine.drive.transport import DriveLink
-from shingleback.engine.repo.format import Attributes
+from shingleback.engine.files.attributes import Attributes
 from shingleback.engine.report import Reporter
 from shingleback.protocol.control import Control
-from shingleback.protocol.events import display_path
 
 _STEP_S: Final = 0.1
 _MEANWHILE: Final = (Released, Pushed, FileNotStored, OnlyListed, ForeignMoved)  # they do not end a query
@@ -65,8 +65,8 @@ class ListedSize:
                     self.bytes += len(value)
                 case Old():
                     self.bytes += self._line_bytes + len(value.kept)
-                case Attributes(xattrs=dict(xattrs)):
-                    self.bytes += sum(len(name) + len(value) for name, value in xattrs.items())
+                case Attributes():
+                    self.bytes += value.extra_bytes
 
 
 class DriveTroubleError(Exception):
@@ -95,6 +95,7 @@ class DriveClient:
     Attributes:
         on_refused, on_only_listed, on_committed: called with these answers whenever they arrive.
         on_pace: called with a pace that the user asks for.
+        on_ready_by: called with the time by which the user wants it done from now on; empty: at any time.
         on_attend: called ten times a second, whatever is being waited for.
         may_be_canceled: whether a cancel ends the wait; not while the run itself is ending.
         patience_until_s: when to stop waiting for the drive (DriveSilentError); None: never.
@@ -105,6 +106,7 @@ class DriveClient:
         self.on_only_listed: Callable[[OnlyListed], None] = lambda _listed: None
         self.on_committed: Callable[[Committed], None] = lambda _committed: None
         self.on_pace: Callable[[str], None] = lambda _pace: None
+        self.on_ready_by: Callable[[str], None] = lambda _ready_by: None
         self.on_attend: Callable[[], None] = lambda: None
         self.may_be_canceled = True
         self.patience_until_s: float | None = None
@@ -181,6 +183,8 @@ class DriveClient:
         self._control.refresh()
         if pace := self._control.take_pace():
             self.on_pace(pace)
+        if (ready_by := self._control.take_ready_by()) is not None:
+            self.on_ready_by(ready_by)
         if self.patience_until_s is not None and self._reporter.clock() > self.patience_until_s:
             raise DriveSilentError
         if self._control.is_canceled:
@@ -244,8 +248,8 @@ class Batcher:
     """The batcher: fills one slot after the other.
 
     Attributes:
-        on_sent: told of each parcel.
-        on_entered: told when there is something to be done in the folder of `enter_for_next`.
+        on_sent: called with each parcel.
+        on_entered: called when there is something to be done in the folder of `enter_for_next`.
     """
 
     def __init__(self, client: DriveClient, slots: Slots) -> None:

@@ -14,19 +14,17 @@ from typing import Final
 
 from shingleback.domain.errors import LeftOut, LeftOutReason
 from shingleback.engine.drive.operations import Enter, Leave, Old, RemoveFile, SourceState
+from shingleback.engine.files.attributes import Attributes, Stat, read_attributes
 from shingleback.engine.files.folders import FolderCursor, join, split
-from shingleback.engine.files.linux import attributes_of, read_xattrs
-from shingleback.engine.repo.format import Attributes, Stat
 from shingleback.engine.repo.index import ROOT, FolderRow
 from shingleback.engine.source.checkpoint import Checkpoints, OpenFolder, PlanPosition
 from shingleback.engine.source.copy_context import CopyContext, ReadAhead
 from shingleback.engine.source.file_transfer import FileWork, Here
 from shingleback.engine.source.plan import FolderEnd, FolderWork, Spool
-from shingleback.engine.source.reader import ask_ahead, begins_in_memory, open_file, reason_of
+from shingleback.engine.source.reader import Source, ask_ahead, begins_in_memory, open_file, reason_of
 from shingleback.engine.source.rests import Resting
 from shingleback.engine.source.sender import Sender
 from shingleback.engine.source.structure import StructureSender
-from shingleback.engine.source.survey import Source
 from shingleback.protocol.process import start_child
 
 _UNIT_BYTES: Final = 1 << 16
@@ -280,7 +278,8 @@ class Feeder:
         path = join(self._context.sources[work.source].name, work.path)
         try:
             fd = self._cursors[work.source].open(work.path)
-            info, xattrs = os.fstat(fd), read_xattrs(fd, partial(self._context.reporter.leave_out_attributes, path))
+            info = os.fstat(fd)
+            attributes = read_attributes(fd, info, partial(self._context.reporter.leave_out_attributes, path))
         except OSError as error:
             self._leave_out(work, LeftOut(path, reason_of(error), os.strerror(error.errno or 0)))
             return None
@@ -288,15 +287,13 @@ class Feeder:
             self._leave_out(work, LeftOut(path, LeftOutReason.CHANGING))
             return None
         row = self._context.index.folder(work.id)
-        attributes = attributes_of(info, xattrs)
         here = Here(work.id, path, work.on_drive, fd, info.st_dev, row.files() if row else {}, work.stored)
         has_changed = row is None or not row.ctime_ns or not _is_listed(row, attributes)
         return _Current(here, work, attributes, row is None, has_changed)
 
     def _leave_out(self, work: FolderWork, left_out: LeftOut) -> None:
         self._context.reporter.leave_out(left_out)
-        self._context.reporter.total_files -= len(work.copy)
-        self._context.reporter.total_bytes -= sum(stat.size for stat in work.copy)
+        self._files.leave_out(work.id, work.copy)
 
     def _begin(self, current: _Current) -> None:
         """What comes before the files: the folder itself gets its place."""
@@ -382,8 +379,4 @@ class Feeder:
 
 def _is_listed(row: FolderRow, now: Attributes) -> bool:
     before = row.own_attributes()
-    return before is not None and _without_atime(before) == _without_atime(now)
-
-
-def _without_atime(given: Attributes) -> tuple[object, ...]:
-    return given.mode, given.uid, given.gid, given.mtime_ns, given.xattrs
+    return before is not None and before.without_access_time() == now.without_access_time()

@@ -6,6 +6,7 @@ Each file is read once, hashed on the way, and sent only if it stayed unchanged 
 import os
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Final, NamedTuple
 
 import msgspec
 import msgspec.structs
@@ -16,16 +17,26 @@ from shingleback.engine.drive.operations import (
     Old,
     Touch,
 )
+from shingleback.engine.files.attributes import Attributes, Stat, read_attributes, read_symlink_attributes, stat_of
 from shingleback.engine.files.folders import join
-from shingleback.engine.files.linux import attributes_of, read_xattrs
-from shingleback.engine.repo.format import Attributes, CopyFact, Stat
-from shingleback.engine.repo.index import KnownFile, PartialFile
+from shingleback.engine.repo.format import CopyFact
+from shingleback.engine.repo.index import KnownFile
+from shingleback.engine.repo.index_state import PartialFile
 from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.copy_context import CopyContext
-from shingleback.engine.source.plan import FirstName
+from shingleback.engine.source.plan import FirstName, content_bytes
 from shingleback.engine.source.reader import open_file, reason_of
-from shingleback.engine.source.scan import stat_of
 from shingleback.engine.source.sender import ChangingError, NoRoomError, Sender, Sent, Target, digest_of, seen_of
+
+
+class _Counted(NamedTuple):
+    """What the plan counts of a file."""
+
+    files: int
+    bytes: int
+
+
+_NOT_COUNTED: Final = _Counted(0, 0)
 
 
 @dataclass(slots=True)
@@ -75,18 +86,39 @@ class FileWork:
 
     def copy(self, here: Here, stat: Stat) -> None:
         """A file or symlink that is new or has changed."""
+        self._copy(here, stat, self._counted(here.id, stat))
+
+    def _copy(self, here: Here, stat: Stat, counted: _Counted) -> None:
         path = join(here.path, stat.name)
         self._context.reporter.current = path
         known = here.known.get(stat.name)
         try:
             if known is not None and self.looks_for_moves and self._context.moves.has_moved(here.id, stat.name):
+                counted = self._recount(counted, _NOT_COUNTED)
                 self._finish_move(here, stat, known)
                 return
             number = self._number(here, stat, known) if stat.is_linked else 0
-            if not (stat.is_linked and self._link(here, stat, number)):
-                self._send(here, path, stat, number)
+            if stat.is_linked and self._link(here, stat, number):
+                self._recount(counted, _Counted(1, 0))
+            else:
+                self._send(here, path, stat, number, counted)
         except (OSError, ChangingError, NoRoomError) as error:
-            self._leave_out(path, stat, error)
+            self._leave_out(path, counted, error)
+
+    def leave_out(self, folder_id: int, files: list[Stat]) -> None:
+        """They cannot be reached: the plan is smaller by them."""
+        for stat in files:
+            self._recount(self._counted(folder_id, stat), _NOT_COUNTED)
+
+    def _counted(self, folder_id: int, stat: Stat) -> _Counted:
+        spared = self._context.moves.spared(folder_id, stat.name)
+        return _Counted(1 - spared.moved_files, content_bytes(stat) - spared.bytes)
+
+    def _recount(self, counted: _Counted, now: _Counted) -> _Counted:
+        """The survey could only guess; now it is known what is sent."""
+        self._context.reporter.total_files += now.files - counted.files
+        self._context.reporter.total_bytes += now.bytes - counted.bytes
+        return now
 
     def recheck(self, here: Here, stat: Stat) -> None:
         """The kernel saw a change, but size and time are the same: reading tells whether only attributes changed."""
@@ -94,35 +126,46 @@ class FileWork:
         self._context.reporter.current = path
         known = here.known.get(stat.name)
         if known is None:
-            self.copy(here, stat)
+            self._copy(here, stat, _NOT_COUNTED)
             return
         try:
             was_linked = known.fact.linked
             number = self._number(here, stat, known) if stat.is_linked or was_linked else 0
             may_link = number != was_linked or self._is_sent(here, stat)
             if stat.is_linked and may_link and self._link(here, stat, number):
+                self._recount(_NOT_COUNTED, _Counted(1, 0))
                 return
             linked = number if stat.is_linked else 0
             if was_linked and number != was_linked and self._hard_links:
-                self._send(here, path, stat, linked)  # its copy is hard-linked to that of a file that has changed
+                # Its copy is hard-linked to that of a file that has changed.
+                self._send(here, path, stat, linked, _NOT_COUNTED)
             elif stat.is_symlink:
                 self._recheck_symlink(here, stat, known, linked)
             else:
                 self._recheck_file(here, path, stat, known, linked)
         except (OSError, ChangingError, NoRoomError) as error:
-            self._leave_out(path, stat, error)
+            self._leave_out(path, _NOT_COUNTED, error)
 
     # content --------------------------------------------------------------------------------------------------
 
-    def _send(self, here: Here, path: bytes, stat: Stat, linked: int) -> None:
+    def _send(self, here: Here, path: bytes, stat: Stat, linked: int, counted: _Counted) -> None:
         target = self._target(here, path, stat, linked)
         if stat.is_symlink:
             self._note(here, self._sender.send_symlink(stat, here.fd, target), target)
+            self._recount(counted, _Counted(1, 0))
             return
         partial = self._partial_of(path, stat) if self._context.head.partial is not None else None
         if partial is not None:
             target = msgspec.structs.replace(target, id=partial.id, partial=partial)
-        self._note(here, self._sender.send_file(stat, here.fd, target), target)
+        done_bytes = partial.done if partial is not None else 0
+        left = self._recount(counted, counted._replace(bytes=counted.bytes - done_bytes))
+        try:
+            sent = self._sender.send_file(stat, here.fd, target)
+        except (OSError, ChangingError, NoRoomError):
+            self._recount(left, counted)
+            raise
+        self._note(here, sent, target)
+        self._recount(left, _Counted(1, sent.sent_bytes))
 
     def _target(self, here: Here, path: bytes, stat: Stat, linked: int) -> Target:
         return Target(
@@ -162,7 +205,6 @@ class FileWork:
         if (partial.size, partial.mtime_ns, partial.ctime_ns) != (stat.size, stat.mtime_ns, stat.ctime_ns):
             return None
         self._checkpoints.resumed_bytes = partial.done
-        self._context.reporter.total_bytes -= partial.done
         return partial
 
     # hard links -----------------------------------------------------------------------------------------------
@@ -205,8 +247,7 @@ class FileWork:
             seen_of(stat, number),
         )
         self._context.batcher.add(link, files=1)
-        self._context.reporter.total_bytes -= stat.size
-        fact = CopyFact(entry_id, self._sender.run, digest, stored, link_target, number, attributes.xattrs)
+        fact = CopyFact(entry_id, self._sender.run, digest, stored, link_target, number, attributes.extra)
         self._checkpoints.put(here.id, stat, fact, old, has_content=False)
         self._remember_name(here, stat, first._replace(is_proven=True))
         return True
@@ -217,15 +258,14 @@ class FileWork:
             points_to = os.readlink(stat.name, dir_fd=here.fd)
             info = os.stat(stat.name, dir_fd=here.fd, follow_symlinks=False)
             is_same = points_to == first.digest and stat_of(stat.name, info) == stat
-            return points_to, attributes_of(info, None) if is_same else None
+            return points_to, self._read_symlink_attributes(here, stat.name, info) if is_same else None
         fd = open_file(stat.name, here.fd)
         try:
             if not first.is_proven and digest_of(fd, stat.size, self._context.batcher) != first.digest:
                 return None, None
             info = os.fstat(fd)
             is_same = stat_of(stat.name, info) == stat
-            tell_left_out = partial(self._context.reporter.leave_out_attributes, join(here.path, stat.name))
-            return None, attributes_of(info, read_xattrs(fd, tell_left_out)) if is_same else None
+            return None, self._read_attributes(fd, info, join(here.path, stat.name)) if is_same else None
         finally:
             os.close(fd)
 
@@ -235,33 +275,37 @@ class FileWork:
 
     # attributes -----------------------------------------------------------------------------------------------
 
+    def _read_attributes(self, fd: int, info: os.stat_result, path: bytes) -> Attributes:
+        return read_attributes(fd, info, partial(self._context.reporter.leave_out_attributes, path))
+
+    def _read_symlink_attributes(self, here: Here, name: bytes, info: os.stat_result) -> Attributes:
+        tell = partial(self._context.reporter.leave_out_attributes, join(here.path, name))
+        return read_symlink_attributes(name, here.fd, info, tell)
+
     def _finish_move(self, here: Here, stat: Stat, known: KnownFile) -> None:
         """The file has got its place, with unchanged content: its attributes may have changed as well."""
-        self._context.reporter.total_files -= 1
-        self._context.reporter.total_bytes -= stat.size
         fd = open_file(stat.name, here.fd)
         try:
             info = os.fstat(fd)
             path = join(here.path, stat.name)
-            xattrs = read_xattrs(fd, partial(self._context.reporter.leave_out_attributes, path))
+            attributes = self._read_attributes(fd, info, path)
         finally:
             os.close(fd)
         if stat_of(stat.name, info) != stat:
             self._recheck_file(here, path, stat, known, 0)
             return
-        fact = msgspec.structs.replace(known.fact, xattrs=xattrs)
+        fact = msgspec.structs.replace(known.fact, extra=attributes.extra)
         self._checkpoints.add(here.id, stat, fact)
-        self._touch(stat, fact, known, attributes_of(info, xattrs), is_needed=True)
+        self._touch(stat, fact, known, attributes, is_needed=True)
 
     def _recheck_file(self, here: Here, path: bytes, stat: Stat, known: KnownFile, linked: int) -> None:
         target = msgspec.structs.replace(self._target(here, path, stat, linked), digest=known.fact.digest)
         sent = self._sender.send_file(stat, here.fd, target)
         if not sent.is_same:
-            self._context.reporter.total_files += 1
-            self._context.reporter.total_bytes += sent.stat.size
+            self._recount(_NOT_COUNTED, _Counted(1, sent.sent_bytes))
             self._note(here, sent, target)
             return
-        fact = msgspec.structs.replace(known.fact, xattrs=sent.fact.xattrs, linked=linked)
+        fact = msgspec.structs.replace(known.fact, extra=sent.fact.extra, linked=linked)
         self._checkpoints.add(here.id, sent.stat, fact)
         if stat.is_linked:
             self._remember_known(here, stat, fact)
@@ -269,22 +313,21 @@ class FileWork:
 
     def _recheck_symlink(self, here: Here, stat: Stat, known: KnownFile, linked: int) -> None:
         if os.readlink(stat.name, dir_fd=here.fd) != known.fact.target:
-            self._context.reporter.total_files += 1
-            self._send(here, join(here.path, stat.name), stat, linked)
+            self._send(here, join(here.path, stat.name), stat, linked, _NOT_COUNTED)
             return
         info = os.stat(stat.name, dir_fd=here.fd, follow_symlinks=False)
-        fact = msgspec.structs.replace(known.fact, linked=linked)
+        attributes = self._read_symlink_attributes(here, stat.name, info)
+        fact = msgspec.structs.replace(known.fact, linked=linked, extra=attributes.extra)
         self._checkpoints.add(here.id, stat, fact)
         if stat.is_linked:
             self._remember_known(here, stat, fact)
-        self._touch(stat, fact, known, attributes_of(info, fact.xattrs))
+        self._touch(stat, fact, known, attributes)
 
     def _touch(
         self, stat: Stat, fact: CopyFact, known: KnownFile, attributes: Attributes, *, is_needed: bool = False
     ) -> None:
         """Tell the drive side, where anything but times of the source is other than it was, or else if need be."""
-        before = (known.stat.mode, known.stat.uid, known.stat.gid, known.fact.xattrs)
-        has_changed = before != (stat.mode, stat.uid, stat.gid, fact.xattrs)
+        has_changed = known.attributes.without_times() != stat.attributes(fact.extra).without_times()
         if not (has_changed or is_needed or (known.stat.links, known.fact.linked) != (stat.links, fact.linked)):
             return
         touch = Touch(
@@ -304,7 +347,7 @@ class FileWork:
 
     # failures -------------------------------------------------------------------------------------------------
 
-    def _leave_out(self, path: bytes, stat: Stat, error: OSError | ChangingError | NoRoomError) -> None:
+    def _leave_out(self, path: bytes, counted: _Counted, error: OSError | ChangingError | NoRoomError) -> None:
         match error:
             case OSError():
                 left_out = LeftOut(path, reason_of(error), os.strerror(error.errno or 0))
@@ -314,5 +357,4 @@ class FileWork:
             case _:
                 left_out = LeftOut(path, LeftOutReason.CHANGING)
         self._context.reporter.leave_out(left_out)
-        self._context.reporter.total_files -= 1
-        self._context.reporter.total_bytes -= stat.size
+        self._recount(counted, _NOT_COUNTED)

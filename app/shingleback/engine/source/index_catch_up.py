@@ -22,9 +22,18 @@ from shingleback.engine.files.folders import join
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.batch_decoder import Batches, Chain
 from shingleback.engine.repo.format import Batch, Merged, Record, Segment
-from shingleback.engine.repo.index import FolderRow, Head, Index, KnownFile, load_head, save_head
+from shingleback.engine.repo.index import FolderRow, Index, KnownFile
+from shingleback.engine.repo.index_state import (
+    DriveMark,
+    Head,
+    SealComparison,
+    SealedList,
+    SealStatus,
+    SealStore,
+    load_head,
+    save_head,
+)
 from shingleback.engine.repo.index_sync import Replay
-from shingleback.engine.repo.seal import DriveMark, SealComparison, SealedList, SealStatus, SealStore
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.drive_client import DriveClient
 

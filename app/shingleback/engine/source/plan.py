@@ -18,9 +18,10 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from shingleback.engine.files.attributes import Stat
 from shingleback.engine.files.folders import join, split
-from shingleback.engine.repo.format import Stat
-from shingleback.engine.repo.index import Head, Index, VersionRef
+from shingleback.engine.repo.index import Index
+from shingleback.engine.repo.index_state import Head, VersionRef
 
 
 class FolderWork(msgspec.Struct, array_like=True, tag=1, gc=False):
@@ -58,9 +59,26 @@ class FolderEnd(msgspec.Struct, array_like=True, tag=2, gc=False):
     id: int
 
 
+class Spared(NamedTuple):
+    """Files and bytes that are new under their names, but not sent: renamed files, further hard links, and holes."""
+
+    moved_files: int = 0
+    bytes: int = 0
+
+
+def content_bytes(stat: Stat) -> int:
+    """The target of a symlink is no content."""
+    return stat.size if stat.is_file else 0
+
+
 @dataclass(slots=True)
 class Totals:
-    """Counts of files (symlinks among them) and bytes."""
+    """Counts of files (symlinks among them) and bytes.
+
+    Attributes:
+        copy_files, copy_bytes: what is going to be sent, as far as the survey can tell.
+        moved_files: new under their names, but known under others.
+    """
 
     files: int = 0
     bytes: int = 0
@@ -69,6 +87,12 @@ class Totals:
     copy_bytes: int = 0
     recheck_files: int = 0
     gone_files: int = 0
+    moved_files: int = 0
+
+    def take_off(self, spared: Spared) -> None:
+        self.moved_files = spared.moved_files
+        self.copy_files -= spared.moved_files
+        self.copy_bytes -= spared.bytes
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -165,7 +189,10 @@ CREATE TEMP TABLE linked (
 CREATE TEMP TABLE same_file (
     device INTEGER, inode INTEGER, number INTEGER UNIQUE, PRIMARY KEY (device, inode)) WITHOUT ROWID;
 CREATE TEMP TABLE missing (inode INTEGER, size INTEGER, mtime_ns INTEGER, folder INTEGER, name BLOB);
-CREATE TEMP TABLE arrived (inode INTEGER, size INTEGER, mtime_ns INTEGER);
+CREATE TEMP TABLE arrived (inode INTEGER, size INTEGER, mtime_ns INTEGER, folder INTEGER, name BLOB);
+CREATE TEMP TABLE linked_copy (device INTEGER, inode INTEGER, size INTEGER, folder INTEGER, name BLOB);
+CREATE TEMP TABLE spared (
+    folder INTEGER, name BLOB, bytes INTEGER, is_moved INTEGER, PRIMARY KEY (folder, name)) WITHOUT ROWID;
 CREATE TEMP TABLE new_folder (id INTEGER PRIMARY KEY, position INTEGER);
 CREATE TEMP TABLE moved (folder INTEGER, name BLOB, PRIMARY KEY (folder, name)) WITHOUT ROWID;
 """
@@ -174,7 +201,14 @@ CREATE INDEX temp.arrived_key ON arrived (inode, size, mtime_ns);
 CREATE TEMP TABLE claim AS SELECT * FROM missing WHERE EXISTS (SELECT 1 FROM arrived
     WHERE arrived.inode = missing.inode AND arrived.size = missing.size AND arrived.mtime_ns = missing.mtime_ns);
 CREATE INDEX temp.claim_key ON claim (inode, size, mtime_ns);
-DROP TABLE missing; DROP TABLE arrived;
+INSERT OR REPLACE INTO spared SELECT folder, name, size, 1 FROM arrived WHERE EXISTS (SELECT 1 FROM claim
+    WHERE claim.inode = arrived.inode AND claim.size = arrived.size AND claim.mtime_ns = arrived.mtime_ns);
+CREATE INDEX temp.linked_copy_key ON linked_copy (device, inode);
+INSERT OR REPLACE INTO spared SELECT folder, name, size, 0 FROM linked_copy AS copy WHERE EXISTS (
+    SELECT 1 FROM linked WHERE linked.device = copy.device AND linked.inode = copy.inode) OR EXISTS (
+    SELECT 1 FROM linked_copy AS first
+    WHERE first.device = copy.device AND first.inode = copy.inode AND first.rowid < copy.rowid);
+DROP TABLE missing; DROP TABLE arrived; DROP TABLE linked_copy;
 """
 
 
@@ -207,6 +241,7 @@ class Moves:
 
     def __init__(self, index: Index) -> None:
         self._db = index.scratch(_TABLES)
+        self._has_spared = False
 
     # renamed files --------------------------------------------------------------------------------------------
 
@@ -215,15 +250,38 @@ class Moves:
         key = (stat.inode, stat.size, stat.mtime_ns)
         self._db.execute("INSERT INTO missing VALUES (?, ?, ?, ?, ?)", (*key, folder, stat.name))
 
-    def note_arrived(self, files: list[Stat]) -> None:
+    def note_arrived(self, folder: int, files: list[Stat]) -> None:
         """The source has them, and under these names the index does not."""
-        rows = [(stat.inode, stat.size, stat.mtime_ns) for stat in files if stat.is_file and stat.links == 1]
-        self._db.executemany("INSERT INTO arrived VALUES (?, ?, ?)", rows)
+        rows = [
+            (stat.inode, stat.size, stat.mtime_ns, folder, stat.name)
+            for stat in files
+            if stat.is_file and stat.links == 1
+        ]
+        self._db.executemany("INSERT INTO arrived VALUES (?, ?, ?, ?, ?)", rows)
 
-    def settle(self) -> bool:
-        """The survey is complete. Returns whether any file has moved."""
+    def settle(self) -> Spared:
+        """The survey is complete. Returns what need not be sent, as far as it can tell."""
         self._db.executescript(_SETTLE)
-        return self._db.execute("SELECT 1 FROM claim LIMIT 1").fetchone() is not None
+        found = self._db.execute("SELECT coalesce(sum(is_moved), 0), coalesce(sum(bytes), 0), count(*) FROM spared")
+        moved_files, spared_bytes, count = found.fetchone()
+        self._has_spared = count > 0
+        return Spared(moved_files, spared_bytes)
+
+    def note_holes(self, folder: int, name: bytes, hole_bytes: int) -> None:
+        """A file that is going to be copied has so much that is not sent."""
+        if hole_bytes:
+            self._db.execute("INSERT OR REPLACE INTO spared VALUES (?, ?, ?, 0)", (folder, name, hole_bytes))
+
+    def note_linked(self, folder: int, device: int, stat: Stat) -> None:
+        """One of several names is going to be made on the drive."""
+        row = (device, stat.inode, content_bytes(stat), folder, stat.name)
+        self._db.execute("INSERT INTO linked_copy VALUES (?, ?, ?, ?, ?)", row)
+
+    def spared(self, folder: int, name: bytes) -> Spared:
+        """What the plan does not count of a file."""
+        query = "SELECT is_moved, bytes FROM spared WHERE folder = ? AND name = ?"
+        row = self._db.execute(query, (folder, name)).fetchone() if self._has_spared else None
+        return Spared(*row) if row else Spared()
 
     def take_old_place(self, stat: Stat) -> OldPlace | None:
         """The old place of a file with exactly these numbers; each place is returned once."""

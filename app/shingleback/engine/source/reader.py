@@ -1,17 +1,136 @@
-"""Reads source files: without updating access times, in large steps, and without filling the page cache."""
+"""The source: the folders to back up, their names in the backup, and how their files are read.
+
+Files are read without updating access times, in large steps, and without filling the page cache.
+
+Two changes within one step of a filesystem's clock leave the same time. So a file that was changed in the very step in
+which it is read may change again unnoticed, if it keeps its size: the next run has to read it again to be sure.
+"""
 
 import errno
 import os
+import re
 import stat as modes
-from collections.abc import Iterator
-from typing import Final
+import time
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
 
-from shingleback.domain.errors import LeftOutReason
+from blake3 import blake3
+
+from shingleback.devices.mounts import mount_of
+from shingleback.domain.errors import (
+    LeftOutReason,
+    SafetyRefusal,
+    UsageError,
+    Why,
+)
+from shingleback.domain.text import display_path, plain_name
+from shingleback.engine.files.folders import FOLDER_FLAGS
+from shingleback.engine.repo.format import Origin
+
+
+class Source(NamedTuple):
+    """One folder to back up. `name` is its folder in the backup; `fd` is open on it."""
+
+    name: bytes
+    path: bytes
+    fd: int
+
+
+def check_sources(paths: list[bytes], destination: bytes, note: Callable[..., None]) -> list[bytes]:
+    """Real paths of the sources, without those that lie within another one.
+
+    Raises UsageError or SafetyRefusal. `note` is called with those that are skipped.
+    """
+    real = []
+    for path in paths:
+        found = os.path.realpath(path)
+        check_source(path, found)
+        if is_within(found, os.path.realpath(destination)):
+            raise SafetyRefusal(
+                Why.SOURCE_INSIDE_DESTINATION, source=os.fsdecode(path), destination=os.fsdecode(destination)
+            )
+        if found not in real:
+            real.append(found)
+    outer = [path for path in real if not any(path != other and is_within(path, other) for other in real)]
+    for path in real:
+        if path not in outer:
+            note("source-within-source", path=display_path(path))
+    return outer
+
+
+def check_source(path: bytes, found: bytes) -> None:
+    """`found` is its real path. Raises UsageError."""
+    if not os.path.lexists(found):
+        raise UsageError(Why.SOURCE_MISSING, path=os.fsdecode(path))
+    if not os.path.isdir(found):
+        raise UsageError(Why.SOURCE_IS_A_FILE, path=os.fsdecode(path))
+
+
+def is_within(path: bytes, folder: bytes) -> bool:
+    """Whether a real path is a folder, or lies in it."""
+    return path == folder or path.startswith(folder.rstrip(b"/") + b"/")
+
+
+def open_sources(paths: list[bytes], origins: list[Origin]) -> list[Source]:
+    """Raises UsageError if one cannot be read."""
+    names = {origin.path: origin.name for origin in origins}
+    sources: list[Source] = []
+    for path in paths:
+        try:
+            fd = os.open(path, FOLDER_FLAGS)
+        except OSError:
+            for source in sources:
+                os.close(source.fd)
+            raise UsageError(Why.SOURCE_UNREADABLE, path=os.fsdecode(path)) from None
+        sources.append(Source(names[path_text(path)].encode(), path, fd))
+    return sources
+
+
+def with_origins(paths: list[bytes], known: list[Origin], taken: list[bytes], host: str) -> list[Origin]:
+    """The origins of a backup, with those of new sources behind the others.
+
+    A source keeps the name that it has. A new one is called like its folder, unless that name is taken in the backup.
+    """
+    origins = list(known)
+    names = {origin.name for origin in known} | {os.fsdecode(name) for name in taken}
+    for path in paths:
+        if any(origin.path == path_text(path) and origin.host == host for origin in origins):
+            continue
+        name = _free_name(_wanted_name(path), names)
+        names.add(name)
+        origins.append(Origin(name, path_text(path), host))
+    return origins
+
+
+def of_host(origins: list[Origin], host: str) -> list[Origin]:
+    return [origin for origin in origins if origin.host == host]
+
+
+def path_text(path: bytes) -> str:
+    """As JSON can hold it; bytes that are not UTF-8 stand as escapes."""
+    return path.decode("utf-8", "backslashreplace")
+
+
+def _wanted_name(path: bytes) -> str:
+    """The source's true path stands in its origin."""
+    return plain_name(path_text(os.path.basename(path)))
+
+
+def _free_name(wanted: str, taken: set[str]) -> str:
+    folded = {name.casefold() for name in taken}
+    name, count = wanted, 1
+    while name.casefold() in folded:
+        count += 1
+        name = f"{wanted} ({count})"
+    return name
+
 
 _FLAGS: Final = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 _AHEAD_BYTES: Final = 8 << 20
 _LOOK_BYTES: Final = 4096
 _PIECE_BYTES: Final = 128 << 10
+_BLOCK_BYTES: Final = 512  # the unit of st_blocks
+ZEROS: Final = bytes(1 << 20)
 
 
 def open_file(name: bytes, folder_fd: int) -> int:
@@ -67,6 +186,37 @@ def data_ranges(fd: int, size: int, start: int = 0) -> Iterator[tuple[int, int]]
         start = end
 
 
+def is_sparse(info: os.stat_result) -> bool:
+    """Whether it may have holes; some filesystems compress instead."""
+    return info.st_blocks * _BLOCK_BYTES < info.st_size
+
+
+def hole_bytes(name: bytes, folder_fd: int, size: int) -> int:
+    """0 where it cannot be read, which is reported when it is copied."""
+    try:
+        fd = open_file(name, folder_fd)
+    except OSError:
+        return 0
+    try:
+        return size - sum(end - start for start, end in data_ranges(fd, size))
+    except OSError:
+        return 0
+    finally:
+        os.close(fd)
+
+
+def hash_zeros(hasher: blake3, count: int, attend: Callable[[], object] = lambda: None) -> None:
+    """The zeros of a hole, without reading them. `attend` is called often.
+
+    The hash of zeros depends on where they are (BLAKE3 counts its chunks), so nothing can be kept of it.
+    """
+    while count > 0:
+        step = min(count, len(ZEROS))
+        hasher.update(ZEROS if step == len(ZEROS) else ZEROS[:step])
+        count -= step
+        attend()
+
+
 class SequentialReader:
     """Reads ahead; data that was not in memory before does not stay there."""
 
@@ -115,7 +265,7 @@ def _is_cached(fd: int, size: int) -> bool:
     return True
 
 
-_KINDS = {
+SPECIAL_KINDS = {
     modes.S_IFSOCK: "socket",
     modes.S_IFIFO: "fifo",
     modes.S_IFCHR: "device",
@@ -135,3 +285,42 @@ def reason_of(error: OSError) -> LeftOutReason:
     if error.errno in _OF_ANOTHER_KIND:
         return LeftOutReason.CHANGING
     return LeftOutReason.READ_ERROR
+
+
+_EXACT_KINDS: Final = frozenset({"ext4", "xfs", "btrfs", "tmpfs"})
+_EXACT_SINCE: Final = (6, 13)  # from then on a time that somebody has seen is not given twice
+_OTHER_KINDS: Final = frozenset({"ext2", "ext3", "f2fs", "bcachefs", "overlay", "zfs", "ramfs"})
+_TICK_NS: Final = 20_000_000  # the kernel's clock moves every 10 ms at most
+_COARSE_NS: Final = 2_000_000_000  # FAT; FUSE and servers may be as coarse
+
+
+def step_ns(kind: str, release: str) -> int:
+    """Of a kind of filesystem, with a kernel such as 6.8.0-45-generic."""
+    number = re.match(r"(\d+)\.(\d+)", release)
+    is_exact = number is not None and (int(number[1]), int(number[2])) >= _EXACT_SINCE
+    if kind in _EXACT_KINDS:
+        return 0 if is_exact else _TICK_NS
+    return _TICK_NS if kind in _OTHER_KINDS else _COARSE_NS
+
+
+class ClockSteps:
+    """The steps of the filesystems from which a run reads."""
+
+    def __init__(
+        self, release: str = "", now_ns: Callable[[], int] = time.time_ns, step_of: Callable[[str, str], int] = step_ns
+    ) -> None:
+        """`release` is that of this kernel where nothing else is said."""
+        self.now_ns = now_ns
+        self._release = release or os.uname().release
+        self._step_of = step_of
+        self._known: dict[int, int] = {}
+
+    def may_change_unnoticed(self, fd: int, info: os.stat_result, began_ns: int) -> bool:
+        """Of an open file whose reading began at this time. After the clock was set back, a time may lie far ahead."""
+        return abs(began_ns - info.st_ctime_ns) < self._of(fd, info.st_dev)
+
+    def _of(self, fd: int, device: int) -> int:
+        if device not in self._known:
+            mount = mount_of(fd)
+            self._known[device] = self._step_of(mount.kind if mount is not None else "", self._release)
+        return self._known[device]

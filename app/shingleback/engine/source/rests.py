@@ -111,13 +111,13 @@ class RestPolicy:
         self._slow_s = SHORTEST_S
         self._gain = _Gain()
 
-    def wish(self, look: RestInputs) -> Break | None:
+    def due_break(self, look: RestInputs) -> Break | None:
         """Whether the drive is to be left alone now."""
         self._began_s = min(self._began_s, look.time_s)
         return self._slow_answers(look) or self._full(look) or self._others(look)
 
     def begun(self, look: RestInputs) -> None:
-        """What was wished begins."""
+        """The break begins."""
         self._gain.begun(look)
 
     def is_over(self, taken: Break, look: RestInputs) -> bool:
@@ -265,7 +265,7 @@ class Resting:
         time_s = self._clock()
         if time_s - self._looked_s >= _LOOK_S:
             self._looked_s = time_s
-            self._due = self.policy.wish(self._look())
+            self._due = self.policy.due_break(self._look())
         return self._due is not None
 
     def take(self) -> None:

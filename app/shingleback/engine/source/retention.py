@@ -18,7 +18,8 @@ from shingleback.engine.drive.messages import Finish, Finished, Recover, Recover
 from shingleback.engine.files.folders import join
 from shingleback.engine.files.linux import FULL
 from shingleback.engine.repo.format import Version
-from shingleback.engine.repo.index import KEPT, FolderRow, Head, Index, VersionRef, save_head
+from shingleback.engine.repo.index import KEPT, FolderRow, Index
+from shingleback.engine.repo.index_state import Head, VersionRef, save_head
 from shingleback.engine.repo.layout import run_of
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.checkpoint import Checkpoints, PlanPosition
@@ -246,7 +247,7 @@ def _has(version: VersionRef, born: int, gone: int) -> bool:
 
 
 def recover(client: DriveClient, head: Head, old_versions: OldVersions) -> int:
-    """Carry out what is listed; gives the room. Versions give way, one after the other, for as long as it takes.
+    """Carry out what is listed; returns the room. Versions give way, one after the other, for as long as it takes.
 
     Raises DriveTroubleError if there is none left to remove.
     """

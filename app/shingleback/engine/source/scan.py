@@ -1,4 +1,4 @@
-"""Reads one folder of the source with its subfolders, applies the exclude rules, and compares it with the index.
+"""Reads one folder of the source, applies the exclude rules, and finds and compares it in the index.
 
 A rule is one line, as the user writes it: `*.iso` anywhere, `Downloads/` only folders, `Videos/raw/*` from the top of
 each source. `*` and `?` stay within a name, `**` crosses folders, `[abc]` is one of them and `[!abc]` none.
@@ -14,32 +14,22 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from shingleback.domain.errors import UsageError, Why
+from shingleback.engine.files.attributes import Stat, inode_of, stat_of
 from shingleback.engine.files.folders import FolderCursor, join, open_folder
-from shingleback.engine.repo.format import Stat, inode_of, time_of
-from shingleback.engine.repo.index import KnownFile
-from shingleback.engine.source.reader import open_file
+from shingleback.engine.repo.index import ROOT, FolderRow, Index, KnownFile
+from shingleback.engine.source.plan import Moves
+from shingleback.engine.source.reader import Source, is_sparse, open_file
 from shingleback.store.settings import DEFAULT_EXCLUDES, excluded_path
 
 _CACHE_TAG: Final = b"CACHEDIR.TAG"
 _CACHE_SIGNATURE: Final = b"Signature: 8a477f597d28d172789f06886806bc55"
 
 
-def stat_of(name: bytes, found: os.stat_result) -> Stat:
-    return Stat(
-        name,
-        found.st_mode,
-        found.st_size,
-        time_of(found.st_mtime_ns),
-        time_of(found.st_ctime_ns),
-        inode_of(found),
-        found.st_uid,
-        found.st_gid,
-        found.st_nlink,
-    )
+def scan(folder_fd: int, sparse: set[bytes]) -> list[Stat]:
+    """All entries of a folder, in the filesystem's order, without those that vanish meanwhile.
 
-
-def scan(folder_fd: int) -> list[Stat]:
-    """All entries of a folder, in the filesystem's order, without those that vanish meanwhile."""
+    The names of those that may have holes are added to `sparse`.
+    """
     entries = []
     with os.scandir(folder_fd) as found:
         for entry in found:
@@ -47,7 +37,10 @@ def scan(folder_fd: int) -> list[Stat]:
                 info = entry.stat(follow_symlinks=False)
             except FileNotFoundError:
                 continue
-            entries.append(stat_of(os.fsencode(entry.name), info))
+            found_stat = stat_of(os.fsencode(entry.name), info)
+            if is_sparse(info) and found_stat.is_file:
+                sparse.add(found_stat.name)
+            entries.append(found_stat)
     return entries
 
 
@@ -273,6 +266,7 @@ class Rules:
 
     Attributes:
         destination: device and inode of the backup, which is skipped if it lies within a source.
+        hard_links: the drive can hold them.
         windows_names: see `naming`.
     """
 
@@ -280,3 +274,80 @@ class Rules:
     cross_filesystems: bool = False
     windows_names: bool = False
     destination: tuple[int, int] | None = None
+    hard_links: bool = True
+
+
+class FolderMatcher:
+    """Finds the folder of the drive that a folder of the source is, by its inode first.
+
+    Its name may have been given to another one. No folder of the drive is given to two of the source, so what comes of
+    it has the source's shape: it is a tree.
+
+    Attributes:
+        used: folders of the drive that the source has; a manifest may claim any ids.
+        left: those that the source no longer has at their places.
+        sources: all that are walked.
+    """
+
+    def __init__(self, index: Index, moves: Moves) -> None:
+        self.used: set[int] = set()
+        self.left: list[int] = []
+        self.sources: list[Source] = []
+        self._index = index
+        self._moves = moves
+        self._has_noted_folders = False
+
+    def row_of(self, parent_id: int, source: int, path: bytes, stat: Stat, *, has_inodes: bool) -> FolderRow | None:
+        """The row of the folder `path` of a source, or None. `has_inodes`: its inode tells what it is."""
+        here = self._index.child(parent_id, stat.name)
+        if here is not None and here.id in self.used:
+            here = None
+        found = here
+        if has_inodes and (here is None or here.inode != stat.inode):
+            found = self._moved_row(source, path, stat)
+            if found is None and here is not None and not self._is_elsewhere(here):
+                found = here
+        if here is not None and found is not here:
+            self.left.append(here.id)
+        if found is not None:
+            self.used.add(found.id)
+        return found
+
+    def stays(self, parent_id: int, name: bytes) -> FolderRow | None:
+        """What the drive has under this name, which it keeps."""
+        row = self._index.child(parent_id, name)
+        if row is not None:
+            self.used.add(row.id)
+        return row
+
+    def _moved_row(self, source: int, path: bytes, stat: Stat) -> FolderRow | None:
+        """The row of a folder that was known under another path, at which the source has it no longer."""
+        for row in self._index.with_inode(stat.inode):
+            if row.parent == ROOT or row.id in self.used:
+                continue
+            try:
+                old_path, _ = self._index.path_of(row.id)
+            except KeyError:  # a manifest may name folders without a parent
+                continue
+            top, _, below = old_path.partition(b"/")
+            if top == self.sources[source].name and below != path and not self._still_there(source, below, row):
+                return row
+        return None
+
+    def _is_elsewhere(self, row: FolderRow) -> bool:
+        """Whether the source has a folder with the inode that this one had; it will be met under its new name."""
+        if not self._has_noted_folders:
+            self._moves.note_folders(inode for source in self.sources for inode in folder_inodes(source.fd))
+            self._has_noted_folders = True
+        return self._moves.has_folder(row.inode)
+
+    def _still_there(self, source: int, path: bytes, row: FolderRow) -> bool:
+        folder, _, name = path.rpartition(b"/")
+        cursor = FolderCursor(self.sources[source].fd, no_atime=True)
+        try:
+            found = os.stat(name, dir_fd=cursor.open(folder), follow_symlinks=False)
+        except OSError:
+            return False
+        finally:
+            cursor.forget()
+        return inode_of(found) == row.inode

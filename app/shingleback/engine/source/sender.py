@@ -21,18 +21,14 @@ from shingleback.engine.drive.operations import (
     Put,
     SourceState,
 )
-from shingleback.engine.files.linux import attributes_of, read_xattrs
-from shingleback.engine.repo.format import Attributes, CopyFact, Stat
-from shingleback.engine.repo.index import PartialFile
-from shingleback.engine.source.clock_steps import ClockSteps
+from shingleback.engine.files.attributes import Attributes, Stat, read_attributes, read_symlink_attributes, stat_of
+from shingleback.engine.repo.format import CopyFact
+from shingleback.engine.repo.index_state import PartialFile
 from shingleback.engine.source.drive_client import Batcher
-from shingleback.engine.source.reader import SequentialReader, data_ranges, open_file
-from shingleback.engine.source.scan import stat_of
+from shingleback.engine.source.reader import ClockSteps, SequentialReader, data_ranges, hash_zeros, is_sparse, open_file
 
 _TRIES: Final = 3
-_BLOCK_BYTES: Final = 512  # the unit of st_blocks
 _READ_AGAIN: Final = 0  # no time of a change that the next run could find
-_ZEROS: Final = bytes(1 << 20)
 
 
 class ChangingError(Exception):
@@ -66,12 +62,18 @@ class Target(msgspec.Struct, frozen=True, gc=False):
 
 
 class Sent(msgspec.Struct, frozen=True, gc=False):
-    """A file as it was when it was read. `is_same`: the drive already has its content, so nothing was sent."""
+    """A file as it was when it was read.
+
+    Attributes:
+        is_same: the drive already has its content, so nothing was sent.
+        sent_bytes: how much was sent: not its holes, nor what an interrupted run had sent.
+    """
 
     stat: Stat
     attributes: Attributes
     fact: CopyFact
     is_same: bool = False
+    sent_bytes: int = 0
 
 
 class Sender:
@@ -123,6 +125,7 @@ class Sender:
     def send_symlink(self, stat: Stat, folder_fd: int, target: Target) -> Sent:
         """Raises as `send_file`. A link that is the same before and after reading was the same meanwhile."""
         for _ in range(_TRIES):
+            began_ns = self.clock_steps.now_ns()
             points_to = os.readlink(stat.name, dir_fd=folder_fd)
             info = os.stat(stat.name, dir_fd=folder_fd, follow_symlinks=False)
             before, stat = stat, stat_of(stat.name, info)
@@ -130,8 +133,11 @@ class Sender:
                 break
         else:
             raise ChangingError
-        attributes = attributes_of(info, None)
-        fact = CopyFact(target.id, self.run, b"", target.stored, points_to, target.linked)
+        tell = partial(self.on_attributes_left_out, target.path)
+        attributes = read_symlink_attributes(stat.name, folder_fd, info, tell)
+        fact = CopyFact(target.id, self.run, b"", target.stored, points_to, target.linked, attributes.extra)
+        if self.clock_steps.may_change_unnoticed(folder_fd, info, began_ns):
+            stat = msgspec.structs.replace(stat, ctime_ns=_READ_AGAIN)
         name, true_name = _names(stat, target)
         seen = seen_of(stat, target.linked)
         self._batcher.add(MakeSymlink(target.id, name, points_to, attributes, target.old, true_name, seen), files=1)
@@ -152,7 +158,7 @@ class Sender:
         if _read_all(fd, view) != size:
             return None
         info = os.fstat(fd)
-        if info.st_blocks * _BLOCK_BYTES < size and _has_holes(fd, size):
+        if is_sparse(info) and _has_holes(fd, size):
             return self._send_large(fd, stat, target)
         digest = blake3(view[:size]).digest()
         sent = self._sent(fd, stat, target, digest, info)
@@ -173,6 +179,7 @@ class Sender:
                 size,
                 files=1,
             )
+            return msgspec.structs.replace(sent, sent_bytes=size)
         return sent
 
     def _sent(self, fd: int, stat: Stat, target: Target, digest: bytes, info: os.stat_result) -> Sent | None:
@@ -180,12 +187,12 @@ class Sender:
         now = stat_of(stat.name, info)
         if (now.ctime_ns, now.mtime_ns, now.size, now.inode) != (stat.ctime_ns, stat.mtime_ns, stat.size, stat.inode):
             return None
-        xattrs = read_xattrs(fd, partial(self.on_attributes_left_out, target.path))
+        attributes = read_attributes(fd, info, partial(self.on_attributes_left_out, target.path))
         parts = parts_of(stat.size, self._part_bytes) if self._part_bytes else 0
-        fact = CopyFact(target.id, self.run, digest, target.stored, None, target.linked, xattrs, parts)
+        fact = CopyFact(target.id, self.run, digest, target.stored, None, target.linked, attributes.extra, parts)
         if self.clock_steps.may_change_unnoticed(fd, info, self._began_ns):
             stat = msgspec.structs.replace(stat, ctime_ns=_READ_AGAIN)
-        return Sent(stat, attributes_of(info, xattrs), fact, digest == target.digest)
+        return Sent(stat, attributes, fact, digest == target.digest)
 
     # large files ----------------------------------------------------------------------------------------------
 
@@ -211,7 +218,7 @@ class Sender:
         return max(0, stat.size - done)
 
     def _send_large(self, fd: int, stat: Stat, target: Target) -> Sent | None:
-        has_holes = os.fstat(fd).st_blocks * _BLOCK_BYTES < stat.size and _has_holes(fd, stat.size)
+        has_holes = is_sparse(os.fstat(fd)) and _has_holes(fd, stat.size)
         self._ask_for_room(self._needed_bytes(fd, stat, target, has_holes=has_holes))
         hasher = blake3(max_threads=1)
         reader = SequentialReader(fd, stat.size)
@@ -220,20 +227,22 @@ class Sender:
         is_resumed = target.partial is not None and done > 0
         times = (stat.mtime_ns, stat.ctime_ns)
         self._batcher.add(Begin(target.id, name, true_name, stat.size, *times, is_resumed, done, has_holes))
+        sent_bytes = 0
         for start, end in data_ranges(fd, stat.size, done):
-            _hash_zeros(hasher, start - done)
+            hash_zeros(hasher, start - done, self._batcher.breathe)
             done = self._send_range(reader, hasher, stat, target, start, end)
+            sent_bytes += done - start
             if done < end:
                 break
         else:
-            _hash_zeros(hasher, stat.size - done)
+            hash_zeros(hasher, stat.size - done, self._batcher.breathe)
             digest = hasher.digest()
             sent = self._sent(fd, stat, target, digest, os.fstat(fd))
             if sent is not None:
                 self.growing = None
                 self._batcher.add(End(sent.attributes, digest, target.old, seen_of(sent.stat, target.linked)), files=1)
                 reader.drop(stat.size)
-                return sent
+                return msgspec.structs.replace(sent, sent_bytes=sent_bytes)
         self.growing = None
         self._batcher.add(Drop())
         return None
@@ -241,7 +250,7 @@ class Sender:
     def _send_range(
         self, reader: SequentialReader, hasher: blake3, stat: Stat, target: Target, start: int, end: int
     ) -> int:
-        """Send the bytes from `start` to `end`; gives how far it came."""
+        """Send the bytes from `start` to `end`; returns how far it came."""
         batcher = self._batcher
         while start < end:
             view = batcher.space(min(batcher.largest_bytes, end - start))
@@ -310,21 +319,20 @@ def _read_all(fd: int, view: memoryview) -> int:
 
 
 def digest_of(fd: int, size: int, batcher: Batcher) -> bytes:
-    """Of the whole content, read without sending it; a file larger than `size` has changed."""
+    """Of the first `size` bytes, read without sending them. Whether it has grown, its size tells the caller."""
     hasher = blake3()
     reader = SequentialReader(fd, size)
-    buffer = memoryview(bytearray(min(batcher.largest_bytes, size + 1)))
+    buffer = memoryview(bytearray(min(batcher.largest_bytes, size)))
     done = 0
-    while done <= size and (count := reader.read(buffer, done)):
-        hasher.update(buffer[:count])
-        done += count
-        batcher.breathe()
-    reader.drop(done)
+    for start, end in data_ranges(fd, size):
+        hash_zeros(hasher, start - done, batcher.breathe)
+        done = start
+        while done < end and (count := reader.read(buffer[: end - done], done)):
+            hasher.update(buffer[:count])
+            done += count
+            batcher.breathe()
+        if done < end:  # it has become shorter
+            return hasher.digest()
+    hash_zeros(hasher, size - done, batcher.breathe)
+    reader.drop(size)
     return hasher.digest()
-
-
-def _hash_zeros(hasher: blake3, count: int) -> None:
-    while count > 0:
-        step = min(count, len(_ZEROS))
-        hasher.update(_ZEROS if step == len(_ZEROS) else _ZEROS[:step])
-        count -= step

@@ -8,19 +8,17 @@ spread over any number of batches.
 import os
 import zlib
 from dataclasses import dataclass
-from stat import S_IMODE
 from typing import Final, NamedTuple
 
 from shingleback.engine.drive.operations import Enter, Move, Old, SourceState, Take
+from shingleback.engine.files.attributes import Stat, stat_of
 from shingleback.engine.files.folders import FolderCursor, join, split
 from shingleback.engine.repo.batch_decoder import MOST_TEXT_BYTES
-from shingleback.engine.repo.format import Attributes, Stat
 from shingleback.engine.repo.index import FolderRow, KnownFile
 from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.copy_context import CopyContext
 from shingleback.engine.source.plan import FolderWork, OldPlace
 from shingleback.engine.source.reader import open_file
-from shingleback.engine.source.scan import stat_of
 from shingleback.engine.source.sender import digest_of
 
 _LINE_BYTES: Final = 48  # the compressed size of a line without its paths: mostly numbers that differ
@@ -153,7 +151,7 @@ class StructureSender:
     def _make_one(self, work: FolderWork, leaving: set[OldPlace]) -> None:
         name, on_drive = work.stat.name, split(work.on_drive)[1]
         self._clear(work.parent, name, leaving)
-        attributes = _attributes_of(work.stat)
+        attributes = work.stat.attributes(None)  # those of a folder are set when everything in it has its place
         seen = SourceState(work.stat.inode, 0)
         path = join(self.context.sources[work.source].name, work.path)
         self.context.batcher.add(
@@ -241,8 +239,3 @@ class StructureSender:
     def _place_of(self, row: FolderRow) -> tuple[bytes, bytes]:
         """The path in the backup, and the path on the drive, before the batch."""
         return self.context.index.path_of(row.id)
-
-
-def _attributes_of(stat: Stat) -> Attributes:
-    """They are set when everything in the folder has its place."""
-    return Attributes(S_IMODE(stat.mode), stat.uid, stat.gid, stat.mtime_ns, stat.mtime_ns, None)

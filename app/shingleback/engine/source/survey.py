@@ -4,34 +4,37 @@ import os
 import stat as modes
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from shingleback.devices.mounts import mount_id, mount_of
 from shingleback.domain.errors import LeftOut, LeftOutReason, Skipped, SkipReason
-from shingleback.engine.files.folders import FolderCursor, join, open_folder
-from shingleback.engine.repo.format import Stat, inode_of
+from shingleback.engine.files.attributes import Stat, stat_of
+from shingleback.engine.files.folders import join, open_folder
 from shingleback.engine.repo.index import ROOT, FolderRow, Index, encode_stats
 from shingleback.engine.repo.layout import Names
-from shingleback.engine.source.plan import CopyPlan, FirstName, FolderEnd, FolderWork, Moves, NewPlace, Spool
-from shingleback.engine.source.reader import _KINDS, reason_of
+from shingleback.engine.source.plan import (
+    CopyPlan,
+    FirstName,
+    FolderEnd,
+    FolderWork,
+    Moves,
+    NewPlace,
+    Spool,
+    content_bytes,
+)
+from shingleback.engine.source.reader import SPECIAL_KINDS, Source, hole_bytes, reason_of
 from shingleback.engine.source.scan import (
+    FolderMatcher,
     Rules,
     SourceExcludes,
     SurveyedChanges,
     compare,
-    folder_inodes,
     is_cache,
     scan,
-    stat_of,
 )
 
-
-class Source(NamedTuple):
-    """One folder to back up. `name` is its folder in the backup; `fd` is open on it."""
-
-    name: bytes
-    path: bytes
-    fd: int
+_WITHOUT_INODES: Final = frozenset({"vfat", "msdos", "exfat"})
+"""Filesystems that have no inodes, so that Linux makes up a number each time it meets a file."""
 
 
 @dataclass(slots=True)
@@ -59,6 +62,7 @@ class _Found(NamedTuple):
     files: list[Stat]
     folders: list[Stat]
     kept: set[bytes]  # names of folders that stay unchanged on the drive, because they are unreadable
+    sparse: set[bytes]  # names of files that may have holes
 
 
 @dataclass(slots=True)
@@ -95,7 +99,7 @@ class Survey:
         rules: Rules,
         new_id: Callable[[], int],
     ) -> None:
-        """`new_id` gives numbers that nothing has had, each higher than the one before."""
+        """`new_id` returns numbers that nothing has had, each higher than the one before."""
         self.tick: Callable[[], None] = lambda: None
         self.on_work: Callable[[FolderWork], None] = lambda _work: None
         self.emptied: list[bytes] = []
@@ -106,23 +110,23 @@ class Survey:
         self._rules = rules
         self._is_first = index.is_empty
         self._new_id = new_id
-        self._used: set[int] = set()  # folders of the drive that the source has; a manifest may claim any ids
-        self._left: list[int] = []  # folders of the drive that the source no longer has at their places
+        self._matcher = FolderMatcher(index, moves)
         self._keeps_inodes: dict[int, bool] = {}
-        self._has_noted_folders = False
         self._sources: list[Source] = []
         self._excludes: list[SourceExcludes] = []
 
     def run(self, sources: list[Source]) -> CopyPlan:
-        self._sources = sources
+        self._sources = self._matcher.sources = sources
         self._excludes = [self._rules.excludes.within(source.path) for source in sources]
         for number, source in enumerate(sources):
             self._walk(number, source)
         self.plan.spool.flush()
-        self.plan.gone_folders = [folder_id for folder_id in self._left if folder_id not in self._used]
+        self.plan.gone_folders = [folder_id for folder_id in self._matcher.left if folder_id not in self._matcher.used]
         for folder_id in self.plan.gone_folders:
             self._note_all_missing(folder_id)
-        self.plan.has_file_moves = self._moves.settle()
+        spared = self._moves.settle()
+        self.plan.has_file_moves = spared.moved_files > 0
+        self.plan.totals.take_off(spared)
         return self.plan
 
     def _note_all_missing(self, folder_id: int) -> None:
@@ -131,7 +135,7 @@ class Survey:
         while below:
             folder_id = below.pop()
             row = self._index.folder(folder_id)
-            if row is None or folder_id in self._used:
+            if row is None or folder_id in self._matcher.used:
                 continue
             for entry in row.files().values():
                 self._moves.note_missing(folder_id, entry.stat)
@@ -164,9 +168,7 @@ class Survey:
             return None
         info = os.fstat(fd)
         stat = stat_of(source.name, info)
-        row = self._index.child(ROOT, source.name)
-        if row is not None:
-            self._used.add(row.id)
+        row = self._matcher.stays(ROOT, source.name)
         return self._visit(_Place(fd, ROOT, number, b"", source.name, info.st_dev, stat, row))
 
     def _visit_child(self, parent: _Frame, stat: Stat) -> _Frame | None:
@@ -175,44 +177,40 @@ class Survey:
             fd = open_folder(stat.name, parent.fd, no_atime=True)
         except OSError as error:
             self._leave_out(parent.source, path, error)
-            self._stays(parent, stat)
+            self._matcher.stays(parent.id, stat.name)
             return None
         info = os.fstat(fd)
         if self._is_foreign(parent, fd, info):
             os.close(fd)
             self._skip(parent.source, path, SkipReason.OTHER_FILESYSTEM)
-            self._stays(parent, stat)
+            self._matcher.stays(parent.id, stat.name)
             return None
-        row = self._row_of(parent, path, stat, fd, info.st_dev)
+        row = None
+        if not self._is_first:
+            has_inodes = self._has_inodes(fd, info.st_dev)
+            row = self._matcher.row_of(parent.id, parent.source, path, stat, has_inodes=has_inodes)
         name_on_drive = parent.names.get(stat.name, stat.name)
         is_in_place = row is not None and (row.parent, row.name) == (parent.id, stat.name)
         if row is not None and is_in_place:
             name_on_drive = row.name_on_drive
         on_drive = join(parent.on_drive, name_on_drive)
-        if not (
-            is_in_place or parent.has_work
-        ):  # another filesystem is mounted here, which left no trace in the parent
+        if not (is_in_place or parent.has_work):  # another filesystem is mounted here, unknown to the parent
             self._emit(parent.place, parent.id, SurveyedChanges(), {})
             parent.has_work = True
         if row is not None and not is_in_place:
             self.plan.moved_folders[row.id] = NewPlace(parent.id, parent.source, path, on_drive)
         return self._visit(_Place(fd, parent.id, parent.source, path, on_drive, info.st_dev, stat, row))
 
-    def _stays(self, parent: _Frame, stat: Stat) -> None:
-        """An unreadable folder stays on the drive as it is."""
-        row = self._index.child(parent.id, stat.name)
-        if row is not None:
-            self._used.add(row.id)
-
     def _visit(self, place: _Place) -> _Frame | None:
         try:
-            entries = scan(place.fd)
+            sparse: set[bytes] = set()
+            entries = scan(place.fd, sparse)
         except OSError as error:
             os.close(place.fd)
             self._leave_out(place.source, place.path, error)
             return None
         try:
-            return self._frame(place, self._select(place, entries))
+            return self._frame(place, self._select(place, entries, sparse))
         except BaseException:
             os.close(place.fd)
             raise
@@ -241,11 +239,11 @@ class Survey:
 
     # which entries --------------------------------------------------------------------------------------------
 
-    def _select(self, place: _Place, entries: list[Stat]) -> _Found:
+    def _select(self, place: _Place, entries: list[Stat], sparse: set[bytes]) -> _Found:
         excludes = self._excludes[place.source]
         if excludes.caches and is_cache(place.fd, entries):
             self._skip(place.source, place.path, SkipReason.CACHE)
-            return _Found([entry for entry in entries if entry.name == b"CACHEDIR.TAG"], [], set())
+            return _Found([entry for entry in entries if entry.name == b"CACHEDIR.TAG"], [], set(), sparse)
         files: list[Stat] = []
         folders: list[Stat] = []
         kept: set[bytes] = set()
@@ -261,8 +259,10 @@ class Survey:
                 files.append(entry)
             else:
                 path = self._named(place.source, join(place.path, entry.name))
-                self.findings.left_out.append(LeftOut(path, LeftOutReason.SPECIAL, _KINDS.get(kind, "special file")))
-        return _Found(files, folders, kept)
+                self.findings.left_out.append(
+                    LeftOut(path, LeftOutReason.SPECIAL, SPECIAL_KINDS.get(kind, "special file"))
+                )
+        return _Found(files, folders, kept, sparse)
 
     def _wants_folder(self, place: _Place, entry: Stat) -> bool:
         path = join(place.path, entry.name)
@@ -282,27 +282,6 @@ class Survey:
 
     # the drive's folders --------------------------------------------------------------------------------------
 
-    def _row_of(self, parent: _Frame, path: bytes, stat: Stat, fd: int, device: int) -> FolderRow | None:
-        """The folder of the drive that this one is, by its inode first: its name may have been given to another one.
-
-        No folder of the drive is given to two of the source, so what comes of it has the source's shape: it is a tree.
-        """
-        if self._is_first:
-            return None
-        here = self._index.child(parent.id, stat.name)
-        if here is not None and here.id in self._used:
-            here = None
-        found = here
-        if self._has_inodes(fd, device) and (here is None or here.inode != stat.inode):
-            found = self._moved_row(parent.source, path, stat)
-            if found is None and here is not None and not self._is_elsewhere(here):
-                found = here
-        if here is not None and found is not here:
-            self._left.append(here.id)
-        if found is not None:
-            self._used.add(found.id)
-        return found
-
     def _has_inodes(self, fd: int, device: int) -> bool:
         """Whether the filesystem keeps the numbers of its files."""
         if device not in self._keeps_inodes:
@@ -310,38 +289,6 @@ class Survey:
             kind = mount.kind if mount is not None else ""
             self._keeps_inodes[device] = kind not in _WITHOUT_INODES and not kind.startswith("fuse")
         return self._keeps_inodes[device]
-
-    def _moved_row(self, source: int, path: bytes, stat: Stat) -> FolderRow | None:
-        """The row of a folder that was known under another path, at which the source has it no longer."""
-        for row in self._index.with_inode(stat.inode):
-            if row.parent == ROOT or row.id in self._used:
-                continue
-            try:
-                old_path, _ = self._index.path_of(row.id)
-            except KeyError:  # a manifest may name folders without a parent
-                continue
-            top, _, below = old_path.partition(b"/")
-            if top == self._sources[source].name and below != path and not self._still_there(source, below, row):
-                return row
-        return None
-
-    def _is_elsewhere(self, row: FolderRow) -> bool:
-        """Whether the source has a folder with the inode that this one had; it will be met under its new name."""
-        if not self._has_noted_folders:
-            self._moves.note_folders(inode for source in self._sources for inode in folder_inodes(source.fd))
-            self._has_noted_folders = True
-        return self._moves.has_folder(row.inode)
-
-    def _still_there(self, source: int, path: bytes, row: FolderRow) -> bool:
-        folder, _, name = path.rpartition(b"/")
-        cursor = FolderCursor(self._sources[source].fd, no_atime=True)
-        try:
-            found = os.stat(name, dir_fd=cursor.open(folder), follow_symlinks=False)
-        except OSError:
-            return False
-        finally:
-            cursor.forget()
-        return inode_of(found) == row.inode
 
     def _has_lost_all(self, place: _Place, row: FolderRow, children: list[tuple[int, bytes]], found: _Found) -> bool:
         """Whether a folder has nothing of what it had, as a mount point has below what is mounted there.
@@ -365,21 +312,31 @@ class Survey:
         if row is None:
             if not self._is_first:
                 self._moves.note_new_folder(folder_id, self.plan.spool.size_bytes)
+            self._note_spared(place, folder_id, found.files, found.sparse)
             self._emit(place, folder_id, SurveyedChanges(copy=found.files), names)
             return True
         difference = self._differences(place, row, found.files)
         children = self._index.children(row.id)
         if self._has_lost_all(place, row, children, found):
             self.emptied.append(join(self._sources[place.source].path, place.path))
-        left = [child for child, name in children if name not in found.kept and child not in self._used]
-        self._left += left
+        left = [child for child, name in children if name not in found.kept and child not in self._matcher.used]
+        self._matcher.left += left
         has_new = bool({stat.name for stat in found.folders} - {name for _, name in children})
         self._note_links(place, row, found.files, difference)
         is_moved = row.id in self.plan.moved_folders
         if not (is_moved or difference or left or has_new or row.ctime_ns != place.stat.ctime_ns):
             return False
+        self._note_spared(place, folder_id, difference.copy, found.sparse)
         self._emit(place, folder_id, difference, names)
         return True
+
+    def _note_spared(self, place: _Place, folder_id: int, files: list[Stat], sparse: set[bytes]) -> None:
+        """What of these is probably not going to be sent: holes, and the content of further hard links."""
+        for stat in files:
+            if stat.name in sparse:
+                self._moves.note_holes(folder_id, stat.name, hole_bytes(stat.name, place.fd, stat.size))
+            if stat.is_linked and self._rules.hard_links:
+                self._moves.note_linked(folder_id, place.device, stat)
 
     def _differences(self, place: _Place, row: FolderRow, files: list[Stat]) -> SurveyedChanges:
         if row.stats == encode_stats(files):
@@ -390,20 +347,14 @@ class Survey:
             self._moves.note_missing(row.id, known[name].stat)
         return difference
 
-    def _emit(
-        self,
-        place: _Place,
-        folder_id: int,
-        difference: SurveyedChanges,
-        names: dict[bytes, bytes],
-    ) -> None:
+    def _emit(self, place: _Place, folder_id: int, difference: SurveyedChanges, names: dict[bytes, bytes]) -> None:
         totals = self.plan.totals
         totals.copy_files += len(difference.copy)
-        totals.copy_bytes += sum(stat.size for stat in difference.copy)
+        totals.copy_bytes += sum(content_bytes(stat) for stat in difference.copy)
         totals.recheck_files += len(difference.recheck)
         totals.gone_files += len(difference.gone)
         if not self._is_first:
-            self._moves.note_arrived(difference.copy)
+            self._moves.note_arrived(folder_id, difference.copy)
         wanted = {stat.name for stat in difference.copy} if names else set()
         work = FolderWork(
             folder_id,
@@ -475,10 +426,3 @@ class Survey:
     def _leave_out(self, source: int, path: bytes, error: OSError) -> None:
         reason = reason_of(error)
         self.findings.left_out.append(LeftOut(self._named(source, path), reason, os.strerror(error.errno or 0)))
-
-
-_WITHOUT_INODES = frozenset({"vfat", "msdos", "exfat"})
-"""Filesystems that have no inodes, so that Linux makes up a number each time it meets a file."""
-
-
-"""What a symlink, file, folder, symlink again, fifo or socket says that is treated as what it was a moment ago."""

@@ -15,6 +15,7 @@ from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Fold
 from shingleback.gui.widgets.choosers import PaceChooser
+from shingleback.gui.widgets.layouts import AlignedForm
 
 _LEAST_LETTERS: Final = 24
 _NOTHING: Final = EndChoice()
@@ -152,7 +153,7 @@ class ChoicePart(QWidget):
         return QFileDialog.getSaveFileName(self, title, str(Path.home() / "drive.img"), options=unasked)[0]
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
+        form = AlignedForm()
         form.setHorizontalSpacing(style.SPACE)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)

@@ -1,42 +1,44 @@
-"""From the card of a drive to the page that copies it, and back; a copy is stopped before the window closes.
+"""From the card of a drive to the page that copies it, and back; work is stopped before the window closes.
 
-The page is loaded when somebody first asks for it.
+From there a way leads to the page that moves a backup. Each page is loaded when somebody first asks for it.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import Signal
 
-from shingleback.gui.widgets.questions import StopQuestion
-from shingleback.gui.window.stopping import StoppedOnClose
+from shingleback.gui.widgets.basic import StopQuestion
+from shingleback.gui.window.stopping import OpenedOverDrives, StoppedOnClose
 
 if TYPE_CHECKING:
     from shingleback.domain.drive import Drive
+    from shingleback.gui.clone.moving import MovePage
     from shingleback.gui.clone.page import ClonePage
     from shingleback.gui.controllers.cloning import DriveCloning
     from shingleback.gui.controllers.drives import DriveList
+    from shingleback.gui.controllers.moving import BackupMoving, MoveTask
+    from shingleback.gui.controllers.unfinished import UnfinishedList
     from shingleback.gui.drives.page import DrivesPage
     from shingleback.gui.window.sections import Late
 
 
-class Clones(QObject):
-    """Belongs to the page of the drives, and goes with it; the copy itself goes on.
+class Clones(OpenedOverDrives["ClonePage"]):
+    """Signals: `move_asked`: only a backup is to go to another drive; with a `MoveTask` that goes on, or None."""
 
-    Attributes:
-        page: None until it was asked for.
-    """
+    move_asked = Signal(object)
 
-    def __init__(self, page: DrivesPage, drives: DriveList, cloning: Late[DriveCloning]) -> None:
+    def __init__(
+        self, page: DrivesPage, drives: DriveList, cloning: Late[DriveCloning], unfinished: Late[UnfinishedList]
+    ) -> None:
         super().__init__(page)
-        self.page: ClonePage | None = None
-        self._drives_page = page
         self._drives = drives
         self._cloning = cloning
-        page.clone_asked.connect(self.open)
+        self._unfinished = unfinished
+        page.asked.clone.connect(self.open)
         if cloning.made is not None and cloning.made.state.is_open:
-            self._show()
+            self.show()
 
     def open(self, drive: Drive) -> None:
         """A copy that is under way stays to be seen, whichever drive is asked for."""
@@ -45,22 +47,44 @@ class Clones(QObject):
         cloning = self._cloning.get()
         if not cloning.state.is_busy:
             cloning.choose(CloneTask(source=drive.device))
-        self._show()
+        self.show()
 
-    def _show(self) -> None:
+    def make_page(self) -> ClonePage:
         from shingleback.gui.clone.page import ClonePage  # noqa: PLC0415 (see above)
 
-        if self.page is None:
-            self.page = ClonePage(self._cloning.get(), self._drives)
-            self.page.left.connect(self._leave)
-            self.page.opening_asked.connect(self._drives_page.opening_asked)
-            self.page.explanation_asked.connect(self._drives_page.explanation_asked)
-            self._drives_page.opening_told.connect(self.page.show_opening)
-        self._drives_page.cover(self.page)
+        page = ClonePage(self._cloning.get(), self._drives, self._unfinished.get())
+        page.left.connect(self.leave)
+        page.move_asked.connect(self.move_asked)
+        page.opening_asked.connect(self._drives_page.asked.opening)
+        page.explanation_asked.connect(self._drives_page.asked.explanation)
+        self._drives_page.opening_told.connect(page.show_opening)
+        return page
 
-    def _leave(self) -> None:
+
+class BackupMoves(OpenedOverDrives["MovePage"]):
+    def __init__(self, page: DrivesPage, drives: DriveList, clones: Clones, moving: Late[BackupMoving]) -> None:
+        super().__init__(page)
+        self._drives = drives
+        self._moving = moving
+        clones.move_asked.connect(self.open)
+        if moving.made is not None and moving.made.state.is_open:
+            self.show()
+
+    def open(self, task: MoveTask | None = None) -> None:
+        """A move that is under way stays to be seen. `task`: one that goes on."""
+        moves = self._moving.get()
+        if not moves.state.is_busy:
+            moves.choose(task or moves.state.task)
+        self.show()
         if self.page is not None:
-            self._drives_page.uncover(self.page)
+            self.page.show_task(moves.state.task)
+
+    def make_page(self) -> MovePage:
+        from shingleback.gui.clone.moving import MovePage  # noqa: PLC0415 (see above)
+
+        page = MovePage(self._moving.get(), self._drives)
+        page.left.connect(self.leave)
+        return page
 
 
 class CloningOnClose(StoppedOnClose):
@@ -72,4 +96,18 @@ class CloningOnClose(StoppedOnClose):
             self.tr("If you stop it now, what is copied so far is kept. You can go on later with the same two drives."),
             self.tr("&Stop copying"),
             self.tr("&Go on copying"),
+        )
+
+
+class MovingOnClose(StoppedOnClose):
+    """What has its place stays there."""
+
+    def question(self) -> StopQuestion:
+        return StopQuestion(
+            self.tr("A backup is being moved."),
+            self.tr(
+                "The old drive still has everything. If you stop it now, you can go on later with the same places."
+            ),
+            self.tr("&Stop moving"),
+            self.tr("&Go on moving"),
         )

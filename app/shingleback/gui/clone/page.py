@@ -3,24 +3,130 @@
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from shingleback.domain.cloning import CloneStep
 from shingleback.domain.drive import Drive
+from shingleback.domain.errors import Why
+from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED
+from shingleback.domain.text import visible
+from shingleback.gui.clone import texts
 from shingleback.gui.clone.choosing import ChoicePart
-from shingleback.gui.clone.planned import ClonePlanPart
 from shingleback.gui.clone.running import CloneBars, EndPart, RunPart
-from shingleback.gui.controllers.cloning import CloneStage, CloneState, DriveCloning
+from shingleback.gui.clone.unfinished import UnfinishedPart
+from shingleback.gui.controllers.cloning import CloneState, DriveCloning
 from shingleback.gui.controllers.drives import DriveList
+from shingleback.gui.controllers.planned_work import WorkStage
 from shingleback.gui.controllers.safe_to_unplug import Opening, OpeningState
+from shingleback.gui.controllers.unfinished import UnfinishedList, clone_task, is_clone, move_task
 from shingleback.gui.drives.volumes import said
 from shingleback.gui.graph.graph import Graph
+from shingleback.gui.run import texts as run_texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Spoken, about
-from shingleback.gui.widgets.basic import button, card, fill, link, order_tabs, page_column, sentence
+from shingleback.gui.widgets.basic import button, card, fill, link, marked, order_tabs, page_column, sentence
 from shingleback.gui.widgets.erasure import ErasureCard
+from shingleback.gui.widgets.pictograms import Picture
+from shingleback.gui.wizard.page import indented
 from shingleback.messages.help.topic import Topic
+from shingleback.protocol.cloning import ClonePlanItem
+from shingleback.store.unfinished import UnfinishedCopy
 
-_ENDED: Final = (CloneStage.ENDED, CloneStage.EJECTING)
+_OPEN_SOURCE: Final = frozenset({Why.CLONE_SOURCE_MOUNTED, Why.CLONE_SOURCE_IN_USE})
+_OPEN_TARGET: Final = frozenset(danger.value for danger in CAN_BE_CLOSED)
+
+
+def in_the_way(state: CloneState) -> str:
+    """What has to be closed first: the device or volume; empty where that would not help."""
+    word = state.planned
+    if state.stage is not WorkStage.READY or word is None:
+        return ""
+    if word.why in _OPEN_SOURCE:
+        return state.task.source
+    is_open = word.why == Why.CLONE_NOT_THIS_DRIVE and word.values.get("reason") in _OPEN_TARGET
+    return state.task.target if is_open else ""
+
+
+class ClonePlanPart(QWidget):
+    """Signals: `closing_asked`: the device that has to be closed first."""
+
+    closing_asked = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._state = CloneState()
+        self._shown: object = None
+        self._rows: list[QWidget] = []
+        self._steps = QVBoxLayout()
+        self._steps.setSpacing(style.SPACE // 3)
+        self.said = sentence("")
+        self.close_it = button(self.tr("C&lose it"), self._close)
+        self.closing = style.dimmed(sentence(""))
+        line = QHBoxLayout()
+        line.setSpacing(style.SPACE)
+        line.addWidget(self.close_it)
+        line.addWidget(self.closing, 1)
+        line.addStretch(0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(style.SPACE)
+        column.addWidget(self.said)
+        column.addLayout(self._steps)
+        column.addLayout(line)
+
+    def show_state(self, state: CloneState) -> None:
+        self._state = state
+        self.said.setText(self._text(state))
+        self.said.setVisible(bool(self.said.text()))
+        self.close_it.setVisible(bool(in_the_way(state)))
+        self.close_it.setEnabled(True)
+        self.closing.setVisible(self.close_it.isVisibleTo(self) and bool(self.closing.text()))
+        shown = (state.plan, state.kept_bytes)
+        if shown != self._shown:
+            self._shown = shown
+            self._show_plan(state)
+
+    def show_closing(self, text: str, *, is_running: bool) -> None:
+        """How far that is."""
+        self.closing.setText(text)
+        self.closing.setVisible(self.close_it.isVisibleTo(self) and bool(text))
+        self.close_it.setEnabled(not is_running)
+
+    def _text(self, state: CloneState) -> str:
+        if state.stage is WorkStage.CHOOSING:
+            return self.tr("Choose what to copy, and where to.")
+        if state.stage is WorkStage.PLANNING:
+            return self.tr("Looking at both drives…")
+        if state.plan is not None:
+            return texts.continues(state)
+        if state.planned is None:
+            died = self.tr("The part of the program that looks at the drives has ended ({detail}). Try again.")
+            return died.format(detail=visible(state.detail))
+        return run_texts.sentence(state.planned)
+
+    def _show_plan(self, state: CloneState) -> None:
+        for row in self._rows:
+            row.hide()
+            row.deleteLater()
+        self._rows = self._made(state.plan) if state.plan is not None else []
+        for row in self._rows:
+            self._steps.addWidget(row)
+
+    def _made(self, plan: ClonePlanItem) -> list[QWidget]:
+        rows: list[QWidget] = []
+        for number, (step, text) in enumerate(texts.steps(plan), 1):
+            said = sentence(f"{number}. {text}")
+            is_red = step is CloneStep.ERASE
+            rows.append(marked(Picture.WARNING, style.DANGER, said) if is_red else indented(said))
+        rows.append(style.dimmed(QLabel(self.tr("Good to know:"))))
+        return [*rows, *(marked(Picture.EYE, style.NEUTRAL, sentence(text)) for text in texts.remarks(plan))]
+
+    def _close(self) -> None:
+        self.close_it.setEnabled(False)
+        self.closing_asked.emit(in_the_way(self._state))
+
+
+_ENDED: Final = (WorkStage.ENDED, WorkStage.EJECTING)
 
 
 class ClonePage(QWidget):
@@ -30,16 +136,22 @@ class ClonePage(QWidget):
         left: the way back to the drives.
         opening_asked: an `Opening`: one of the drives is to be closed.
         explanation_asked: a `Topic`.
+        move_asked: only a backup is to go to another drive; with the `MoveTask` that goes on, or None.
     """
 
     left = Signal()
     opening_asked = Signal(object)
     explanation_asked = Signal(object)
+    move_asked = Signal(object)
 
-    def __init__(self, cloning: DriveCloning, drives: DriveList, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, cloning: DriveCloning, drives: DriveList, unfinished: UnfinishedList, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._cloning = cloning
         self._drives = drives
+        self._unfinished = unfinished
+        self._was_choosing = False
         self._looked_at: tuple[Drive | None, Drive | None] = (None, None)
         self._identity = ""
         self._spoken = Spoken()
@@ -52,6 +164,7 @@ class ClonePage(QWidget):
                 )
             )
         )
+        self.unfinished = UnfinishedPart(unfinished)
         self.choice = ChoicePart()
         self.plan = ClonePlanPart()
         self.erasure = ErasureCard()
@@ -62,6 +175,7 @@ class ClonePage(QWidget):
         self._make_buttons()
         self._lay_out()
         self._connect()
+        self.unfinished.show_drives(self._plugged_in)
         self.choice.show_drives(drives.views)
         self.choice.show_task(cloning.state.task)
         self._looked_at = self._both
@@ -71,17 +185,21 @@ class ClonePage(QWidget):
     def show_state(self, state: CloneState) -> None:
         focused = next((one for one in self.findChildren(QPushButton) if one.hasFocus()), None)
         is_choosing, has_ended = state.is_choosing, state.stage in _ENDED
+        if is_choosing and not self._was_choosing:
+            self._unfinished.look()
+        self._was_choosing = is_choosing
+        self._show_unfinished()
         if is_choosing:
             self.choice.show_task(state.task)
             self.plan.show_state(state)
         self._show_erasure(state)
         self.run.show_state(state)
         self.bars.show_state(state)
-        for part in (self.says, self._choice_card, self._plan_card):
+        for part in (self.says, self.move_only, self.which, self._choice_card, self._plan_card):
             part.setVisible(is_choosing)
         for part in (self.run, self._bars_card):
             part.setVisible(not is_choosing)
-        self.run.setVisible(state.stage is CloneStage.RUNNING)
+        self.run.setVisible(state.stage is WorkStage.RUNNING)
         self._end_card.setVisible(has_ended)
         if has_ended:
             self.end.show_state(state)
@@ -97,6 +215,13 @@ class ClonePage(QWidget):
         """How far one of the drives is closed."""
         drive = next((one for one in self._both if one and state.opening and one.path == state.opening.drive), None)
         self.plan.show_closing(said(state, drive) if drive else "", is_running=state.is_running)
+
+    def _show_unfinished(self) -> None:
+        self._unfinished_card.setVisible(self._cloning.state.is_choosing and bool(self._unfinished.copies))
+
+    @property
+    def _plugged_in(self) -> tuple[Drive, ...]:
+        return tuple(view.drive for view in self._drives.views)
 
     @property
     def _both(self) -> tuple[Drive | None, Drive | None]:
@@ -140,6 +265,7 @@ class ClonePage(QWidget):
 
     def _on_drives(self) -> None:
         """What was plugged in, closed or opened meanwhile: the plan is made again, of the same two."""
+        self.unfinished.show_drives(self._plugged_in)
         self.choice.show_drives(self._drives.views)
         if self._both != self._looked_at:
             self._looked_at = self._both
@@ -164,6 +290,19 @@ class ClonePage(QWidget):
         self._cloning.close()
         self.left.emit()
 
+    def _leave_to_move(self) -> None:
+        self._leave()
+        self.move_asked.emit(None)
+
+    def _go_on(self, copy: UnfinishedCopy) -> None:
+        """The plan is made again; the name of the drive is typed again."""
+        if not is_clone(copy):
+            self._leave()
+            self.move_asked.emit(move_task(copy))
+        elif task := clone_task(copy, self._plugged_in):
+            self._cloning.choose(task)
+            self._looked_at = self._both
+
     def _make_buttons(self) -> None:
         cloning = self._cloning
         self.start = button("", self._start, "danger")
@@ -171,10 +310,16 @@ class ClonePage(QWidget):
         self.back = button(self.tr("&Back to the drives"), self._leave)
         self.again = button(self.tr("&Go on"), cloning.go_on, "primary")
         self.eject = button(self.tr("&Eject the copy"), cloning.eject, "primary")
+        self.move_only = link(self.tr("Move only a backup, to another filesystem"), self._leave_to_move)
+        self.which = link(
+            self.tr("Copy or move: which, and when?"), lambda: self.explanation_asked.emit(Topic.NEW_DRIVE)
+        )
         self.why = link(self.tr("Why is it slow now and then?"), lambda: self.explanation_asked.emit(Topic.SLOWS_DOWN))
 
     def _connect(self) -> None:
         cloning = self._cloning
+        self.unfinished.go_on_asked.connect(self._go_on)
+        self._unfinished.changed.connect(self._show_unfinished)
         self.choice.chosen.connect(self._on_chosen)
         self.plan.closing_asked.connect(self._ask_to_close)
         self.erasure.changed.connect(lambda: self._show_buttons(cloning.state))
@@ -189,6 +334,10 @@ class ClonePage(QWidget):
         column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.title)
         column.addWidget(self.says)
+        column.addWidget(self.move_only, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.which, 0, Qt.AlignmentFlag.AlignLeft)
+        self._unfinished_card, unfinished = card()
+        unfinished.addWidget(self.unfinished)
         self._choice_card, choice = card()
         choice.addWidget(self.choice)
         self._plan_card, plan = card()
@@ -202,6 +351,7 @@ class ClonePage(QWidget):
         for one in (self.start, self.eject, self.again):
             foot.addWidget(one)
         foot.addStretch(1)
+        column.addWidget(self._unfinished_card)
         for part in (self._choice_card, self._plan_card, self.erasure, self.run, self._end_card):
             column.addWidget(part)
         column.addLayout(foot)

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLay
 
 from shingleback.domain.errors import Outcome
 from shingleback.gui.clone import texts
-from shingleback.gui.controllers.cloning import CloneStage, CloneState
+from shingleback.gui.controllers.cloning import CloneState
+from shingleback.gui.controllers.planned_work import WorkStage
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.bars import BarRow, LeftOutTable
 from shingleback.gui.run.texts import translate
@@ -53,7 +54,7 @@ class CloneBars(QWidget):
     def _unplug_text(self, state: CloneState) -> str:
         if state.run.unpluggable == 1:
             return self.tr("Yes")
-        if state.stage is CloneStage.RUNNING:
+        if state.stage is WorkStage.RUNNING:
             return self.tr("No: in use")
         return self.tr("No: eject it first") if state.has_succeeded else ""
 
@@ -86,7 +87,7 @@ class RunPart(QFrame):
 
     def show_state(self, state: CloneState) -> None:
         run = state.run
-        is_running = state.stage is CloneStage.RUNNING
+        is_running = state.stage is WorkStage.RUNNING
         self.percent.setText(run_texts.percent_done(state.done))
         self.title.setText(texts.headline(state))
         self.explanation.setText(texts.happening(state))
@@ -103,7 +104,7 @@ class RunPart(QFrame):
         """What a person has just chosen stays until the run tells of something else than before."""
         run = state.run
         for widget in (self.pace, self._pace_name):
-            widget.setVisible(state.stage is CloneStage.RUNNING and run.stage in _HAS_PACE)
+            widget.setVisible(state.stage is WorkStage.RUNNING and run.stage in _HAS_PACE)
         told = run.progress.pace if run.progress else ""
         if told and told != self._told_pace:
             self.pace.show_pace(told)

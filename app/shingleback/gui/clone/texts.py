@@ -15,7 +15,7 @@ from shingleback.gui.drives import texts as drive_texts
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.texts import size, translate
 from shingleback.messages import cloning, errors, time_left
-from shingleback.messages.translate import QT_TRANSLATE_NOOP
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, begun
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem
 from shingleback.protocol.events import Progress
 from shingleback.protocol.run_state import Stage
@@ -139,7 +139,7 @@ def headline(state: CloneState, clock: Callable[[], datetime] = local_time) -> s
     if progress is None or state.is_comparing or not is_moving or not state.task.compares:
         return said
     low_s, high_s = _with_comparing(progress)
-    return time_left.left(low_s, high_s, clock(), translate) or run_texts.title(state.run)
+    return begun(time_left.left(low_s, high_s, clock(), translate)) or run_texts.title(state.run)
 
 
 def _with_comparing(progress: Progress) -> tuple[float | None, float | None]:

@@ -16,7 +16,8 @@ from shingleback.domain.errors import MADE_SAFE
 from shingleback.domain.monitoring import Phase
 from shingleback.gui.controllers.worker import Worker, WorkerEnd
 from shingleback.monitor.recording import Recorder, Recording
-from shingleback.protocol.events import DriveState, Event, Finished, Progress, Sampled, Watching
+from shingleback.protocol.events import DriveState, Event, Progress, Sampled, Watching
+from shingleback.protocol.results import CommandResult
 from shingleback.protocol.run_state import DriveLoss, RunState, Stage
 
 if TYPE_CHECKING:
@@ -118,11 +119,15 @@ class BackupRun(QObject):
         """From now on, for this run."""
         self._worker.ask("pace", pace)
 
+    def set_ready_by(self, at: str) -> None:
+        """The time by which this run should be done, as `--ready-by` takes it; empty: at any time."""
+        self._worker.be_ready_by(at)
+
     def kill(self) -> None:
         self._worker.kill()
 
     def _on_told(self, event: Event) -> None:
-        if not isinstance(event, Finished):
+        if not isinstance(event, CommandResult):
             self.told.emit(event)
             self._change(self.state.after(event))
 
@@ -133,7 +138,7 @@ class BackupRun(QObject):
         self.told.emit(end.final)
         state = self.state.after(end.final)
         wants_eject = self.task.ejects and state.gone is None and not state.is_own_disk
-        if end.final is state.backed_up and wants_eject and end.final.outcome in MADE_SAFE:
+        if wants_eject and end.final.outcome in MADE_SAFE and end.final is state.backed_up:
             self.state = state
             self.eject()
         else:

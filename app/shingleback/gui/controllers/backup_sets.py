@@ -9,10 +9,10 @@ from datetime import UTC, datetime
 from pathlib import Path, PurePath
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from shingleback.backup_sets.free_space import FreeSpace
-from shingleback.backup_sets.library import Memory
+from shingleback.backup_sets.library import FreeSpace, Memory
 from shingleback.backup_sets.status import (
     BEGINS,
     Attempt,
@@ -136,8 +136,7 @@ class SetView:
         return Opening(drive.path, closed[0].device, is_locked=closed[0].use is Use.ENCRYPTED)
 
 
-@dataclass(frozen=True, slots=True)
-class _Past:
+class _Past(msgspec.Struct, frozen=True):
     attempts: tuple[Attempt, ...]
     checked: datetime | None
     sampled: datetime | None
@@ -202,7 +201,8 @@ class Standings(QObject):
 
     def _refresh(self) -> None:
         settings = self._chosen.settings
-        views = tuple(self._in_turns(drives, settings) for drives in self._drives_of_sets(settings))
+        with self._memory.at_one_moment():
+            views = tuple(self._in_turns(drives, settings) for drives in self._drives_of_sets(settings))
         if views != self.views:
             self.views = views
             self.changed.emit()

@@ -16,6 +16,7 @@ from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
 from shingleback.protocol.care import CareFinished, CareItem
 from shingleback.protocol.events import Event, Note, Progress, Rest, State
+from shingleback.protocol.ready_by import ReadyBy
 
 _SETTLING_MS: Final = 2_000  # a drive that was just plugged in is read by everybody
 _BEGINS: Final = "care-begins"
@@ -32,6 +33,7 @@ class CareState:
         detail: why a run ended without a word.
         action: what is done now; empty before the first has begun.
         is_waiting: for a backup to the same drive.
+        ready_by: whether all of it will be done by the time that was chosen; None without one.
         rest_left_s: for so long the drive is left alone; None while something is done.
     """
 
@@ -45,6 +47,7 @@ class CareState:
     action: str = ""
     progress: Progress | None = None
     rest_left_s: float | None = None
+    ready_by: ReadyBy | None = None
 
     @property
     def due(self) -> tuple[CareItem, ...]:
@@ -60,18 +63,23 @@ class CareState:
     def after(self, event: Event) -> "CareState":
         """With what the worker tells."""
         match event:
-            case Note(code=code, values=values) if code == _BEGINS:
-                return replace(self, action=str(values.get("action", "")), progress=None, rest_left_s=None)
-            case Note(code=code) if code == _WAITS:
-                return replace(self, is_waiting=True)
+            case Note():
+                return self._after_note(event)
             case State(state="running"):
                 return replace(self, is_waiting=False)
             case Rest():
                 return replace(self, rest_left_s=event.left_s)
+            case ReadyBy():
+                return replace(self, ready_by=event)
             case Progress():
                 return replace(self, progress=event, rest_left_s=None)
             case _:
                 return self
+
+    def _after_note(self, note: Note) -> "CareState":
+        if note.code == _BEGINS:
+            return replace(self, action=str(note.values.get("action", "")), progress=None, rest_left_s=None)
+        return replace(self, is_waiting=True) if note.code == _WAITS else self
 
 
 class DriveCare(QObject):
@@ -136,17 +144,19 @@ class DriveCare(QObject):
         if wanted and not self._looked_at:
             self._settling.start()
 
-    def start(self, drive: Drive, within_s: float | None = None) -> None:
+    def start(self, drive: Drive, within_s: float | None = None, ready_by: str = "") -> None:
         """Do everything that is due and can be done now.
 
         `within_s`: nothing that may take longer, and nothing that asks for a password: nobody may be there.
+        `ready_by`: only what is done by then, as `--ready-by` takes it; empty: at any time.
         """
         if self.running:
             return
         self.running = drive.key
         self._change(drive.key, CareState(standing=self.state_of(drive).standing, is_running=True))
         within = [f"--within={round(within_s / 60)}", "--unattended"] if within_s is not None else []
-        self._runs.ask("care", *within, "--due", "--", self._place_of(drive))
+        by = [f"--ready-by={ready_by}"] if ready_by else []
+        self._runs.ask("care", *within, *by, "--due", "--", self._place_of(drive))
 
     def pause(self, *, is_paused: bool) -> None:
         state = self._states.get(self.running)

@@ -5,11 +5,13 @@ The eject that a backup set asks for waits until the drive has been cared for. A
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from shingleback.domain.care.rules import AFTER_BACKUP_S, NIGHT_S
+from shingleback.domain.care.types import DAY_S
 from shingleback.domain.drive import Drive, drive_at
 from shingleback.domain.errors import COMPLETE, MADE_SAFE
 from shingleback.gui.controllers.backup_run import BackupRun, Task
@@ -46,12 +48,13 @@ class AfterBackup(QObject):
         night: the key of the drive that stays plugged in tonight; empty where none does.
 
     Signals:
-        begin_asked: the key of the backup set with which the night begins.
+        begin_asked: the key of the backup set with which the night begins, and the time by which all should be done,
+            as `--ready-by` takes it; empty without one.
         night_changed: `night` is another one.
         night_over: a `NightOver`.
     """
 
-    begin_asked = Signal(str)
+    begin_asked = Signal(str, str)
     night_changed = Signal()
     night_over = Signal(object)
 
@@ -67,6 +70,7 @@ class AfterBackup(QObject):
         """`has_power`: whether what begins by itself may begin, or would empty the battery."""
         super().__init__(parent)
         self._night: Drive | None = None
+        self._ready_by = ""
         self._run = run
         self._care = care
         self._drives = drives
@@ -82,15 +86,19 @@ class AfterBackup(QObject):
     def night(self) -> str:
         return self._night.key if self._night else ""
 
-    def begin_night(self, drive: Drive) -> None:
-        """Back up to it, where a set goes there; care for it, let it rest, and eject it."""
+    def begin_night(self, drive: Drive, ready_by: str = "") -> None:
+        """Back up to it, where a set goes there; care for it, let it rest, and eject it.
+
+        `ready_by`: when it should be ready to be unplugged, as `--ready-by` takes it; empty: at any time.
+        """
         if self.night or self._run.is_busy:
             return
         self._night = drive
+        self._ready_by = ready_by
         self.night_changed.emit()
         chosen = next(iter(self._chosen.open_sets(drive)), None)
         if chosen is not None and chosen.is_complete:
-            self.begin_asked.emit(chosen.key)
+            self.begin_asked.emit(chosen.key, ready_by)
         if not self._run.is_busy:
             self._care_or_go_on(drive, NIGHT_S)
 
@@ -133,9 +141,16 @@ class AfterBackup(QObject):
     def _care_or_go_on(self, drive: Drive, within_s: float) -> None:
         """What is due is asked there; where nothing is, it ends at once."""
         if self._run.state.gone is None:
-            self._care.start(drive, within_s)
+            ready_by = self._ready_by if self.night == drive.key else self._ready_by_of_run
+            self._care.start(drive, DAY_S if ready_by else within_s, ready_by)
         if self._care.running != drive.key:
             self._go_on(drive)
+
+    @property
+    def _ready_by_of_run(self) -> str:
+        """Of a backup set that is always to be done by a time."""
+        told = self._run.state.ready_by
+        return datetime.fromtimestamp(told.at, UTC).isoformat(timespec="seconds") if told else ""
 
     def _on_cared(self, key: str) -> None:
         drive = next((view.drive for view in self._drives.views if view.drive.key == key), None)

@@ -1,32 +1,17 @@
 """Copies a drive to another in a worker process: first the plan, then the copy, and at the end its eject."""
 
-from dataclasses import dataclass, field, replace
-from enum import Enum, auto
+from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
-from shingleback.domain.errors import COMPLETE, Outcome
-from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
-from shingleback.monitor.recording import Recorder, Recording
+from shingleback.domain.errors import COMPLETE
+from shingleback.gui.controllers.planned_work import PlannedState, PlannedWork, WorkStage
+from shingleback.gui.controllers.worker import Worker
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem
-from shingleback.protocol.events import Event
-from shingleback.protocol.run_state import RunState, Stage
+from shingleback.protocol.run_state import Stage
 
 _COMPARING: Final = "verify"
-_UNDONE: Final = frozenset({Outcome.CANCELED, Outcome.DRIVE_GONE, Outcome.DRIVE_REFUSED, Outcome.INTERNAL})
-
-
-class CloneStage(Enum):
-    """How far it is."""
-
-    CLOSED = auto()  # nobody wants to copy a drive
-    CHOOSING = auto()  # the source or the target is missing
-    PLANNING = auto()
-    READY = auto()  # the plan is there, or why there is none
-    RUNNING = auto()
-    ENDED = auto()
-    EJECTING = auto()  # the copy is being made safe to unplug; it stays at that when it has ended
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,10 +28,6 @@ class CloneTask:
     pace: str = ""
 
     @property
-    def is_complete(self) -> bool:
-        return bool(self.source and self.target)
-
-    @property
     def options(self) -> tuple[str, ...]:
         """Of the command line."""
         chosen = {
@@ -61,41 +42,21 @@ class CloneTask:
 
 
 @dataclass(frozen=True, slots=True)
-class CloneState:
-    """Everything that the page shows.
+class CloneState(PlannedState[CloneTask, CloneFinished]):
+    """Everything that the page shows."""
 
-    Attributes:
-        planned: the last word of the dry run; `word` is that of the copy.
-        run: what is told of the copy while it runs, and of the eject after it.
-        detail: what is known of a worker that died.
-    """
-
-    stage: CloneStage = CloneStage.CLOSED
+    stage: WorkStage = WorkStage.CLOSED
     task: CloneTask = CloneTask()
-    planned: CloneFinished | None = None
-    run: RunState = field(default_factory=RunState)
-    word: CloneFinished | None = None
-    detail: str = ""
-
-    @property
-    def is_open(self) -> bool:
-        """Somebody wants to copy a drive, or just did."""
-        return self.stage is not CloneStage.CLOSED
 
     @property
     def is_busy(self) -> bool:
-        is_ejecting = self.stage is CloneStage.EJECTING and self.run.stage is Stage.EJECTING
-        return self.stage is CloneStage.RUNNING or is_ejecting
-
-    @property
-    def is_choosing(self) -> bool:
-        return self.stage in (CloneStage.CHOOSING, CloneStage.PLANNING, CloneStage.READY)
+        is_ejecting = self.stage is WorkStage.EJECTING and self.run.stage is Stage.EJECTING
+        return self.stage is WorkStage.RUNNING or is_ejecting
 
     @property
     def plan(self) -> ClonePlanItem | None:
         """None where nothing may be copied as it is now."""
-        is_fine = self.stage is CloneStage.READY and self.planned is not None and not self.planned.why
-        return self.planned.plan if is_fine and self.planned else None
+        return self.planned.plan if self.may_start and self.planned else None
 
     @property
     def kept_bytes(self) -> int:
@@ -105,12 +66,6 @@ class CloneState:
     @property
     def has_succeeded(self) -> bool:
         return self.word is not None and self.word.outcome in COMPLETE
-
-    @property
-    def can_go_on(self) -> bool:
-        """It was stopped, or something came between."""
-        is_undone = self.word.outcome in _UNDONE if self.word is not None else bool(self.detail)
-        return self.stage is CloneStage.ENDED and is_undone
 
     @property
     def can_eject(self) -> bool:
@@ -153,43 +108,16 @@ class CloneState:
     @property
     def is_finishing(self) -> bool:
         """Everything is copied and compared; the copy grows, and is opened."""
-        return self.stage is CloneStage.RUNNING and self.done >= 1
+        return self.stage is WorkStage.RUNNING and self.done >= 1
 
 
-class DriveCloning(QObject):
-    """One copy at a time.
+class DriveCloning(PlannedWork[CloneState, CloneTask]):
+    """One copy at a time. What is copied stays if it is stopped, and the map of it."""
 
-    Signals:
-        changed: a new `CloneState`.
-        measured: there is something new in `recording`.
-    """
-
-    changed = Signal(object)
-    measured = Signal()
+    _COMMAND = "clone"
 
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.state = CloneState()
-        self._recorder = Recorder()
-        self._worker = worker
-        self._asking = Asking(worker, self)
-        self._asking.told.connect(self._on_told)
-        self._asking.answered.connect(self._on_answered)
-
-    @property
-    def recording(self) -> Recording:
-        return self._recorder.recording
-
-    def choose(self, task: CloneTask) -> None:
-        """What would be done is found out; a copy that is under way goes on."""
-        if self.state.is_busy:
-            return
-        if task.is_complete:
-            self._change(CloneState(CloneStage.PLANNING, task))
-            self._asking.ask("clone", "--dry-run", *task.options, "--", task.source, task.target)
-        else:
-            self._asking.stop()
-            self._change(CloneState(CloneStage.CHOOSING, task))
+        super().__init__(worker, CloneFinished, CloneState(), parent)
 
     def look_again(self) -> None:
         """One of the two drives is not as it was."""
@@ -198,73 +126,21 @@ class DriveCloning(QObject):
 
     def start(self, confirmed: str) -> None:
         """`confirmed`: the name that was typed. Only the drive and the plan that were shown can be meant."""
-        plan, task = self.state.plan, self.state.task
-        if plan is None:
-            return
-        sure = (f"--identity={plan.identity}", f"--confirm={confirmed}") if plan.identity else ()
-        self._recorder = Recorder()
-        self._change(replace(self.state, stage=CloneStage.RUNNING, run=RunState(), word=None, detail=""))
-        self.measured.emit()
-        shown = f"--plan={plan.fingerprint}"
-        self._asking.ask("clone", *task.options, shown, *sure, "--", task.source, task.target)
-
-    def ask(self, command: str) -> None:
-        """`pause`, `resume` or `cancel`; it is shown at once."""
-        if self.state.stage is CloneStage.RUNNING:
-            self._worker.ask(command)
-            self._change(replace(self.state, run=self.state.run.asking(command)))
-
-    def cancel(self) -> None:
-        """What is copied stays, and the map of it."""
-        self.ask("cancel")
+        plan = self.state.plan
+        if plan is not None:
+            sure = (f"--identity={plan.identity}", f"--confirm={confirmed}") if plan.identity else ()
+            self._begin(f"--plan={plan.fingerprint}", *sure)
 
     def set_pace(self, pace: str) -> None:
         """From now on."""
-        if self.state.stage is CloneStage.RUNNING:
+        if self.state.stage is WorkStage.RUNNING:
             self._worker.ask("pace", pace)
-
-    def go_on(self) -> None:
-        """A copy that was stopped; the two drives are looked at again before."""
-        self.choose(self.state.task)
 
     def eject(self) -> None:
         """The copy."""
         if self.state.can_eject:
-            self._change(replace(self.state, stage=CloneStage.EJECTING, run=self.state.run.ejecting()))
+            self._change(replace(self.state, stage=WorkStage.EJECTING, run=self.state.run.ejecting()))
             self._asking.ask("eject", "--", self.state.task.target)
-
-    def close(self) -> None:
-        """Nobody wants to copy a drive any more."""
-        if not self.state.is_busy:
-            self._asking.stop()
-            self._change(CloneState())
-
-    def stop(self) -> None:
-        """At the end of the program."""
-        self._asking.stop()
-
-    def _on_told(self, event: Event) -> None:
-        if self._recorder.take(event):
-            self.measured.emit()
-        if not isinstance(event, CloneFinished):
-            self._change(replace(self.state, run=self.state.run.after(event)))
-
-    def _on_answered(self, end: WorkerEnd) -> None:
-        word = end.final if isinstance(end.final, CloneFinished) else None
-        detail = "" if end.final is not None else end.detail
-        match self.state.stage:
-            case CloneStage.PLANNING:
-                self._change(replace(self.state, stage=CloneStage.READY, planned=word, detail=detail))
-            case CloneStage.RUNNING:
-                self._change(replace(self.state, stage=CloneStage.ENDED, word=word, detail=detail))
-            case CloneStage.EJECTING if detail:
-                self._change(replace(self.state, run=self.state.run.died(detail)))
-            case _:
-                self._change(self.state)
-
-    def _change(self, state: CloneState) -> None:
-        self.state = state
-        self.changed.emit(state)
 
 
 def _part(done: int, total: int) -> float:

@@ -6,7 +6,7 @@ from enum import Enum, auto
 import msgspec.structs
 from PySide6.QtCore import QObject, Signal
 
-from shingleback.domain.measurement import Measurement
+from shingleback.domain.measurement import Measurement, TestName
 from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
 from shingleback.measuring.plan import Depth
 from shingleback.monitor.recording import Recorder, Recording
@@ -27,18 +27,32 @@ class MeasureStage(Enum):
 
 @dataclass(frozen=True, slots=True)
 class MeasureTask:
-    """Attributes: `place`: a folder on the drive; `name`: of the drive; `budget_bytes`: 0: the usual one."""
+    """What a person wants.
+
+    Attributes:
+        place: a folder on the drive, or the whole drive as a device, which is only read.
+        name: of the drive.
+        budget_bytes: 0: the usual one.
+        tests: none: those that belong to the depth.
+    """
 
     place: str = ""
     name: str = ""
     depth: Depth = Depth.QUICK
     budget_bytes: int = 0
+    tests: tuple[TestName, ...] = ()
+
+    @property
+    def only_reads(self) -> bool:
+        return self.place.startswith("/dev/")
 
     @property
     def arguments(self) -> tuple[str, ...]:
+        if self.only_reads:
+            return "--", self.place
         depth = () if self.depth is Depth.NORMAL else (f"--{self.depth.value}",)
         budget = (f"--budget={self.budget_bytes}",) if self.budget_bytes else ()
-        return (*depth, *budget, "--", self.place)
+        return (*depth, *budget, "--", self.place, *(test.value for test in self.tests))
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +91,13 @@ class MeasureState:
     @property
     def before(self) -> Measurement | None:
         """The measurement before the one that is shown."""
+        return self.older[-1] if self.older else None
+
+    @property
+    def older(self) -> tuple[Measurement, ...]:
+        """All before the one that is shown, oldest first."""
         is_new = self.word is not None and self.word.measurement is not None
-        others = self.earlier if is_new else self.earlier[:-1]
-        return others[-1] if others else None
+        return self.earlier if is_new else self.earlier[:-1]
 
 
 class DriveMeasurement(QObject):

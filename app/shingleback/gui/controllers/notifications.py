@@ -18,6 +18,8 @@ from PySide6.QtCore import QObject, Signal
 
 from shingleback.devices.dbus import DBUS, BusError, Call, NotThere, SystemBus, Unanswered, connected, typed
 from shingleback.devices.dbus import Signal as BusSignal
+from shingleback.messages import notifications as notices
+from shingleback.messages.translate import Translate
 
 SERVER: Final = "org.freedesktop.Notifications"
 PATH: Final = "/org/freedesktop/Notifications"
@@ -54,6 +56,15 @@ class Notification:
     buttons: tuple[Button, ...] = ()
     without_buttons: str = ""
     category: str = "device"
+
+
+def window_notice(
+    summary: str, body: str, translate: Translate, *actions: str, category: str = "device"
+) -> Notification:
+    """A click on it opens the window; its buttons besides are `actions`, as `notices.button` knows them."""
+    texts = {DEFAULT_ACTION: "open", **{action: action for action in actions}}
+    buttons = tuple(Button(action, notices.button(text, translate)) for action, text in texts.items())
+    return Notification(summary, body, buttons, notices.where_to_look(translate), category)
 
 
 @dataclass(frozen=True, slots=True)

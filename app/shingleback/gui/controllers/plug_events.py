@@ -28,7 +28,7 @@ from shingleback.domain.drive import ServiceState as State
 from shingleback.domain.lost_drive_guide import GuideStep
 from shingleback.domain.smr.evidence import RecordingMethod, Verdict
 from shingleback.gui.controllers.lost_drives import AwaitedDrive, PatienceGuides
-from shingleback.gui.controllers.notifications import DEFAULT_ACTION, Button, Notification, Notifications
+from shingleback.gui.controllers.notifications import Notification, Notifications, window_notice
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.messages import notifications as notices
 from shingleback.messages.translate import Translate
@@ -245,16 +245,9 @@ def plug_in_notice(
 ) -> Notification:
     """What is told of a drive. `is_for_backup`: the backup set goes there."""
     asks = _FOR_BACKUP if is_for_backup else _FOR_OTHERS
-    return Notification(
-        notices.named(drive.name, drive.size_bytes, translate),
-        notices.plugged_in(verdict.recording, verdict.confidence, is_for_backup=is_for_backup, translate=translate),
-        (
-            Button(DEFAULT_ACTION, notices.button("open", translate)),
-            *(Button(ask, notices.button(ask, translate)) for ask in asks if ask in offers),
-        ),
-        notices.where_to_look(translate),
-        "device.added",
-    )
+    name = notices.named(drive.name, drive.size_bytes, translate)
+    told = notices.plugged_in(verdict.recording, verdict.confidence, is_for_backup=is_for_backup, translate=translate)
+    return window_notice(name, told, translate, *(ask for ask in asks if ask in offers), category="device.added")
 
 
 def tag_of(drive: Drive) -> str:
@@ -342,9 +335,7 @@ class WaitingNotices(QObject):
                 waiting.name, guide.step, guide.round, guide.rounds, left_s, self._translate
             )
         actions = _BUTTONS.get(guide.step, (_GUIDE,))
-        buttons = [Button(action, notices.button(action, self._translate)) for action in actions]
-        default = Button(DEFAULT_ACTION, notices.button("open", self._translate))
-        return Notification(summary, body, (default, *buttons), notices.where_to_look(self._translate), "device.error")
+        return window_notice(summary, body, self._translate, *actions, category="device.error")
 
     def _on_pressed(self, tag: str, action: str) -> None:
         if not tag.startswith(_WAITING_TAG):

@@ -6,11 +6,11 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from shingleback.backup_sets.schedule import PromptHistory
+from shingleback.backup_sets.library import PromptHistory
 from shingleback.backup_sets.status import Presence
 from shingleback.domain.local_time import nights
 from shingleback.gui.controllers.backup_sets import SetView, Standings
-from shingleback.gui.controllers.notifications import DEFAULT_ACTION, Button, Notification, Notifications
+from shingleback.gui.controllers.notifications import Notifications, window_notice
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.messages import notifications as notices
 from shingleback.messages.translate import Translate
@@ -120,9 +120,7 @@ class Reminder(QObject):
             return
         self._asked.note_reminded(forgotten.key, now)
         summary, body = _notice(forgotten, self._translate)
-        button = Button(DEFAULT_ACTION, notices.button("open", self._translate))
-        where = notices.where_to_look(self._translate)
-        self._notifications.show(_TAG + forgotten.key, Notification(summary, body, (button,), where))
+        self._notifications.show(_TAG + forgotten.key, window_notice(summary, body, self._translate))
 
     def _on_pressed(self, tag: str, _action: str) -> None:
         if tag.startswith(_TAG):

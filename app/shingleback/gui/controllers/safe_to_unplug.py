@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import PurePath
 from typing import Final, NamedTuple
 
+import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft
@@ -130,8 +131,7 @@ class Unpluggable(QObject):
         return SafeDrive(drive.key, f"{drive.name} ({PurePath(point).name})" if has_double else drive.name)
 
 
-@dataclass(frozen=True, slots=True)
-class Opening:
+class Opening(msgspec.Struct, frozen=True):
     """What a person wants done.
 
     Attributes:

@@ -4,7 +4,7 @@ Nothing begins while the destination is not mounted, while the session's timer i
 unless the person allows it.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final, NamedTuple
@@ -13,12 +13,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from shingleback.backup_sets.status import Schedule
 from shingleback.domain.drive import Drive, DriveEvent
-from shingleback.gui.controllers.notifications import DEFAULT_ACTION, Button, Notification, Notifications
+from shingleback.gui.controllers.notifications import Notification, Notifications, window_notice
 from shingleback.gui.controllers.plug_events import PluggedIn, Telling, tag_of
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.messages import notifications as notices
 from shingleback.messages.translate import Translate
-from shingleback.store.locks import Turn
+from shingleback.store.private_files import Turn
 from shingleback.store.settings import BackupSet, When
 
 COUNTDOWN_S: Final = 300.0
@@ -302,10 +302,7 @@ class DueBackup(QObject):
             self._notifications.withdraw(_QUESTION_TAG)
             return
         summary, body = notices.unconfirmed(candidate.drive.name, self._translate)
-        buttons = _buttons({DEFAULT_ACTION: "open"}, self._translate)
-        self._notifications.show(
-            _QUESTION_TAG, Notification(summary, body, buttons, notices.where_to_look(self._translate))
-        )
+        self._notifications.show(_QUESTION_TAG, window_notice(summary, body, self._translate))
 
     # the countdown ----------------------------------------------------------------------------------------------
 
@@ -350,8 +347,7 @@ class DueBackup(QObject):
 
     def _notice(self, drive: Drive, at: datetime) -> Notification:
         summary, body = notices.due(drive.name, self._translate.clock(at.time()), self._translate)
-        actions = {DEFAULT_ACTION: "open", _BEGIN: _BEGIN, _RESTORE: _RESTORE, _NOT_NOW: _NOT_NOW}
-        return Notification(summary, body, _buttons(actions, self._translate), notices.where_to_look(self._translate))
+        return window_notice(summary, body, self._translate, _BEGIN, _RESTORE, _NOT_NOW)
 
     def _on_pressed(self, tag: str, action: str) -> None:
         counted = self._counted
@@ -367,7 +363,3 @@ class DueBackup(QObject):
                 self.restore_asked.emit(self._chosen.place_of(counted.chosen).path)
         else:
             self.window_asked.emit()
-
-
-def _buttons(actions: Mapping[str, str], translate: Translate) -> tuple[Button, ...]:
-    return tuple(Button(action, notices.button(text, translate)) for action, text in actions.items())

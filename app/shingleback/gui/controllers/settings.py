@@ -4,12 +4,13 @@ Changes that another program or an editor makes to the file take effect in the w
 without waiting for systemd.
 """
 
+from __future__ import annotations
+
 import contextlib
 import threading
-from collections.abc import Callable, Iterable
 from itertools import count
 from pathlib import Path, PurePath
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from uuid import uuid4
 
 import msgspec.structs
@@ -22,8 +23,12 @@ from shingleback.domain.errors import UsageError
 from shingleback.domain.formatting.safety_checks import marks_of
 from shingleback.domain.text import plain_name
 from shingleback.store import private_files
-from shingleback.store.autostart import Switch
 from shingleback.store.settings import BackupSet, OnClose, ProtectedDrive, QuietDrive, Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from shingleback.store.autostart import Switch
 
 _AS_IT_COMES: Final = Settings()
 _KEY_LETTERS: Final = 12

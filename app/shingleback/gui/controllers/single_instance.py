@@ -14,8 +14,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QSocketNotifier, QStandardPaths, Signal
 
-from shingleback.store.locks import Turn
 from shingleback.store.paths import Paths
+from shingleback.store.private_files import Turn
 
 _PATIENCE_S: Final = 0.5  # with a visitor, who speaks at once
 _LONG_PATIENCE_S: Final = 10.0  # with a window, which may have to be loaded first

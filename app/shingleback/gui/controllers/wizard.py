@@ -8,24 +8,21 @@ from shingleback.domain.drive import Identity, ServiceState
 from shingleback.domain.errors import Outcome, Why
 from shingleback.gui.controllers import wizard_state
 from shingleback.gui.controllers.drives import DriveList, DriveView
-from shingleback.gui.controllers.wizard_flow import after
-from shingleback.gui.controllers.wizard_state import (
+from shingleback.gui.controllers.wizard_flow import (
     Confirmed,
     DriveIs,
     DriveLost,
     Ended,
-    Errand,
     Looked,
-    PlanQuestion,
     PlanReceived,
     Ran,
     Served,
     SetupEvent,
-    SetupState,
     Stepped,
-    WizardPlace,
+    after,
 )
-from shingleback.gui.controllers.worker import Asker, Worker, WorkerEnd
+from shingleback.gui.controllers.wizard_state import Errand, PlanQuestion, SetupState, WizardPlace
+from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
 from shingleback.protocol.events import Event, Note, PrepareStep, Sized
 from shingleback.protocol.result_items import SizeItem, Tally
 from shingleback.protocol.results import ContentsFinished, MountFinished, PrepareFinished, SizesFinished
@@ -53,11 +50,12 @@ class Setup(QObject):
         self.view = view
         self.state = SetupState(drive=view.drive, refusals=view.refusals)
         self._drives = drives
-        self._planner = Asker(make_worker(), self)
-        self._looker = Asker(make_worker(), self, is_gentle=True)
-        self._runner = Asker(make_worker(), self, is_gentle=True)
+        self._planner = Asking(make_worker(), self)
+        self._looker = Asking(make_worker(), self, is_gentle=True)
+        self._runner = Asking(make_worker(), self, is_gentle=True)
         self._preparer = make_worker()
         self._asked: PlanQuestion | None = None
+        self._errand: Errand | None = None
         self._twins: set[str] = set()
         self._looked_at: tuple[str, Identity] | None = None
         self._planner.answered.connect(self._on_planned)
@@ -107,9 +105,9 @@ class Setup(QObject):
         """Nobody wants an answer any more. It goes when those have ended that have to close the drive again."""
         self._drives.changed.disconnect(self._follow)
         self._planner.stop()
-        for asker in (self._looker, self._runner):
-            asker.rested.connect(self._go)
-            asker.stop()
+        for asking in (self._looker, self._runner):
+            asking.rested.connect(self._go)
+            asking.stop()
         self._go()
 
     def kill(self) -> None:
@@ -139,10 +137,11 @@ class Setup(QObject):
         if question is None:
             self._planner.stop()
         else:
-            self._planner.ask(wizard_state.planning(question, is_simulated=self.view.is_simulated))
+            self._planner.ask(*wizard_state.planning(question, is_simulated=self.view.is_simulated))
 
     def _run(self, errand: Errand) -> None:
-        self._runner.ask(wizard_state.running(errand, self.state, is_simulated=self.view.is_simulated))
+        self._errand = errand
+        self._runner.ask(*wizard_state.running(errand, self.state, is_simulated=self.view.is_simulated))
 
     def _look(self, wanted: tuple[str, Identity] | None) -> None:
         if wanted == self._looked_at:
@@ -151,20 +150,24 @@ class Setup(QObject):
         if wanted is None:
             self._looker.stop()
         else:
-            self._looker.ask(wizard_state.looking(wanted[0], is_simulated=self.view.is_simulated))
+            self._looker.ask(*wizard_state.looking(wanted[0], is_simulated=self.view.is_simulated))
 
     # what comes back ------------------------------------------------------------------------------------------
 
-    def _on_planned(self, question: PlanQuestion, word: object) -> None:
-        self.tell(PlanReceived(question, word if isinstance(word, PrepareFinished) else _without_answer()))
+    def _on_planned(self, end: WorkerEnd) -> None:
+        if self._asked is not None:
+            word = end.final if isinstance(end.final, PrepareFinished) else _without_answer()
+            self.tell(PlanReceived(self._asked, word))
 
-    def _on_looked(self, _about: object, word: object) -> None:
+    def _on_looked(self, end: WorkerEnd) -> None:
+        word = end.final
         self.tell(Looked(word if isinstance(word, ContentsFinished) and not word.why else None))
 
-    def _on_ran(self, errand: Errand, word: object) -> None:
-        self.tell(Ran(errand, word if isinstance(word, MountFinished) else None))
+    def _on_ran(self, end: WorkerEnd) -> None:
+        if self._errand is not None:
+            self.tell(Ran(self._errand, end.final if isinstance(end.final, MountFinished) else None))
 
-    def _on_runner_told(self, _about: object, event: Event) -> None:
+    def _on_runner_told(self, event: Event) -> None:
         if isinstance(event, Note) and event.code == "passphrase-wanted":
             self.key_wanted.emit()
 
@@ -230,9 +233,9 @@ class Counting(QObject):
         self.sizes: dict[str, SizeItem] = {}
         self._complete: set[str] = set()
         self._wanted: tuple[str, ...] = ()
-        self._asker = Asker(worker, self)
-        self._asker.told.connect(self._on_told)
-        self._asker.answered.connect(self._on_answered)
+        self._asking = Asking(worker, self)
+        self._asking.told.connect(self._on_told)
+        self._asking.answered.connect(self._on_answered)
 
     @property
     def is_complete(self) -> bool:
@@ -253,22 +256,22 @@ class Counting(QObject):
         self._wanted = tuple(folders)
         missing = tuple(folder for folder in folders if folder not in self._complete)
         if missing:
-            self._asker.ask(wizard_state.counting(missing))
+            self._asking.ask(*wizard_state.counting(missing))
         else:
-            self._asker.stop()
+            self._asking.stop()
         self.changed.emit()
 
     def stop(self) -> None:
-        self._asker.stop()
+        self._asking.stop()
 
-    def _on_told(self, _about: object, event: Event) -> None:
+    def _on_told(self, event: Event) -> None:
         if isinstance(event, Sized):
             self._note(event.folder, is_complete=event.is_complete)
 
-    def _on_answered(self, _about: object, word: object) -> None:
+    def _on_answered(self, end: WorkerEnd) -> None:
         """Whatever could not be counted, nobody has to wait for any more."""
-        if isinstance(word, SizesFinished):
-            for item in word.folders:
+        if isinstance(end.final, SizesFinished):
+            for item in end.final.folders:
                 self._note(item, is_complete=True)
         self._complete.update(self._wanted)
         self.changed.emit()

@@ -4,41 +4,25 @@ Only one arrow leads to `WizardPlace.WORKING`: from `WizardPlace.CONFIRM`, by a 
 plan that is shown and the drive's short name.
 """
 
-from collections.abc import Callable
-from dataclasses import replace
-from typing import Any, Final
+from dataclasses import dataclass, replace
+from typing import Final, Protocol
 
-from shingleback.domain.drive import identity_of
+from shingleback.domain.drive import Drive, identity_of
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.plan import is_confirmed
-from shingleback.domain.formatting.types import PreparedState
+from shingleback.domain.formatting.safety_checks import Refusal
+from shingleback.domain.formatting.types import PreparedState, ProfileId, SetupAnswers
 from shingleback.gui.controllers.wizard_state import (
     BEFORE,
     DEFAULT_LABEL,
-    Answered,
-    BackPressed,
-    Confirmed,
-    DriveIs,
-    DriveLost,
-    Ended,
     Errand,
-    ErrandRequested,
-    Looked,
-    Named,
-    Next,
     PageNotice,
-    PasswordChosen,
-    Picked,
-    PlanReceived,
-    Ran,
-    Served,
-    SetupEvent,
+    PlanQuestion,
     SetupState,
-    Stepped,
-    StopPressed,
     WizardPlace,
 )
-from shingleback.protocol.results import MountFinished, PrepareFinished
+from shingleback.protocol.events import PrepareStep
+from shingleback.protocol.results import ContentsFinished, MountFinished, PrepareFinished
 
 _NEXT: Final = {
     WizardPlace.WELCOME: WizardPlace.QUESTIONS,
@@ -58,20 +42,30 @@ _WHERE: Final = {
 }
 
 
+class SetupEvent(Protocol):
+    """Something that happened; it knows where the wizard is after it."""
+
+    def next_state(self, state: SetupState) -> SetupState: ...
+
+
 def after(state: SetupState, event: SetupEvent) -> SetupState:
     """What does not fit to the page is passed over."""
-    return state if state.page is WizardPlace.CLOSED else _AFTER[type(event)](state, event)
+    return state if state.page is WizardPlace.CLOSED else event.next_state(state)
 
 
 # what the person does -----------------------------------------------------------------------------------------
 
 
-def _next(state: SetupState, _event: Next) -> SetupState:
-    if not can_go_on(state):
-        return state
-    if state.refusals:
-        return _refused(state)
-    return replace(state, page=_NEXT[state.page], notice=None, trouble=None)
+@dataclass(frozen=True, slots=True)
+class Next:
+    """Go on to the next page."""
+
+    def next_state(self, state: SetupState) -> SetupState:
+        if not can_go_on(state):
+            return state
+        if state.refusals:
+            return _refused(state)
+        return replace(state, page=_NEXT[state.page], notice=None, trouble=None)
 
 
 def can_go_on(state: SetupState) -> bool:
@@ -88,105 +82,174 @@ def can_go_back(state: SetupState) -> bool:
     return state.shown in _BACK and not state.errand and not state.is_prepared
 
 
-def _back(state: SetupState, _event: BackPressed) -> SetupState:
-    """What was prepared is never prepared again from here; what failed needs another plan, and another name typed."""
-    if not can_go_back(state):
-        return state
-    if state.page is WizardPlace.STOPPED:
-        anew = replace(_planless(state), is_looked_at=False, contents=None)
-        return replace(anew, page=WizardPlace.QUESTIONS, steps=(), is_canceling=False, word=None)
-    page = _BACK[state.page]
-    return replace(state if page is not WizardPlace.WELCOME else _planless(state), page=page, notice=None)
+@dataclass(frozen=True, slots=True)
+class BackPressed:
+    """To the page before; after a preparation that stopped, to a new plan."""
+
+    def next_state(self, state: SetupState) -> SetupState:
+        """What is prepared stays so from here on; what failed needs another plan, and another name typed."""
+        if not can_go_back(state):
+            return state
+        if state.page is WizardPlace.STOPPED:
+            anew = replace(_planless(state), is_looked_at=False, contents=None)
+            return replace(anew, page=WizardPlace.QUESTIONS, steps=(), is_canceling=False, word=None)
+        page = _BACK[state.page]
+        return replace(state if page is not WizardPlace.WELCOME else _planless(state), page=page, notice=None)
 
 
-def _stop(state: SetupState, _event: StopPressed) -> SetupState:
-    if state.page is not WizardPlace.WORKING:
-        return replace(state, page=WizardPlace.CLOSED, errand=None)
-    return replace(state, is_canceling=True) if state.can_stop else state
+@dataclass(frozen=True, slots=True)
+class StopPressed:
+    """Leave the wizard, or stop the preparation."""
+
+    def next_state(self, state: SetupState) -> SetupState:
+        if state.page is not WizardPlace.WORKING:
+            return replace(state, page=WizardPlace.CLOSED, errand=None)
+        return replace(state, is_canceling=True) if state.can_stop else state
 
 
-def _answered(state: SetupState, event: Answered) -> SetupState:
-    """Who answers anew wants to be advised anew."""
-    if state.page is not WizardPlace.QUESTIONS or event.answers == state.answers:
-        return state
-    return replace(_planless(state), answers=event.answers, profile=None, label=DEFAULT_LABEL)
+@dataclass(frozen=True, slots=True)
+class Answered:
+    answers: SetupAnswers
+
+    def next_state(self, state: SetupState) -> SetupState:
+        """Who answers anew wants to be advised anew."""
+        if state.page is not WizardPlace.QUESTIONS or self.answers == state.answers:
+            return state
+        return replace(_planless(state), answers=self.answers, profile=None, label=DEFAULT_LABEL)
 
 
-def _picked(state: SetupState, event: Picked) -> SetupState:
-    if state.page is not WizardPlace.QUESTIONS or event.profile == state.profile:
-        return state
-    answers = replace(state.answers, may_ask_password=True)  # not every profile can be made without
-    return replace(_planless(state), answers=answers, profile=event.profile, label=DEFAULT_LABEL)
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """A profile by its name; None: the recommended one after all."""
+
+    profile: ProfileId | None
+
+    def next_state(self, state: SetupState) -> SetupState:
+        if state.page is not WizardPlace.QUESTIONS or self.profile == state.profile:
+            return state
+        answers = replace(state.answers, may_ask_password=True)  # not every profile can be made without
+        return replace(_planless(state), answers=answers, profile=self.profile, label=DEFAULT_LABEL)
 
 
-def _password_chosen(state: SetupState, event: PasswordChosen) -> SetupState:
-    if state.page is not WizardPlace.CONFIRM or event.may_ask == state.answers.may_ask_password:
-        return state
-    return replace(_planless(state), answers=replace(state.answers, may_ask_password=event.may_ask))
+@dataclass(frozen=True, slots=True)
+class PasswordChosen:
+    """Whether an administrator's password may be asked for."""
+
+    may_ask: bool
+
+    def next_state(self, state: SetupState) -> SetupState:
+        if state.page is not WizardPlace.CONFIRM or self.may_ask == state.answers.may_ask_password:
+            return state
+        return replace(_planless(state), answers=replace(state.answers, may_ask_password=self.may_ask))
 
 
-def _named(state: SetupState, event: Named) -> SetupState:
-    if state.page is not WizardPlace.CONFIRM or event.label == state.label:
-        return state
-    return replace(_planless(state), label=event.label)
+@dataclass(frozen=True, slots=True)
+class Named:
+    label: str
+
+    def next_state(self, state: SetupState) -> SetupState:
+        if state.page is not WizardPlace.CONFIRM or self.label == state.label:
+            return state
+        return replace(_planless(state), label=self.label)
 
 
-def _confirmed(state: SetupState, event: Confirmed) -> SetupState:
-    plan = state.plan
-    if state.shown is not WizardPlace.CONFIRM or plan is None or state.refusals:
-        return state
-    is_meant = event.identity == plan.identity and is_confirmed(event.typed, plan.name)
-    if not is_meant or (plan.is_encrypted and not event.has_key):
-        return state
-    return replace(state, page=WizardPlace.WORKING, notice=None)
+@dataclass(frozen=True, slots=True)
+class Confirmed:
+    """The person wants this very drive to be erased.
+
+    Attributes:
+        identity: of the plan that the page showed.
+        typed: the short name, as it was typed.
+        has_key: a passphrase was given, twice the same.
+    """
+
+    identity: str
+    typed: str
+    has_key: bool = False
+
+    def next_state(self, state: SetupState) -> SetupState:
+        plan = state.plan
+        if state.shown is not WizardPlace.CONFIRM or plan is None or state.refusals:
+            return state
+        is_meant = self.identity == plan.identity and is_confirmed(self.typed, plan.name)
+        if not is_meant or (plan.is_encrypted and not self.has_key):
+            return state
+        return replace(state, page=WizardPlace.WORKING, notice=None)
 
 
-def _asked(state: SetupState, event: ErrandRequested) -> SetupState:
-    """What is open already needs no errand; then it is done at once."""
-    if state.shown is not _WHERE[event.errand] or state.errand:
-        return state
-    place = _place(state, event.errand)
-    if event.errand is Errand.CLOSE_DRIVE or not place:
-        return replace(state, errand=event.errand, trouble=None)
-    return _arrived(state, event.errand, place)
+@dataclass(frozen=True, slots=True)
+class ErrandRequested:
+    errand: Errand
+
+    def next_state(self, state: SetupState) -> SetupState:
+        """What is open already needs no errand; then it is done at once."""
+        if state.shown is not _WHERE[self.errand] or state.errand:
+            return state
+        place = _place(state, self.errand)
+        if self.errand is Errand.CLOSE_DRIVE or not place:
+            return replace(state, errand=self.errand, trouble=None)
+        return _arrived(state, self.errand, place)
 
 
 # what the worker tells ----------------------------------------------------------------------------------------
 
 
-def _looked(state: SetupState, event: Looked) -> SetupState:
-    return replace(state, is_looked_at=True, contents=event.word)
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """What is on the drive; None where the look came to nothing."""
+
+    word: ContentsFinished | None
+
+    def next_state(self, state: SetupState) -> SetupState:
+        return replace(state, is_looked_at=True, contents=self.word)
 
 
-def _planned(state: SetupState, event: PlanReceived) -> SetupState:
-    """An answer to another question is too late."""
-    if event.question != state.question:
-        return state
-    if event.word.plan is None or event.word.why:
-        return replace(state, plan=None, refused=event.word)
-    return replace(state, plan=event.word.plan, refused=None)
+@dataclass(frozen=True, slots=True)
+class PlanReceived:
+    """The worker's answer; `word.plan` is None where it refused."""
+
+    question: PlanQuestion
+    word: PrepareFinished
+
+    def next_state(self, state: SetupState) -> SetupState:
+        """An answer to another question is too late."""
+        if self.question != state.question:
+            return state
+        if self.word.plan is None or self.word.why:
+            return replace(state, plan=None, refused=self.word)
+        return replace(state, plan=self.word.plan, refused=None)
 
 
-def _stepped(state: SetupState, event: Stepped) -> SetupState:
-    if state.page is not WizardPlace.WORKING:
-        return state
-    told = event.step
-    places = [place for place, step in enumerate(state.steps) if step.step == told.step]
-    steps = list(state.steps)
-    if places:
-        steps[places[0]] = told
-    else:
-        steps.append(told)
-    return replace(state, steps=tuple(steps))
+@dataclass(frozen=True, slots=True)
+class Stepped:
+    step: PrepareStep
+
+    def next_state(self, state: SetupState) -> SetupState:
+        if state.page is not WizardPlace.WORKING:
+            return state
+        told = self.step
+        places = [place for place, step in enumerate(state.steps) if step.step == told.step]
+        steps = list(state.steps)
+        if places:
+            steps[places[0]] = told
+        else:
+            steps.append(told)
+        return replace(state, steps=tuple(steps))
 
 
-def _ended(state: SetupState, event: Ended) -> SetupState:
-    if state.page is not WizardPlace.WORKING:
-        return state
-    word = event.word or _death(state)
-    if word.outcome == Outcome.DONE and word.state == PreparedState.READY:
-        return replace(state, page=WizardPlace.FOLDERS, word=word, destination=word.mount_point, plan=None)
-    return replace(state, page=WizardPlace.STOPPED, word=word, plan=None)
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The preparation ended; None where the worker died without a word."""
+
+    word: PrepareFinished | None
+
+    def next_state(self, state: SetupState) -> SetupState:
+        if state.page is not WizardPlace.WORKING:
+            return state
+        word = self.word or _death(state)
+        if word.outcome == Outcome.DONE and word.state == PreparedState.READY:
+            return replace(state, page=WizardPlace.FOLDERS, word=word, destination=word.mount_point, plan=None)
+        return replace(state, page=WizardPlace.STOPPED, word=word, plan=None)
 
 
 def _death(state: SetupState) -> PrepareFinished:
@@ -204,15 +267,22 @@ def _death(state: SetupState) -> PrepareFinished:
     )
 
 
-def _ran(state: SetupState, event: Ran) -> SetupState:
-    if event.errand is not state.errand:
-        return state
-    word = event.word
-    if word is None or word.outcome != Outcome.DONE:
-        outcome = Outcome.INTERNAL
-        died = MountFinished(outcome=outcome, exit_code=outcome.exit_code, why=Why.MOUNT_REFUSED)
-        return replace(state, errand=None, trouble=word or died)
-    return replace(_arrived(state, event.errand, word.mount_point), trouble=None)
+@dataclass(frozen=True, slots=True)
+class Ran:
+    """An errand ended; None where the worker died without a word."""
+
+    errand: Errand
+    word: MountFinished | None
+
+    def next_state(self, state: SetupState) -> SetupState:
+        if self.errand is not state.errand:
+            return state
+        word = self.word
+        if word is None or word.outcome != Outcome.DONE:
+            outcome = Outcome.INTERNAL
+            died = MountFinished(outcome=outcome, exit_code=outcome.exit_code, why=Why.MOUNT_REFUSED)
+            return replace(state, errand=None, trouble=word or died)
+        return replace(_arrived(state, self.errand, word.mount_point), trouble=None)
 
 
 def _arrived(state: SetupState, errand: Errand, place: str) -> SetupState:
@@ -229,36 +299,51 @@ def _arrived(state: SetupState, errand: Errand, place: str) -> SetupState:
 # what happens to the drive ------------------------------------------------------------------------------------
 
 
-def _drive_is(state: SetupState, event: DriveIs) -> SetupState:
-    is_other = identity_of(event.drive) != identity_of(state.drive)
-    now = replace(state, drive=event.drive, is_there=True, refusals=event.refusals)
-    if is_other and state.page is not WizardPlace.WORKING:
-        now = replace(_planless(now), is_looked_at=False, contents=None)
-    if state.page not in BEFORE:
-        return now
-    if now.is_opened_to_look:
-        return _before_confirming(_planless(now), now.notice)
-    if event.refusals:
-        return _refused(now)
-    if not is_other:
-        return now
-    return _before_confirming(now, PageNotice.CHANGED)
+@dataclass(frozen=True, slots=True)
+class DriveIs:
+    """The drive is plugged in, and so it looks now."""
+
+    drive: Drive
+    refusals: tuple[Refusal, ...] = ()
+
+    def next_state(self, state: SetupState) -> SetupState:
+        is_other = identity_of(self.drive) != identity_of(state.drive)
+        now = replace(state, drive=self.drive, is_there=True, refusals=self.refusals)
+        if is_other and state.page is not WizardPlace.WORKING:
+            now = replace(_planless(now), is_looked_at=False, contents=None)
+        if state.page not in BEFORE:
+            return now
+        if now.is_opened_to_look:
+            return _before_confirming(_planless(now), now.notice)
+        if self.refusals:
+            return _refused(now)
+        if not is_other:
+            return now
+        return _before_confirming(now, PageNotice.CHANGED)
 
 
-def _drive_gone(state: SetupState, _event: DriveLost) -> SetupState:
-    gone = replace(state, is_there=False)
-    if state.page not in BEFORE:
-        return gone
-    gone = replace(_planless(gone), is_looked_at=False, contents=None, errand=None)
-    notice = PageNotice.UNPLUGGED if state.notice is PageNotice.CHANGED else state.notice
-    return _before_confirming(replace(gone, notice=notice), PageNotice.UNPLUGGED)
+@dataclass(frozen=True, slots=True)
+class DriveLost:
+    def next_state(self, state: SetupState) -> SetupState:
+        gone = replace(state, is_there=False)
+        if state.page not in BEFORE:
+            return gone
+        gone = replace(_planless(gone), is_looked_at=False, contents=None, errand=None)
+        notice = PageNotice.UNPLUGGED if state.notice is PageNotice.CHANGED else state.notice
+        return _before_confirming(replace(gone, notice=notice), PageNotice.UNPLUGGED)
 
 
-def _served(state: SetupState, event: Served) -> SetupState:
-    now = replace(state, is_served=event.is_there)
-    if event.is_there or state.page not in BEFORE:
-        return now
-    return _before_confirming(replace(_planless(now), errand=None), state.notice)
+@dataclass(frozen=True, slots=True)
+class Served:
+    """Whether UDisks2 can be asked."""
+
+    is_there: bool
+
+    def next_state(self, state: SetupState) -> SetupState:
+        now = replace(state, is_served=self.is_there)
+        if self.is_there or state.page not in BEFORE:
+            return now
+        return _before_confirming(replace(_planless(now), errand=None), state.notice)
 
 
 def _refused(state: SetupState) -> SetupState:
@@ -288,24 +373,3 @@ def _place(state: SetupState, errand: Errand) -> str:
     if state.destination in points:
         return state.destination
     return points[0] if points else ""
-
-
-_AFTER: Final[dict[type[SetupEvent], Callable[[SetupState, Any], SetupState]]] = {
-    Next: _next,
-    BackPressed: _back,
-    StopPressed: _stop,
-    Answered: _answered,
-    Picked: _picked,
-    PasswordChosen: _password_chosen,
-    Named: _named,
-    Confirmed: _confirmed,
-    ErrandRequested: _asked,
-    Looked: _looked,
-    PlanReceived: _planned,
-    Stepped: _stepped,
-    Ended: _ended,
-    Ran: _ran,
-    DriveIs: _drive_is,
-    DriveLost: _drive_gone,
-    Served: _served,
-}

@@ -1,4 +1,4 @@
-"""The states and events of the wizard, as values without Qt."""
+"""The states of the wizard, and what each asks a worker; values without Qt."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,7 +8,6 @@ from shingleback.domain.drive import Drive, Identity, identity_of
 from shingleback.domain.formatting.plan import identity_text
 from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED, Refusal
 from shingleback.domain.formatting.types import FileSizes, ProfileId, SetupAnswers, Sharing
-from shingleback.gui.controllers.worker import Inquiry
 from shingleback.protocol.events import PrepareStep
 from shingleback.protocol.result_items import ContentsItem, PlanItem
 from shingleback.protocol.results import ContentsFinished, MountFinished, PrepareFinished
@@ -170,148 +169,13 @@ class SetupState:
         return self.word is not None and self.page not in (WizardPlace.STOPPED, *BEFORE)
 
 
-@dataclass(frozen=True, slots=True)
-class Next:
-    """Go on to the next page."""
-
-
-@dataclass(frozen=True, slots=True)
-class BackPressed:
-    """To the page before; after a preparation that stopped, to a new plan."""
-
-
-@dataclass(frozen=True, slots=True)
-class StopPressed:
-    """Leave the wizard, or stop the preparation."""
-
-
-@dataclass(frozen=True, slots=True)
-class Looked:
-    """What is on the drive; None where the look came to nothing."""
-
-    word: ContentsFinished | None
-
-
-@dataclass(frozen=True, slots=True)
-class Answered:
-    answers: SetupAnswers
-
-
-@dataclass(frozen=True, slots=True)
-class Picked:
-    """A profile by its name; None: the recommended one after all."""
-
-    profile: ProfileId | None
-
-
-@dataclass(frozen=True, slots=True)
-class PasswordChosen:
-    """Whether an administrator's password may be asked for."""
-
-    may_ask: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Named:
-    label: str
-
-
-@dataclass(frozen=True, slots=True)
-class PlanReceived:
-    """The worker's answer; `word.plan` is None where it refused."""
-
-    question: PlanQuestion
-    word: PrepareFinished
-
-
-@dataclass(frozen=True, slots=True)
-class Confirmed:
-    """The person wants this very drive to be erased.
-
-    Attributes:
-        identity: of the plan that the page showed.
-        typed: the short name, as it was typed.
-        has_key: a passphrase was given, twice the same.
-    """
-
-    identity: str
-    typed: str
-    has_key: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Stepped:
-    step: PrepareStep
-
-
-@dataclass(frozen=True, slots=True)
-class Ended:
-    """The preparation ended; None where the worker died without a word."""
-
-    word: PrepareFinished | None
-
-
-@dataclass(frozen=True, slots=True)
-class ErrandRequested:
-    errand: Errand
-
-
-@dataclass(frozen=True, slots=True)
-class Ran:
-    """An errand ended; None where the worker died without a word."""
-
-    errand: Errand
-    word: MountFinished | None
-
-
-@dataclass(frozen=True, slots=True)
-class DriveIs:
-    """The drive is plugged in, and so it looks now."""
-
-    drive: Drive
-    refusals: tuple[Refusal, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class DriveLost:
-    pass
-
-
-@dataclass(frozen=True, slots=True)
-class Served:
-    """Whether UDisks2 can be asked."""
-
-    is_there: bool
-
-
-SetupEvent = (
-    Next
-    | BackPressed
-    | StopPressed
-    | Looked
-    | Answered
-    | Picked
-    | PasswordChosen
-    | Named
-    | PlanReceived
-    | Confirmed
-    | Stepped
-    | Ended
-    | ErrandRequested
-    | Ran
-    | DriveIs
-    | DriveLost
-    | Served
-)
-
-
 _SIMULATE: Final = ("--simulate",)
 
 
-def planning(question: PlanQuestion, *, is_simulated: bool) -> Inquiry:
+def planning(question: PlanQuestion, *, is_simulated: bool) -> tuple[str, ...]:
     """The plan, for the very drive that the window shows, and nothing done."""
     seen = () if is_simulated else (f"--identity={identity_text(question.identity)}",)
-    return Inquiry("prepare", ("--dry-run", *seen, *_choices(question), *_of(question.device, is_simulated)), question)
+    return ("prepare", "--dry-run", *seen, *_choices(question), *_of(question.device, is_simulated))
 
 
 def preparing(question: PlanQuestion, identity: str, name: str, shown: str, *, is_simulated: bool) -> tuple[str, ...]:
@@ -323,21 +187,21 @@ def preparing(question: PlanQuestion, identity: str, name: str, shown: str, *, i
     return (*sure, *_choices(question), *_of(question.device, is_simulated))
 
 
-def looking(device: str, *, is_simulated: bool) -> Inquiry:
-    return Inquiry("contents", _of(device, is_simulated))
+def looking(device: str, *, is_simulated: bool) -> tuple[str, ...]:
+    return ("contents", *_of(device, is_simulated))
 
 
-def running(errand: Errand, state: SetupState, *, is_simulated: bool) -> Inquiry:
+def running(errand: Errand, state: SetupState, *, is_simulated: bool) -> tuple[str, ...]:
     """The drive opened, or closed. What is copied off is opened for reading only."""
     old = state.old_backup if errand is Errand.USE_OLD else None
     device = old.device if old else state.device
     command = "unmount" if errand is Errand.CLOSE_DRIVE else "mount"
     options = ("--read-only",) if errand is Errand.COPY_OFF else ()
-    return Inquiry(command, (*options, *_of(device, is_simulated)), errand)
+    return (command, *options, *_of(device, is_simulated))
 
 
-def counting(folders: tuple[str, ...]) -> Inquiry:
-    return Inquiry("sizes", ("--", *folders))
+def counting(folders: tuple[str, ...]) -> tuple[str, ...]:
+    return ("sizes", "--", *folders)
 
 
 def _choices(question: PlanQuestion) -> tuple[str, ...]:

@@ -5,7 +5,6 @@ is open: starting a program takes half a second on a busy computer, an answer ta
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 import msgspec
@@ -14,14 +13,14 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signa
 from shingleback.domain.child_limits import ENGINE
 from shingleback.domain.text import text_lines
 from shingleback.protocol.control import ControlRequest, Question
-from shingleback.protocol.events import Event, Finished, decode
+from shingleback.protocol.events import Event, decode
+from shingleback.protocol.results import CommandResult
 
 _MOST_ERROR_BYTES: Final = 4_000
 _UNNOTICED_MS: Final = 250
 
 
-@dataclass(frozen=True, slots=True)
-class WorkerEnd:
+class WorkerEnd(msgspec.Struct, frozen=True):
     """How a worker ended.
 
     Attributes:
@@ -29,7 +28,7 @@ class WorkerEnd:
         detail: what is known of such a death, for experts.
     """
 
-    final: Finished | None
+    final: CommandResult | None
     detail: str = ""
 
 
@@ -54,7 +53,7 @@ class Worker(QObject):
         self._process = QProcess(self)
         self._rest = b""
         self._errors = b""
-        self._final: Finished | None = None
+        self._final: CommandResult | None = None
         self._is_answering = False
         if environment:
             whole = QProcessEnvironment.systemEnvironment()
@@ -86,6 +85,10 @@ class Worker(QObject):
     def ask(self, command: str, pace: str = "") -> None:
         """`pause`, `resume`, `cancel` or `pace`. A worker that is not there any more is past asking."""
         self._send(ControlRequest(command, pace))
+
+    def be_ready_by(self, at: str) -> None:
+        """The work should be done then, as `--ready-by` takes it; empty: at any time."""
+        self._send(ControlRequest("ready-by", ready_by=at))
 
     def hand_over(self, secret: str) -> None:
         """A passphrase, for the work that waits for it."""
@@ -126,7 +129,7 @@ class Worker(QObject):
             return
         if event is None:
             return
-        if isinstance(event, Finished) and not self._is_answering:
+        if isinstance(event, CommandResult) and not self._is_answering:
             self._final = event
         self.told.emit(event)
 
@@ -149,85 +152,6 @@ class Worker(QObject):
             return
         words = text_lines(self._errors.decode(errors="replace").strip())
         self.ended.emit(WorkerEnd(None, f"{how}: {words[-1]}" if words else how))
-
-
-@dataclass(frozen=True, slots=True)
-class Inquiry:
-    """A command of the command line. `about` comes back with the answer."""
-
-    command: str
-    arguments: tuple[str, ...]
-    about: object = None
-
-
-class Asker(QObject):
-    """Keeps one worker busy with what is asked last.
-
-    Signals:
-        told: what the worker tells on the way; what the question is about, and the event.
-        answered: what the question is about, and the final word; None where the worker died without one.
-        rested: nobody asks anything any more, and the worker has ended.
-    """
-
-    told = Signal(object, object)
-    answered = Signal(object, object)
-    rested = Signal()
-
-    def __init__(self, worker: Worker, parent: QObject | None = None, *, is_gentle: bool = False) -> None:
-        """`is_gentle`: the worker is asked to end, and not killed: it may have a drive open that it has to close."""
-        super().__init__(parent)
-        self._is_gentle = is_gentle
-        self._worker = worker
-        self._asked: Inquiry | None = None
-        self._next: Inquiry | None = None
-        worker.told.connect(self._on_told)
-        worker.ended.connect(self._on_ended)
-
-    @property
-    def is_at_rest(self) -> bool:
-        return not self._worker.is_running
-
-    def ask(self, inquiry: Inquiry) -> None:
-        if self._worker.is_running:
-            self._asked, self._next = None, inquiry
-            self._end_worker()
-            return
-        self._asked = inquiry
-        self._worker.start(inquiry.command, *inquiry.arguments)
-
-    def hand_over(self, secret: str) -> None:
-        """A passphrase, for the worker that waits for it."""
-        self._worker.hand_over(secret)
-
-    def stop(self) -> None:
-        """The question is withdrawn."""
-        self._asked = self._next = None
-        self._end_worker()
-
-    def kill(self) -> None:
-        """Now, since the program ends."""
-        self._asked = self._next = None
-        self._worker.kill()
-
-    def _end_worker(self) -> None:
-        if self._is_gentle:
-            self._worker.ask("cancel")
-        else:
-            self._worker.kill()
-
-    def _on_told(self, event: Event) -> None:
-        if self._asked is not None:
-            self.told.emit(self._asked.about, event)
-
-    def _on_ended(self, end: WorkerEnd) -> None:
-        asked, self._asked = self._asked, None
-        if self._next is not None:
-            following, self._next = self._next, None
-            self.ask(following)
-        elif asked is not None:
-            self.answered.emit(asked.about, end.final)
-        else:
-            self.rested.emit()
 
 
 _PATIENCE_MS: Final = 4_000
@@ -253,25 +177,41 @@ class WorkerQuery(QObject):
 
 
 class Asking(WorkerQuery):
-    """Each question starts a process, which ends with its answer."""
+    """Each question starts a process, which ends with its answer.
 
-    def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
+    Signals:
+        rested: nobody asks anything any more, and the process has ended.
+    """
+
+    rested = Signal()
+
+    def __init__(self, worker: Worker, parent: QObject | None = None, *, is_gentle: bool = False) -> None:
+        """`is_gentle`: the worker is asked to end, and not killed: it may have a drive open that it has to close."""
         super().__init__(parent)
         self._worker = worker
+        self._is_gentle = is_gentle
         self._next: tuple[str, ...] = ()
         self._is_wanted = False
         worker.told.connect(self._on_told)
         worker.ended.connect(self._on_ended)
+
+    @property
+    def is_at_rest(self) -> bool:
+        return not self._worker.is_running
 
     def ask(self, command: str, *words: str) -> None:
         """A command of the command line, and what it is told."""
         self._is_wanted = True
         if self._worker.is_running:
             self._next = (command, *words)
-            self._worker.kill()
+            self._end_worker()
             return
         self._patience.start()
         self._worker.start(command, *words)
+
+    def hand_over(self, secret: str) -> None:
+        """A passphrase, for the worker that waits for it."""
+        self._worker.hand_over(secret)
 
     def cancel(self) -> None:
         """It may end in good order, and its word is still wanted."""
@@ -282,7 +222,17 @@ class Asking(WorkerQuery):
         self._is_wanted = False
         self._next = ()
         self._patience.stop()
+        self._end_worker()
+
+    def kill(self) -> None:
+        """After `stop`, when the program ends and cannot wait."""
         self._worker.kill()
+
+    def _end_worker(self) -> None:
+        if self._is_gentle:
+            self.cancel()
+        else:
+            self._worker.kill()
 
     def _on_told(self, event: object) -> None:
         if self._is_wanted and not self._next:
@@ -296,6 +246,8 @@ class Asking(WorkerQuery):
         elif self._is_wanted:
             self._is_wanted = False
             self.answered.emit(end)
+        else:
+            self.rested.emit()
 
 
 _CANCELING_MS: Final = 1_000
@@ -361,7 +313,7 @@ class AnsweringWorker(WorkerQuery):
     def _on_told(self, event: Event) -> None:
         if self._question is None:  # it was stopped, or is replaced, and had still said something
             return
-        if not isinstance(event, Finished):
+        if not isinstance(event, CommandResult):
             if self._unanswered == 1:
                 self.told.emit(event)
             return

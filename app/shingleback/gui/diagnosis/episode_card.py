@@ -170,7 +170,7 @@ class EpisodeCard(QFrame):
         column.setSpacing(style.SPACE // 2)
         for text in advice_for_experts(episode):
             column.addWidget(sentence(text))
-        count = self.tr("The lines of the log ({count})").format(count=len(episode.lines))
+        count = self.tr("The lines of the log ({count})").format(count=translate.number(len(episode.lines)))
         column.addWidget(style.dimmed(QLabel(count)))
         column.addWidget(self.lines)
         if episode.sources:

@@ -19,7 +19,7 @@ from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Spoken
 from shingleback.gui.widgets.basic import Fold, button, card, fill, link, order_tabs, page_column, sentence
-from shingleback.gui.widgets.flow import FlowRow
+from shingleback.gui.widgets.layouts import FlowRow
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.result_items import EpisodeItem
@@ -71,6 +71,8 @@ class DiagnosePage(QWidget):
     def show_state(self, state: DiagnosisState) -> None:
         is_reading = state.reading is ReadingStage.UNDER_WAY
         self.busy.setVisible(is_reading)
+        if is_reading:  # the report that was copied does not have what is found now
+            self.copied.hide()
         self._show_buttons(is_reading=is_reading)
         self._show_question(state.question)
         self._show_episodes(state.word)
@@ -132,8 +134,8 @@ class DiagnosePage(QWidget):
         if question.log_file:
             text = self.tr("From the file {name}").format(name=visible(Path(question.log_file).name))
         elif question.device:
-            name = question.name or question.device
-            text = self.tr("Only {name} ({device})").format(name=name, device=question.device)
+            named, unnamed = self.tr("Only {name} ({device})"), self.tr("Only {device}")
+            text = (named if question.name else unnamed).format(name=question.name, device=question.device)
         else:
             text = ""
         self.concerns.setText(text)

@@ -6,13 +6,14 @@ Also the card of a drive that vanished without being ejected: what to do now, an
 from collections.abc import Callable
 from datetime import datetime
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from shingleback.domain.drive import Drive
 from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED
 from shingleback.domain.local_time import local_time
 from shingleback.domain.lost_drive_guide import GuideStep
+from shingleback.domain.smr.evidence import RecordingMethod
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.controllers.lost_drives import AwaitedDrive
 from shingleback.gui.drives import texts
@@ -23,13 +24,14 @@ from shingleback.gui.run.now_panel import NowPanel
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import about
-from shingleback.gui.widgets.basic import ElidedLabel, Fold, button, link, sentence
-from shingleback.gui.widgets.flow import FlowRow
+from shingleback.gui.widgets.basic import ElidedLabel, Fold, button, in_column, in_row, link, sentence
+from shingleback.gui.widgets.layouts import FlowRow
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import formatting, notifications
 from shingleback.messages.help.topic import Topic
 
 _PICTURE = 40
+_SHOWS_ZONES = (RecordingMethod.HOST_MANAGED, RecordingMethod.HOST_AWARE)
 _TOPICS = (
     Topic.CONFIDENCE,
     Topic.RAID,
@@ -41,41 +43,60 @@ _TOPICS = (
 )
 
 
-class DriveCard(QFrame):
-    """A drive, and the buttons for it.
+class DriveRequests(QObject):
+    """What people ask for on the page of the drives: the cards tell it here, and whoever does it listens here.
 
     Signals:
-        backup_asked: a backup is to go there; the place on the drive.
-        eject_asked, ignore_asked, use_asked, setup_asked: the `Drive`.
-        protect_asked, unprotect_asked: the `Drive` that is never to be erased, or may be again.
-        opening_asked: something is to be opened or closed; an `Opening`.
-        happened_asked: the device and the name of the drive.
-        measure_asked: a place on the drive, and the name of the drive.
-        clone_asked: the `Drive` that is to be copied to another.
-        care_asked: the `Drive`, and a `CareAsk`.
-        explanation_asked: a `Topic`.
+        backup: a backup is to go to this place.
+        eject, ignore, use, setup: the `Drive`.
+        protect, unprotect: the `Drive` that is never to be erased, or may be again.
+        opening: something is to be opened or closed; an `Opening`.
+        happened: the device and the name of the drive.
+        measure: a place on the drive, or its device, and the name of the drive.
+        zones: the device and the name of a drive that shows its zones.
+        clone: the `Drive` that is to be copied to another.
+        care: the `Drive`, and a `CareAsk`.
+        restore: files of the backup at this place are to be given back.
+        plug_in: the simulated drive is to be plugged in.
+        power_cycled, is_back, given_up: what a person says of a drive that vanished; its key.
+        explanation: a `Topic`.
     """
 
-    care_asked = Signal(object, object)
-    backup_asked = Signal(str)
-    eject_asked = Signal(object)
-    ignore_asked = Signal(object)
-    use_asked = Signal(object)
-    setup_asked = Signal(object)
-    protect_asked = Signal(object)
-    unprotect_asked = Signal(object)
-    opening_asked = Signal(object)
-    happened_asked = Signal(str, str)
-    measure_asked = Signal(str, str)
-    clone_asked = Signal(object)
-    explanation_asked = Signal(object)
+    backup = Signal(str)
+    eject = Signal(object)
+    ignore = Signal(object)
+    use = Signal(object)
+    setup = Signal(object)
+    protect = Signal(object)
+    unprotect = Signal(object)
+    opening = Signal(object)
+    happened = Signal(str, str)
+    measure = Signal(str, str)
+    zones = Signal(str, str)
+    clone = Signal(object)
+    care = Signal(object, object)
+    restore = Signal(str)
+    plug_in = Signal()
+    power_cycled = Signal(str)
+    is_back = Signal(str)
+    given_up = Signal(str)
+    explanation = Signal(object)
+
+
+class DriveCard(QFrame):
+    """A drive, and the buttons for it."""
 
     def __init__(
-        self, view: DriveView, now: Callable[[], datetime] = local_time, parent: QWidget | None = None
+        self,
+        view: DriveView,
+        asked: DriveRequests,
+        now: Callable[[], datetime] = local_time,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("card")
         self._view = view
+        self._asked = asked
         self._now = now
         self.name = style.heading(ElidedLabel(), 1.3)
         self.facts = ElidedLabel()
@@ -87,7 +108,7 @@ class DriveCard(QFrame):
         )
         self.why_not = style.dimmed(sentence(""))
         self.now = NowPanel(is_inside=True)
-        self.now.explanation_asked.connect(self.explanation_asked)
+        self.now.explanation_asked.connect(self._asked.explanation)
         self.ask_now = Fold(self.tr("What is it doing now?"), self.now)
         self.body = QWidget()
         self._make_parts()
@@ -108,9 +129,9 @@ class DriveCard(QFrame):
     def _make_parts(self) -> None:
         self.arrays = ArraysPart()
         self.care = CarePart(self._now)
-        self.care.asked.connect(lambda ask: self.care_asked.emit(self._view.drive, ask))
+        self.care.asked.connect(lambda ask: self._asked.care.emit(self._view.drive, ask))
         self.volumes = VolumesPart()
-        self.volumes.opening_asked.connect(self.opening_asked)
+        self.volumes.opening_asked.connect(self._asked.opening)
         self.parts: dict[str, Part] = {
             self.tr("What it is"): VerdictPart(),
             self.tr("Take care"): self.arrays,
@@ -127,14 +148,15 @@ class DriveCard(QFrame):
     def _make_buttons(self) -> None:
         name = self._view.drive.name
         self.backup = button(self.tr("Back up to this drive"), self._ask_for_backup, "primary")
-        self.eject = button(self.tr("Eject"), lambda: self.eject_asked.emit(self._view.drive))
+        self.eject = button(self.tr("Eject"), lambda: self._asked.eject.emit(self._view.drive))
         self.happened = link(self.tr("What happened?"), self._ask_what_happened, name)
         self.measure = link(self.tr("Measure it"), self._ask_to_measure, name)
-        self.clone = link(self.tr("Copy it to another drive"), lambda: self.clone_asked.emit(self._view.drive), name)
-        self.ignore = link(self.tr("Don't use this drive"), lambda: self.ignore_asked.emit(self._view.drive), name)
-        self.set_up = button(self.tr("Set up for backup"), lambda: self.setup_asked.emit(self._view.drive))
+        self.zones = link(self.tr("Show its zones"), self._ask_for_zones, name)
+        self.clone = link(self.tr("Copy it to another drive"), lambda: self._asked.clone.emit(self._view.drive), name)
+        self.ignore = link(self.tr("Don't use this drive"), lambda: self._asked.ignore.emit(self._view.drive), name)
+        self.set_up = button(self.tr("Set up for backup"), lambda: self._asked.setup.emit(self._view.drive))
         self.protect = link("", self._ask_to_protect)
-        self.use = button(self.tr("Use again"), lambda: self.use_asked.emit(self._view.drive))
+        self.use = button(self.tr("Use again"), lambda: self._asked.use.emit(self._view.drive))
         about(self.set_up, Topic.PROFILES)
         about(self.eject, Topic.EJECT_TAKES_LONG)
 
@@ -182,7 +204,8 @@ class DriveCard(QFrame):
         self.eject.setToolTip("" if is_in_use else self.tr("The drive is not mounted, so there is nothing to eject."))
         self._show_set_up(view)
         self.happened.setVisible(not view.is_ignored and not view.is_simulated)
-        self.measure.setVisible(is_own and not view.is_simulated and bool(place))
+        self.measure.setVisible(is_own and not view.is_simulated)
+        self.zones.setVisible(not view.is_ignored and view.verdict.recording in _SHOWS_ZONES)
         self.clone.setVisible(is_own and not view.is_simulated)
         self._show_choice(can_ignore=is_own and not view.is_simulated, can_use=view.is_ignored)
 
@@ -204,8 +227,8 @@ class DriveCard(QFrame):
         self.protect.setAccessibleName(f"{self.protect.text()}: {view.drive.name}")
 
     def _ask_to_protect(self) -> None:
-        asked = self.unprotect_asked if self._view.is_protected else self.protect_asked
-        asked.emit(self._view.drive)
+        request = self._asked.unprotect if self._view.is_protected else self._asked.protect
+        request.emit(self._view.drive)
 
     def _show_choice(self, *, can_ignore: bool, can_use: bool) -> None:
         """Who presses one of the two has the focus on the other then, which takes it back."""
@@ -219,38 +242,29 @@ class DriveCard(QFrame):
         self.use.setVisible(can_use)
 
     def _ask_for_backup(self) -> None:
-        self.backup_asked.emit(texts.backup_place(self._view))
+        self._asked.backup.emit(texts.backup_place(self._view))
 
     def _ask_what_happened(self) -> None:
-        self.happened_asked.emit(self._view.drive.device, self._view.drive.name)
+        self._asked.happened.emit(self._view.drive.device, self._view.drive.name)
 
     def _ask_to_measure(self) -> None:
-        self.measure_asked.emit(texts.backup_place(self._view), self._view.drive.name)
+        """A drive that is not open is only read."""
+        place = texts.backup_place(self._view) or self._view.drive.device
+        self._asked.measure.emit(place, self._view.drive.name)
+
+    def _ask_for_zones(self) -> None:
+        self._asked.zones.emit(self._view.drive.device, self._view.drive.name)
 
     # layout ---------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(*[style.MARGIN] * 4)
-        layout.setSpacing(style.SPACE)
-        layout.addLayout(self._head())
-        layout.addWidget(self.demo)
-        layout.addWidget(self.body)
-        layout.addWidget(self.ask_now)
-        layout.addWidget(self.why_not)
-        layout.addLayout(self._beside())
-        layout.addLayout(self._foot())
+        parts = (self._head(), self.demo, self.body, self.ask_now, self.why_not, self._beside(), self._foot())
+        in_column(*parts, on=self, space=style.SPACE).setContentsMargins(*[style.MARGIN] * 4)
         self._fill_body()
 
     def _head(self) -> QHBoxLayout:
-        names = QVBoxLayout()
-        names.setSpacing(2)
-        names.addWidget(self.name)
-        names.addWidget(self.facts)
-        head = QHBoxLayout()
-        head.setSpacing(style.SPACE)
-        head.addWidget(PictureLabel(Picture.DRIVE, _PICTURE))
-        head.addLayout(names, 1)
+        head = in_row(PictureLabel(Picture.DRIVE, _PICTURE), space=style.SPACE)
+        head.addLayout(in_column(self.name, self.facts, space=2), 1)
         head.addWidget(self.tag, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self.use, 0, Qt.AlignmentFlag.AlignVCenter)
         return head
@@ -265,42 +279,33 @@ class DriveCard(QFrame):
             grid.addWidget(self._names[part], row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(part, row, 1)
             part.setAccessibleName(name)
-            part.explanation_asked.connect(self.explanation_asked)
+            part.explanation_asked.connect(self._asked.explanation)
 
     def _beside(self) -> FlowRow:
         """What is seldom wanted: in links, so that the buttons stay few."""
-        return FlowRow(self.happened, self.measure, self.clone, self.protect, self.ignore, space=2 * style.SPACE)
+        return FlowRow(
+            self.happened, self.measure, self.zones, self.clone, self.protect, self.ignore, space=2 * style.SPACE
+        )
 
     def _foot(self) -> FlowRow:
         return FlowRow(self.set_up, self.eject, self.backup, space=style.SPACE // 2, is_trailing=True)
 
 
 class PatienceCard(QFrame):
-    """One step of the guide at a time.
+    """One step of the guide at a time."""
 
-    Signals:
-        power_cycled: the person switched the drive off and on; the key of the drive.
-        is_back: the person sees it again; its key.
-        given_up: the guide is not wanted any more; its key.
-        explanation_asked: a `Topic`.
-    """
-
-    power_cycled = Signal(str)
-    is_back = Signal(str)
-    given_up = Signal(str)
-    explanation_asked = Signal(object)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, asked: DriveRequests, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
+        self._asked = asked
         about(self, Topic.PATIENCE)
         self._key = ""
         self.name = style.dimmed(ElidedLabel())
         self.headline = style.heading(style.wrapped(QLabel()), 1.2)
         self.detail = sentence("")
-        self.cycled = button(self.tr("I switched it off and on"), lambda: self.power_cycled.emit(self._key))
-        self.back = button(self.tr("It is back"), lambda: self.is_back.emit(self._key))
-        self.stop = button(self.tr("Stop"), lambda: self.given_up.emit(self._key))
+        self.cycled = button(self.tr("I switched it off and on"), lambda: asked.power_cycled.emit(self._key))
+        self.back = button(self.tr("It is back"), lambda: asked.is_back.emit(self._key))
+        self.stop = button(self.tr("Stop"), lambda: asked.given_up.emit(self._key))
         self._lay_out()
 
     def show_state(self, waiting: AwaitedDrive, left_s: float) -> None:
@@ -316,24 +321,11 @@ class PatienceCard(QFrame):
         self.setAccessibleName(f"{waiting.name}: {self.headline.text()}")
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout()
-        column.setSpacing(style.SPACE // 2)
-        column.addWidget(self.name)
-        column.addWidget(self.headline)
-        column.addWidget(self.detail)
-        about = link(self.tr("More about this"), lambda: self.explanation_asked.emit(Topic.PATIENCE))
-        buttons = QHBoxLayout()
-        buttons.addWidget(about)
-        buttons.addStretch(1)
+        more = link(self.tr("More about this"), lambda: self._asked.explanation.emit(Topic.PATIENCE))
+        buttons = in_row(more, is_open=True)
         for one in (self.stop, self.back, self.cycled):
             buttons.addWidget(one)
-        column.addLayout(buttons)
-        layout = QHBoxLayout(self)
+        layout = in_row(on=self, space=style.SPACE)
         layout.setContentsMargins(*[style.MARGIN] * 4)
-        layout.setSpacing(style.SPACE)
-        picture = PictureLabel(Picture.CLOCK, _PICTURE, style.ATTENTION)
-        head = QVBoxLayout()
-        head.addWidget(picture)
-        head.addStretch(1)
-        layout.addLayout(head)
-        layout.addLayout(column, 1)
+        layout.addWidget(PictureLabel(Picture.CLOCK, _PICTURE, style.ATTENTION), 0, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(in_column(self.name, self.headline, self.detail, buttons, space=style.SPACE // 2), 1)

@@ -1,19 +1,23 @@
 """The part of a drive's card about its care: what was done, what is due and why, and one button that does it."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
+from shingleback.domain.care.in_time import portions_in_time, time_for
 from shingleback.domain.care.room import RoomLimit
 from shingleback.domain.care.types import CareAction, CareNeed, CareReason
 from shingleback.domain.errors import Outcome
+from shingleback.domain.local_time import next_time, parse_clock, seconds_until
+from shingleback.domain.ready_by import EJECT_S
 from shingleback.gui.controllers.care import CareState
 from shingleback.gui.controllers.drives import DriveView
-from shingleback.gui.drives.sections import Part, marked
+from shingleback.gui.drives.sections import Part
 from shingleback.gui.drives.year import YearCalendar
 from shingleback.gui.home.texts import moment
 from shingleback.gui.restore.lists import HowFar
@@ -22,12 +26,14 @@ from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Spoken
-from shingleback.gui.widgets.basic import Fold, button, link, sentence
-from shingleback.gui.widgets.flow import FlowRow
+from shingleback.gui.widgets.basic import Fold, button, clear, held, in_column, link, marked, sentence
+from shingleback.gui.widgets.choosers import ReadyByChooser
+from shingleback.gui.widgets.layouts import FlowRow
 from shingleback.gui.widgets.pictograms import Picture
-from shingleback.messages import care
+from shingleback.messages import care, time_left
 from shingleback.messages.translate import duration, percent_done
 from shingleback.protocol.care import CareFinished, CareItem, CareMoment
+from shingleback.protocol.due_action import due_action
 
 _MOST_ROWS: Final = 6
 _DONE_TOLD: Final = 3
@@ -61,6 +67,7 @@ class CarePart(Part):
         super().__init__(parent)
         self._now = now
         self._state = CareState()
+        self._is_tonight = False
         self._spoken = Spoken()
         self.head = sentence("")
         self.found = sentence("")
@@ -68,9 +75,8 @@ class CarePart(Part):
         self.damaged.setAccessibleName(self.tr("Damaged files"))
         self.restore = link(self.tr("Restore from an earlier version"), lambda: self.asked.emit(CareAsk.RESTORE))
         self.again = link(self.tr("Copy them again from this computer"), lambda: self.asked.emit(CareAsk.BACK_UP))
-        self.due = QWidget()
-        self._due = QVBoxLayout(self.due)
-        self._due.setContentsMargins(0, 0, 0, 0)
+        self._due = in_column()
+        self.due = held(self._due)
         self.bar = HowFar(self.tr("How much is done"))
         self.how_far = style.dimmed(sentence(""))
         self.start = button(self.tr("Do it now"), lambda: self.asked.emit(CareAsk.START))
@@ -78,6 +84,10 @@ class CarePart(Part):
         self.pause = button("", self._pause)
         self.cancel = button(self.tr("Cancel"), lambda: self.asked.emit(CareAsk.CANCEL))
         self.night = style.dimmed(sentence(""))
+        self.ready_by = ReadyByChooser()
+        self.ready_by.chosen.connect(self._on_time_chosen)
+        self.in_time = style.dimmed(sentence(""))
+        self._usual: str | None = None
         self.may = QCheckBox(self.tr("Do what is due after each backup, without asking"))
         self.may.clicked.connect(lambda is_on: self.asked.emit(CareAsk.ALLOW if is_on else CareAsk.REFUSE))
         self.question = self._question()
@@ -89,8 +99,22 @@ class CarePart(Part):
     def show_view(self, view: DriveView) -> None:
         """What is said here comes from `show_state`."""
 
-    def show_state(self, state: CareState, *, may: bool | None, is_tonight: bool, is_held: bool) -> None:
-        """`may`: None where nobody was asked yet. `is_held`: another drive is being cared for, or backed up to."""
+    @property
+    def ready_at(self) -> datetime | None:
+        """When the drive should be ready to be unplugged; None where that does not matter."""
+        clock = parse_clock(self.ready_by.ready_by)
+        return next_time(clock, self._now()) if clock else None
+
+    def show_state(
+        self, state: CareState, *, may: bool | None, is_tonight: bool, is_held: bool, usual: str = ""
+    ) -> None:
+        """`may`: None where nobody was asked yet. `is_held`: another drive is being cared for, or backed up to.
+
+        `usual`: the time by which the backup to this drive always should be done; empty where there is none.
+        """
+        if usual != self._usual:  # else it would take away what a person has just chosen
+            self._usual = usual
+            self.ready_by.show_ready_by(usual)
         if state.due != self._state.due or not self._due.count():
             self._show_due(state.due)
         is_news = self._state.is_running and not state.is_running
@@ -110,6 +134,8 @@ class CarePart(Part):
             one.setEnabled(not state.is_stopping)
         self.pause.setText(self.tr("Go on") if state.is_paused else self.tr("Pause"))
         self.night.setVisible(is_tonight)
+        self._is_tonight = is_tonight
+        self._show_time()
         is_asked = may is None and bool(state.due)
         self.question.setVisible(is_asked and not state.is_running)
         self.may.setVisible(may is not None)
@@ -121,6 +147,34 @@ class CarePart(Part):
             self._spoken.announce(self, self.head.text())
 
     # what is shown --------------------------------------------------------------------------------------------
+
+    def _show_time(self) -> None:
+        """Before a night, what of the care fits; during it, whether all will be done in time."""
+        state = self._state
+        self.ready_by.setVisible(self.tonight.isVisibleTo(self) and not self._is_tonight)
+        if state.is_running:
+            told = state.ready_by
+            said = time_left.event_text(told, self._now().tzinfo, translate) if told else ""
+        else:
+            said = self._before_night() if self.ready_by.isVisibleTo(self) else ""
+        self.in_time.setText(said)
+        self.in_time.setVisible(bool(said))
+
+    def _before_night(self) -> str:
+        at = self.ready_at
+        if at is None:
+            return ""
+        left_s = seconds_until(at, self._now()) - EJECT_S
+        due = [due_action(one) for one in self._state.ready]
+        drive = _drained(self._state)
+        counts = portions_in_time(due, drive, left_s)
+        too_long = sum(count < one.portions for one, count in zip(due, counts, strict=True))
+        takes_s = time_for(due, counts, drive).high_s
+        said = (time_left.before_start(takes_s, left_s, translate), time_left.put_off(too_long, at, translate))
+        return " ".join(filter(None, said))
+
+    def _on_time_chosen(self) -> None:
+        self._show_time()
 
     def _show_head(self, state: CareState) -> None:
         if state.is_running:
@@ -179,10 +233,7 @@ class CarePart(Part):
         return "\n".join(said)
 
     def _show_due(self, items: Sequence[CareItem]) -> None:
-        while (item := self._due.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear(self._due)
         for one in items:
             self._due.addWidget(marked(Picture.CLOCK, style.ATTENTION, self._due_item(one)))
 
@@ -193,14 +244,10 @@ class CarePart(Part):
         why = sentence(care.reason(CareReason(item.reason), translate))
         takes = care.takes(item.low_s, item.high_s, translate)
         missing = care.missing(map(CareNeed, item.missing), translate)
-        more = style.dimmed(sentence(" ".join([takes, care.otherwise(action, translate), *missing])))
-        holder = QWidget()
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        for one in (style.heading(name, 1.0), why, more):
-            column.addWidget(one)
-        return holder
+        portions = care.portions(due_action(item), translate)
+        said = filter(None, [takes, portions, care.otherwise(action, translate), *missing])
+        more = style.dimmed(sentence(" ".join(said)))
+        return held(in_column(style.heading(name, 1.0), why, more, space=2))
 
     def _show_standing(self, standing: CareFinished | None) -> None:
         """How much fits, and the year."""
@@ -244,14 +291,11 @@ class CarePart(Part):
         text = self.tr(
             "May Shingleback do this automatically after backups? It stops after two hours. Backups always go first."
         )
-        holder = QWidget()
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, style.SPACE // 2, 0, style.SPACE // 2)
         self.yes = button(self.tr("Yes, after backups"), lambda: self.asked.emit(CareAsk.ALLOW))
         self.no = button(self.tr("No, ask me"), lambda: self.asked.emit(CareAsk.REFUSE))
-        column.addWidget(sentence(text))
-        column.addLayout(FlowRow(self.yes, self.no, space=style.SPACE // 2))
-        return holder
+        asked = in_column(sentence(text), FlowRow(self.yes, self.no, space=style.SPACE // 2))
+        asked.setContentsMargins(0, style.SPACE // 2, 0, style.SPACE // 2)
+        return held(asked)
 
     def _lay_out(self) -> None:
         self.night.setText(
@@ -263,9 +307,27 @@ class CarePart(Part):
         self._add(self.head, self.found, self.damaged)
         self.column.addLayout(FlowRow(self.restore, self.again))
         self._add(self.due, self.bar, self.how_far)
-        self.column.addLayout(FlowRow(self.start, self.tonight, self.pause, self.cancel, space=style.SPACE // 2))
-        self._add(self.night, self.question, self.may, self.room, self.year_fold)
+        self.column.addLayout(
+            FlowRow(self.start, self.tonight, self.ready_by, self.pause, self.cancel, space=style.SPACE // 2)
+        )
+        self._add(self.night, self.in_time, self.question, self.may, self.room, self.year_fold)
 
     def _add(self, *parts: QWidget) -> None:
         for one in parts:
             self.column.addWidget(one)
+
+
+@dataclass(frozen=True, slots=True)
+class _Drained:
+    """See `domain.ready_by.Drained`."""
+
+    is_shingled: bool
+    drain_low_s: float
+    drain_high_s: float
+
+
+def _drained(state: CareState) -> _Drained:
+    rest = next((one for one in state.due if one.action == CareAction.REST), None)
+    never = state.standing.never if state.standing else ()
+    is_shingled = all(one.action != CareAction.REST for one in never)
+    return _Drained(is_shingled, rest.low_s if rest else 0.0, rest.high_s if rest else 0.0)

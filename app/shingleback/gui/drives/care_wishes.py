@@ -23,7 +23,7 @@ class CareWishes(QObject):
         self._after = after
         self._run = run
         self._chosen = chosen
-        page.care_asked.connect(self._on_asked)
+        page.asked.care.connect(self._on_asked)
         page.shown.connect(self.show_all)
         care.changed.connect(self._on_changed)
         after.night_changed.connect(self.show_all)
@@ -46,6 +46,7 @@ class CareWishes(QObject):
                     may=self._chosen.may_care(drive),
                     is_tonight=self._after.night == drive.key,
                     is_held=is_other or self._run.is_busy,
+                    usual=self._usual_time(drive),
                 )
 
     def _on_changed(self, _key: str) -> None:
@@ -65,9 +66,9 @@ class CareWishes(QObject):
             CareAsk.CANCEL: self._care.cancel,
             CareAsk.ALLOW: lambda: self._chosen.allow_care(drive, is_allowed=True),
             CareAsk.REFUSE: lambda: self._chosen.allow_care(drive, is_allowed=False),
-            CareAsk.TONIGHT: lambda: self._after.begin_night(drive),
+            CareAsk.TONIGHT: lambda: self._begin_night(drive),
             CareAsk.NOT_TONIGHT: self._after.end_night,
-            CareAsk.RESTORE: lambda: self._page.restore_asked.emit(self._place(drive)),
+            CareAsk.RESTORE: lambda: self._page.asked.restore.emit(self._place(drive)),
             CareAsk.BACK_UP: lambda: self._back_up(drive),
         }
         wishes[ask]()
@@ -76,6 +77,14 @@ class CareWishes(QObject):
         chosen = next(iter(self._chosen.open_sets(drive)), None)
         return self._chosen.place_of(chosen).path if chosen else ""
 
+    def _usual_time(self, drive: Drive) -> str:
+        """By which the backup set of the drive always should be done; empty where none is chosen."""
+        return next((one.ready_by for one in self._chosen.open_sets(drive)), "")
+
     def _back_up(self, drive: Drive) -> None:
         chosen = next(iter(self._chosen.open_sets(drive)), None)
-        self._after.begin_asked.emit(chosen.key if chosen else "")
+        self._after.begin_asked.emit(chosen.key if chosen else "", "")
+
+    def _begin_night(self, drive: Drive) -> None:
+        at = next((card.care.ready_at for card in self._page.cards.values() if card.drive.key == drive.key), None)
+        self._after.begin_night(drive, at.isoformat(timespec="minutes") if at is not None else "")

@@ -13,12 +13,24 @@ from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.lost_drives import AwaitedDrive
 from shingleback.gui.controllers.safe_to_unplug import DriveOpener, Opening, OpeningState
 from shingleback.gui.drives import texts
-from shingleback.gui.drives.card import DriveCard, PatienceCard
-from shingleback.gui.drives.sections import marked
+from shingleback.gui.drives.card import DriveCard, DriveRequests, PatienceCard
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.now_panel import drive_said, situation_of
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Fold, button, card, fill, link, order_tabs, page_column, sentence
+from shingleback.gui.widgets.basic import (
+    Fold,
+    button,
+    card,
+    discard,
+    fill,
+    held,
+    in_column,
+    link,
+    marked,
+    order_tabs,
+    page_column,
+    sentence,
+)
 from shingleback.gui.widgets.dialogs import UnlockDialog
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.window.notifications import Arrival
@@ -29,63 +41,37 @@ _PICTURE = 72
 
 
 class DrivesPage(QWidget):
-    """Follows `bridge.Drives`. Drives that the computer runs from are folded away, and have no cards until then.
+    """Follows a `DriveList`. Drives that the computer runs from are folded away, and have no cards until then.
+
+    Attributes:
+        asked: what people ask for here.
 
     Signals:
-        backup_asked: a backup is to go to this place.
-        eject_asked, ignore_asked, use_asked, setup_asked: the `Drive`.
-        protect_asked, unprotect_asked: the `Drive` that is never to be erased, or may be again.
-        opening_asked: something is to be opened or closed; an `Opening`.
-        happened_asked: the device and the name of a drive.
-        measure_asked: a place on a drive, and the name of the drive.
-        clone_asked: the `Drive` that is to be copied to another.
         opening_told: how far an `Opening` is; an `OpeningState`.
-        power_cycled, is_back, given_up: what a person says of a drive that vanished; its key.
-        plug_in_asked: the simulated drive is to be plugged in.
-        care_asked: the `Drive`, and a `CareAsk`.
-        restore_asked: files of the backup at this place are to be given back.
         shown: there may be other cards.
-        explanation_asked: a `Topic`.
     """
 
-    care_asked = Signal(object, object)
-    restore_asked = Signal(str)
-    shown = Signal()
-    backup_asked = Signal(str)
-    eject_asked = Signal(object)
-    ignore_asked = Signal(object)
-    use_asked = Signal(object)
-    setup_asked = Signal(object)
-    protect_asked = Signal(object)
-    unprotect_asked = Signal(object)
-    opening_asked = Signal(object)
-    happened_asked = Signal(str, str)
-    measure_asked = Signal(str, str)
-    clone_asked = Signal(object)
     opening_told = Signal(object)
-    power_cycled = Signal(str)
-    is_back = Signal(str)
-    given_up = Signal(str)
-    plug_in_asked = Signal()
-    explanation_asked = Signal(object)
+    shown = Signal()
 
     def __init__(self, drives: DriveList, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._drives = drives
+        self.asked = DriveRequests(self)
         self._opening = OpeningState()
         self._front: QWidget | None = None
         self.cards: dict[str, DriveCard] = {}
         self.guides: dict[str, PatienceCard] = {}
         self.service, self._service_text = self._notice()
         self.arrival = Arrival()
-        self.plug_in = button(self.tr("Plug in the simulated drive"), self.plug_in_asked.emit, "primary")
+        self.plug_in = button(self.tr("Plug in the simulated drive"), self.asked.plug_in.emit, "primary")
         self.plug_in.hide()
         self.empty = self._empty()
-        self._guides = _column()
-        self._own = _column()
-        self._system = _column()
-        self._below = _column()
-        self.system = Fold("", self._holder(self._system))
+        self._guides = in_column(space=style.SPACE)
+        self._own = in_column(space=style.SPACE)
+        self._system = in_column(space=style.SPACE)
+        self._below = in_column(space=style.SPACE)
+        self.system = Fold("", held(self._system))
         self._lay_out()
         drives.changed.connect(self.show_drives)
         self.system.toggled.connect(self.show_drives)
@@ -162,10 +148,10 @@ class DrivesPage(QWidget):
         """The drives that vanished; `left_s` tells how much of the step is left."""
         keys = {one.key for one in waiting}
         for key in [key for key in self.guides if key not in keys]:
-            _remove(self.guides.pop(key))
+            discard(self.guides.pop(key))
         for one in waiting:
             if one.key not in self.guides:
-                self.guides[one.key] = self._guide()
+                self.guides[one.key] = PatienceCard(self.asked)
                 self._guides.addWidget(self.guides[one.key])
             self.guides[one.key].show_state(one, left_s(one))
         self._show_empty()
@@ -184,7 +170,7 @@ class DrivesPage(QWidget):
     def _show_cards(self, views: Sequence[DriveView]) -> None:
         paths = {view.drive.path for view in views}
         for path in [path for path in self.cards if path not in paths]:
-            _remove(self.cards.pop(path))
+            discard(self.cards.pop(path))
         for view in views:
             path = view.drive.path
             if path in self.cards:
@@ -199,29 +185,8 @@ class DrivesPage(QWidget):
                 column.insertWidget(place, shown)
 
     def _card(self, view: DriveView) -> DriveCard:
-        made = DriveCard(view)
-        made.backup_asked.connect(self.backup_asked)
-        made.eject_asked.connect(self.eject_asked)
-        made.ignore_asked.connect(self.ignore_asked)
-        made.use_asked.connect(self.use_asked)
-        made.setup_asked.connect(self.setup_asked)
-        made.protect_asked.connect(self.protect_asked)
-        made.unprotect_asked.connect(self.unprotect_asked)
-        made.opening_asked.connect(self.opening_asked)
+        made = DriveCard(view, self.asked)
         made.volumes.show_state(self._opening)
-        made.happened_asked.connect(self.happened_asked)
-        made.measure_asked.connect(self.measure_asked)
-        made.clone_asked.connect(self.clone_asked)
-        made.explanation_asked.connect(self.explanation_asked)
-        made.care_asked.connect(self.care_asked)
-        return made
-
-    def _guide(self) -> PatienceCard:
-        made = PatienceCard()
-        made.power_cycled.connect(self.power_cycled)
-        made.is_back.connect(self.is_back)
-        made.given_up.connect(self.given_up)
-        made.explanation_asked.connect(self.explanation_asked)
         return made
 
     # layout ---------------------------------------------------------------------------------------------------
@@ -263,24 +228,7 @@ class DrivesPage(QWidget):
         return frame
 
     def _explain_vanished(self) -> None:
-        self.explanation_asked.emit(Topic.VANISHED)
-
-    def _holder(self, column: QVBoxLayout) -> QWidget:
-        holder = QWidget()
-        holder.setLayout(column)
-        return holder
-
-
-def _column() -> QVBoxLayout:
-    column = QVBoxLayout()
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(style.SPACE)
-    return column
-
-
-def _remove(widget: QWidget) -> None:
-    widget.hide()
-    widget.deleteLater()
+        self.asked.explanation.emit(Topic.VANISHED)
 
 
 class Openings(QObject):
@@ -291,7 +239,7 @@ class Openings(QObject):
         self._page = page
         self._drives = drives
         self._opener = opener
-        page.opening_asked.connect(self.ask)
+        page.asked.opening.connect(self.ask)
         opener.changed.connect(page.show_opening)
         opener.ended.connect(self._on_ended)
         drives.left.connect(self._forget)

@@ -1,10 +1,9 @@
 """What a drive's card says: its kind, its health, its connection, what is on it, and what is normal for it."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from shingleback.domain.connection import connection_of
 from shingleback.domain.monitoring import normal_for
@@ -14,15 +13,14 @@ from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.drives import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Fold, link, sentence
-from shingleback.gui.widgets.pictograms import Picture, PictureLabel
+from shingleback.gui.widgets.basic import Fold, clear, held, in_column, link, marked, sentence
+from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.style import set_margins
 from shingleback.messages import care, drive, health
 from shingleback.messages.drive import normal_text, topic_of
 from shingleback.messages.health import remedy_text, road_text
 from shingleback.messages.help.topic import Topic
 
-_MARK: Final = 16
 _HEALTH: Final = {
     Health.OK: (Picture.CHECK, style.GOOD),
     Health.WATCH: (Picture.EYE, style.ATTENTION),
@@ -43,15 +41,13 @@ class Part(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown: object = None
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(style.SPACE // 3)
+        self.column = in_column(on=self, space=style.SPACE // 3)
 
     def show_view(self, view: DriveView) -> None:
         new = self.shown_of(view)
         if new != self._shown:
             self._shown = new
-            self._clear()
+            clear(self.column)
             self.fill(view)
 
     def shown_of(self, view: DriveView) -> object:
@@ -63,13 +59,6 @@ class Part(QWidget):
 
     def why(self, text: str, topic: Topic, about: str = "") -> QWidget:
         return link(text, lambda: self.explanation_asked.emit(topic), about)
-
-    def _clear(self) -> None:
-        while (item := self.column.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
 
 
 class VerdictPart(Part):
@@ -95,7 +84,7 @@ class VerdictPart(Part):
 
     def _reasons(self, reasons: tuple[VerdictReason, ...], recording: RecordingMethod) -> Fold:
         how_sure = self.why(self.tr("How sure is this?"), Topic.CONFIDENCE)
-        listed = _rows([*(self._reason(reason, recording) for reason in reasons), how_sure])
+        listed = _rows(*(self._reason(reason, recording) for reason in reasons), how_sure)
         set_margins(listed, style.SPACE, 0, 0, 0)
         fold = Fold(self.tr("Why we think so"), listed)
         fold.unfold(is_open=self._is_unfolded)
@@ -114,7 +103,7 @@ class VerdictPart(Part):
         said = [sentence(text)]
         if reason.source:
             said.append(style.dimmed(sentence(self.tr("Source: {source}").format(source=reason.source))))
-        return marked(picture, color, _rows(said))
+        return marked(picture, color, _rows(*said))
 
     def _remember(self, is_unfolded: bool) -> None:
         self._is_unfolded = is_unfolded
@@ -215,22 +204,5 @@ class NormalPart(Part):
         self.column.addWidget(grid)
 
 
-def marked(picture: Picture, color: style.Color, text: QWidget) -> QWidget:
-    """A sentence with a small picture before it."""
-    row = QWidget()
-    layout = QHBoxLayout(row)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(style.SPACE // 2)
-    layout.addWidget(PictureLabel(picture, _MARK, color), 0, Qt.AlignmentFlag.AlignTop)
-    layout.addWidget(text, 1)
-    return row
-
-
-def _rows(widgets: Sequence[QWidget]) -> QWidget:
-    holder = QWidget()
-    column = QVBoxLayout(holder)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(style.SPACE // 3)
-    for widget in widgets:
-        column.addWidget(widget)
-    return holder
+def _rows(*widgets: QWidget) -> QWidget:
+    return held(in_column(*widgets, space=style.SPACE // 3))

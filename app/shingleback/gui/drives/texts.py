@@ -104,6 +104,12 @@ def volume_risk(drive: Drive) -> str:
     largest = max(fit, key=lambda one: one.size_bytes, default=None)
     if largest is None or not largest.may_lose_files:
         return ""
+    if largest.lacks_journal:
+        return QCoreApplication.translate(
+            "drives",
+            "{filesystem} was made without its journal here: a power cut or a pulled cable can lose files that were "
+            "already stored, even in older backups.",
+        ).format(filesystem=visible(largest.filesystem))
     return QCoreApplication.translate(
         "drives",
         "A power cut or a pulled cable can lose files on {filesystem} that were already stored, even in older backups.",

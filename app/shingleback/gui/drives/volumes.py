@@ -3,18 +3,18 @@
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from shingleback.domain.connection import AccessTimes
 from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.controllers.safe_to_unplug import Opening, OpeningState
 from shingleback.gui.drives import texts
-from shingleback.gui.drives.sections import Part, marked
+from shingleback.gui.drives.sections import Part
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import ElidedLabel, link, sentence
+from shingleback.gui.widgets.basic import ElidedLabel, held, in_row, link, marked, sentence
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages import formatting_steps, reasons
 from shingleback.messages.help.topic import Topic
@@ -146,16 +146,12 @@ class VolumesPart(Part):
             self.column.addWidget(style.dimmed(sentence(text)))
             return
         self.column.addWidget(marked(Picture.EYE, style.ATTENTION, sentence(text)))
-        line = QWidget()
-        row = QHBoxLayout(line)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(style.SPACE)
+        links: list[QWidget] = []
         if not self._state.is_running:
             opening = Opening(view.drive.path, _open_volume(view.drive).device)
-            row.addWidget(self._asking(self.tr("Open again without access times"), opening, view.drive.name))
-        row.addWidget(self.why(self.tr("Why does that matter?"), Topic.ACCESS_TIMES))
-        row.addStretch(1)
-        self.column.addWidget(line)
+            links.append(self._asking(self.tr("Open again without access times"), opening, view.drive.name))
+        links.append(self.why(self.tr("Why does that matter?"), Topic.ACCESS_TIMES))
+        self.column.addWidget(held(in_row(*links, space=style.SPACE, is_open=True)))
 
     def _state_of(self, view: DriveView) -> OpeningState:
         is_own = self._state.opening is not None and self._state.opening.drive == view.drive.path

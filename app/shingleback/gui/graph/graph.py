@@ -44,7 +44,7 @@ from shingleback.gui.graph.legend import Legend
 from shingleback.gui.run.cache_gauge import Vessel
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Spoken
-from shingleback.gui.widgets.basic import SteadyLabel, keep_room
+from shingleback.gui.widgets.basic import SteadyLabel, in_row, keep_room
 from shingleback.monitor import recording as table
 from shingleback.monitor.recording import Point, Recording
 
@@ -87,11 +87,7 @@ class GraphTools(QWidget):
         self.save.setObjectName("tool")
         self.save.setAccessibleName(self.tr("Save the graph"))
         self.save.setMenu(self._menu())
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(style.SPACE // 2)
-        for widget in (self.older, self.minus, self.plus, self.all, self.save):
-            layout.addWidget(widget)
+        in_row(self.older, self.minus, self.plus, self.all, self.save, on=self, space=style.SPACE // 2)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.show_older(has_older=False)
 

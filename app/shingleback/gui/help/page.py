@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 
 from shingleback.gui.run.texts import said_tool_tip, translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Fold, Scrolling, card, link, sentence
+from shingleback.gui.widgets.basic import Fold, Scrolling, card, held, in_column, link, page_column, sentence
 from shingleback.gui.widgets.style import faint, set_margins
 from shingleback.messages.help.everything import (
     ALL,
@@ -182,10 +182,8 @@ class ExplanationView(QWidget):
         super().__init__(parent)
         self.topic: Topic | None = None
         self.title = style.heading(style.wrapped(QLabel()))
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
         self._content = Scrolling(QWidget())
-        self._layout.addWidget(self._content)
+        self._layout = in_column(self._content, on=self)
 
     def show_topic(self, topic: Topic) -> None:
         if topic is self.topic:
@@ -201,10 +199,7 @@ class ExplanationView(QWidget):
         self._content.setAccessibleName(self.title.text())
 
     def _page(self, shown: Explanation) -> QWidget:
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(*[2 * style.SPACE] * 4)
-        column.setSpacing(style.SPACE)
+        page, column = page_column()
         column.addWidget(self.title)
         for number, paragraph in enumerate(shown.paragraphs):
             column.addWidget(sentence(_said(paragraph)))
@@ -222,14 +217,12 @@ class ExplanationView(QWidget):
 
     def _figure(self, topic: Topic) -> QWidget:
         """After the first paragraph: who reads on knows what it is about."""
-        holder = QWidget()
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, style.SPACE // 2, 0, style.SPACE // 2)
-        column.setSpacing(style.SPACE // 2)
         caption = _said(CAPTIONS[topic])
-        column.addWidget(Drawing(topic, caption), 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(style.dimmed(sentence(caption)))
-        return holder
+        figure = in_column(space=style.SPACE // 2)
+        figure.addWidget(Drawing(topic, caption), 0, Qt.AlignmentFlag.AlignLeft)
+        figure.addWidget(style.dimmed(sentence(caption)))
+        figure.setContentsMargins(0, style.SPACE // 2, 0, style.SPACE // 2)
+        return held(figure)
 
     def _known(self, known: tuple[Provenance, ...]) -> QFrame:
         frame, layout = card()
@@ -245,14 +238,10 @@ class ExplanationView(QWidget):
         return frame
 
     def _see_also(self, topics: tuple[Topic, ...]) -> QWidget:
-        holder = QWidget()
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(style.SPACE // 3)
-        column.addWidget(style.dimmed(QLabel(self.tr("See also"))))
+        listed = in_column(style.dimmed(QLabel(self.tr("See also"))), space=style.SPACE // 3)
         for topic in topics:
-            column.addWidget(self._link(topic), 0, Qt.AlignmentFlag.AlignLeft)
-        return holder
+            listed.addWidget(self._link(topic), 0, Qt.AlignmentFlag.AlignLeft)
+        return held(listed)
 
     def _link(self, topic: Topic) -> QWidget:
         return link(_said(explanation(topic).title), lambda: self.explanation_asked.emit(topic))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from shingleback.domain.local_time import local_time
 from shingleback.gui.window.sections import Late
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from shingleback.gui.controllers.history import Past, PastWord, TrialState, VerificationState
     from shingleback.gui.controllers.restore import GivingState
-    from shingleback.gui.history.runs import RunView
+    from shingleback.gui.history.run_view import RunView
     from shingleback.protocol.results import BackupFinished
 from collections.abc import Callable
 from datetime import datetime
@@ -30,7 +30,7 @@ from shingleback.gui.controllers.history import BackupPlace, Past
 from shingleback.gui.history import texts
 from shingleback.gui.history.runs import RunList
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import button, fill, order_tabs, page_column, sentence
+from shingleback.gui.widgets.basic import button, fill, in_column, in_row, order_tabs, page_column, sentence
 
 
 class HistoryPage(QWidget):
@@ -53,9 +53,7 @@ class HistoryPage(QWidget):
         self._pages = QStackedWidget()
         self._pages.addWidget(self.overview)
         self._run.whenever(self._pages.addWidget)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._pages)
+        in_column(self._pages, on=self)
         self.setFocusProxy(self.overview.restore)
         self.overview.restore_asked.connect(lambda: self.restore_asked.emit("", ""))
         self.overview.run_asked.connect(self._show_run)
@@ -114,7 +112,7 @@ class HistoryPage(QWidget):
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _make_run(self) -> RunView:
-        from shingleback.gui.history.runs import RunView  # noqa: PLC0415 (it is made when somebody goes there)
+        from shingleback.gui.history.run_view import RunView  # noqa: PLC0415 (it is made when somebody goes there)
 
         view = RunView(self._past.runs, self._clock, lambda: self._past.chosen.sets)
         view.left.connect(self._go_to_overview)
@@ -170,13 +168,9 @@ class HistoryOverview(QWidget):
         head.addWidget(style.heading(QLabel(self.tr("History"))), 1)
         head.addWidget(self.restore)
         column.addLayout(head)
-        row = QHBoxLayout()
         self._filter_name = QLabel(self.tr("&Show"))
         self._filter_name.setBuddy(self.filter)
-        row.addWidget(self._filter_name)
-        row.addWidget(self.filter)
-        row.addStretch(1)
-        column.addLayout(row)
+        column.addLayout(in_row(self._filter_name, self.filter, is_open=True))
         column.addWidget(self._empty)
         column.addWidget(self.runs)
         column.addStretch(1)

@@ -1,4 +1,4 @@
-"""The list of runs, newest first, and the page of one run: its result, figures, graph, and what was left out."""
+"""The list of runs, newest first."""
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
@@ -8,7 +8,6 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QLabel,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -16,19 +15,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shingleback.gui.controllers.history import PastRuns, PastWord
-from shingleback.gui.graph.graph import Graph
+from shingleback.gui.controllers.history import PastWord
 from shingleback.gui.history import texts
-from shingleback.gui.history import texts as past
-from shingleback.gui.run import texts as run_texts
-from shingleback.gui.run.bars import LeftOutTable, Summary
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Answer, button, card, fill, link, order_tabs, page_column, sentence
 from shingleback.gui.widgets.pictograms import draw
 from shingleback.gui.widgets.style import faint
 from shingleback.messages.translate import begun
-from shingleback.monitor.recording import Recording
-from shingleback.protocol.results import BackupFinished, CheckFinished
+from shingleback.protocol.results import BackupFinished
 from shingleback.store.settings import BackupSet
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -186,87 +179,3 @@ def _paint_mark(painter: QPainter, option: QStyleOptionViewItem, disk: QRectF, w
     inner = disk.width() * _PICTURE
     place = QRectF(disk.center().x() - inner / 2, disk.center().y() - inner / 2, inner, inner)
     draw(painter, picture, place, color, option.direction)
-
-
-_RUN_VIEW_PICTURE: Final = 32
-_GRAPH_LINES: Final = 18
-_TABLE_ROWS: Final = 8
-
-
-class RunView(QWidget):
-    """Signals: `left`: back to the runs; `version_asked`: the final word of a backup whose files are to be seen."""
-
-    left = Signal()
-    version_asked = Signal(object)
-
-    def __init__(
-        self,
-        runs: PastRuns,
-        clock: Callable[[], datetime],
-        sets: Callable[[], Sequence[BackupSet]] = tuple,
-        parent: QWidget | None = None,
-    ) -> None:
-        """`sets`: those of today, by whose names runs are called."""
-        super().__init__(parent)
-        self._runs, self._clock, self._sets = runs, clock, sets
-        self._word: PastWord | None = None
-        self.back = link(self.tr("← Back to the history"), self.left.emit)
-        self._heading = style.heading(style.wrapped(QLabel()))
-        self.answer = Answer(_RUN_VIEW_PICTURE)
-        self.files = button(self.tr("See the &files of this version"), lambda: self.version_asked.emit(self._word))
-        self.summary = Summary()
-        self.table = LeftOutTable(is_check=True)
-        self.graph = Graph()
-        self._no_graph = style.dimmed(sentence(self.tr("The course of this run was not kept.")))
-        self._lay_out()
-
-    def show_word(self, word: PastWord) -> None:
-        self._word = word
-        title = past.title_with_place(word, self._sets())
-        self._heading.setText(title)
-        tried = word.tried if isinstance(word, CheckFinished) else []
-        parts = [past.moment(word.started_at, self._clock()), past.amount(word), run_texts.sentence(word), *tried]
-        self.answer.say(*past.look(word), past.end(word), "\n".join(part for part in parts if part))
-        self.files.setVisible(isinstance(word, BackupFinished) and bool(word.version))
-        self.summary.setVisible(isinstance(word, BackupFinished))
-        if isinstance(word, BackupFinished):
-            self.summary.show_word(word, ())
-        items = word.left_out if isinstance(word, CheckFinished) else []
-        self.table.show_items(items)
-        self.table.setVisible(bool(items))
-        for table in (self.table, self.summary.left_out):
-            _fit(table)
-        self._show_recording(word)
-        self.back.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _show_recording(self, word: PastWord) -> None:
-        recording = self._runs.recording(word)
-        self.graph.setVisible(recording is not None)
-        self._no_graph.setVisible(recording is None and isinstance(word, BackupFinished))
-        self.graph.show_recording(recording or Recording())
-        self.graph.set_heading(past.title_with_place(word, self._sets()))
-
-    def _lay_out(self) -> None:
-        self.graph.show_over()
-        self.graph.setMinimumHeight(_GRAPH_LINES * self.fontMetrics().lineSpacing())
-        page, column = page_column()
-        column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self._heading)
-        column.addWidget(self._end_card())
-        for part in (self.summary, self.table, self.graph, self._no_graph):
-            column.addWidget(part)
-        column.addStretch(1)
-        fill(self, page)
-        order_tabs(self)
-
-    def _end_card(self) -> QWidget:
-        frame, layout = card()
-        self.answer.row.addWidget(self.files, 0, Qt.AlignmentFlag.AlignVCenter)
-        layout.addWidget(self.answer)
-        return frame
-
-
-def _fit(table: LeftOutTable) -> None:
-    """As high as what was left out needs, within limits."""
-    rows = min(table.model().rowCount(), _TABLE_ROWS) * table.verticalHeader().defaultSectionSize()
-    table.setFixedHeight(rows + table.horizontalHeader().sizeHint().height() + 2 * table.frameWidth())

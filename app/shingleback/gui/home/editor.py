@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
-    QFormLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -25,12 +24,12 @@ from shingleback.engine.source.scan import Excludes
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.subfolders import Subfolders
 from shingleback.gui.home import leaving_out, texts
-from shingleback.gui.home.other_drive import OtherDrive
-from shingleback.gui.home.place_chooser import PlaceChooser
+from shingleback.gui.home.place_chooser import OtherDrive, PlaceChooser
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Fold, button, card, link, named_card, sentence
-from shingleback.gui.widgets.choosers import FolderList, PaceChooser, WhenChooser
+from shingleback.gui.widgets.choosers import FolderList, PaceChooser, ReadyByChooser, WhenChooser
+from shingleback.gui.widgets.layouts import AlignedForm
 from shingleback.messages import errors
 from shingleback.messages.formatting_steps import reading_note
 from shingleback.protocol.results import LookFinished
@@ -75,6 +74,10 @@ class SetEditor(QWidget):
         self.reading = style.dimmed(style.wrapped(QLabel()))
         self.reading.hide()
         self.pace = PaceChooser()
+        self.ready_by = ReadyByChooser(self.tr("Ready &by"))
+        self.by_time = style.dimmed(
+            sentence(self.tr("Shingleback then chooses the pace: the gentlest at which the backup is done in time."))
+        )
         self.keeps_versions = QCheckBox(self.tr("Keep earlier &versions as long as there is room"))
         self.ejects = QCheckBox(self.tr("&Eject the drive when the backup is complete"))
         self.no_eject = style.dimmed(
@@ -108,6 +111,7 @@ class SetEditor(QWidget):
             name=self.name.text().strip(),
             keeps_versions=self.keeps_versions.isChecked(),
             swap_days=self.other.swap_days,
+            ready_by=self.ready_by.ready_by,
             excludes=[*self._patterns, *map(path_rule, leaving_out.within(self._left_out, self.folders.folders))],
         )
 
@@ -125,13 +129,14 @@ class SetEditor(QWidget):
         self.name.setText(chosen.name)
         self.folders.set_folders(chosen.folders)
         self.pace.show_pace(chosen.pace)
+        self.ready_by.show_ready_by(chosen.ready_by)
         self.ejects.setChecked(chosen.ejects)
         self.when.show_when(chosen.when)
         self.keeps_versions.setChecked(chosen.keeps_versions)
         patterns = [rule for rule in chosen.excludes if not excluded_path(rule)]
         self._left_out = [path for path in map(excluded_path, chosen.excludes) if path]
         self.rules.setPlainText("\n".join(patterns))
-        self.more.unfold(is_open=bool(patterns) or not chosen.keeps_versions)
+        self.more.unfold(is_open=bool(patterns or chosen.ready_by) or not chosen.keeps_versions)
         self._complain("")
         self.other.show_other(other, chosen.swap_days)
         self.place.set_place(chosen.destination)
@@ -200,6 +205,8 @@ class SetEditor(QWidget):
         self.left_out.setVisible(bool(self.left_out.text()))
         is_daily = wanted.when is When.DAILY
         self.ejects.setEnabled(not is_daily)
+        self.pace.setEnabled(not wanted.ready_by)
+        self.by_time.setVisible(bool(wanted.ready_by))
         self.no_eject.setVisible(is_daily and not self._is_demo)
         self.place.pass_over(self.other.place)
         self.other.chooser.pass_over(wanted.destination)
@@ -213,6 +220,7 @@ class SetEditor(QWidget):
         self.other.chooser.named.connect(lambda place: self._on_named(self.other.chooser, place))
         self.when.chosen.connect(self._on_changed)
         self.pace.chosen.connect(self._on_changed)
+        self.ready_by.chosen.connect(self._on_changed)
         for box in (self.ejects, self.keeps_versions):
             box.toggled.connect(self._on_changed)
 
@@ -245,7 +253,7 @@ class SetEditor(QWidget):
         buttons.addWidget(button(self.tr("&Remove"), self.folders.remove_selected))
         buttons.addWidget(self.leave_out)
         buttons.addStretch(1)
-        line = QFormLayout()
+        line = AlignedForm()
         line.addRow(self.tr("Na&me"), self.name)
         layout.addWidget(self.folders)
         layout.addLayout(buttons)
@@ -271,9 +279,11 @@ class SetEditor(QWidget):
     def _how(self) -> QFrame:
         frame, layout = card()
         layout.setSpacing(style.SPACE // 2)
-        choices = QFormLayout()
+        choices = AlignedForm()
         choices.addRow(self.pace.label(self.tr("&Pace")), self.pace)
         layout.addLayout(choices)
+        layout.addWidget(self.ready_by, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.by_time)
         layout.addWidget(self.ejects)
         layout.addWidget(self.no_eject)
         layout.addWidget(self.keeps_versions)

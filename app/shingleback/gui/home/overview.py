@@ -1,11 +1,14 @@
 """All backup sets at a glance, the one that needs somebody in the heading.
 
-What stands where there is no backup set yet: the two ways to the first one.
+What stands where there is no backup set yet: the two ways to the first one. Below the sets is a line about care, only
+when something is due for a drive that is plugged in.
 """
+
+from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QShowEvent
@@ -16,12 +19,16 @@ from shingleback.gui.controllers.backup_sets import SetView, Standings
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.home import texts
 from shingleback.gui.home.banners import CountdownBanner, PowerBanner, SafeBanner, UndoToast
-from shingleback.gui.home.care_line import CareLine
 from shingleback.gui.home.set_card import SetCard
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Scrolling, button, link, order_tabs, page_column, sentence
+from shingleback.gui.window.sections import Late
 from shingleback.messages.help.topic import Topic
 from shingleback.store.paths import resource_path
+
+if TYPE_CHECKING:
+    from shingleback.gui.home.care_line import CareLine
+
 
 _PICTURE: Final = 96
 _MIDDLE: Final = (1, 4, 1)  # of the width: longer lines are hard to read
@@ -145,11 +152,12 @@ class SetOverview(QWidget):
         self.countdown = CountdownBanner()
         self.power = PowerBanner()
         self.safe = SafeBanner()
-        self.care = CareLine()
+        self._late_care = Late(self._make_care)
         self.empty = NoSets()
         self.toast = UndoToast()
         self.toast.undo_asked.connect(self.undo_asked)
         self.toast.gone.connect(self.toast_gone)
+        self._care_place = QVBoxLayout()
         self._column = QVBoxLayout()
         self._column.setSpacing(style.SPACE)
         self._lay_out()
@@ -157,6 +165,11 @@ class SetOverview(QWidget):
         drives.changed.connect(self._show_empty)
         run.changed.connect(self._on_run)
         self.show_sets()
+
+    @property
+    def care(self) -> CareLine:
+        """It is loaded and made when somebody first asks for it: the first page does not wait for what is due."""
+        return self._late_care.get()
 
     def first(self) -> QWidget:
         """What has the focus when the page is come to."""
@@ -227,6 +240,14 @@ class SetOverview(QWidget):
         for card in self.cards.values():
             card.hold(is_held=self._run.is_busy and card is not running)
 
+    def _make_care(self) -> CareLine:
+        from shingleback.gui.home.care_line import CareLine  # noqa: PLC0415 (not before the first page is painted)
+
+        line = CareLine()
+        self._care_place.addWidget(line)
+        order_tabs(self)
+        return line
+
     # layout ---------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
@@ -240,7 +261,7 @@ class SetOverview(QWidget):
         column.addWidget(self.countdown)
         column.addWidget(self.power)
         column.addWidget(self.safe)
-        column.addWidget(self.care)
+        column.addLayout(self._care_place)
         column.addLayout(self._column)
         column.addWidget(self.empty)
         foot = QHBoxLayout()

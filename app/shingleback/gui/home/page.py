@@ -17,8 +17,7 @@ from shingleback.gui.controllers.backup_run import Task
 from shingleback.gui.home import outlook, texts
 from shingleback.gui.home.overview import SetOverview
 from shingleback.gui.run.texts import percent_done
-from shingleback.gui.widgets.basic import Scrolling, link
-from shingleback.gui.widgets.questions import StopQuestion, wants_to_stop
+from shingleback.gui.widgets.basic import Scrolling, StopQuestion, link, wants_to_stop
 from shingleback.gui.window.sections import Late
 from shingleback.protocol.run_state import RunState, Stage
 from shingleback.store.settings import BackupSet
@@ -169,17 +168,18 @@ class HomePage(QStackedWidget):
 
     # running --------------------------------------------------------------------------------------------------
 
-    def begin(self, key: str = "", *, is_there: bool = False) -> None:
+    def begin(self, key: str = "", *, is_there: bool = False, ready_by: str = "") -> None:
         """The backup of a set; without a key, of the first that can begin. Otherwise it is shown why not.
 
         `is_there`: its place was just opened, of which nobody may have been told yet.
+        `ready_by`: only this time, as `--ready-by` takes it.
         """
         if self.is_busy:
             self._show_run()
             return
         views = self._to_begin(key)
         if views and views[0].chosen.is_complete and (is_there or views[0].presence is Presence.OPEN):
-            self._start(views[0])
+            self._start(views[0], ready_by)
             return
         self.show_overview()
         if views and views[0].standing.step is NextStep.CONFIRM:
@@ -222,10 +222,10 @@ class HomePage(QStackedWidget):
         if self._late_run_area.made is not None:
             self._late_run_area.made.leave()
 
-    def _start(self, view: SetView) -> None:
+    def _start(self, view: SetView, ready_by: str = "") -> None:
         """At the place where it is at this moment."""
         chosen, place = view.chosen, self._chosen.place_of(view.chosen).path
-        folders, options = tuple(chosen.folders), (*chosen.options, *self._engine_options())
+        folders, options = tuple(chosen.folders), (*chosen.options_by(ready_by), *self._engine_options())
         self._begin(Task(folders, place, options, view.ejects, bool(self._preset), chosen.key))
 
     def _start_with(self, confirmation: str) -> None:
@@ -297,6 +297,7 @@ class HomePage(QStackedWidget):
         page = RunPage(is_demo=bool(self._preset))
         page.asked.connect(self._run.ask)
         page.pace_asked.connect(self._run.set_pace)
+        page.ready_by_asked.connect(self._run.set_ready_by)
         page.eject_asked.connect(self._run.eject)
         page.confirmed.connect(self._start_with)
         page.again_asked.connect(lambda: self._begin(self._run.task))

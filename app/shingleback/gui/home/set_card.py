@@ -16,7 +16,7 @@ from shingleback.domain.drive import Drive
 from shingleback.domain.smart.report import Health
 from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.home import outlook, texts
-from shingleback.gui.home.room_line import RoomLine
+from shingleback.gui.home.outlook import RoomLine
 from shingleback.gui.home.timeline import VersionTimeline
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import accessibility, style

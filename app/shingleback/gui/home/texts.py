@@ -208,8 +208,9 @@ def _complaint(found: SetStatus, now: datetime) -> str:
 
 
 def running(state: RunState) -> str:
-    """How it goes, in one line."""
-    return texts.pace(state) or texts.explanation(state) or texts.title(state)
+    """How it goes, and whether it will be ready in time."""
+    said = texts.pace(state) or texts.explanation(state) or texts.title(state)
+    return "\n".join(filter(None, (said, texts.ready_by(state))))
 
 
 def place_name(place: str) -> str:

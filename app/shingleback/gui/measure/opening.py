@@ -1,39 +1,31 @@
-"""From the card of a drive to the page that measures it, and back; a measurement is stopped before the window closes.
+"""From the card of a drive to the page that measures it, or shows its zones, and back.
 
-The page is loaded when somebody first asks for it.
+Each page is loaded when somebody first asks for it. A measurement is stopped before the window closes.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
-from shingleback.gui.widgets.questions import StopQuestion
-from shingleback.gui.window.stopping import StoppedOnClose
+from shingleback.gui.widgets.basic import StopQuestion
+from shingleback.gui.window.stopping import OpenedOverDrives, StoppedOnClose
 
 if TYPE_CHECKING:
     from shingleback.gui.controllers.measurement import DriveMeasurement
+    from shingleback.gui.controllers.zones import DriveZones
     from shingleback.gui.drives.page import DrivesPage
     from shingleback.gui.measure.page import MeasurePage
+    from shingleback.gui.measure.zones import ZonesPage
     from shingleback.gui.window.sections import Late
 
 
-class Measurements(QObject):
-    """Belongs to the page of the drives, and goes with it; the measurement itself goes on.
-
-    Attributes:
-        page: None until it was asked for.
-    """
-
+class Measurements(OpenedOverDrives["MeasurePage"]):
     def __init__(self, drives: DrivesPage, measurement: Late[DriveMeasurement]) -> None:
         super().__init__(drives)
-        self.page: MeasurePage | None = None
-        self._drives = drives
         self._measurement = measurement
-        drives.measure_asked.connect(self.open)
+        drives.asked.measure.connect(self.open)
         if measurement.made is not None and measurement.made.state.is_open:
-            self._show()
+            self.show()
 
     def open(self, place: str, name: str) -> None:
         """A measurement that is under way stays to be seen, whichever drive is asked for."""
@@ -42,20 +34,33 @@ class Measurements(QObject):
         measurement = self._measurement.get()
         if not measurement.state.is_busy:
             measurement.plan(MeasureTask(place, name))
-        self._show()
+        self.show()
 
-    def _show(self) -> None:
+    def make_page(self) -> MeasurePage:
         from shingleback.gui.measure.page import MeasurePage  # noqa: PLC0415 (see above)
 
-        if self.page is None:
-            self.page = MeasurePage(self._measurement.get())
-            self.page.left.connect(self._leave)
-            self.page.explanation_asked.connect(self._drives.explanation_asked)
-        self._drives.cover(self.page)
+        page = MeasurePage(self._measurement.get())
+        page.left.connect(self.leave)
+        page.explanation_asked.connect(self._drives_page.asked.explanation)
+        return page
 
-    def _leave(self) -> None:
-        if self.page is not None:
-            self._drives.uncover(self.page)
+
+class ZoneMaps(OpenedOverDrives["ZonesPage"]):
+    def __init__(self, drives: DrivesPage, zones: Late[DriveZones]) -> None:
+        super().__init__(drives)
+        self._zones = zones
+        drives.asked.zones.connect(self.open)
+
+    def open(self, device: str, name: str) -> None:
+        self.show()
+        self._zones.get().watch(device, name)
+
+    def make_page(self) -> ZonesPage:
+        from shingleback.gui.measure.zones import ZonesPage  # noqa: PLC0415 (see above)
+
+        page = ZonesPage(self._zones.get())
+        page.left.connect(self.leave)
+        return page
 
 
 class MeasuringOnClose(StoppedOnClose):

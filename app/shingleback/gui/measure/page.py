@@ -1,46 +1,244 @@
 """The page that measures a drive: what it would do, the live graph while it runs, and what it found."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QDate, QLocale, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QDoubleSpinBox,
     QFileDialog,
-    QHBoxLayout,
+    QGridLayout,
     QLabel,
     QMenu,
     QPushButton,
+    QRadioButton,
     QWidget,
 )
 
 from shingleback.domain.errors import Outcome
-from shingleback.domain.measurement import Measurement
+from shingleback.domain.measurement import Behavior, Measurement, TestName
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.diagnosis import Saver
 from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureStage, MeasureState, MeasureTask
 from shingleback.gui.graph.graph import Graph
-from shingleback.gui.measure.cards import PlanCard, ResultCard, date_of
+from shingleback.gui.measure.charts import Charts, PicturePainter, ResultPicture, painter_of
 from shingleback.gui.measure.panels import panels_of
-from shingleback.gui.measure.picture import PicturePainter, ResultPicture, painter_of
 from shingleback.gui.restore.lists import HowFar
 from shingleback.gui.run import texts
-from shingleback.gui.run.texts import translate
+from shingleback.gui.run.texts import size, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Spoken, about
-from shingleback.gui.widgets.basic import Answer, button, card, fill, link, order_tabs, page_column
+from shingleback.gui.widgets.basic import (
+    Answer,
+    button,
+    card,
+    clear,
+    fill,
+    held,
+    in_column,
+    in_row,
+    link,
+    order_tabs,
+    page_column,
+    sentence,
+)
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.measuring.export import as_csv, as_json, shared
+from shingleback.measuring.plan import Depth
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.measuring import (
     confidence_text,
     doing_text,
     earlier_text,
     figure_lines,
+    headline_text,
     known_lines,
-    verdict_text,
 )
-from shingleback.store.known_behavior import known_behavior
+from shingleback.messages.translate import duration, percent
+from shingleback.protocol.events import MeasurePlanned
+from shingleback.store.drive_records import known_behavior
+
+_GB: Final = 1e9
+_CARD_PICTURE: Final = 40
+_MOST_BUDGET_GB: Final = 2_000.0
+_LOOKS: Final = {
+    Behavior.MEDIA_CACHE: (Picture.DRIVE, style.ACCENT),
+    Behavior.TRANSLATION: (Picture.DRIVE, style.ACCENT),
+    Behavior.CONVENTIONAL: (Picture.CHECK, style.GOOD),
+    Behavior.NOT_A_HARD_DISK: (Picture.CHECK, style.GOOD),
+    Behavior.NOT_TOLD: (Picture.QUESTION, style.NEUTRAL),
+}
+
+
+class PlanCard(QWidget):
+    """What is measured, how much is spent, and what that means.
+
+    Attributes:
+        tests: the single ones that can be chosen.
+
+    Signals:
+        chosen: something else was chosen.
+    """
+
+    chosen = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.depths = {depth: QRadioButton(text) for depth, text in self._names().items()}
+        self.fill = QRadioButton(self.tr("By fill &level: fills an empty drive step by step"))
+        self.single = QRadioButton(self.tr("&Only these tests:"))
+        self.tests = {test: QCheckBox(self._test_name(test)) for test in TestName if test is not TestName.FILL}
+        self._group = QButtonGroup(self)
+        self.budget = QDoubleSpinBox(decimals=0, minimum=0, maximum=_MOST_BUDGET_GB, singleStep=5)
+        self.budget.setSuffix(self.tr(" GB"))
+        self.budget.setSpecialValueText(self.tr("usual"))
+        self.budget.setKeyboardTracking(False)  # a number is meant when it is complete
+        self.said = sentence("")
+        radios = (*self.depths.values(), self.fill, self.single)
+        for radio in radios:
+            self._group.addButton(radio)
+        self._tests = held(in_column(*self.tests.values(), space=style.SPACE // 3))
+        self._tests.setContentsMargins(style.MARGIN, 0, style.MARGIN, 0)
+        name = QLabel(self.tr("Write at &most"))
+        name.setBuddy(self.budget)
+        self._choices = held(
+            in_column(*radios, self._tests, in_row(name, self.budget, is_open=True), space=style.SPACE // 2)
+        )
+        in_column(self._choices, self.said, on=self, space=style.SPACE // 2)
+        self._group.buttonClicked.connect(lambda _button: self.chosen.emit())
+        self.budget.valueChanged.connect(lambda _value: self.chosen.emit())
+        for box in self.tests.values():
+            box.clicked.connect(lambda _is_on, box=box: self._on_test(box))
+
+    @property
+    def chosen_depth(self) -> Depth:
+        if self.fill.isChecked():
+            return Depth.FULL
+        return next((depth for depth, radio in self.depths.items() if radio.isChecked()), Depth.NORMAL)
+
+    @property
+    def chosen_tests(self) -> tuple[TestName, ...]:
+        if self.fill.isChecked():
+            return (TestName.FILL,)
+        checked = tuple(test for test, box in self.tests.items() if box.isChecked())
+        return (checked or (TestName.SEQUENTIAL,)) if self.single.isChecked() else ()
+
+    @property
+    def budget_bytes(self) -> int:
+        return round(self.budget.value() * _GB)
+
+    def show_task(self, task: MeasureTask) -> None:
+        blocker = QSignalBlocker(self.budget)
+        is_single = bool(task.tests) and TestName.FILL not in task.tests
+        radio = self.single if is_single else self.fill if task.tests else self.depths[task.depth]
+        radio.setChecked(True)
+        for test, box in self.tests.items() if is_single else ():
+            box.setChecked(test in task.tests)
+        self._tests.setVisible(is_single)
+        self._choices.setVisible(not task.only_reads)
+        self.budget.setValue(task.budget_bytes / _GB)
+        del blocker
+
+    def show_plan(self, plan: MeasurePlanned | None, why_not: str) -> None:
+        self.said.setText(self._plan_text(plan) if plan is not None else why_not or self.tr("Working out the plan…"))
+
+    def _on_test(self, box: QCheckBox) -> None:
+        """Nothing at all cannot be measured."""
+        if not any(one.isChecked() for one in self.tests.values()):
+            box.setChecked(True)
+        self.chosen.emit()
+
+    def _test_name(self, test: TestName) -> str:
+        name = doing_text(test, translate)
+        return self.tr("{test} (asks for a password)").format(test=name) if test is TestName.WRITE_CACHE else name
+
+    def _plan_text(self, plan: MeasurePlanned) -> str:
+        if not plan.written_bytes:
+            reads = self.tr("Nothing is written: the drive of {size} is only read, in {low} to {high} minutes.")
+            low, high = texts.count(plan.low_minutes), texts.count(plan.high_minutes)
+            return reads.format(size=size(plan.area_bytes), low=low, high=high)
+        return self._filling_text(plan) if plan.levels else self._usual_text(plan)
+
+    def _filling_text(self, plan: MeasurePlanned) -> str:
+        what = self.tr(
+            "It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file"
+            " at the end. Nothing else on the drive is touched, but other programs find less and less room there."
+        )
+        cost = self.tr("At most {written} are written; it takes between {low} and {high}.")
+        wear = self.tr("That wears the drive as much as filling it with a backup.")
+        levels = ", ".join(percent(level, translate) for level in plan.levels)
+        low, high = (duration(60 * minutes, translate) for minutes in (plan.low_minutes, plan.high_minutes))
+        return " ".join(
+            (what.format(levels=levels), cost.format(written=size(plan.written_bytes), low=low, high=high), wear)
+        )
+
+    def _usual_text(self, plan: MeasurePlanned) -> str:
+        what = self.tr(
+            "It makes a file of {area} in free space and removes it at the end. Nothing else on the drive is touched."
+        )
+        cost = self.tr("At most {written} are written, in {low} to {high} minutes.")
+        wear = self.tr(
+            "That wears the drive no more than copying as much. A shingled drive also rewrites several times as much"
+            " when it cleans."
+        )
+        low, high = texts.count(plan.low_minutes), texts.count(plan.high_minutes)
+        written = cost.format(written=size(plan.written_bytes), low=low, high=high)
+        return " ".join((what.format(area=size(plan.area_bytes)), written, wear))
+
+    def _names(self) -> dict[Depth, str]:
+        return {
+            Depth.QUICK: self.tr("&Quick: tells which kind of drive it is"),
+            Depth.NORMAL: self.tr("&Thorough: also whether random writes fill its cache"),
+            Depth.FULL: self.tr("&Full: also how large its cache is"),
+        }
+
+
+def date_of(one: Measurement) -> str:
+    """When it was measured, as the language writes a date."""
+    date = QDate.fromString(one.measured_at[:10], Qt.DateFormat.ISODate)
+    return QLocale().toString(date, QLocale.FormatType.LongFormat)
+
+
+class ResultCard(QWidget):
+    """What was found: the verdict, the charts, the figures, and what they are compared with."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.answer = Answer(_CARD_PICTURE, 1.1)
+        self.when = style.dimmed(sentence(""))
+        self.charts = Charts()
+        self.compared = sentence("")
+        self.known = style.dimmed(sentence(""))
+        self._figures = QGridLayout()
+        self._figures.setHorizontalSpacing(2 * style.SPACE)
+        self._figures.setVerticalSpacing(style.SPACE // 3)
+        self._figures.setColumnStretch(1, 1)
+        self.answer.column.addWidget(self.when)
+        in_column(self.answer, self.charts, self._figures, self.compared, self.known, on=self, space=style.SPACE)
+
+    def show_measurement(self, one: Measurement, before: Measurement | None, older: Sequence[Measurement] = ()) -> None:
+        self.answer.say(
+            *_LOOKS[one.verdict.behavior],
+            headline_text(one, translate),
+            confidence_text(one.verdict, translate),
+        )
+        self.when.setText(self.tr("Measured on {date}").format(date=date_of(one)))
+        self.charts.show_panels(panels_of(one, before, older))
+        self._show_figures(one)
+        self.compared.setText(earlier_text(one, before, date_of(before), translate) if before is not None else "")
+        self.compared.setVisible(before is not None)
+        self.known.setText("\n".join(known_lines(one, known_behavior(), translate)))
+        self.known.setVisible(bool(self.known.text()))
+
+    def _show_figures(self, one: Measurement) -> None:
+        clear(self._figures)
+        for row, line in enumerate(figure_lines(one, translate)):
+            self._figures.addWidget(style.dimmed(QLabel(line.name)), row, 0, Qt.AlignmentFlag.AlignTop)
+            self._figures.addWidget(sentence(line.value), row, 1)
+
 
 _PICTURE: Final = 40
 
@@ -102,7 +300,7 @@ class MeasurePage(QWidget):
         self._result_card.setVisible(shown is not None)
         self.save.setVisible(shown is not None)
         if shown is not None:
-            self.result.show_measurement(shown, state.before)
+            self.result.show_measurement(shown, state.before, state.older)
         if had_focus and not state.is_busy:
             self.start.setFocus(Qt.FocusReason.OtherFocusReason)
         if is_new:
@@ -145,9 +343,9 @@ class MeasurePage(QWidget):
         return texts.sentence(state.word)
 
     def _on_chosen(self) -> None:
-        task = self._measurement.state.task
-        depth, budget_bytes = self.plan.chosen_depth, self.plan.budget_bytes
-        self._measurement.plan(MeasureTask(task.place, task.name, depth, budget_bytes))
+        task, plan = self._measurement.state.task, self.plan
+        chosen = MeasureTask(task.place, task.name, plan.chosen_depth, plan.budget_bytes, plan.chosen_tests)
+        self._measurement.plan(chosen)
 
     def _leave(self) -> None:
         self._measurement.close()
@@ -184,14 +382,15 @@ class MeasurePage(QWidget):
 
     def picture(self) -> ResultPicture:
         """What a picture of the measurement shows."""
-        one, before = self._shown(), self._measurement.state.before
+        state = self._measurement.state
+        one, before = self._shown(), state.before
         said = [f"{line.name}: {line.value}" for line in figure_lines(one, translate)]
         said += [earlier_text(one, before, date_of(before), translate)] if before is not None else []
-        verdict = " ".join((verdict_text(one.verdict, translate), confidence_text(one.verdict, translate)))
-        drive = visible(self._measurement.state.task.name)
+        verdict = " ".join((headline_text(one, translate), confidence_text(one.verdict, translate)))
+        drive = visible(state.task.name)
         heading = ", ".join(filter(None, (drive, self.result.when.text())))
         known = known_lines(one, known_behavior(), translate)
-        return ResultPicture(heading, verdict.strip(), panels_of(one, before), [*said, *known])
+        return ResultPicture(heading, verdict.strip(), panels_of(one, before, state.older), [*said, *known])
 
     def _painter(self) -> PicturePainter:
         return painter_of(self.picture())
@@ -217,17 +416,12 @@ class MeasurePage(QWidget):
         self._plan_card, plan = card()
         plan.addWidget(self.plan)
         plan.addWidget(self.why, 0, Qt.AlignmentFlag.AlignLeft)
-        foot = QHBoxLayout()
-        foot.setSpacing(style.SPACE)
-        for one in (self.start, self.cancel):
-            foot.addWidget(one)
-        foot.addStretch(1)
         self._result_card, result = card()
         result.addWidget(self.result)
         result.addWidget(self.save, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._progress_card)
         column.addWidget(self._plan_card)
-        column.addLayout(foot)
+        column.addLayout(in_row(self.start, self.cancel, space=style.SPACE, is_open=True))
         column.addWidget(self.graph)
         column.addWidget(self._result_card)
         column.addStretch(1)

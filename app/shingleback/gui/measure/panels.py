@@ -1,12 +1,12 @@
 """What the charts of a measurement show: plain values, which know neither pixels nor colors."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from shingleback.domain.measurement import CacheFigures, Measurement, SpeedAt
+from shingleback.domain.measurement import CacheFigures, FillLevel, Measurement, SpeedAt, levels_of
 from shingleback.gui.run.texts import moment_of, rate, size, translate
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
@@ -21,6 +21,7 @@ class Look(Enum):
     READ = auto()  # a line
     EARLIER = auto()  # a thin line
     DOTS = auto()
+    PAST = auto()  # small dots
     BARS = auto()
 
 
@@ -38,27 +39,33 @@ class Mark(NamedTuple):
 
 
 class Panel(NamedTuple):
-    """One chart. `x_name` and `y_name` have the units in them; the scale goes up to `least_y` at least."""
+    """One chart. `x_name` and `y_name` have the units in them; the scales go up to `least_x` and `least_y` at least."""
 
     title: str
     x_name: str
     y_name: str
     series: list[Series]
     marks: tuple[Mark, ...] = ()
+    least_x: float = 0.0
     least_y: float = 0.0
 
     @property
     def most_x(self) -> float:
-        return max((x for one in self.series for x, _ in one.points), default=1.0) or 1.0
+        return max(self.least_x, *(x for one in self.series for x, _ in one.points)) or 1.0
 
     @property
     def most_y(self) -> float:
         return max(self.least_y, *(y for one in self.series for _, y in one.points)) or 1.0
 
 
-def panels_of(one: Measurement, earlier: Measurement | None = None) -> list[Panel]:
-    """Only of what was measured; `earlier` is laid beside it."""
-    panels = [_sequential(one, earlier), *_idle(one), *(_collapse(cache) for cache in one.cache if cache.curve)]
+def panels_of(one: Measurement, earlier: Measurement | None = None, older: Sequence[Measurement] = ()) -> list[Panel]:
+    """Only of what was measured; `earlier` is laid beside it, and of all `older` ones what they tell by fill level."""
+    panels = [
+        _sequential(one, earlier),
+        *_by_fill_level(one, older),
+        *_idle(one),
+        *(_collapse(cache) for cache in one.cache if cache.curve),
+    ]
     return [panel for panel in panels if any(series.points for series in panel.series)]
 
 
@@ -84,6 +91,40 @@ def _sequential(one: Measurement, earlier: Measurement | None) -> Panel:
     if earlier is not None:
         series.append(along(_EARLIER, Look.EARLIER, earlier.write_curve, earlier))
     return Panel(_said(_SEQUENTIAL), _said(_ALONG), _said(_SPEED), [one for one in series if one.points])
+
+
+_BY_LEVEL: Final = QT_TRANSLATE_NOOP("measure-charts", "Writing and reading by fill level")
+_FULL: Final = QT_TRANSLATE_NOOP("measure-charts", "how full the drive is, in %")
+_AGAIN: Final = QT_TRANSLATE_NOOP("measure-charts", "same place again")
+_BEFORE: Final = QT_TRANSLATE_NOOP("measure-charts", "earlier")
+_LEAST_APART: Final = 0.05
+_WHOLE: Final = 100.0  # percent
+
+
+def _by_fill_level(one: Measurement, older: Sequence[Measurement]) -> Iterator[Panel]:
+    """A drive that was always measured as full as now has no picture of it."""
+    levels = levels_of(one)
+    past = [level for each in older for level in levels_of(each)]
+    parts = [level.fill_part for level in (*levels, *past)]
+    if not levels or max(parts) - min(parts) < _LEAST_APART:
+        return
+    curve = [*one.fill_curve, *(SpeedAt(level.fill_part, level.write_bytes_per_s) for level in levels)]
+    series = [
+        Series(_said(_WRITTEN), Look.WRITTEN, _percents(sorted((point.at, point.bytes_per_s) for point in curve))),
+        Series(_said(_READ), Look.READ, _percents([(level.fill_part, level.read_bytes_per_s) for level in levels])),
+        Series(_said(_AGAIN), Look.DOTS, _percents(_rewritten(levels))),
+        Series(_said(_BEFORE), Look.PAST, _percents([(level.fill_part, level.write_bytes_per_s) for level in past])),
+    ]
+    shown = [each for each in series if each.points]
+    yield Panel(_said(_BY_LEVEL), _said(_FULL), _said(_SPEED), shown, least_x=_WHOLE)
+
+
+def _rewritten(levels: Sequence[FillLevel]) -> list[tuple[float, float]]:
+    return [(level.fill_part, level.rewrite_bytes_per_s) for level in levels if level.rewrite_bytes_per_s]
+
+
+def _percents(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+    return [(100 * part, bytes_per_s / _MB) for part, bytes_per_s in points]
 
 
 _SHORT_WAIT_S: Final = 0.1  # what is below that is no cleaning, and shall not look like it

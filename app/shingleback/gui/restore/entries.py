@@ -3,6 +3,7 @@
 Only visible entries are painted, and only painted ones need a thumbnail.
 """
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import Final
 
@@ -293,14 +294,15 @@ class EntryIcons(QListView):
             self.seen.emit([self._model.entry(row) for row in self._rows_seen()])
 
     def _rows_seen(self) -> range:
-        """By the first and the last that can be pointed at."""
-        area = self.viewport().rect()
-        count = self._model.rowCount()
-        first = next((row for row in range(count) if self.visualRect(self._model.index(row, 0)).bottom() >= 0), count)
-        last = first
-        while last < count and self.visualRect(self._model.index(last, 0)).top() <= area.bottom():
-            last += 1
-        return range(first, last)
+        """Each lies beside or below the one before, so few are asked where; the last may have no place yet."""
+        lowest = self.viewport().rect().bottom()
+        rows = range(self._model.rowCount())
+        laid_out = rows[: bisect_left(rows, 1, key=lambda row: int(self._place(row).isEmpty()))]
+        first = bisect_left(laid_out, 0, key=lambda row: self._place(row).bottom())
+        return laid_out[first : bisect_right(laid_out, lowest, key=lambda row: self._place(row).top())]
+
+    def _place(self, row: int) -> QRect:
+        return self.visualRect(self._model.index(row, 0))
 
 
 class _Tiles(QStyledItemDelegate):

@@ -17,9 +17,17 @@ from shingleback.gui.history import texts
 from shingleback.gui.home.texts import place_name
 from shingleback.gui.run.texts import sentence as why
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Answer, button, card, fill, order_tabs, page_column
+from shingleback.gui.widgets.basic import (
+    Answer,
+    StopQuestion,
+    button,
+    card,
+    fill,
+    order_tabs,
+    page_column,
+    wants_to_stop,
+)
 from shingleback.gui.widgets.pictograms import Picture
-from shingleback.gui.widgets.questions import StopQuestion, wants_to_stop
 from shingleback.gui.window.sections import Late
 
 if TYPE_CHECKING:

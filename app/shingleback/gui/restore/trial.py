@@ -1,24 +1,177 @@
-"""The spot check of a restore, as a card, and the page that also verifies everything."""
+"""The spot check of a restore, as a card, and the page that also reads everything back and compares it."""
 
+from collections.abc import Callable
+from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from shingleback.domain.errors import Outcome
-from shingleback.gui.controllers.history import PastRuns, Trial, TrialState, Verification
+from shingleback.domain.errors import LeftOutReason, Outcome
+from shingleback.domain.local_time import local_time
+from shingleback.domain.text import visible
+from shingleback.gui.controllers.history import PastRuns, Trial, TrialState, Verification, VerificationState, expected_s
 from shingleback.gui.history import texts as past
 from shingleback.gui.restore.lists import HowFar
-from shingleback.gui.restore.verification import VerificationCard
 from shingleback.gui.run import texts
 from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Spoken
-from shingleback.gui.widgets.basic import Answer, button, fill, link, order_tabs, page_column
+from shingleback.gui.widgets.basic import Answer, ElidedLabel, SteadyLabel, button, fill, link, order_tabs, page_column
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages.help.topic import Topic
+from shingleback.messages.time_left import time_left
+from shingleback.protocol.events import Progress
 from shingleback.protocol.result_items import VersionItem
 from shingleback.protocol.results import CheckFinished
+
+_VERIFY_PICTURE: Final = 40
+_LOST_ROWS_SEEN: Final = 6
+
+
+class VerificationCard(QFrame):
+    """Follows `gui.controllers.verification`."""
+
+    def __init__(
+        self,
+        verification: Verification,
+        runs: PastRuns,
+        clock: Callable[[], datetime] = local_time,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._verification = verification
+        self._runs = runs
+        self._clock = clock
+        self._place = ""
+        self._newest: VersionItem | None = None
+        self._spoken = Spoken()
+        self.answer = Answer(_VERIFY_PICTURE, 1.1)
+        self.bar = HowFar(self.tr("Progress"))
+        self.how_far = style.dimmed(SteadyLabel(1))
+        self.current = ElidedLabel()
+        self.table = LeftOutTable(is_check=True)
+        self.table.setMinimumHeight(_LOST_ROWS_SEEN * self.table.verticalHeader().defaultSectionSize())
+        self.start = button(self.tr("&Verify everything"), lambda: verification.start(self._place))
+        self.pause = button("", self._pause)
+        self.stop = button(self.tr("Stop &verifying"), verification.cancel)
+        self._lay_out()
+        verification.changed.connect(self.show_state)
+        self.show_state(verification.state)
+
+    def show_place(self, place: str, newest: VersionItem | None) -> None:
+        """Of the backup that would be verified; one that is being verified stays to be seen."""
+        state = self._verification.state
+        if not state.is_running:
+            if place != state.place:
+                self._verification.stop()
+            self._place, self._newest = place, newest
+        self.show_state(self._verification.state)
+
+    def show_state(self, state: VerificationState) -> None:
+        had_focus = next((one for one in self._buttons if one.hasFocus()), None)
+        self.start.setVisible(not state.is_running)
+        for part in (self.pause, self.stop, self.bar, self.how_far, self.current):
+            part.setVisible(state.is_running)
+        self.pause.setText(self.tr("&Go on") if state.is_paused else self.tr("&Pause"))
+        for press in (self.pause, self.stop):
+            press.setEnabled(not state.is_stopping)
+        self.table.hide()
+        if had_focus is not None and not had_focus.isVisibleTo(self):
+            (self.pause if state.is_running else self.start).setFocus(Qt.FocusReason.OtherFocusReason)
+        if state.is_running:
+            self._show_progress(state)
+        elif state.word is not None:
+            self._show_word(state.word)
+        elif state.detail:
+            text = self.tr("The part of the program that reads has ended unexpectedly ({detail}). Try again.")
+            self._say_failed(text.format(detail=state.detail))
+        else:
+            self.answer.say(Picture.SHIELD, None, self.tr("Is every file still as it was written?"), self._plan())
+
+    @property
+    def _buttons(self) -> tuple[QPushButton, ...]:
+        return self.start, self.pause, self.stop
+
+    def _pause(self) -> None:
+        self._verification.pause(is_paused=not self._verification.state.is_paused)
+
+    def _plan(self) -> str:
+        """How much is read, and how long that takes, as far as earlier checks tell."""
+        newest = self._newest
+        if newest is None:
+            return self.tr("Every file is read back and compared with what was written.")
+        text = self.tr("{files}, {size}: all of it is read back and compared with what was written.")
+        said = text.format(files=texts.files(newest.files), size=texts.size(newest.bytes))
+        expected = expected_s(newest.bytes, self._runs.newest(self._place))
+        if expected is None:
+            unknown = self.tr("The time left is shown after a few minutes; you can pause it.")
+            return f"{said} {unknown}"
+        known = self.tr("Judging by earlier checks, it takes {time}; you can pause it.")
+        return f"{said} {known.format(time=time_left(*expected, texts.translate))}"
+
+    def _show_progress(self, state: VerificationState) -> None:
+        progress = state.progress
+        is_list = progress is None or progress.phase == "list"
+        self.bar.show_progress(progress)
+        self.how_far.setText("" if progress is None or is_list else self._how_far(progress, state))
+        self.current.setText(visible(progress.current) if progress and not is_list else "")
+        headline = self.tr("Verifying")
+        if state.is_stopping:
+            headline = self.tr("Stopping…")
+        elif state.is_paused:
+            headline = self.tr("Paused")
+        self.answer.say(Picture.SHIELD, style.ACCENT, headline, past.reading_list() if is_list else "")
+
+    def _how_far(self, progress: Progress, state: VerificationState) -> str:
+        """What is paused is not ready by any time."""
+        is_still = state.is_paused or state.is_stopping
+        return texts.done_of(progress) if is_still else texts.how_far(progress, self._clock())
+
+    def _show_word(self, word: CheckFinished) -> None:
+        self.table.show_items(word.left_out)
+        self.table.setVisible(bool(word.left_out))
+        amount = past.amount(word)
+        if word.outcome == Outcome.DONE:
+            self.answer.say(Picture.SHIELD, style.GOOD, self.tr("Every file is as it was written"), amount)
+        elif word.outcome == Outcome.LEFT_OUT:
+            advice = self.tr(
+                "Files that are still on this computer are copied again by the next backup. Have the drive checked"
+                " where files are damaged."
+            )
+            self.answer.say(Picture.WARNING, style.DANGER, past.end(word), "\n".join(filter(None, (amount, advice))))
+        elif word.outcome == Outcome.CANCELED:
+            self.answer.say(Picture.STOP, style.NEUTRAL, self.tr("Stopped"), self._so_far(word, amount))
+        else:
+            has_begun = bool(amount or word.left_out_count)
+            so_far = self._so_far(word, amount) if has_begun else ""
+            self._say_failed("\n".join(filter(None, (texts.sentence(word), so_far))))
+        self._spoken.announce(self.answer.headline, self.answer.headline.text())
+
+    def _so_far(self, word: CheckFinished, amount: str) -> str:
+        """Nobody may take a part for the whole."""
+        rest = self.tr("The rest was not read.")
+        found = past.problems(word.left_out_count) if word.left_out_count else ""
+        return "\n".join(filter(None, (found, amount, rest)))
+
+    def _say_failed(self, why: str) -> None:
+        self.answer.say(Picture.WARNING, style.ATTENTION, self.tr("The backup could not be verified"), why)
+
+    def _lay_out(self) -> None:
+        for part in (self.bar, self.how_far, self.current, self.table):
+            self.answer.column.addWidget(part)
+        row = QHBoxLayout()
+        row.setSpacing(style.SPACE // 2)
+        for press in self._buttons:
+            row.addWidget(press)
+        row.addStretch(1)
+        self.answer.column.addLayout(row)
+        self.setAccessibleName(self.tr("Verify everything"))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(*[style.MARGIN] * 4)
+        whole.addWidget(self.answer)
+
 
 _PICTURE: Final = 40  # as wide as the one above it
 _ROWS_SEEN: Final = 4
@@ -83,23 +236,27 @@ class TrialCard(QFrame):
         progress = state.progress
         self.bar.show_progress(progress)
         is_list = progress is not None and progress.phase == "list"
-        current = past.reading_list() if is_list else progress.current if progress else ""
+        current = past.reading_list() if is_list else visible(progress.current) if progress else ""
         self.answer.say(Picture.SHIELD, style.ACCENT, self.tr("Trying"), current)
 
     def _show_word(self, word: CheckFinished) -> None:
         self.table.show_items(word.left_out)
         self.table.setVisible(bool(word.left_out))
         if word.outcome == Outcome.DONE:
-            self.answer.say(Picture.SHIELD, style.GOOD, past.whole(len(word.tried)), "\n".join(word.tried))
-        elif word.left_out_count:
-            text = self.tr("Their copies on the drive have changed since they were written. Have the drive checked.")
-            self.answer.say(Picture.WARNING, style.DANGER, past.damaged(word.left_out_count), text)
-        elif word.outcome == Outcome.CANCELED:
-            self.answer.say(Picture.STOP, style.NEUTRAL, self.tr("Stopped"), "")
-        else:
             self.answer.say(
-                Picture.WARNING, style.ATTENTION, self.tr("The test could not be done"), texts.sentence(word)
+                Picture.SHIELD, style.GOOD, past.whole(len(word.tried)), "\n".join(map(visible, word.tried))
             )
+        elif word.outcome == Outcome.LEFT_OUT:
+            is_damaged = any(item.reason == LeftOutReason.DAMAGED for item in word.left_out)
+            text = self.tr("Their copies on the drive have changed since they were written. Have the drive checked.")
+            self.answer.say(
+                Picture.WARNING, style.DANGER, past.damaged(word.left_out_count), text if is_damaged else ""
+            )
+        elif word.outcome == Outcome.CANCELED:
+            self.answer.say(Picture.STOP, style.NEUTRAL, self.tr("Stopped"), _so_far(word))
+        else:
+            said = "\n".join(filter(None, (texts.sentence(word), _so_far(word))))
+            self.answer.say(Picture.WARNING, style.ATTENTION, self.tr("The test could not be done"), said)
         self._spoken.announce(self.answer.headline, self.answer.headline.text())
 
     def _lay_out(self) -> None:
@@ -111,6 +268,11 @@ class TrialCard(QFrame):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(*[style.MARGIN] * 4)
         whole.addWidget(self.answer)
+
+
+def _so_far(word: CheckFinished) -> str:
+    """What did not come back before it ended early; empty where everything had."""
+    return past.damaged(word.left_out_count) if word.left_out_count else ""
 
 
 class TrialView(QWidget):

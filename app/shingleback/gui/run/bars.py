@@ -21,6 +21,7 @@ from shingleback.domain.text import visible
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import duration, files, rate, size, translate
 from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import clear
 from shingleback.gui.widgets.style import begin_like_others
 from shingleback.messages import reasons
 from shingleback.messages.translate import done_of
@@ -197,7 +198,7 @@ class Summary(QFrame):
         layout.addWidget(self.left_out, 1)
 
     def show_word(self, word: BackupFinished, notes: tuple[Note, ...]) -> None:
-        self._clear()
+        clear(self._figures)
         for name, value in self._rows(word):
             row = self._figures.rowCount()
             self._figures.addWidget(style.dimmed(QLabel(name)), row, 0)
@@ -235,10 +236,3 @@ class Summary(QFrame):
 
     def _tally(self, tally: Tally) -> str:
         return self.tr("{files}, {size}").format(files=texts.files(tally.files), size=size(tally.bytes))
-
-    def _clear(self) -> None:
-        while (item := self._figures.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()  # it goes a moment later
-                widget.deleteLater()

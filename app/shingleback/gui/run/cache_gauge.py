@@ -4,11 +4,12 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from shingleback.domain.monitoring import CacheState, Phase
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import in_column
 from shingleback.gui.widgets.style import faint
 from shingleback.messages.cache_gauge import caption
 
@@ -39,9 +40,7 @@ class Vessel(QWidget):
         self._name = QLabel(self.tr("Cache"), alignment=Qt.AlignmentFlag.AlignHCenter)
         self._figure, self._band = (QLabel(alignment=Qt.AlignmentFlag.AlignHCenter) for _ in range(2))
         style.dimmed(self._band)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
+        layout = in_column(on=self, space=2)
         layout.addStretch(1)
         layout.addWidget(self._glass, 1000, Qt.AlignmentFlag.AlignHCenter)
         for label in (self._name, self._figure, self._band):

@@ -1,13 +1,14 @@
 """A backup under way, and how it ended."""
 
-from collections.abc import Callable
+from datetime import datetime
 from pathlib import PurePath
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from shingleback.domain.errors import Outcome, Why
+from shingleback.domain.local_time import local_time
 from shingleback.domain.text import visible
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.run import texts
@@ -15,8 +16,20 @@ from shingleback.gui.run.bars import Bars, Summary
 from shingleback.gui.run.now_panel import NowPanel, drive_said, question, situation_of
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Spoken, about
-from shingleback.gui.widgets.basic import ElidedLabel, Scrolling, SteadyLabel, keep_room, link, order_tabs
-from shingleback.gui.widgets.choosers import PaceChooser
+from shingleback.gui.widgets.basic import (
+    ElidedLabel,
+    Scrolling,
+    SteadyLabel,
+    button,
+    card,
+    held,
+    in_column,
+    in_row,
+    keep_room,
+    link,
+    order_tabs,
+)
+from shingleback.gui.widgets.choosers import PaceChooser, ReadyByChooser
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.progress import topic_of
 from shingleback.monitor.recording import Recording
@@ -38,6 +51,7 @@ class RunPage(QWidget):
     Signals:
         asked: `pause`, `resume` or `cancel`.
         pace_asked: another pace, as on the command line, for the rest of this backup.
+        ready_by_asked: the time by which it should be done, such as 07:00; empty: at any time.
         eject_asked: the drive is to be made safe to unplug.
         confirmed: what was refused is allowed now, by this option of the command line.
         again_asked: a backup that was stopped is to go on.
@@ -47,6 +61,7 @@ class RunPage(QWidget):
 
     asked = Signal(str)
     pace_asked = Signal(str)
+    ready_by_asked = Signal(str)
     eject_asked = Signal()
     confirmed = Signal(str)
     again_asked = Signal()
@@ -57,6 +72,7 @@ class RunPage(QWidget):
         super().__init__(parent)
         self._state = RunState()
         self._told_pace = ""
+        self._told_at = 0.0
         self._spoken = Spoken()
         self.percent = style.heading(QLabel(), _PERCENT_SIZE)
         self.title = style.heading(SteadyLabel(1), _TITLE_SIZE)
@@ -64,6 +80,9 @@ class RunPage(QWidget):
         self.explanation.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.copy_details = link(self.tr("Copy the details"), self._copy_details)
         self.current = style.dimmed(ElidedLabel())
+        self.ready_by = style.wrapped(QLabel())
+        self.by_time = about(ReadyByChooser(), Topic.RESTS)
+        self.by_time.chosen.connect(lambda: self.ready_by_asked.emit(self.by_time.ready_by))
         self.awake = style.dimmed(style.wrapped(QLabel(self.tr("The computer stays awake while this runs."))))
         self._is_demo = is_demo
         self.tag = QLabel(self.tr("simulated"))
@@ -76,17 +95,17 @@ class RunPage(QWidget):
         self.bars = Bars()
         self.graph = about(Graph(), Topic.CACHE_FILL)
         self.summary = Summary()
-        self.pause = self._button(self.tr("&Pause"), lambda: self.asked.emit("pause"))
-        self.resume = self._button(self.tr("&Go on"), lambda: self.asked.emit("resume"))
-        self.cancel = self._button(self.tr("&Stop"), lambda: self.asked.emit("cancel"))
-        self.eject = self._button(self.tr("&Eject the drive"), self.eject_asked.emit, "primary")
-        self.confirm = self._button("", lambda: self.confirmed.emit(self._confirmation()[0]))
-        self.again = self._button(self.tr("&Go on"), self.again_asked.emit)
-        self.back = self._button(self.tr("&Back"), self.closed.emit)
+        self.pause = button(self.tr("&Pause"), lambda: self.asked.emit("pause"))
+        self.resume = button(self.tr("&Go on"), lambda: self.asked.emit("resume"))
+        self.cancel = button(self.tr("&Stop"), lambda: self.asked.emit("cancel"))
+        self.eject = button(self.tr("&Eject the drive"), self.eject_asked.emit, "primary")
+        self.confirm = button("", lambda: self.confirmed.emit(self._confirmation()[0]))
+        self.again = button(self.tr("&Go on"), self.again_asked.emit)
+        self.back = button(self.tr("&Back"), self.closed.emit)
         self.why = link("", self._explain)
         self.now = NowPanel()
         self.now.explanation_asked.connect(self.explanation_asked)
-        self.ask_now = self._button(self.tr("What is it &doing now?"), lambda: None)
+        self.ask_now = button(self.tr("What is it &doing now?"), lambda: None)
         self.ask_now.setObjectName("tool")
         self.ask_now.setCheckable(True)
         self.ask_now.toggled.connect(self.now.setVisible)
@@ -106,8 +125,11 @@ class RunPage(QWidget):
         self.copy_details.setVisible(bool(texts.details(state)))
         self.current.setText(texts.current(state))
         self.current.setVisible(state.stage is not Stage.ENDED)
+        self.ready_by.setText(texts.ready_by(state))
+        self.ready_by.setVisible(bool(self.ready_by.text()))
         self.awake.setVisible(state.stays_awake)
         self._show_pace(state)
+        self._show_time(state)
         self.bars.show_state(state)
         has_backup = not state.is_eject_only and state.has_begun
         self._bars_card.setVisible(has_backup)
@@ -139,6 +161,14 @@ class RunPage(QWidget):
         if told and told != self._told_pace:
             self.pace.show_pace(told)
         self._told_pace = told
+
+    def _show_time(self, state: RunState) -> None:
+        """As with the pace."""
+        self.by_time.setVisible(state.stage in _HAS_PACE)
+        told = state.ready_by.at if state.ready_by else 0.0
+        if told != self._told_at:
+            self.by_time.show_ready_by(f"{datetime.fromtimestamp(told, local_time().tzinfo):%H:%M}" if told else "")
+        self._told_at = told
 
     def _heading(self, state: RunState) -> str:
         """Whose graph that is, for those to whom it is sent."""
@@ -189,35 +219,19 @@ class RunPage(QWidget):
             case _:
                 return "", ""
 
-    def _button(self, text: str, do: Callable[[], object], name: str = "plain") -> QPushButton:
-        button = QPushButton(text, autoDefault=True)
-        button.setObjectName(name)
-        button.clicked.connect(do)
-        return button
-
     def _lay_out(self) -> None:
-        self._bars_card = QFrame()
-        self._bars_card.setObjectName("card")
-        inside = QVBoxLayout(self._bars_card)
-        inside.setContentsMargins(*[style.MARGIN] * 4)
+        self._bars_card, inside = card()
         inside.addWidget(self.bars)
-        told = QWidget()
-        beside = QHBoxLayout(told)
+        beside = in_row(space=2 * style.SPACE)
         beside.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, style.SPACE)
-        beside.setSpacing(2 * style.SPACE)
-        column = QVBoxLayout()
-        column.setSpacing(style.SPACE)
-        column.addLayout(self._head())
-        column.addWidget(self._bars_card)
+        column = in_column(self._head(), self._bars_card, space=style.SPACE)
         column.addWidget(self.graph, 1)
         column.addWidget(self.summary)
         column.addStretch(0)
         beside.addLayout(column, 1)
         beside.addWidget(self.now, 0, Qt.AlignmentFlag.AlignTop)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(Scrolling(told), 1)
+        whole = in_column(on=self, space=0)
+        whole.addWidget(Scrolling(held(beside)), 1)
         whole.addLayout(self._foot())  # what can be done is always to be seen
         self.now.setFixedWidth(style.letters(self, _PANEL))
         self.now.hide()
@@ -233,37 +247,33 @@ class RunPage(QWidget):
         head.addWidget(self.percent, 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self.title, 0, 1)
         head.addWidget(self.explanation, 1, 1)
-        asks = QHBoxLayout()
-        asks.addWidget(self.why)
-        asks.addWidget(self.copy_details)
-        asks.addStretch(1)
+        asks = in_row(self.why, self.copy_details, is_open=True)
         asks.addWidget(self.tag)
-        head.addLayout(asks, 2, 1, 1, 2)
+        times = in_row(self.by_time, space=2 * style.SPACE)
+        times.addWidget(self.ready_by, 1)
+        times.addStretch(0)
+        head.addLayout(times, 2, 1, 1, 2)
+        head.addLayout(asks, 3, 1, 1, 2)
         buttons = QGridLayout()
         buttons.setHorizontalSpacing(style.SPACE)
-        for column, button in enumerate((self.pause, self.resume, self.cancel)):
-            keep_room(button)
-            buttons.addWidget(button, 0, max(0, column - 1))
+        for column, press in enumerate((self.pause, self.resume, self.cancel)):
+            keep_room(press)
+            buttons.addWidget(press, 0, max(0, column - 1))
         head.addLayout(buttons, 0, 2, 2, 1, Qt.AlignmentFlag.AlignTop)
-        for widget in (self.why, self._pace_name, self.pace):
+        for widget in (self.why, self._pace_name, self.pace, self.by_time):
             keep_room(widget)
         return head
 
     def _foot(self) -> QHBoxLayout:
         """What is in work, and in its place at the end what can be done next."""
-        foot = QHBoxLayout()
-        foot.setSpacing(style.SPACE)
+        foot = in_row(space=style.SPACE)
         foot.setContentsMargins(2 * style.SPACE, 0, 2 * style.SPACE, 2 * style.SPACE)
-        work = QVBoxLayout()
-        work.setSpacing(0)
-        work.addWidget(self.current)
-        work.addWidget(self.awake)
         ends = (self.eject, self.again, self.confirm, self.back)
         rows = 2 * self.current.fontMetrics().lineSpacing()
         foot.addStrut(max(rows, *(one.sizeHint().height() for one in (*ends, self.ask_now, self.pace))))
-        for button in ends:
-            foot.addWidget(button)
-        foot.addLayout(work, 1)
+        for press in ends:
+            foot.addWidget(press)
+        foot.addLayout(in_column(self.current, self.awake, space=0), 1)
         for widget in (self._pace_name, self.pace, self.ask_now):
             foot.addWidget(widget)
         return foot
@@ -279,5 +289,6 @@ def _can_eject(state: RunState) -> bool:
 
 def _can_go_on(state: RunState) -> bool:
     """It was stopped, or its worker died, and the drive is still there."""
-    is_stopped = state.final is not None and state.final is state.backed_up and state.final.outcome == Outcome.CANCELED
+    ended = state.backed_up
+    is_stopped = ended is not None and ended is state.final and ended.outcome == Outcome.CANCELED
     return (is_stopped or state.death is not None) and not state.has_lost_drive

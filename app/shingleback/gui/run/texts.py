@@ -13,9 +13,10 @@ from shingleback.domain.monitoring import RestReason
 from shingleback.domain.text import visible
 from shingleback.messages import cache_gauge, errors, reasons, time_left
 from shingleback.messages import translate as numbers
-from shingleback.messages.translate import QT_TRANSLATE_NOOP, untranslated
-from shingleback.protocol.events import Finished, Progress
-from shingleback.protocol.results import BackupFinished, EjectFinished
+from shingleback.messages.time_left import event_text
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, begun, untranslated
+from shingleback.protocol.events import Progress
+from shingleback.protocol.results import BackupFinished, CommandResult, EjectFinished
 from shingleback.protocol.run_state import DriveLoss, RunState, Stage, cache_told
 
 _SILENT_S: Final = 10.0
@@ -149,7 +150,7 @@ def headline(state: RunState, clock: Callable[[], datetime] = local_time) -> str
     progress = state.progress
     if progress is None or not _is_moving(state):
         return title(state)
-    return time_left.left(progress.left_low_s, progress.left_high_s, clock(), translate) or title(state)
+    return begun(time_left.left(progress.left_low_s, progress.left_high_s, clock(), translate)) or title(state)
 
 
 def happening(state: RunState) -> str:
@@ -212,6 +213,12 @@ def pace(state: RunState, clock: Callable[[], datetime] = local_time) -> str:
     return speed(progress, clock() if _is_moving(state) else None)
 
 
+def ready_by(state: RunState, now: Callable[[], datetime] = local_time) -> str:
+    """Whether it will be done by the time that was chosen; empty without one, and when it is done."""
+    is_under_way = state.stage not in (Stage.ENDED, Stage.EJECTING)
+    return event_text(state.ready_by, now().tzinfo, translate) if state.ready_by and is_under_way else ""
+
+
 def how_far(progress: Progress, now: datetime) -> str:
     """Of files that come back: how much of all, and how fast; without a total where nobody knows it."""
     of_total = done_of(progress)
@@ -244,7 +251,7 @@ def drive(state: RunState) -> str:
     return cache_gauge.afterwards(cache, translate) if state.has_succeeded else ""
 
 
-def sentence(word: Finished) -> str:
+def sentence(word: CommandResult) -> str:
     """Why a command ended as it did; empty where there is nothing to explain."""
     return errors.sentence(word.why, word.values, translate)
 
@@ -268,12 +275,12 @@ def is_silent(state: RunState) -> bool:
     return is_under_way and state.progress is not None and state.progress.silent_s >= _SILENT_S
 
 
-def _shown(state: RunState, word: Finished) -> Finished:
+def _shown(state: RunState, word: CommandResult) -> CommandResult:
     """Of a drive that is gone, not that it could not be ejected."""
     return state.backed_up or word if state.has_lost_drive else word
 
 
-def _ending(word: Finished) -> str:
+def _ending(word: CommandResult) -> str:
     if isinstance(word, EjectFinished):
         if word.safe_to_unplug:
             return QCoreApplication.translate("texts", "It is safe to unplug the drive")

@@ -1,10 +1,10 @@
-"""The Settings page."""
+"""The Settings page; also which drives cause no notification, and which ones are never to be erased."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 import msgspec.structs
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -19,15 +19,99 @@ from PySide6.QtWidgets import (
 
 from shingleback.domain.errors import UsageError
 from shingleback.gui.controllers.settings import Chosen, Turning
-from shingleback.gui.settings.drive_lists import NoticeChoices, ProtectedDrives
+from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import about
-from shingleback.gui.widgets.basic import button, fill, named_card, order_tabs, page_column, sentence
+from shingleback.gui.widgets.basic import (
+    button,
+    discard,
+    fill,
+    held,
+    in_column,
+    in_row,
+    named_card,
+    order_tabs,
+    page_column,
+    sentence,
+)
 from shingleback.gui.widgets.choosers import PaceChooser
 from shingleback.gui.widgets.dialogs import ExcludesDialog
+from shingleback.gui.widgets.layouts import AlignedForm
+from shingleback.messages import notifications
 from shingleback.messages.help.topic import Topic
 from shingleback.store.autostart import Switch
-from shingleback.store.settings import Appearance, OnClose
+from shingleback.store.settings import Appearance, OnClose, ProtectedDrive, QuietDrive
+
+
+class NoticeChoices(QWidget):
+    def __init__(self, chosen: Chosen, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._chosen = chosen
+        self.is_told = QCheckBox(self.tr("&Tell me when a drive is plugged in"))
+        self.quiet_title = QLabel(self.tr("You are not told of these drives:"))
+        self.quiet = in_column()
+        self.rows: list[QWidget] = []
+        in_column(self.is_told, self.quiet_title, self.quiet, on=self)
+        self.is_told.clicked.connect(chosen.set_told)
+        chosen.changed.connect(self.show_choices)
+        self.show_choices()
+
+    def show_choices(self) -> None:
+        self.is_told.setChecked(self._chosen.is_told)
+        for row in self.rows:
+            discard(row)
+        drives = self._chosen.quiet
+        self.quiet_title.setVisible(bool(drives))
+        self.rows = [self._row(drive) for drive in drives]
+        for row in self.rows:
+            self.quiet.addWidget(row)
+
+    def _row(self, drive: QuietDrive) -> QWidget:
+        name = QLabel(notifications.named(drive.name, drive.size_bytes, texts.translate))
+        name.setTextFormat(Qt.TextFormat.PlainText)
+        again = QPushButton(self.tr("Tell me again"), autoDefault=True)
+        again.setAccessibleName(self.tr("Tell me of {drive} again").format(drive=name.text()))
+        again.clicked.connect(lambda: self._chosen.ask_again(drive.key))
+        return _line(name, again)
+
+
+class ProtectedDrives(QWidget):
+    """Also of those that are not plugged in."""
+
+    def __init__(self, chosen: Chosen, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._chosen = chosen
+        self.title = QLabel()
+        self.rows: list[QWidget] = []
+        self._column = in_column(self.title, on=self)
+        chosen.changed.connect(self.show_choices)
+        self.show_choices()
+
+    def show_choices(self) -> None:
+        for row in self.rows:
+            discard(row)
+        drives = self._chosen.protected
+        protected = self.tr("These drives are protected, and cannot be set up for backups by mistake:")
+        none = self.tr("No drive is protected. What must never be erased can be protected on its card.")
+        self.title.setText(protected if drives else none)
+        self.title.setWordWrap(True)
+        self.rows = [self._row(drive) for drive in drives]
+        for row in self.rows:
+            self._column.addWidget(row)
+
+    def _row(self, drive: ProtectedDrive) -> QWidget:
+        name = sentence(notifications.named(drive.name, drive.size_bytes, texts.translate))
+        press = button(self.tr("Stop protecting this drive"), lambda: self._chosen.unprotect(drive.key))
+        press.setAccessibleName(self.tr("No longer protect {drive}").format(drive=name.text()))
+        return _line(name, press)
+
+
+def _line(name: QLabel, press: QPushButton) -> QWidget:
+    line = in_row()
+    line.addWidget(name, 1)
+    line.addWidget(press)
+    return held(line)
+
 
 _MOST_DAYS = 365
 
@@ -45,15 +129,12 @@ class BackupChoices(QWidget):
         self.days.valueChanged.connect(self._set_days)
         self.pace = PaceChooser()
         self.pace.chosen.connect(self._set_pace)
-        choices = QFormLayout()
+        choices = AlignedForm()
         choices.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         choices.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         choices.addRow(self.tr("Remind me after this many days without a backup"), self.days)
         choices.addRow(self.pace.label(self.tr("Pace of new backup sets")), self.pace)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.on_battery)
-        column.addLayout(choices)
+        in_column(self.on_battery, choices, on=self)
         chosen.changed.connect(self.show_choices)
         self.show_choices()
 
@@ -83,13 +164,7 @@ class ExcludesChoice(QWidget):
         self._chosen = chosen
         self.rules = style.dimmed(style.wrapped(QLabel()))
         self.change = button(self.tr("What is &left out…"), self._change)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.rules)
-        line = QHBoxLayout()
-        line.addWidget(self.change)
-        line.addStretch(1)
-        column.addLayout(line)
+        in_column(self.rules, in_row(self.change, is_open=True), on=self)
         chosen.changed.connect(self.show_choices)
         self.show_choices()
 
@@ -140,18 +215,15 @@ class ProgramChoices(QWidget):
         self.on_close.activated.connect(self._set_on_close)
         self.moves = QCheckBox(self.tr("Show animations"))
         self.moves.clicked.connect(self._set_moves)
-        choices = QFormLayout()
+        choices = AlignedForm()
         choices.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         choices.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         choices.addRow(self.tr("Language"), self.language)
         choices.addRow("", self.later)
         choices.addRow(self.tr("Appearance"), self.appearance)
         choices.addRow(self.tr("When the window is closed"), self.on_close)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(choices)
+        in_column(choices, self.moves, on=self)
         choices.setRowVisible(self.language, len(languages) > 1)  # before, each would be a window of its own
-        column.addWidget(self.moves)
         chosen.changed.connect(self.show_choices)
         self.show_choices()
 
@@ -205,11 +277,7 @@ class SwitchBox(QWidget):
         self.box.clicked.connect(self._set)
         said = style.dimmed(sentence(says))
         said.setIndent(2 * style.SPACE)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self.box)
-        column.addWidget(said)
+        in_column(self.box, said, on=self, space=2)
         self.show_switch()
 
     def show_switch(self) -> None:
@@ -291,8 +359,7 @@ class SettingsPage(QWidget):
 
     def _with_question(self, name: str, layout: QVBoxLayout, topic: Topic) -> QHBoxLayout:
         """The name of a part with a "?" beside it."""
-        line = QHBoxLayout()
-        line.setSpacing(style.SPACE)
+        line = in_row(space=style.SPACE)
         item = layout.takeAt(0)
         if (heading := item.widget() if item else None) is not None:
             line.addWidget(heading)

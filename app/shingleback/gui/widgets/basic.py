@@ -1,18 +1,21 @@
 """Small widgets that several pages share."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QFrame,
     QHBoxLayout,
     QLabel,
     QLayout,
     QLineEdit,
+    QMessageBox,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -26,6 +29,8 @@ from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel, draw
 from shingleback.gui.widgets.style import Hue
+
+MARK: Final = 16  # pixels, of a picture before a sentence
 
 
 def sentence(text: str) -> QLabel:
@@ -52,13 +57,68 @@ def link(text: str, do: Callable[[], object], about: str = "") -> QPushButton:
     return made
 
 
+def in_column(*parts: QWidget | QLayout, on: QWidget | None = None, space: int | None = None) -> QVBoxLayout:
+    """Below each other, without a margin; all that is `on` a widget. None: the usual space between them."""
+    made = QVBoxLayout()
+    _fill(made, parts, on, space)
+    return made
+
+
+def in_row(
+    *parts: QWidget | QLayout, on: QWidget | None = None, space: int | None = None, is_open: bool = False
+) -> QHBoxLayout:
+    """As `in_column`, beside each other; `is_open`: what is left of the line stays free."""
+    made = QHBoxLayout()
+    _fill(made, parts, on, space)
+    if is_open:
+        made.addStretch(1)
+    return made
+
+
+def _fill(layout: QBoxLayout, parts: Iterable[QWidget | QLayout], on: QWidget | None, space: int | None) -> None:
+    if on is not None:
+        on.setLayout(layout)
+    layout.setContentsMargins(0, 0, 0, 0)
+    if space is not None:
+        layout.setSpacing(space)
+    for part in parts:
+        layout.addWidget(part) if isinstance(part, QWidget) else layout.addLayout(part)
+
+
+def held(layout: QLayout) -> QWidget:
+    """A widget with nothing else on it."""
+    holder = QWidget()
+    holder.setLayout(layout)
+    return holder
+
+
+def discard(widget: QWidget) -> None:
+    """Out of sight at once; it goes when the button that was pressed has done its work."""
+    widget.hide()
+    widget.deleteLater()
+
+
+def clear(layout: QLayout) -> None:
+    """Discard what is in it."""
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            discard(widget)
+
+
+def marked(picture: Picture, color: style.Color, text: QWidget) -> QWidget:
+    """A sentence with a small picture before it."""
+    line = in_row(space=style.SPACE // 2)
+    line.addWidget(PictureLabel(picture, MARK, color), 0, Qt.AlignmentFlag.AlignTop)
+    line.addWidget(text, 1)
+    return held(line)
+
+
 def card(name: str = "card") -> tuple[QFrame, QVBoxLayout]:
     """`name` is that of the style: `card`, or `notice` for what wants to be read first."""
     frame = QFrame()
     frame.setObjectName(name)
-    layout = QVBoxLayout(frame)
+    layout = in_column(on=frame, space=style.SPACE)
     layout.setContentsMargins(*[style.MARGIN] * 4)
-    layout.setSpacing(style.SPACE)
     return frame, layout
 
 
@@ -75,18 +135,15 @@ def page_column() -> tuple[QWidget, QVBoxLayout]:
     """A page whose parts stand below each other, no wider than can be read with ease; it scrolls by `fill`."""
     page = QWidget()
     page.setMaximumWidth(style.letters(page, style.WIDEST_PAGE))
-    column = QVBoxLayout(page)
-    column.setContentsMargins(*[2 * style.SPACE] * 4)
-    column.setSpacing(style.SPACE)
-    return page, column
+    parts = in_column(on=page, space=style.SPACE)
+    parts.setContentsMargins(*[2 * style.SPACE] * 4)
+    return page, parts
 
 
 def fill(widget: QWidget, page: QWidget) -> "Scrolling":
     """The page is all that is in the widget."""
     area = Scrolling(page)
-    layout = QVBoxLayout(widget)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.addWidget(area)
+    in_column(area, on=widget)
     return area
 
 
@@ -135,9 +192,7 @@ class Fold(QWidget):
         self.button.toggled.connect(self._on_toggled)
         self.content = content
         content.hide()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(style.SPACE // 3)
+        layout = in_column(on=self, space=style.SPACE // 3)
         layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(content)
 
@@ -213,13 +268,8 @@ class Answer(QWidget):
         self.sign = PictureLabel(Picture.INFO, side)
         self.headline = style.heading(style.wrapped(QLabel()), scale)
         self.said = sentence("")
-        self.column = QVBoxLayout()
-        self.column.setSpacing(style.SPACE // 2)
-        self.column.addWidget(self.headline)
-        self.column.addWidget(self.said)
-        self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(0, 0, 0, 0)
-        self.row.setSpacing(style.SPACE)
+        self.column = in_column(self.headline, self.said, space=style.SPACE // 2)
+        self.row = in_row(on=self, space=style.SPACE)
         self.row.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
         self.row.addLayout(self.column, 1)
 
@@ -312,3 +362,26 @@ class SteadyLabel(QLabel):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._highest = super().heightForWidth(event.size().width())
+
+
+class StopQuestion(msgspec.Struct, frozen=True):
+    """Attributes: `text` and `outcome`: what is under way, and what comes of stopping it; then the two buttons."""
+
+    text: str
+    outcome: str
+    stop: str
+    stay: str
+
+
+def wants_to_stop(question: StopQuestion, parent: QWidget) -> bool:
+    """Escape and Enter stop nothing."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setText(question.text)
+    box.setInformativeText(question.outcome)
+    stop = box.addButton(question.stop, QMessageBox.ButtonRole.DestructiveRole)
+    stay = box.addButton(question.stay, QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(stay)
+    box.setEscapeButton(stay)
+    box.exec()
+    return box.clickedButton() is stop

@@ -1,14 +1,16 @@
-"""Choosers of a backup set: its pace, its schedule, and its folders."""
+"""Choosers of a backup set: its pace, its schedule, its folders, and a time at which it should be done."""
 
 from collections.abc import Mapping, Sequence
+from datetime import time
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, QTime, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
+    QCheckBox,
     QComboBox,
     QDoubleSpinBox,
     QFileDialog,
@@ -18,16 +20,17 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QSizePolicy,
     QStyledItemDelegate,
-    QVBoxLayout,
+    QTimeEdit,
     QWidget,
 )
 
 from shingleback.domain.errors import UsageError
+from shingleback.domain.local_time import parse_clock
 from shingleback.domain.text import visible
 from shingleback.engine.drive.throttle import PRESETS, parse_pace
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import sentence
+from shingleback.gui.widgets.basic import in_column, in_row, sentence
 from shingleback.messages.translate import headed
 from shingleback.store.settings import When
 
@@ -61,9 +64,7 @@ class PaceChooser(QWidget):
         self.rate.setAccessibleName(self.tr("MB/s at most"))
         self.rate.setSuffix(self.tr(" MB/s"))
         self.rate.setKeyboardTracking(False)  # a number is meant when it is complete
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(style.SPACE // 2)
+        layout = in_row(on=self, space=style.SPACE // 2)
         layout.addWidget(self.box, 0 if is_short else 1)
         layout.addWidget(self.rate)
         width = QSizePolicy.Policy.Maximum if is_short else QSizePolicy.Policy.Preferred
@@ -140,9 +141,7 @@ class WhenChooser(QWidget):
         self.setAccessibleName(self.tr("When"))
         self.group = QButtonGroup(self)
         self.ways: dict[When, QRadioButton] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(style.SPACE // 3)
+        column = in_column(on=self, space=style.SPACE // 3)
         for when, text, says in (
             (
                 When.ASK,
@@ -281,3 +280,54 @@ class FolderList(QListWidget):
             if url.isLocalFile():
                 self.add(url.toLocalFile())
         event.acceptProposedAction()
+
+
+_MORNING: Final = time(7, 0)
+
+
+class ReadyByChooser(QWidget):
+    """A box, and a time that counts only while it is checked.
+
+    Signals:
+        chosen: by a person.
+    """
+
+    chosen = Signal()
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        """`text`: instead of "Ready by"; with a mnemonic, if there is only one on the page."""
+        super().__init__(parent)
+        self.wants = QCheckBox(text or self.tr("Ready by"))
+        self.clock = QTimeEdit()
+        self.clock.setAccessibleName(self.tr("Ready by"))
+        self.clock.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # Qt would turn 7:00 into 00:7
+        self.clock.setDisplayFormat(QLocale().timeFormat(QLocale.FormatType.ShortFormat))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(style.SPACE // 2)
+        layout.addWidget(self.wants)
+        layout.addWidget(self.clock)
+        self.clock.setKeyboardTracking(False)  # a time is meant when it is complete
+        self.clock.setTime(QTime(_MORNING.hour, _MORNING.minute))
+        self.show_ready_by("")
+        self.wants.toggled.connect(self._on_chosen)
+        self.clock.timeChanged.connect(self._on_chosen)
+
+    @property
+    def ready_by(self) -> str:
+        """As in the settings; empty where no time is wanted."""
+        return self.clock.time().toString("HH:mm") if self.wants.isChecked() else ""
+
+    def show_ready_by(self, text: str) -> None:
+        """A time that was shown before stays in the field while none is wanted."""
+        blockers = QSignalBlocker(self.wants), QSignalBlocker(self.clock)
+        clock = parse_clock(text)
+        self.wants.setChecked(clock is not None)
+        if clock is not None:
+            self.clock.setTime(QTime(clock.hour, clock.minute))
+        self.clock.setEnabled(clock is not None)
+        del blockers
+
+    def _on_chosen(self) -> None:
+        self.clock.setEnabled(self.wants.isChecked())
+        self.chosen.emit()

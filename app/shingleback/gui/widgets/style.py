@@ -9,11 +9,11 @@ import functools
 import re
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import (
@@ -81,8 +81,7 @@ class Hue(StrEnum):
         return theme(look_of(palette, QPalette.ColorRole.Light)).color(self)  # no sheet sets that one
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(msgspec.Struct, frozen=True):
     """Attributes: `colors` as "#rrggbb", by name; `roles`: the names that Qt's palette has, by group and role."""
 
     look: ColorScheme
@@ -137,11 +136,16 @@ _TAKE_WHEEL: Final = (QAbstractSpinBox, QComboBox, QAbstractSlider, QTabBar)
 class CalmWheel(QObject):
     """For all widgets of the program: only a control that was clicked or tabbed to before takes the wheel.
 
-    What the others do not take goes to what they lie in, which scrolls.
+    What the others do not take goes to what they lie in, which scrolls. Every event of the program comes by here, and
+    Python makes the class of whatever it is for. So this is made when the first page is painted, which halves the time
+    to build that page.
     """
 
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)
+        for widget in application.allWidgets():
+            if _takes_wheel(widget):
+                _refuse_focus_by_wheel(widget)
         application.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -159,11 +163,6 @@ class CalmWheel(QObject):
             return False
         event.ignore()
         return True
-
-
-def _has_focus(control: QWidget) -> bool:
-    focused = QApplication.focusWidget()
-    return focused is not None and (focused is control or control.isAncestorOf(focused))
 
 
 def _takes_wheel(watched: QObject) -> bool:
@@ -204,14 +203,13 @@ Color = Hue | None  # none: that of the text
 
 
 class Dress(QObject):
-    """Light or dark, as chosen, else as the desktop is, and from then on whenever either changes; a calm wheel."""
+    """Light or dark, as chosen, else as the desktop is, and from then on whenever either changes."""
 
     def __init__(self, application: QApplication, wanted: Callable[[], ColorScheme | None] = lambda: None) -> None:
         """`wanted`: None: that of the desktop."""
         super().__init__(application)
         self._application = application
         self._wanted = wanted
-        CalmWheel(application)
         application.setStyle("Fusion")
         hints = application.styleHints()
         self._of_desktop = _look(hints.colorScheme()) or look_of(application.palette())

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import builtins
 import gc
-import linecache
 from collections.abc import Callable
 from typing import Final
 
@@ -24,6 +24,7 @@ def run_window(socket: str, furnish: Callable[[QApplication, Window], object], *
     `furnish` loads and makes everything in it.
     `is_hidden`: nothing comes up, with or without a tray. Who starts the program again sees the window.
     """
+    import_plainly()
     application = QApplication([])
     application.setApplicationName("shingleback")
     application.setApplicationDisplayName("Shingleback")
@@ -38,10 +39,17 @@ def run_window(socket: str, furnish: Callable[[QApplication, Window], object], *
     gc.disable()  # nearly all that is loaded now stays: to look for what does not takes a tenth of the time
     furnish(application, window)
     gc.enable()
-    linecache.clearcache()  # PySide6 reads the source of every module that is imported, which leaves 7 MB there
     code = application.exec()
     instance.close()
     return code
+
+
+def import_plainly() -> None:
+    """From here on, PySide6 no longer reads the source of every module that is imported, and keeps it.
+
+    It looks there for whether its `__feature__` is wanted, which nothing here uses.
+    """
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 def _show_at_once(window: Window) -> None:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
-from shingleback.gui.controllers.notifications import DEFAULT_ACTION, Button, Notification
+from shingleback.gui.controllers.notifications import window_notice
 from shingleback.gui.run import texts
 from shingleback.messages import care as sentences
-from shingleback.messages import notifications as notices
+from shingleback.messages import time_left
 from shingleback.messages.translate import headed
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from shingleback.gui.drives.page import DrivesPage
     from shingleback.gui.home.page import HomePage
     from shingleback.gui.window.window import Window
+    from shingleback.protocol.care import CareFinished
 
 _TAG: Final = "care"
 
@@ -44,14 +45,14 @@ class CareDesk(QObject):
         page.overview.care.show_drives(self._care.due)
 
     def _connect_drives(self, page: DrivesPage) -> None:
-        page.restore_asked.connect(self._window.restore_from)
+        page.asked.restore.connect(self._window.restore_from)
 
     def _show_line(self, _key: str) -> None:
         if (home := self._window.pages.home.made) is not None:
             home.overview.care.show_drives(self._care.due)
 
-    def _begin(self, key: str) -> None:
-        self._window.home.begin(key)
+    def _begin(self, key: str, ready_by: str) -> None:
+        self._window.home.begin(key, ready_by=ready_by)
 
     def _on_ended(self, key: str) -> None:
         """What was found wrong is told wherever the person looks; all else stands on the card."""
@@ -64,20 +65,25 @@ class CareDesk(QObject):
         """All of it in one: the backup, the care, and whether it may be unplugged."""
         lines = [texts.sentence(night.backed_up)] if night.backed_up else []
         lines += word_lines(night.cared)
+        lines.append(not_done(night.cared))
         lines = [line for line in lines if line]
         self._tell(
             night.drive.name, sentences.night_over(is_ejected=night.is_ejected, translate=texts.translate), lines
         )
 
     def _tell(self, name: str, said: str, lines: list[str]) -> None:
-        button = Button(DEFAULT_ACTION, notices.button("open", texts.translate))
         summary = headed(name, said, texts.translate)
-        where = notices.where_to_look(texts.translate)
-        self._notifications.show(_TAG, Notification(summary, "\n".join(lines), (button,), where))
+        self._notifications.show(_TAG, window_notice(summary, "\n".join(lines), texts.translate))
 
     def _on_pressed(self, tag: str, _action: str) -> None:
         if tag == _TAG:
             self._window.raise_up()
+
+
+def not_done(word: CareFinished | None) -> str:
+    """What did not fit before the time that was chosen."""
+    count = len([one for one in word.due if one.in_time is not None]) if word is not None else 0
+    return time_left.not_done(count, texts.translate)
 
 
 def word_lines(word: sentences.CareResult | None) -> list[str]:

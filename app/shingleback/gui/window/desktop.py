@@ -291,13 +291,13 @@ class Desktop(QObject):
     def _connect_drives_page(self, page: DrivesPage) -> None:
         told = self._told
         page.installEventFilter(self)
-        page.power_cycled.connect(told.guides.power_cycled)
-        page.is_back.connect(told.guides.arrive)
-        page.given_up.connect(told.guides.give_up)
-        page.ignore_asked.connect(told.chosen.keep_quiet)
-        page.protect_asked.connect(told.chosen.protect)
-        page.unprotect_asked.connect(lambda drive: told.chosen.unprotect(drive.key))
-        page.use_asked.connect(lambda drive: told.chosen.ask_again(drive.key))
+        page.asked.power_cycled.connect(told.guides.power_cycled)
+        page.asked.is_back.connect(told.guides.arrive)
+        page.asked.given_up.connect(told.guides.give_up)
+        page.asked.ignore.connect(told.chosen.keep_quiet)
+        page.asked.protect.connect(told.chosen.protect)
+        page.asked.unprotect.connect(lambda drive: told.chosen.unprotect(drive.key))
+        page.asked.use.connect(lambda drive: told.chosen.ask_again(drive.key))
         self._show_waiting(page)
 
     # what is asked for ------------------------------------------------------------------------------------------

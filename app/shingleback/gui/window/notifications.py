@@ -4,19 +4,20 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from shingleback.domain.errors import Outcome
+from shingleback.domain.ready_by import Readiness
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.drives import DriveView
-from shingleback.gui.controllers.notifications import DEFAULT_ACTION, Button, Notification, Notifications
+from shingleback.gui.controllers.notifications import Notifications, window_notice
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import button, sentence
+from shingleback.gui.widgets.basic import button, in_column, in_row, sentence
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import notifications
-from shingleback.messages import notifications as notices
+from shingleback.protocol.run_state import RunState
 
 _TAG: Final = "run"
 
@@ -39,7 +40,10 @@ class RunNotices(QObject):
         self._notifications = notifications
         self._is_seen = is_seen
         self._is_up = False
+        self._told_late_at = 0.0
+        self._is_late_up = False
         run.changed.connect(self._take_down)
+        run.changed.connect(self._on_changed)
         run.over.connect(self._on_over)
         notifications.pressed.connect(self._on_pressed)
 
@@ -48,16 +52,30 @@ class RunNotices(QObject):
             self._is_up = False
             self._notifications.withdraw(_TAG)
 
+    def _on_changed(self, state: RunState) -> None:
+        """At the time by which it should have been done: what is left. Once, and also to who may look elsewhere."""
+        told = state.ready_by
+        if told is None or told.state != Readiness.OVER or told.at == self._told_late_at or not texts.ready_by(state):
+            return
+        self._told_late_at = told.at
+        if not self._is_seen():
+            self._is_late_up = True
+            self._show(texts.ready_by(state), texts.pace(state))
+
     def _on_over(self) -> None:
         """Who stopped it knows."""
-        state = self._run.state
+        state, is_late_up = self._run.state, self._is_late_up
+        self._is_late_up = False
         is_stopped = state.final is not None and state.final.outcome == Outcome.CANCELED
         if self._is_seen() or is_stopped:
+            if is_late_up:
+                self._notifications.withdraw(_TAG)
             return
-        button = Button(DEFAULT_ACTION, notices.button("open", texts.translate))
-        where = notices.where_to_look(texts.translate)
+        self._show(texts.title(state), texts.explanation(state))
         self._is_up = True
-        self._notifications.show(_TAG, Notification(texts.title(state), texts.explanation(state), (button,), where))
+
+    def _show(self, title: str, text: str) -> None:
+        self._notifications.show(_TAG, window_notice(title, text, texts.translate))
 
     def _on_pressed(self, tag: str, _action: str) -> None:
         if tag == _TAG:
@@ -84,15 +102,10 @@ class Arrival(QFrame):
         self.soon = QTimer(self, singleShot=True, interval=_JUST_MS)
         self.soon.timeout.connect(self.hide)
         self.close_it = button(self.tr("Close"), self.hide)
-        says = QVBoxLayout()
-        says.setSpacing(style.SPACE // 3)
-        says.addWidget(self.title)
-        says.addWidget(self.text)
-        layout = QHBoxLayout(self)
+        layout = in_row(on=self, space=style.SPACE)
         layout.setContentsMargins(*[style.MARGIN] * 4)
-        layout.setSpacing(style.SPACE)
         layout.addWidget(PictureLabel(Picture.DRIVE, _PICTURE), 0, Qt.AlignmentFlag.AlignTop)
-        layout.addLayout(says, 1)
+        layout.addLayout(in_column(self.title, self.text, space=style.SPACE // 3), 1)
         layout.addWidget(self.close_it, 0, Qt.AlignmentFlag.AlignVCenter)
         self.hide()
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from shingleback.gui.window.sections import Late, Section
 
@@ -28,8 +29,7 @@ if TYPE_CHECKING:
     from shingleback.gui.settings.page import Session, SettingsPage
 
 
-@dataclass(frozen=True, slots=True)
-class Backups:
+class Backups(msgspec.Struct, frozen=True):
     """What the pages about backups are about: those to come, and those that were.
 
     Attributes:
@@ -46,8 +46,7 @@ class Backups:
     now: Callable[[], datetime]
 
 
-@dataclass(frozen=True, slots=True)
-class Pages:
+class Pages(msgspec.Struct, frozen=True):
     """What is told before a page is there is in what the page is about: it reads that when it is made."""
 
     home: Late[HomePage]

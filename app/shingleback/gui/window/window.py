@@ -266,10 +266,10 @@ class Window(QMainWindow):
         page.explanation_asked.connect(self.explain)
 
     def _connect_drives(self, page: DrivesPage) -> None:
-        page.backup_asked.connect(self.back_up_to)
-        page.eject_asked.connect(self.eject)
-        page.happened_asked.connect(self.ask_what_happened)
-        page.explanation_asked.connect(self.explain)
+        page.asked.backup.connect(self.back_up_to)
+        page.asked.eject.connect(self.eject)
+        page.asked.happened.connect(self.ask_what_happened)
+        page.asked.explanation.connect(self.explain)
 
     def _connect_history(self, page: HistoryPage) -> None:
         page.restore_asked.connect(self.restore_from)
@@ -280,7 +280,7 @@ class Window(QMainWindow):
 
     def _open(self, opening: Opening) -> None:
         """Where how it goes is to be seen."""
-        self.drives.opening_asked.emit(opening)
+        self.drives.asked.opening.emit(opening)
 
     def _on_chosen(self, section: Section) -> None:
         if section is Section.EXPLANATIONS:

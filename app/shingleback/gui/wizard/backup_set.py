@@ -1,28 +1,36 @@
 """What to back up and when: folders with their sizes, what is left out, and how long the first backup may take.
 
-The folders that are to be backed up, each with what is in it.
+A drive may also take turns with the drive of a backup set that is there already.
 """
 
 from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec.structs
-from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtCore import QStandardPaths, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFileDialog,
+    QHeaderView,
+    QRadioButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
 
 from shingleback.domain.formatting.recommend import first_run
 from shingleback.gui.controllers.wizard import Counting, Setup
-from shingleback.gui.controllers.wizard_flow import can_go_back
-from shingleback.gui.controllers.wizard_state import Errand, ErrandRequested, SetupState
+from shingleback.gui.controllers.wizard_flow import ErrandRequested, can_go_back
+from shingleback.gui.controllers.wizard_state import Errand, SetupState
+from shingleback.gui.home import texts as home_texts
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.texts import files, size, translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import button, card, named_card, sentence
+from shingleback.gui.widgets.basic import button, card, in_column, in_row, named_card, sentence
 from shingleback.gui.widgets.choosers import PathDelegate, WhenChooser
 from shingleback.gui.wizard import texts
 from shingleback.gui.wizard.page import Foot, WizardPage
-from shingleback.gui.wizard.turns import TurnsChoice, leads
 from shingleback.messages import formatting_steps as words
 from shingleback.protocol.result_items import Tally
 from shingleback.store.settings import BackupSet, Settings
@@ -91,6 +99,46 @@ class SizedFolders(QTreeWidget):
             size=run_texts.size(counted.bytes), files=run_texts.files(counted.files)
         )
         return says if is_complete else self.tr("{counted} so far…").format(counted=says)
+
+
+def leads(sets: Sequence[BackupSet], meant: BackupSet) -> list[BackupSet]:
+    """The sets to which a second drive can be added; none where the drive has a set already."""
+    if any(one.key == meant.key for one in sets):
+        return []
+    paired = {one.turns_with for one in sets}
+    return [one for one in sets if one.is_complete and not one.turns_with and one.key not in paired]
+
+
+class TurnsChoice(QWidget):
+    """Whether a drive gets a backup of its own, or takes turns with that of a backup set that is there already.
+
+    Signals:
+        chosen: another of the ways.
+    """
+
+    chosen = Signal()
+
+    def __init__(self, leads: Sequence[BackupSet], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._leads = {one.key: one for one in leads}
+        self.own = QRadioButton(self.tr("A backup of its own"))
+        self.own.setChecked(True)
+        self.ways = {
+            one.key: QRadioButton(self.tr("In turns with the drive of {name}").format(name=home_texts.name(one)))
+            for one in leads
+        }
+        self._group = QButtonGroup(self)
+        ways = (self.own, *self.ways.values())
+        for way in ways:
+            self._group.addButton(way)
+        said = self.tr("Both drives get the same folders. Keep one of them somewhere else, and swap them now and then.")
+        in_column(*ways, style.dimmed(sentence(said)), on=self, space=style.SPACE // 2)
+        self._group.buttonClicked.connect(lambda _button: self.chosen.emit())
+
+    @property
+    def lead(self) -> BackupSet | None:
+        """The set with which the drive takes turns; None for a backup of its own."""
+        return next((self._leads[key] for key, way in self.ways.items() if way.isChecked()), None)
 
 
 _USUAL = (
@@ -213,11 +261,7 @@ class FoldersPage(WizardPage):
     def _lay_out(self) -> None:
         frame, column = card()
         column.addWidget(self.folders)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.add)
-        buttons.addWidget(self.remove)
-        buttons.addStretch(1)
-        column.addLayout(buttons)
+        column.addLayout(in_row(self.add, self.remove, is_open=True))
         column.addWidget(self.excludes)
         sums, below = card()
         below.setSpacing(style.SPACE // 2)

@@ -6,24 +6,24 @@ A new passphrase is typed twice, and can be shown.
 from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QFrame, QLabel, QLineEdit, QWidget
 
 from shingleback.domain.errors import UsageError
 from shingleback.domain.formatting.plan import check_label
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import PasswordChoice, ProfileId
 from shingleback.gui.controllers.wizard import Setup
-from shingleback.gui.controllers.wizard_flow import can_go_back
-from shingleback.gui.controllers.wizard_state import Confirmed, Named, PasswordChosen, SetupState
-from shingleback.gui.drives.sections import marked
+from shingleback.gui.controllers.wizard_flow import Confirmed, Named, PasswordChosen, can_go_back
+from shingleback.gui.controllers.wizard_state import SetupState
 from shingleback.gui.run import texts as common
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Fold, ShowLetters, card, sentence
+from shingleback.gui.widgets.basic import Fold, ShowLetters, card, in_column, marked, sentence
 from shingleback.gui.widgets.erasure import ErasureCard
+from shingleback.gui.widgets.layouts import AlignedForm
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.wizard import texts
-from shingleback.gui.wizard.page import DriveFacts, Foot, LineInput, WizardPage, column, indented
+from shingleback.gui.wizard.page import DriveFacts, Foot, LineInput, WizardPage, indented
 from shingleback.gui.wizard.plan import PlanPart
 from shingleback.messages import errors
 
@@ -47,7 +47,7 @@ class Passphrase(QFrame):
         self.shows = ShowLetters(self.first, self.second)
         self.says = style.dimmed(sentence(self.tr("The two don't match yet.")))
         self.says.hide()
-        form = QFormLayout()
+        form = AlignedForm()
         form.setHorizontalSpacing(style.SPACE)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.labels = (QLabel(self.tr("&Passphrase")), QLabel(self.tr("Once &more")))
@@ -58,13 +58,8 @@ class Passphrase(QFrame):
             "Nobody can recover it: neither we nor the manufacturer of the drive. Without the passphrase, the "
             "backup is lost. Write it down, and don't keep it with the drive."
         )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(style.SPACE // 2)
-        column.addLayout(form)
-        column.addWidget(self.shows)
-        column.addWidget(self.says)
-        column.addWidget(marked(Picture.WARNING, style.ATTENTION, sentence(warning)))
+        warned = marked(Picture.WARNING, style.ATTENTION, sentence(warning))
+        in_column(form, self.shows, self.says, warned, on=self, space=style.SPACE // 2)
 
     @property
     def secret(self) -> str:
@@ -103,7 +98,7 @@ class PasswordQuestion(QWidget):
         self.spares = QCheckBox(self.tr("&Don't ask for an administrator's password"))
         self.spares.setAccessibleDescription(cost)
         self.spares.clicked.connect(lambda is_spared: self.chosen.emit(not is_spared))
-        below = column(self, style.SPACE // 3)
+        below = in_column(on=self, space=style.SPACE // 3)
         below.addWidget(self.spares)
         below.addWidget(indented(style.dimmed(sentence(cost))))
         self.hide()
@@ -223,7 +218,7 @@ class ConfirmPage(WizardPage):
         what, column = card()
         column.addWidget(self.facts)
         named, below = card()
-        form = QFormLayout()
+        form = AlignedForm()
         label = QLabel(self.tr("New &name of the drive"))
         label.setBuddy(self.label)
         form.setHorizontalSpacing(style.SPACE)

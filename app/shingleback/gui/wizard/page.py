@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
 from shingleback.gui.controllers.wizard import Setup
-from shingleback.gui.controllers.wizard_flow import can_go_back, can_go_on
-from shingleback.gui.controllers.wizard_state import Next, SetupState
+from shingleback.gui.controllers.wizard_flow import Next, can_go_back, can_go_on
+from shingleback.gui.controllers.wizard_state import SetupState
 from shingleback.gui.run.texts import capacity
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import sentence
+from shingleback.gui.widgets.basic import MARK, clear, held, in_column, in_row, sentence
 from shingleback.gui.widgets.style import set_margins
 from shingleback.gui.wizard import texts
 
@@ -51,9 +51,7 @@ class WizardPage(QWidget):
         super().__init__(parent)
         self.setup = setup
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(style.SPACE)
+        self.column = in_column(on=self, space=style.SPACE)
 
     def title(self, state: SetupState) -> str:
         raise NotImplementedError
@@ -89,24 +87,13 @@ LEFT = Qt.AlignmentFlag.AlignLeft
 TOP = Qt.AlignmentFlag.AlignTop
 RIGHT = Qt.AlignmentFlag.AlignRight
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_MARK = 16
-
-
-def column(widget: QWidget, space: int = style.SPACE) -> QVBoxLayout:
-    """A layout without a margin."""
-    made = QVBoxLayout(widget)
-    made.setContentsMargins(0, 0, 0, 0)
-    made.setSpacing(space)
-    return made
 
 
 def indented(widget: QWidget) -> QWidget:
     """Under the text of what has a small mark before it."""
-    holder = QWidget()
-    row = QHBoxLayout(holder)
-    set_margins(row, _MARK + style.SPACE // 2, 0, 0, 0)
-    row.addWidget(widget, 1)
-    return holder
+    row = in_row(widget)
+    set_margins(row, MARK + style.SPACE // 2, 0, 0, 0)
+    return held(row)
 
 
 class LineInput(QLineEdit):
@@ -141,11 +128,7 @@ class DriveFacts(QWidget):
         if rows == self._rows:
             return
         self._rows = rows
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear(self._grid)
         for place, (name, text) in enumerate(rows):
             self._grid.addWidget(style.dimmed(QLabel(name)), place, 0, TOP)
             says = sentence(text)

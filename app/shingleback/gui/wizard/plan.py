@@ -6,21 +6,20 @@ commands.
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QLabel, QRadioButton, QWidget
 
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import FileSizes, ProfileId, ProfileStanding, SetupAnswers, Sharing
 from shingleback.domain.smr.evidence import RecordingMethod
 from shingleback.gui.controllers.wizard import Setup
-from shingleback.gui.controllers.wizard_state import Answered, PageNotice, Picked, SetupState
-from shingleback.gui.drives.sections import marked
+from shingleback.gui.controllers.wizard_flow import Answered, Picked
+from shingleback.gui.controllers.wizard_state import PageNotice, SetupState
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Fold, card, link, sentence
+from shingleback.gui.widgets.basic import Fold, card, clear, held, in_column, in_row, link, marked, sentence
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.wizard import texts
-from shingleback.gui.wizard.page import TOP, WizardPage, column, indented
-from shingleback.gui.wizard.page import column as column_of
+from shingleback.gui.wizard.page import TOP, WizardPage, indented
 from shingleback.messages import formatting
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.result_items import PlanItem
@@ -34,7 +33,7 @@ class Choice(QWidget):
         self.setAccessibleName(question)
         self.answers = tuple(QRadioButton(answer) for answer in answers)
         self.group = QButtonGroup(self)
-        column = column_of(self, style.SPACE // 3)
+        column = in_column(on=self, space=style.SPACE // 3)
         column.addWidget(style.heading(style.wrapped(QLabel(question)), 1.0))
         for answer in self.answers:
             answer.setAccessibleDescription(question)
@@ -145,7 +144,7 @@ class OtherWays(QWidget):
         self.group.setExclusive(True)
         self.recommended = QRadioButton(self.tr("&Recommended for your answers"))
         self.ways: dict[ProfileId, QRadioButton] = {}
-        self._column = column(self, style.SPACE // 3)
+        self._column = in_column(on=self, space=style.SPACE // 3)
         self.group.addButton(self.recommended)
         self._column.addWidget(self.recommended)
         is_zoned = setup.view.verdict.recording is RecordingMethod.HOST_MANAGED
@@ -174,16 +173,11 @@ class OtherWays(QWidget):
         way.setAccessibleDescription(said)
         self.ways[profile] = way
         self.group.addButton(way)
-        text, holder = QWidget(), QWidget()
-        row = QHBoxLayout(text)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = in_row()
         row.addWidget(style.dimmed(sentence(said)), 1)
         if beside is not None:
             row.addWidget(beside, 0, TOP)
-        below = column(holder, style.SPACE // 3)
-        below.addWidget(way)
-        below.addWidget(indented(text))
-        return holder
+        return held(in_column(way, indented(held(row)), space=style.SPACE // 3))
 
     def _why_not(self, profile: ProfileId) -> QWidget:
         topic = Topic.F2FS if profile is ProfileId.F2FS else Topic.OTHER_FILESYSTEMS
@@ -201,30 +195,22 @@ class PlanPart(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.steps = QVBoxLayout()
-        self.steps.setSpacing(style.SPACE // 3)
-        self.limits = QVBoxLayout()
-        self.limits.setSpacing(style.SPACE // 3)
+        self.steps = in_column(space=style.SPACE // 3)
+        self.limits = in_column(space=style.SPACE // 3)
         self.commands = sentence("")
         self.commands.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.options = sentence("")
         self._shown: PlanItem | None = None
-        self._rows: list[QWidget] = []
         self.details = Fold(self.tr("For experts"), self._details())
-        whole = column_of(self)
-        whole.addLayout(self.steps)
-        whole.addWidget(style.dimmed(QLabel(self.tr("Good to know:"))))
-        whole.addLayout(self.limits)
-        whole.addWidget(self.details)
+        known = style.dimmed(QLabel(self.tr("Good to know:")))
+        in_column(self.steps, known, self.limits, self.details, on=self, space=style.SPACE)
 
     def show_plan(self, plan: PlanItem) -> None:
         if plan == self._shown:
             return
         self._shown = plan
-        for row in self._rows:
-            row.hide()
-            row.deleteLater()
-        self._rows = []
+        clear(self.steps)
+        clear(self.limits)
         for number, step in enumerate(plan.steps, 1):
             text = f"{number}. {texts.step(step)}"
             erases = step.is_irreversible
@@ -232,19 +218,12 @@ class PlanPart(QWidget):
             if erases:
                 row.setAccessibleDescription(self.tr("This cannot be undone."))
             self.steps.addWidget(row)
-            self._rows.append(row)
         for limit in (*texts.left_out(plan), *texts.limits(PROFILES[ProfileId(plan.profile)])):
-            row = marked(Picture.EYE, style.NEUTRAL, sentence(limit))
-            self.limits.addWidget(row)
-            self._rows.append(row)
+            self.limits.addWidget(marked(Picture.EYE, style.NEUTRAL, sentence(limit)))
         self.commands.setText("\n".join(command for step in plan.steps for command in step.commands))
         self.options.setText("\n".join(texts.options(plan)))
 
     def _details(self) -> QWidget:
-        holder = QWidget()
-        column = column_of(holder)
-        column.addWidget(style.dimmed(sentence(self.tr("The same by hand, in a terminal:"))))
-        column.addWidget(self.commands)
-        column.addWidget(style.dimmed(sentence(self.tr("Why each option is there:"))))
-        column.addWidget(self.options)
-        return holder
+        by_hand = style.dimmed(sentence(self.tr("The same by hand, in a terminal:")))
+        why = style.dimmed(sentence(self.tr("Why each option is there:")))
+        return held(in_column(by_hand, self.commands, why, self.options, space=style.SPACE))

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 from shingleback.domain.care.types import CareObstacle
 from shingleback.domain.destination import SIMULATED_DRIVE
 from shingleback.domain.drive import Drive, Use
+from shingleback.domain.formatting.plan import options_on
 from shingleback.domain.formatting.profiles import PROFILES
-from shingleback.domain.formatting.shell_commands import options_on
 from shingleback.domain.formatting.types import (
     OptionRoute,
     PasswordChoice,
@@ -25,6 +25,7 @@ from shingleback.gui.run import texts as common
 from shingleback.gui.run.texts import capacity, size, translate
 from shingleback.messages import formatting, formatting_steps, notifications
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, headed
+from shingleback.protocol.recommended import recommendation_of
 from shingleback.protocol.result_items import ContentsItem, PlanItem, StepItem
 from shingleback.protocol.results import PrepareFinished
 
@@ -58,7 +59,7 @@ def _title(item: PlanItem) -> str:
 
 
 def _reason(item: PlanItem) -> str:
-    recommended = item.recommendation
+    recommended = recommendation_of(item)
     if recommended is None:
         return f"{_said(_CHOSEN)} {formatting.summary(ProfileId(item.profile), translate)}"
     return formatting.recommended(recommended, translate)

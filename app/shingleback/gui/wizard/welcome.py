@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from shingleback.gui.controllers.wizard import Setup
-from shingleback.gui.controllers.wizard_state import Errand, ErrandRequested, PageNotice, SetupState, WizardPlace
+from shingleback.gui.controllers.wizard_flow import ErrandRequested
+from shingleback.gui.controllers.wizard_state import Errand, PageNotice, SetupState, WizardPlace
 from shingleback.gui.drives import texts as drive_texts
 from shingleback.gui.drives.sections import NormalPart
 from shingleback.gui.run.texts import translate

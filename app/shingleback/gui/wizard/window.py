@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QProgressBar,
     QStackedWidget,
@@ -21,11 +20,12 @@ from PySide6.QtWidgets import (
 )
 
 from shingleback.gui.controllers.wizard import Counting, Setup
-from shingleback.gui.controllers.wizard_state import BackPressed, SetupState, StopPressed, WizardPlace
+from shingleback.gui.controllers.wizard_flow import BackPressed, StopPressed
+from shingleback.gui.controllers.wizard_state import SetupState, WizardPlace
 from shingleback.gui.help.page import ExplanationView
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Help
-from shingleback.gui.widgets.basic import Scrolling, button, keep_room, order_tabs
+from shingleback.gui.widgets.basic import Scrolling, button, in_column, in_row, keep_room, order_tabs
 from shingleback.gui.widgets.dialogs import UnlockDialog
 from shingleback.gui.wizard.backup_set import FoldersPage
 from shingleback.gui.wizard.confirm import ConfirmPage
@@ -235,19 +235,12 @@ class SetupWindow(QDialog):
         self.ended.emit(state)
 
     def _lay_out(self) -> None:
-        foot = QHBoxLayout()
-        foot.setSpacing(style.SPACE // 2)
-        foot.addWidget(self.help.button)
-        foot.addWidget(self.stop)
+        foot = in_row(self.help.button, self.stop, space=style.SPACE // 2)
         foot.addWidget(self.says, 1)
         foot.addWidget(self.back)
         foot.addWidget(self.go_on)
-        whole = QVBoxLayout(self)
+        whole = in_column(self.way, self.heading, self.demo, on=self, space=style.SPACE)
         whole.setContentsMargins(*[2 * style.SPACE] * 4)
-        whole.setSpacing(style.SPACE)
-        whole.addWidget(self.way)
-        whole.addWidget(self.heading)
-        whole.addWidget(self.demo)
         whole.addWidget(self.stack, 1)
         whole.addLayout(foot)
         self.demo.setVisible(self.setup.view.is_simulated)

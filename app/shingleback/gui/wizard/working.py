@@ -6,15 +6,15 @@ The preparation ended before the drive was ready: at which step, how the drive i
 from typing import Final
 
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
+from PySide6.QtWidgets import QProgressBar, QWidget
 
 from shingleback.domain.errors import Outcome
 from shingleback.gui.controllers.wizard import Setup
-from shingleback.gui.controllers.wizard_state import BackPressed, SetupState
-from shingleback.gui.drives.sections import marked
+from shingleback.gui.controllers.wizard_flow import BackPressed
+from shingleback.gui.controllers.wizard_state import SetupState
 from shingleback.gui.run.texts import sentence as why
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Fold, card, sentence
+from shingleback.gui.widgets.basic import Fold, card, in_row, marked, sentence
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.wizard import texts
 from shingleback.gui.wizard.page import TOP, Foot, WizardPage
@@ -41,9 +41,7 @@ class StepRow(QWidget):
         self._text = texts.step(item)
         self.mark = PictureLabel(Picture.CLOCK, _MARK)
         self.says = sentence(self._text)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(style.SPACE // 2)
+        row = in_row(on=self, space=style.SPACE // 2)
         row.addWidget(self.mark, 0, TOP)
         row.addWidget(self.says, 1)
 

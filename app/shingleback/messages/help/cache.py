@@ -63,6 +63,11 @@ CACHE: Final = (
                 "It also waits a little when another program uses the drive, so that they don't get in "
                 "each other's way.",
             ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "If you need the drive at a certain time, choose “Ready by” for the backup set or for the night. "
+                "Shingleback then takes the gentlest pace that is done by then, and tells you if it can't be.",
+            ),
         ),
         known=(
             Provenance(

@@ -103,6 +103,7 @@ _MEMBERS: Final[dict[Group, tuple[Topic, ...]]] = {
         Topic.RESTS,
         Topic.EJECT_TAKES_LONG,
         Topic.ONE_DRIVE,
+        Topic.NEW_DRIVE,
         Topic.PROFILES,
         Topic.ENCRYPTION,
         Topic.FREE_SPACE,

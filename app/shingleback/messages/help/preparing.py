@@ -7,6 +7,63 @@ from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 PREPARING: Final = (
     Explanation(
+        topic=Topic.NEW_DRIVE,
+        title=QT_TRANSLATE_NOOP("explanations", "Changing to a new drive: copy or move?"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Copy the drive if its filesystem may stay as it is. Everything on it goes along, in one long row of"
+                " large writes, which is what a shingled drive does best. The new drive must be at least as large, and"
+                " everything on it is lost. A larger one is filled: the filesystem grows, if its kind can.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Move the backup if the filesystem should change, as from exFAT to ext4, or from ext4 to btrfs. All"
+                " versions go along, file by file, and so it takes longer. Other files on the old drive stay there, and"
+                " the new drive is prepared before.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "If the old drive begins to fail, copy it soon. What can't be read is passed over first and tried"
+                " again at the end, so that the rest is safe by then. Files that are lost are named where the"
+                " filesystem tells.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Both ways only read the old drive, compare everything at the end, and go on where they stopped. What"
+                " is not finished is listed on the page “Copy a drive to another”. Keep the old drive until a backup to"
+                " the new one has succeeded.",
+            ),
+        ),
+        known=(
+            Provenance(
+                Basis.MODELED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "On our model of such a drive, a copy takes at most 1.05 times as long as one uninterrupted row of"
+                    " writes.",
+                ),
+            ),
+            Provenance(
+                Basis.ADVICE,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "That the old drive is kept until the new one has proven itself is good practice for every change.",
+                ),
+            ),
+        ),
+        details=QT_TRANSLATE_NOOP(
+            "explanations",
+            "Copy: shingleback clone SOURCE TARGET. Move: shingleback move DEST NEW_DEST. What is not finished:"
+            " shingleback unfinished. After copying, unplug one of the two drives if they have the same UUID.",
+        ),
+        keywords=QT_TRANSLATE_NOOP(
+            "explanations",
+            "clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying",
+        ),
+        see_also=(Topic.PROFILES, Topic.OTHER_FILESYSTEMS, Topic.SMART, Topic.ONE_DRIVE),
+    ),
+    Explanation(
         topic=Topic.PROFILES,
         title=QT_TRANSLATE_NOOP("explanations", "How a drive is prepared for backups"),
         paragraphs=(
@@ -57,7 +114,14 @@ PREPARING: Final = (
         keywords=QT_TRANSLATE_NOOP(
             "explanations", "format formatting prepare filesystem profile btrfs ext4 exfat partition which best setup"
         ),
-        see_also=(Topic.OTHER_FILESYSTEMS, Topic.ENCRYPTION, Topic.FRESH_EXT4, Topic.FREE_SPACE, Topic.ZFS),
+        see_also=(
+            Topic.NEW_DRIVE,
+            Topic.OTHER_FILESYSTEMS,
+            Topic.ENCRYPTION,
+            Topic.FRESH_EXT4,
+            Topic.FREE_SPACE,
+            Topic.ZFS,
+        ),
     ),
     Explanation(
         topic=Topic.OTHER_FILESYSTEMS,

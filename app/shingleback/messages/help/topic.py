@@ -1,7 +1,8 @@
 """The explanations' names, by which every part of the program refers to them, and what an explanation is made of."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+import msgspec
 
 
 class Topic(StrEnum):
@@ -33,6 +34,7 @@ class Topic(StrEnum):
     FREE_SPACE = "free-space"
     F2FS = "f2fs"
     FRESH_EXT4 = "fresh-ext4"
+    NEW_DRIVE = "new-drive"
     PROFILES = "profiles"
     OTHER_FILESYSTEMS = "other-filesystems"
     ZFS = "zfs"
@@ -52,16 +54,14 @@ class Basis(StrEnum):
     ADVICE = "advice"  # good practice; nothing that can be measured
 
 
-@dataclass(frozen=True, slots=True)
-class Provenance:
+class Provenance(msgspec.Struct, frozen=True):
     """One answer to "how do we know": where it is from, in one or two sentences."""
 
     basis: Basis
     text: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Explanation:
+class Explanation(msgspec.Struct, frozen=True, kw_only=True):
     """A page of text. Every text is marked for translation in the context "explanations".
 
     Attributes:

@@ -17,8 +17,7 @@ from collections import deque
 from typing import Final
 
 from shingleback.domain.monitoring import MomentKind, RunEvent
-from shingleback.monitor.cache.inflow import Entered
-from shingleback.monitor.cache.particles import Hypotheses
+from shingleback.monitor.cache.particles import Entered, Hypotheses
 from shingleback.monitor.counters import Sample
 
 _TOLERATED: Final = 2.0  # even work may take so many times as long as it did

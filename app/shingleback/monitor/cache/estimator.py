@@ -3,17 +3,72 @@
 The estimator passes each second's events to the detectors and the particle filter, and reads the filter's most likely
 state and its band. Pending events are collected, because there are many particles and they are updated only a
 few times a minute. After a run, the estimate shrinks while the drive is idle.
+
+The prior says what to expect of a drive's cache before anything was observed. Published sizes are 20 GB and 25 GB, for
+Seagate's drives of 5 and 8 TB (Skylight; SMR Archive Drives, Fast, Now). Nothing is known about other drives, and a
+figure is a guess within a factor of 2.5. The likelihoods are judgments.
 """
 
 from dataclasses import replace
 from typing import Final, Protocol
 
 from shingleback.domain.monitoring import CachePrior, CacheState, MomentKind, OwnWrites, Phase, RunEvent
+from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 from shingleback.monitor.cache.detectors import APPENDS, SURE, Fullness, Idleness, Silence, Slowness, SlowPortDetector
-from shingleback.monitor.cache.inflow import Entered, Inflow
-from shingleback.monitor.cache.particles import Hypotheses, Particle
+from shingleback.monitor.cache.particles import Entered, Hypotheses, Inflow, Particle
 from shingleback.monitor.counters import Sample
 from shingleback.monitor.drive_history import Learned
+
+_GUESS_BYTES: Final = 20_000_000_000
+_GUESS_SPREAD: Final = 2.5
+_PUBLISHED_SPREAD: Final = 2.0  # drives of one model differ, and what is in their firmware too
+_SHINGLED: Final = {
+    Confidence.CERTAIN: 0.98,
+    Confidence.VERY_LIKELY: 0.95,
+    Confidence.LIKELY: 0.85,
+    Confidence.UNSURE: 0.6,
+}
+_CONVENTIONAL: Final = {
+    Confidence.CERTAIN: 0.02,
+    Confidence.VERY_LIKELY: 0.03,
+    Confidence.LIKELY: 0.06,
+    Confidence.UNSURE: 0.2,
+}
+_TRANSLATES: Final = 0.6  # drives that take TRIM, as those of WD, are believed to translate every address
+_PROBABLY_NOT: Final = 0.1
+_WHO_KNOWS: Final = 0.25
+
+
+def prior_of(verdict: Verdict) -> CachePrior:
+    """Never raises."""
+    return CachePrior(
+        shingled=_shingled(verdict),
+        capacity_bytes=verdict.cache_bytes or _GUESS_BYTES,
+        capacity_spread=_PUBLISHED_SPREAD if verdict.cache_bytes else _GUESS_SPREAD,
+        takes_all=_takes_all(verdict),
+    )
+
+
+def _shingled(verdict: Verdict) -> float:
+    """How likely it is that scattered writes go into a cache that can overflow."""
+    match verdict.recording:
+        case RecordingMethod.DRIVE_MANAGED | RecordingMethod.HOST_AWARE:
+            return _SHINGLED[verdict.confidence]
+        case RecordingMethod.CONVENTIONAL:
+            return _CONVENTIONAL[verdict.confidence]
+        case RecordingMethod.HOST_MANAGED | RecordingMethod.NOT_A_HARD_DISK:
+            return 0.0
+        case RecordingMethod.NO_SIGN_OF_SMR:
+            return 0.3
+        case RecordingMethod.UNKNOWN:
+            return 0.4
+
+
+def _takes_all(verdict: Verdict) -> float:
+    takes_trim = any(reason.code == "trim" for reason in verdict.reasons)
+    if takes_trim or verdict.family.startswith("WD"):
+        return _TRANSLATES
+    return _PROBABLY_NOT if verdict.cache_bytes else _WHO_KNOWS
 
 
 class Estimator(Protocol):

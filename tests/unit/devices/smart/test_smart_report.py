@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shingleback.devices.smart.text_report import read_report, read_text, read_with_library
-from shingleback.domain.smart.health import judge
 from shingleback.domain.smart.report import Health, SmartReport
+from shingleback.domain.smart.rules import judge
 from tests.architecture.imports import PACKAGE
 from tests.helpers.reports import all_reports, report_text
 

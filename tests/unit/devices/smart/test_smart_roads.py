@@ -22,8 +22,8 @@ from shingleback.devices.smart.read import (
 )
 from shingleback.domain.child_limits import QUESTION
 from shingleback.domain.drive import Drive, Evidence, Transport, UsbDriver, UsbId
-from shingleback.domain.smart.health import judge
 from shingleback.domain.smart.report import AccessMethod, Health
+from shingleback.domain.smart.rules import judge
 from tests.fakes.smart_service import GOOD_ATA, GOOD_LOG, GOOD_NVME, GOOD_ROWS, answer_ata, answer_nvme, tree_with
 from tests.fakes.udisks import FakeUDisks, Incoming
 from tests.fakes.udisks_behaviors import dying, refusing, silent

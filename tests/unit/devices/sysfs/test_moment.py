@@ -75,6 +75,14 @@ def test_a_link_to_a_device_stands_for_it(sysfs: Sysfs, tmp_path: Path) -> None:
     assert moment_of("sdb", sysfs.root, swaps).swapped_on == {"sdb2"}
 
 
+def test_a_filesystem_without_its_journal_is_known_while_it_is_mounted(sysfs: Sysfs) -> None:
+    stands_on(sysfs, "dm-0", "sdb1")
+    for name, writer in (("sdb2", "<none>"), ("dm-0", "<none>"), ("sdb1", "312")):
+        sysfs.write(sysfs.root / "fs/ext4" / name, {"journal_task": f"{writer}\n"})
+
+    assert moment(sysfs).unjournaled == {"sdb2", "dm-0"}
+
+
 def test_of_a_drive_that_is_gone_nothing_is_known(tmp_path: Path) -> None:
     assert moment_of("sdb", tmp_path, tmp_path / "none", tmp_path) == VolatileState()
 

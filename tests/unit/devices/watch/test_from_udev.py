@@ -4,9 +4,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from shingleback.devices.sysfs.facts import SysfsFacts
+from shingleback.devices.sysfs.facts import SysfsFacts, drive_key, key_from_udev
 from shingleback.devices.udisks_objects import Drive
-from shingleback.devices.watch.snapshot import key_from_udev, key_of
 from shingleback.domain.drive import Evidence, Transport, UsbId
 
 FACTS = SysfsFacts(
@@ -46,7 +45,7 @@ SCSI = {
 )
 def test_udev_and_udisks_lead_to_the_same_key(name: str, noted: Mapping[str, str], told: Drive) -> None:
     """The right side is what UDisks2 2.9 says of such a drive."""
-    assert key_from_udev(name, noted, FACTS) == key_of(told, FACTS)
+    assert key_from_udev(name, noted, FACTS) == drive_key(told.model, told.serial, told.wwn, FACTS)
 
 
 def test_what_nothing_tells_from_others_has_no_key() -> None:

@@ -1,9 +1,15 @@
-"""Households with a drive each, which live for years on a clock of their own and do what is due."""
+"""Households with a drive each, which live for years on a clock of their own and do what is due.
 
+What was done is remembered by the program's own history, a database in memory, under the time that the computer's
+clock shows.
+"""
+
+import heapq
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 
-from shingleback.domain.care.rules import due
+from shingleback.domain.care.rules import due, parts_for, read_round
 from shingleback.domain.care.types import (
     DAY_S,
     BtrfsSpace,
@@ -11,9 +17,10 @@ from shingleback.domain.care.types import (
     CareFacts,
     DueAction,
     F2fsSegments,
-    ReadRound,
 )
+from shingleback.store.drive_records import CareHistory
 
+BEGAN_S = 1.8e9
 HOUR_S = 3600.0
 YEAR_S = 365.25 * DAY_S
 TB = 10**12
@@ -23,11 +30,21 @@ FROM_STATE = {CareAction.REST, CareAction.TRIM, CareAction.BALANCE, CareAction.C
 
 @dataclass(frozen=True)
 class Visit:
-    """The drive is there. `is_night`: it may stay as long as it has to, once it was asked for."""
+    """The drive is there.
+
+    Attributes:
+        is_night: it may stay as long as it has to, once it was asked for.
+        ahead_s: so far the computer's clock is ahead of the time; behind where that is below zero.
+    """
 
     at_s: float
     hours: float
     is_night: bool = False
+    ahead_s: float = 0.0
+
+    def shown_s(self, at_s: float) -> float:
+        """By the clock of the computer, which is not set where that is long ago."""
+        return max(0.0, BEGAN_S + at_s + self.ahead_s)
 
 
 @dataclass(frozen=True)
@@ -36,6 +53,7 @@ class Done:
     due: DueAction
     took_s: float
     is_due_again: bool
+    is_clock_right: bool
 
 
 @dataclass
@@ -45,83 +63,115 @@ class Household:
     Attributes:
         visits: when the drive is plugged in.
         lives: what a visit's backup makes of the drive, by its number.
+        agrees: whether the person lets care be done in a visit, by its number.
+        uncounted_s: for so long its clock was wrong, at first.
+        rounds: when everything had been read once more.
     """
 
     name: str
     facts: CareFacts
     visits: Callable[[], Iterator[Visit]]
     lives: Callable[[CareFacts, int], CareFacts]
+    agrees: Callable[[int], bool] = lambda _number: True
+    uncounted_s: float = 0.0
     done: list[Done] = field(default_factory=list)
+    rounds: list[float] = field(default_factory=list)
+    history: CareHistory = field(default_factory=lambda: CareHistory(Path("/dev/null/care")))
 
     def live(self) -> None:
-        for number, visit in enumerate(self.visits()):
-            self.facts = self.lives(self.facts, number)
+        live_together(self)
+
+    def visited(self, number: int, visit: Visit) -> None:
+        self.facts = self.lives(self.facts, number)
+        self.look(visit.shown_s(visit.at_s))
+        if self.agrees(number):
             self._spend(visit)
+
+    def look(self, shown_s: float) -> list[DueAction]:
+        """What is due by the clock of the computer, as `CareSurvey` finds it."""
+        since_s, _ = self.history.know(self.name, shown_s, None)
+        last_s, reading = self.history.last_s(self.name, shown_s), self.history.reading(self.name)
+        self.facts = replace(self.facts, known_since_s=since_s, last_s=last_s, reading=reading)
+        return due(self.facts, shown_s)
 
     def _spend(self, visit: Visit) -> None:
         left_s = float("inf") if visit.is_night else visit.hours * HOUR_S
         now_s = visit.at_s
         while True:
-            fitting = [one for one in due(self.facts, now_s) if not one.missing and one.cost.high_s <= left_s]
+            found = self.look(visit.shown_s(now_s))
+            fitting = [one for one in found if not one.missing and one.cost.high_s <= left_s]
             if not fitting:
                 return
             took_s = (fitting[0].cost.low_s + fitting[0].cost.high_s) / 2
             now_s, left_s = now_s + took_s, left_s - took_s
-            self.facts = after(self.facts, fitting[0].action, now_s)
-            again = [one.action for one in due(self.facts, now_s)]
-            self.done.append(Done(now_s, fitting[0], took_s, fitting[0].action in again))
+            self._do(fitting[0].action, visit.shown_s(now_s))
+            again = [one.action for one in self.look(visit.shown_s(now_s))]
+            self.done.append(Done(now_s, fitting[0], took_s, fitting[0].action in again, not visit.ahead_s))
+            if fitting[0].action is CareAction.READ and not read_round(self.facts).parts_done:
+                self.rounds.append(now_s)
+
+    def _do(self, action: CareAction, shown_s: float) -> None:
+        """As `CareJob` does it."""
+        if action is CareAction.READ:
+            after = read_round(self.facts).after(shown_s, 1, parts_for(self.facts.used_bytes))
+            self.history.save_reading(self.name, after)
+        self.history.add(self.name, action, shown_s)
+        change = _CHANGES.get(action)
+        self.facts = change(self.facts) if change else self.facts
 
     def times(self, action: CareAction) -> list[float]:
         return [one.at_s for one in self.done if one.due.action is action]
 
 
-def after(facts: CareFacts, action: CareAction, now_s: float) -> CareFacts:
-    """What is so when it is done."""
-    facts = replace(facts, last_s={**facts.last_s, action: now_s})
-    change = _CHANGES.get(action)
-    return change(facts, now_s) if change else facts
+def live_together(*households: Household) -> None:
+    """On one computer, visit by visit in the order of time."""
+    visits = (
+        [(visit.at_s, place, number, visit) for number, visit in enumerate(one.visits())]
+        for place, one in enumerate(households)
+    )
+    for _, place, number, visit in heapq.merge(*visits):
+        households[place].visited(number, visit)
 
 
-def _read(facts: CareFacts, now_s: float) -> CareFacts:
-    return replace(facts, reading=(facts.reading or ReadRound(began_s=facts.known_since_s)).after(now_s))
-
-
-def _balanced(facts: CareFacts, _now_s: float) -> CareFacts:
+def _balanced(facts: CareFacts) -> CareFacts:
     assert facts.btrfs
     freed = facts.btrfs.data_free_bytes * 2 // 3
     allocated, free = facts.btrfs.allocated_bytes - freed, facts.btrfs.data_free_bytes - freed
     return replace(facts, btrfs=replace(facts.btrfs, allocated_bytes=allocated, data_free_bytes=free))
 
 
-def _collected(facts: CareFacts, _now_s: float) -> CareFacts:
+def _collected(facts: CareFacts) -> CareFacts:
     assert facts.segments
     freed = facts.segments.dirty // 2
     segments = replace(facts.segments, free=facts.segments.free + freed, dirty=facts.segments.dirty - freed)
     return replace(facts, segments=segments)
 
 
-_CHANGES: dict[CareAction, Callable[[CareFacts, float], CareFacts]] = {
-    CareAction.CHECK: lambda facts, _now_s: replace(facts, was_pulled=False),
-    CareAction.READ: _read,
-    CareAction.REST: lambda facts, _now_s: replace(facts, drain_low_s=0.0, drain_high_s=0.0),
-    CareAction.TRIM: lambda facts, _now_s: replace(facts, deleted_bytes=0),
+_CHANGES: dict[CareAction, Callable[[CareFacts], CareFacts]] = {
+    CareAction.CHECK: lambda facts: replace(facts, was_pulled=False),
+    CareAction.REST: lambda facts: replace(facts, drain_low_s=0.0, drain_high_s=0.0),
+    CareAction.TRIM: lambda facts: replace(facts, deleted_bytes=0),
     CareAction.BALANCE: _balanced,
     CareAction.COLLECT_GARBAGE: _collected,
 }
 
 
-def every(days: float, hours: float, years: float = 10, nights: int = 0) -> Callable[[], Iterator[Visit]]:
-    """`nights`: each so many-th visit may last as long as it has to; 0: none."""
+def every(
+    days: float, hours: float, years: float = 10, nights: int = 0, first: float = 0
+) -> Callable[[], Iterator[Visit]]:
+    """`nights`: each so many-th visit may last as long as it has to; 0: none. `first`: days before the first one."""
 
     def visits() -> Iterator[Visit]:
         for number in range(int(years * YEAR_S / (days * DAY_S))):
-            yield Visit(number * days * DAY_S + 18 * HOUR_S, hours, bool(nights) and number % nights == nights - 1)
+            yield Visit(
+                (first + number * days) * DAY_S + 18 * HOUR_S, hours, bool(nights) and number % nights == nights - 1
+            )
 
     return visits
 
 
 def households() -> list[Household]:
-    return [_evenings(), _sundays(), _monthly(), _always_there(), _twice_a_year()]
+    return [_evenings(), _sundays(), _monthly(), _always_there(), _twice_a_year(), _an_hour_a_week(), _wrong_clock()]
 
 
 def _evenings() -> Household:
@@ -224,3 +274,38 @@ def _twice_a_year() -> Household:
         known_since_s=0, filesystem="ntfs", total_bytes=4 * TB, used_bytes=0, has_backup=True, is_shingled=True
     )
     return Household("twice a year", facts, every(170, 48), lives)
+
+
+def _an_hour_a_week() -> Household:
+    """A large drive with XFS that somebody brings home for an hour, mostly opened; every other hour is short."""
+
+    def lives(facts: CareFacts, number: int) -> CareFacts:
+        return replace(facts, used_bytes=min(7, 1 + number // 40) * TB, is_mounted=number % 6 != 5)
+
+    def visits() -> Iterator[Visit]:
+        for number, visit in enumerate(every(7, 1)()):
+            yield replace(visit, hours=1 if number % 2 else 0.8)
+
+    facts = CareFacts(
+        known_since_s=0, filesystem="xfs", total_bytes=8 * TB, used_bytes=0, has_backup=True, is_shingled=True
+    )
+    return Household("an hour a week", facts, visits, lives)
+
+
+def _wrong_clock() -> Household:
+    """A computer that began ten years ahead, and later forgets the time now and then: then it is 1970, or next year."""
+
+    def lives(facts: CareFacts, number: int) -> CareFacts:
+        return replace(facts, used_bytes=TB, is_mounted=number % 4 != 3)
+
+    def visits() -> Iterator[Visit]:
+        for number, visit in enumerate(every(7, 8)()):
+            wrong = (
+                10 * YEAR_S
+                if number < 6
+                else {20: YEAR_S, 30: -BEGAN_S - visit.at_s, 31: 40 * DAY_S}.get(number % 52, 0.0)
+            )
+            yield replace(visit, ahead_s=wrong)
+
+    facts = CareFacts(known_since_s=0, filesystem="ext4", total_bytes=4 * TB, used_bytes=0, has_backup=True)
+    return Household("wrong clock", facts, visits, lives, uncounted_s=6 * 7 * DAY_S)

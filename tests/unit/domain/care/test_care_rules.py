@@ -5,7 +5,16 @@ from typing import Any
 
 import pytest
 
-from shingleback.domain.care.rules import READ_S, described, due, is_trimmed_once, obstacle
+from shingleback.domain.care.rules import (
+    READ_S,
+    described,
+    drain_s,
+    due,
+    is_trimmed_once,
+    obstacle,
+    parts_for,
+    portions_due,
+)
 from shingleback.domain.care.types import (
     DAY_S,
     PARTS,
@@ -94,6 +103,28 @@ def test_reading_comes_a_portion_at_a_time_and_catches_up() -> None:
     assert portions(95, ReadRound(began_s=0, parts_done=11)) == [1]
     assert portions(95, ReadRound(began_s=0, parts_done=11).after(90 * DAY_S)) == []
     assert portions(90 + 8, ReadRound(began_s=0, parts_done=11).after(READ_S)) == [1]
+
+
+@pytest.mark.parametrize("used", [GB, TB, 3 * TB, 7 * TB, 18 * TB])
+def test_a_portion_fits_an_hour_however_large_the_drive_is(used: int) -> None:
+    facts = replace(FACTS, used_bytes=used, total_bytes=20 * TB)
+    [read] = [one for one in due(facts, 1000 * DAY_S) if one.action is CareAction.READ]
+    assert read.cost.high_s <= 45 * 60
+    assert read.portions == read.parts
+    assert read.parts == (PARTS if used <= TB else parts_for(used))
+    assert care.portions(read) == f"{read.parts} of {read.parts} portions are due."
+
+
+def test_a_round_keeps_its_portions_while_the_drive_fills_and_the_next_one_has_more() -> None:
+    reading = ReadRound(began_s=0, parts_done=10)
+    assert portions_due(replace(FACTS, used_bytes=7 * TB, reading=reading), 1000 * DAY_S) == 2
+    assert reading.after(DAY_S, 2, parts_for(7 * TB)) == ReadRound(began_s=DAY_S, is_first=False, parts=48)
+
+
+def test_a_cache_that_was_filled_in_the_future_is_not_waited_for_every_day() -> None:
+    """The clock ran ahead then. Some seconds ahead is nothing: it was just corrected."""
+    assert drain_s(1e9, -300 * DAY_S) == (0.0, 0.0)
+    assert drain_s(1e9, -5.0) == drain_s(1e9, 0.0)
 
 
 def test_what_is_missing_is_said_and_the_action_stays_due() -> None:

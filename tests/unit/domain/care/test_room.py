@@ -21,8 +21,13 @@ def test_a_reserve_stays_free() -> None:
 
 def test_a_drive_that_can_hold_no_more_files_is_full() -> None:
     room = room_of(replace(PLAIN, files=1_000_000, free_files=9_000))
-    assert (room.fits_bytes, room.limit) == (0, RoomLimit.INODES)
+    assert (room.fits_bytes, room.limit, room.fits_files) == (0, RoomLimit.INODES, 0)
     assert "more files" in care.room(room.limit, room.fits_bytes)
+
+
+def test_how_many_files_fit_is_known_where_their_number_has_a_limit() -> None:
+    assert room_of(replace(PLAIN, files=1_000_000, free_files=30_000)).fits_files == 20_000
+    assert room_of(PLAIN).fits_files is None
 
 
 def test_space_for_content_is_nothing_without_space_for_metadata() -> None:

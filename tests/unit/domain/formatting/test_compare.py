@@ -1,6 +1,7 @@
 """Only what differs is told, and what could not be read is no difference."""
 
-from shingleback.domain.formatting.types import ExpectedFact, FactDifference
+from shingleback.domain.formatting.fact_difference import FactDifference
+from shingleback.domain.formatting.types import ExpectedFact
 from shingleback.domain.superblocks.reader import compare
 
 WANTED = (ExpectedFact("metadata", "dup"), ExpectedFact("zoned", 0))

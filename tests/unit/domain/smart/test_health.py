@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 
 from shingleback.devices.smart.text_report import read_report
-from shingleback.domain.smart.health import judge
 from shingleback.domain.smart.report import Attribute, ErrorCounts, Health, HealthVerdict, SmartReport
-from shingleback.domain.smart.rules import current
+from shingleback.domain.smart.rules import current, judge
 from tests.helpers.reports import report_text
 from tests.unit.domain.conftest import Tables
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from shingleback.domain.monitoring import prior_of
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict, VerdictReason
+from shingleback.monitor.cache.estimator import prior_of
 
 
 def verdict(recording: RecordingMethod, confidence: Confidence = Confidence.LIKELY, **more: object) -> Verdict:

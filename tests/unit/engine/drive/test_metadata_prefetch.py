@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from shingleback.engine.drive import commit
-from shingleback.engine.drive.commit import Foresight
+from shingleback.engine.drive.commit import MetadataPrefetch
 
 SLOW = count().__next__  # whoever asks is told that something had to be read
 
@@ -56,7 +56,7 @@ def looks(root: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def all_before(root_fd: int, paths: list[bytes], kind: str = "ext4") -> list[bytes]:
-    return list(Foresight(root_fd, kind, SLOW).before(paths, lambda path: path))
+    return list(MetadataPrefetch(root_fd, kind, SLOW).before(paths, lambda path: path))
 
 
 def by_inode(root: Path, *paths: str) -> list[str]:
@@ -83,7 +83,7 @@ def test_on_btrfs_it_is_one_folder_after_the_other(root: Path, root_fd: int, loo
 def test_steps_come_as_they_are_and_what_finds_nothing_is_not_looked_at(root_fd: int, looks: list[str]) -> None:
     steps = [("new", None), ("changed", b"one/a"), ("new", None)]
 
-    assert list(Foresight(root_fd, "ext4", SLOW).before(steps, lambda step: step[1])) == steps
+    assert list(MetadataPrefetch(root_fd, "ext4", SLOW).before(steps, lambda step: step[1])) == steps
     assert looks == ["one", "one/a"]
 
 
@@ -91,7 +91,7 @@ def test_of_many_steps_some_are_looked_at_at_a_time(
     root_fd: int, looks: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(commit, "_STEPS_AT_ONCE", 2)
-    steps = Foresight(root_fd, "ext4", SLOW).before([b"one/a", b"one/b", b"two/a"], lambda path: path)
+    steps = MetadataPrefetch(root_fd, "ext4", SLOW).before([b"one/a", b"one/b", b"two/a"], lambda path: path)
 
     next(steps)
     next(steps)
@@ -128,6 +128,6 @@ def test_when_all_is_in_memory_it_is_left_at_that(
         (root / f"{number:02}" / "file").write_bytes(b"")
     paths = [b"%02d/file" % number for number in range(40)]
 
-    assert list(Foresight(root_fd, "btrfs", bytes_read).before(paths, lambda path: path)) == paths
+    assert list(MetadataPrefetch(root_fd, "btrfs", bytes_read).before(paths, lambda path: path)) == paths
 
     assert sum(look.endswith("/file") for look in looks) == looked_at

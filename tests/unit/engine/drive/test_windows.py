@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.engine.drive.throttle import LEAST_FILES, MOST_FILES, TIMES_QUICK, RealDisk, WindowSize
-from shingleback.engine.drive.writeback import Unbounded, Windows, WriteAccounting
+from shingleback.engine.drive.writeback import STREAM_BYTES, SettledWindows, Unbounded, Windows, WriteAccounting
 from tests.fakes.clock import SleepingClock
 
 WINDOW = 1000
@@ -137,6 +137,27 @@ def test_an_error_of_write_back_is_raised_and_nothing_stays_open(windows: Window
     with pytest.raises(OSError, match="Input/output"):
         windows.drain()
 
+    assert not is_open(fd)
+
+
+def test_on_btrfs_a_stream_of_content_is_flushed_before_the_metadata_of_a_checkpoint(
+    disk: NotingDisk, size: WindowSize, fd: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    windows = SettledWindows(disk, size, WriteAccounting())
+    flushed: list[list[tuple[str, int]]] = []
+    monkeypatch.setattr(os, "fdatasync", lambda _fd: flushed.append(list(disk.calls)))
+
+    windows.wrote(fd, 0, STREAM_BYTES - 1, is_last=False)
+    windows.drain()
+    assert not flushed  # so little goes to the drive's cache
+
+    windows.wrote(fd, STREAM_BYTES, STREAM_BYTES, is_last=True)
+    windows.drain()
+    assert flushed == [disk.calls]
+    assert disk.calls[-1] == ("wait", STREAM_BYTES)
+
+    windows.drain()
+    assert len(flushed) == 1
     assert not is_open(fd)
 
 

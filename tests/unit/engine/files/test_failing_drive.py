@@ -9,6 +9,7 @@ import pytest
 
 from shingleback.devices.mounts import mount_of
 from shingleback.engine.files.folders import FOLDER_FLAGS
+from shingleback.engine.files.linux import refusal
 from shingleback.engine.repo.abilities import probe
 from tests.helpers.workshop import Workshop
 
@@ -57,3 +58,9 @@ def _failing(number: int) -> Any:
         raise OSError(number, os.strerror(number))
 
     return fail
+
+
+@pytest.mark.parametrize("number", [errno.EPERM, errno.EACCES])
+def test_what_somebody_protected_on_the_drive_is_no_fault_of_the_program(number: int) -> None:
+    found = refusal(number)
+    assert (found.outcome, found.why) == ("drive-refused", "drive-protected")

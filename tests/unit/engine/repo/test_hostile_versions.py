@@ -5,7 +5,7 @@ import pytest
 
 from shingleback.engine.repo.batch_decoder import Batches, encode_batch
 from shingleback.engine.repo.format import Batch, Record, Thinned, Version
-from shingleback.engine.repo.index import VersionRef
+from shingleback.engine.repo.index_state import VersionRef
 
 NAMES = ["../../home", "/etc", "..", ".", "", "a/b", "2026\x00", "2026-03-01T12-00-00\n", "-rf", "x" * 200, "\u202e"]
 
@@ -32,6 +32,16 @@ def test_a_version_with_the_name_of_a_path_is_not_read(name: str) -> None:
 def test_a_version_as_the_program_names_it_is_read(name: str) -> None:
     assert decoded(version(name)) == [version(name)]
     assert decoded(Thinned(versions=[name])) == [Thinned(versions=[name])]
+
+
+@pytest.mark.parametrize(
+    "moment",
+    ["0001-01-01T00:00:00+14:00", "9999-12-31T23:59:00-14:00", "0001-01-01T00:00:00+00:00", "2026-03-01T12:00:00", "x"],
+)
+def test_a_version_of_a_time_that_no_other_zone_has_is_not_read(moment: str) -> None:
+    """The window shows it in the zone of its user, and ended with an OverflowError."""
+    made = Version(name="2026-03-01T12-00-00", started_at=MOMENT, finished_at=moment, files=0, bytes=0)
+    assert decoded(made) == []
 
 
 @pytest.mark.parametrize("name", NAMES)

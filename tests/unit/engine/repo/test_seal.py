@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.engine.repo.index import IndexStore
-from shingleback.engine.repo.seal import DriveMark, Seal, SealedList, SealStatus, SealStore
+from shingleback.engine.repo.index_state import DriveMark, Seal, SealedList, SealStatus, SealStore
 from shingleback.protocol.events import Note
 from tests.helpers.looking import furnish, segment
 from tests.helpers.merging import ALWAYS, NEVER, manifest_names

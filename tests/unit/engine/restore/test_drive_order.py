@@ -4,14 +4,17 @@ import errno
 import os
 import random
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from shingleback.engine.files import linux
-from shingleback.engine.restore.read_order import DriveOrder, DrivePosition
+from shingleback.engine.repo.catalog import Catalog
+from shingleback.engine.restore.drive_order import DriveOrder, DrivePosition, HoleFilling
 from tests.helpers.loop import mounted
 from tests.helpers.trees import write
+from tests.helpers.workshop import Workshop
 
 
 @pytest.fixture
@@ -32,6 +35,12 @@ def not_told(_fd: int) -> int:
 
 def sought(path: bytes) -> DrivePosition | None:
     return DrivePosition(path, (1, int(path.rpartition(b" ")[2]))) if path else None
+
+
+def replacing(path: bytes) -> DrivePosition | None:
+    """Each file has replaced one of its name that is kept in the folder `old`."""
+    position = sought(path)
+    return position._replace(replaced=b"old/" + path) if position is not None else None
 
 
 @pytest.mark.parametrize("kind", ["ext4", "btrfs"])
@@ -65,6 +74,29 @@ def test_what_has_nothing_on_the_drive_and_what_is_missing_come_too(tmp_path: Pa
     assert batch == [b"", b"file 2", b"no folder/file 4", b"file 1"]
 
 
+def test_older_contents_that_fill_a_hole_between_two_files_are_read_with_them(tmp_path: Path, root_fd: int) -> None:
+    blocks = {"file 1": 1, "old/file 3": 2, "old/file 4": 3, "file 2": 4, "file 3": 5, "file 4": 6}
+    for name, block in blocks.items():
+        write(tmp_path / name, b"%d" % (block * 4096))
+
+    (batch,) = DriveOrder(root_fd, "ext4", first_place=told_by_content).batches(
+        [b"file %d" % number for number in range(1, 5)], replacing
+    )
+
+    old = [HoleFilling(b"old/file 3"), HoleFilling(b"old/file 4")]
+    assert batch == [b"file 1", *old, b"file 2", b"file 3", b"file 4"]
+
+
+def test_an_older_content_that_leaves_a_hole_or_lies_in_a_large_one_is_not_read(tmp_path: Path, root_fd: int) -> None:
+    for name, block in (("file 1", 1), ("old/file 2", 2), ("file 2", 4), ("file 3", 4000), ("old/file 3", 5)):
+        write(tmp_path / name, b"%d" % (block * 4096))
+    paths = [b"file %d" % number for number in range(1, 4)]
+
+    (batch,) = DriveOrder(root_fd, "ext4", first_place=told_by_content).batches(paths, replacing)
+
+    assert batch == paths
+
+
 def test_not_more_than_a_bounded_number_is_held(root_fd: int) -> None:
     taken = 0
 
@@ -93,6 +125,24 @@ def test_looking_for_places_can_be_ended(tmp_path: Path, root_fd: int) -> None:
         next(DriveOrder(root_fd, "ext4", refuse).batches([b"file 1"], sought))
 
 
+def test_a_backup_tells_where_it_keeps_what_a_file_has_replaced(workshop: Workshop) -> None:
+    for content in (b"first", b"second"):
+        write(workshop.source / "letter", content)
+        write(workshop.source / "unchanged", b"content")
+        workshop.backup()
+
+    with closing(Catalog(bytes(workshop.destination))) as catalog:
+        catalog.turn_to_newest()
+        replaced = {
+            name: catalog.replaced_place(b"source/" + name, known)
+            for _, _, row in catalog.index.walk()
+            for name, known in row.files().items()
+        }
+
+    assert replaced.pop(b"unchanged") is None
+    assert (workshop.destination / os.fsdecode(replaced[b"letter"] or b"")).read_bytes() == b"first"
+
+
 @pytest.mark.device
 @pytest.mark.parametrize("kind", ["ext4", "btrfs", "xfs"])
 def test_a_real_filesystem_tells_its_places(tmp_path: Path, kind: str) -> None:
@@ -107,11 +157,12 @@ def test_a_real_filesystem_tells_its_places(tmp_path: Path, kind: str) -> None:
             (batch,) = DriveOrder(fd, kind).batches(sorted(paths), sought)
         finally:
             os.close(fd)
-        places = [place_of(point / os.fsdecode(path)) for path in batch]
+        found = [path for path in batch if isinstance(path, bytes)]
+        places = [place_of(point / os.fsdecode(path)) for path in found]
 
-    assert sorted(batch) == sorted(paths)
+    assert sorted(found) == sorted(paths)
     assert places == sorted(places)
-    assert batch != sorted(paths)
+    assert found != sorted(paths)
 
 
 def place_of(path: Path) -> int:

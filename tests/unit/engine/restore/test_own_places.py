@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.domain.errors import Why
-from shingleback.engine.files.linux import without_privileges
-from shingleback.engine.repo.format import Attributes
+from shingleback.engine.files.attributes import Attributes, ExtraAttributes, has_privileges, without_privileges
 from shingleback.engine.restore.restore import RestoreRequest
 from shingleback.protocol.events import Note
 from tests.helpers.looking import furnish
@@ -142,9 +141,45 @@ def test_another_program_of_that_size_and_time_gets_no_rights(workshop: Workshop
 
 
 def test_capabilities_count_as_rights() -> None:
-    wanted = Attributes(0o755, 0, 0, 0, 0, {"security.capability": b"x", "user.note": b"y"})
+    wanted = Attributes(0o755, 0, 0, 0, 0, ExtraAttributes({"security.capability": b"x", "user.note": b"y"}))
 
     assert without_privileges(wanted).xattrs == {"user.note": b"y"}
+
+
+@pytest.mark.parametrize("name", ["security.ima", "security.evm", "security.SMACK64", "trusted.overlay.redirect"])
+def test_what_only_root_may_set_counts_as_rights(name: str) -> None:
+    wanted = Attributes(0o755, 0, 0, 0, 0, ExtraAttributes({name: b"x", "system.posix_acl_access": b"y"}))
+
+    assert has_privileges(wanted)
+    assert without_privileges(wanted).xattrs == {"system.posix_acl_access": b"y"}
+
+
+def test_a_label_is_no_news_and_root_sets_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = Attributes(0o755, 0, 0, 0, 0, ExtraAttributes({"security.selinux": b"sudo_exec_t"}))
+
+    assert not has_privileges(wanted)
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    assert without_privileges(wanted).xattrs == {}
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    assert without_privileges(wanted) == wanted
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root may set such attributes")
+def test_no_file_folder_or_symlink_comes_back_with_what_only_root_may_set(workshop: Workshop) -> None:
+    folder = workshop.source / "folder"
+    write(folder / "file", b"content")
+    (folder / "symlink").symlink_to("file")
+    for one in (folder, folder / "file", folder / "symlink"):
+        os.setxattr(one, "trusted.overlay.redirect", b"/etc", follow_symlinks=False)
+    workshop.backup()
+
+    target = workshop.restore(has_privileges=False)[1] / "source" / "folder"
+    assert [os.listxattr(one, follow_symlinks=False) for one in (target, *sorted(target.iterdir()))] == [[], [], []]
+    assert [event.code for event in workshop.events if isinstance(event, Note)] == ["special-permissions-left"]
+
+    asked_for = workshop.restore(has_privileges=True)[1] / "source" / "folder"
+    for one in (asked_for, *sorted(asked_for.iterdir())):
+        assert os.getxattr(one, "trusted.overlay.redirect", follow_symlinks=False) == b"/etc"
 
 
 def mode(path: Path) -> int:

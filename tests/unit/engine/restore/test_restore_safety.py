@@ -3,6 +3,7 @@
 import contextlib
 import gzip
 import os
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pytest
 from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.files.folders import FolderCursor
 from shingleback.engine.repo.format import Origin
-from shingleback.engine.restore.file_giver import beside, put_new, put_over, shortened
+from shingleback.engine.restore.new_file import beside, put_new, put_over, shortened
 from shingleback.engine.restore.targets import Made, RestoreTargets, is_away
 from shingleback.protocol.control import Unattended
 from tests.helpers.trees import snapshot, write
@@ -285,3 +286,26 @@ def test_a_list_of_files_that_is_damaged_in_part_is_named(shop: Workshop) -> Non
     assert word.outcome == "left-out"
     assert left_out(word) == [(".shingleback/manifest", "damaged")]
     assert shop.try_restore().outcome == "left-out"
+
+
+def test_what_a_killed_restore_left_under_a_temporary_name_is_removed(workshop: Workshop) -> None:
+    write(workshop.source / "folder" / "file", b"content")
+    write(workshop.source / "folder" / ".file.restoring-1-of-2", b"a person's own name")
+    workshop.backup()
+    target = workshop.folder / "target"
+    folder = target / "source" / "folder"
+    write(folder / f".file.restoring-{_process_that_ended()}-0123abcd", b"cont")
+    (folder / f".link.restoring-{_process_that_ended()}-0123abcd").symlink_to("file")
+    in_use = folder / f".file.restoring-{os.getppid()}-0123abcd"
+    write(in_use, b"cont")
+
+    word, _ = workshop.restore(target=target)
+
+    assert (word.outcome, left_out(word)) == ("done", [])
+    assert sorted(os.listdir(folder)) == sorted([".file.restoring-1-of-2", in_use.name, "file"])
+
+
+def _process_that_ended() -> int:
+    with subprocess.Popen(["true"]) as process:
+        process.wait()
+    return process.pid

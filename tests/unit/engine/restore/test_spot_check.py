@@ -5,7 +5,7 @@ import os
 import pytest
 
 from shingleback.engine.repo.catalog_cache import LockedTemporaryFolder
-from shingleback.engine.restore import spot_check
+from shingleback.engine.restore import verify
 from tests.helpers.trees import snapshot, write
 from tests.helpers.workshop import Workshop
 from tests.unit.engine.restore.test_verify import rot
@@ -41,7 +41,7 @@ def test_an_empty_file_is_tried_only_where_there_is_nothing_else(shop: Workshop)
 def test_a_very_large_file_is_tried_only_where_there_are_not_enough_others(
     shop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(spot_check, "_USUAL_BYTES", 20)
+    monkeypatch.setattr(verify, "_USUAL_BYTES", 20)
     write(shop.source / "film", b"x" * 21)
     shop.backup()
 

@@ -5,7 +5,7 @@ import os
 import pytest
 
 from shingleback.engine.source import sender
-from shingleback.engine.source.clock_steps import ClockSteps, step_ns
+from shingleback.engine.source.reader import ClockSteps, step_ns
 from shingleback.protocol.events import Planned
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
@@ -48,4 +48,21 @@ def test_a_file_that_was_changed_in_the_moment_of_reading_is_read_again(
 
     planned = next(event for event in workshop.events if isinstance(event, Planned))
     assert planned.recheck_files == 2 * is_read_again
+    assert (word.outcome, word.version, word.copied.files) == ("done", "", 0)
+
+
+def test_a_symlink_that_may_have_been_replaced_in_the_moment_of_reading_is_read_again(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    link = workshop.source / "link"
+    link.symlink_to("one way")
+    steps = ClockSteps(now_ns=lambda: link.lstat().st_ctime_ns + 1, step_of=lambda *_: 50 * SECOND_NS)
+    monkeypatch.setattr(sender, "ClockSteps", lambda: steps)
+    workshop.backup()
+
+    workshop.forget_index()
+    word = workshop.backup()
+
+    planned = next(event for event in workshop.events if isinstance(event, Planned))
+    assert planned.recheck_files == 1
     assert (word.outcome, word.version, word.copied.files) == ("done", "", 0)

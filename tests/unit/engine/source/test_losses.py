@@ -7,7 +7,7 @@ import msgspec.structs
 import pytest
 
 from shingleback.devices.mounts import Mount
-from shingleback.engine.repo.abilities import FilesystemAbilities, probe
+from shingleback.engine.repo.abilities import FilesystemAbilities, Probe, probe
 from tests.fakes.disks import FaultyDisk, always_from
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
@@ -26,9 +26,9 @@ def shop(workshop: Workshop) -> Workshop:
     return workshop
 
 
-def is_looked_for_after_a_cut(shop: Workshop, kind: str) -> bool:
+def is_looked_for_after_a_cut(shop: Workshop, probe: Probe) -> bool:
     """The drive loses a file while a run writes that has listed nothing yet."""
-    shop.probe = partial(as_if, kind)
+    shop.probe = probe
     assert shop.backup().outcome == "done"
     write(shop.source / "b", b"new")
     sound, shop.disk = shop.disk, FaultyDisk(always_from("write", 0, errno.EIO))
@@ -41,12 +41,17 @@ def is_looked_for_after_a_cut(shop: Workshop, kind: str) -> bool:
 
 @pytest.mark.parametrize("kind", WITHOUT_ORDER)
 def test_files_are_looked_for_where_nothing_promises_an_order(shop: Workshop, kind: str) -> None:
-    assert is_looked_for_after_a_cut(shop, kind)
+    assert is_looked_for_after_a_cut(shop, partial(as_if, kind))
 
 
 @pytest.mark.parametrize("kind", WITH_ORDER)
 def test_a_filesystem_that_keeps_the_order_has_lost_nothing(shop: Workshop, kind: str) -> None:
-    assert not is_looked_for_after_a_cut(shop, kind)
+    assert not is_looked_for_after_a_cut(shop, partial(as_if, kind))
+
+
+def test_files_are_looked_for_where_the_journal_is_missing(shop: Workshop) -> None:
+    shop.is_protected = False
+    assert is_looked_for_after_a_cut(shop, partial(as_if, "ext4"))
 
 
 def test_after_a_run_that_ended_nothing_is_looked_for(shop: Workshop) -> None:

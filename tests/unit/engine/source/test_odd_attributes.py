@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.engine.files.linux import read_xattrs
-from shingleback.engine.repo.format import inode_of
+from shingleback.engine.files import attributes
+from shingleback.engine.files.attributes import inode_of, read_xattrs
 from shingleback.engine.source import scan
 from tests.helpers.trees import snapshot, write
 from tests.helpers.workshop import Workshop
@@ -114,7 +114,8 @@ def test_attributes_beyond_what_a_line_can_hold_are_left_out_and_named(shop: Wor
 
 def test_inodes_of_64_bits_are_noticed_like_any_others(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
     high = 1 << 63
-    monkeypatch.setattr(scan, "inode_of", lambda found: inode_of(with_inode(found, found.st_ino | high)))
+    for module in (attributes, scan):
+        monkeypatch.setattr(module, "inode_of", lambda found: inode_of(with_inode(found, found.st_ino | high)))
     write(shop.source / "folder" / "file", b"content")
     write(shop.source / "another", b"content 2")
 
@@ -128,14 +129,46 @@ def test_inodes_of_64_bits_are_noticed_like_any_others(shop: Workshop, monkeypat
     assert shop.verify().exit_code == 0
 
 
+@pytest.mark.parametrize("loses_index", [False, True])
+def test_the_attributes_of_a_symlink_are_given_back(shop: Workshop, *, loses_index: bool) -> None:
+    for name in ("changed", "renamed", "cleared", "new"):
+        os.symlink("nowhere", shop.source / name)
+    for name in ("changed", "renamed", "cleared"):
+        set_attribute(shop.source / name, "trusted.note", b"one \0 value", follow=False)
+    os.link(shop.source / "renamed", shop.source / "linked", follow_symlinks=False)
+    first = snapshot(shop.source)
+    version = shop.backup().version
+    set_attribute(shop.source / "changed", "trusted.note", b"another", follow=False)
+    os.removexattr(shop.source / "cleared", "trusted.note", follow_symlinks=False)
+    set_attribute(shop.source / "new", "trusted.note", b"", follow=False)
+    os.rename(shop.source / "renamed", shop.source / "renamed again")
+    second = snapshot(shop.source)
+    if loses_index:
+        shop.forget_index()
+    assert shop.backup().exit_code == 0
+
+    assert snapshot(shop.destination / "source") == second
+    assert shop.backup().version == ""
+    assert snapshot(shop.restore()[1] / "source") == second
+    assert snapshot(shop.restore(version=version)[1] / "source") == first
+
+
+def test_attributes_of_a_symlink_whose_names_are_no_text_are_named(shop: Workshop) -> None:
+    os.symlink("nowhere", shop.source / "link")
+    set_attribute(shop.source / "link", b"trusted.\xff", b"value", follow=False)
+    made = shop.backup()
+    assert [(item.path, item.reason) for item in made.left_out] == [("source/link", "attributes")]
+    assert shop.verify().exit_code == 0
+
+
 def with_inode(found: os.stat_result, inode: int) -> os.stat_result:
     return os.stat_result((found.st_mode, inode, *found[2:]))
 
 
-def set_attribute(path: Path, name: bytes, value: bytes) -> None:
+def set_attribute(path: Path, name: bytes | str, value: bytes, *, follow: bool = True) -> None:
     try:
-        os.setxattr(path, name, value)
+        os.setxattr(path, name, value, follow_symlinks=follow)
     except OSError as error:
-        if error.errno in (errno.ENOTSUP, errno.ENOSPC, errno.E2BIG):
+        if error.errno in (errno.ENOTSUP, errno.ENOSPC, errno.E2BIG, errno.EPERM):
             pytest.skip("this filesystem holds no such attributes")
         raise

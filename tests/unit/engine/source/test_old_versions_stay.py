@@ -5,6 +5,7 @@ import os
 import pytest
 
 from shingleback.engine.drive import server
+from shingleback.protocol.events import Note
 from tests.helpers.promises import Promises
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
@@ -64,3 +65,21 @@ def test_only_as_many_versions_go_as_content_needs(full: Promises, monkeypatch: 
     oldest = min(full.states)
     assert full.backup().removed_versions == [oldest]
     full.hold()
+
+
+def is_warned(workshop: Workshop) -> bool:
+    workshop.backup(is_dry_run=True)
+    return "more-than-fits" in [event.code for event in workshop.events if isinstance(event, Note)]
+
+
+def test_it_is_said_beforehand_that_not_all_of_it_fits(full: Promises, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither its bytes nor, on a drive with few inodes, the number of its files."""
+    workshop = full.workshop
+    write(workshop.source / "small", b"fits")
+    assert not is_warned(workshop)
+    write(workshop.source / "more", b"m" * LARGE_BYTES)
+    assert is_warned(workshop)
+    monkeypatch.setattr(server, "room_bytes", lambda *_: 10 * LARGE_BYTES)
+    assert not is_warned(workshop)
+    monkeypatch.setattr(server, "room_files", lambda *_: 1)
+    assert is_warned(workshop)

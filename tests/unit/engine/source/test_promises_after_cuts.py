@@ -163,7 +163,7 @@ chmod 750 a; chmod 555 a/b; touch -d 2001-02-03 a/b c; touch -d 2002-03-04 a .
 """
 CHANGE = """
 mkdir -p n/m/o; head -c 3100 /dev/zero >n/m/1; head -c 3101 /dev/zero >n/m/o/2
-mv a/b/1 n/1; mv c n/c; rm a/3
+chmod 755 a/b; mv a/b/1 n/1; chmod 555 a/b; mv c n/c; rm a/3
 chmod 500 n/m; chmod 1777 n/c; touch -d 2003-04-05 n/m/o n/m n/c n a/b; touch -d 2004-05-06 a .
 """
 

@@ -7,12 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.engine.repo.format import Stat
+from shingleback.engine.files.attributes import Stat, stat_of
 from shingleback.engine.source.feed import ReadAheadProcess, units_of, units_of_file
 from shingleback.engine.source.plan import FolderWork, Spool
-from shingleback.engine.source.reader import ask_ahead
-from shingleback.engine.source.scan import stat_of
-from shingleback.engine.source.survey import Source
+from shingleback.engine.source.reader import Source, ask_ahead
 from tests.helpers.patience import PATIENCE_S
 
 SMALL_BYTES = 4096

@@ -58,7 +58,7 @@ def policy(pace: str) -> RestPolicy:
 def test_who_pushes_harder_leaves_the_drive_alone_for_less(
     look: RestInputs, pace: str, reason: RestReason | None
 ) -> None:
-    wish = policy(pace).wish(look)
+    wish = policy(pace).due_break(look)
 
     assert (wish.reason if wish else None) == reason
 
@@ -68,20 +68,20 @@ def test_who_pushes_harder_leaves_the_drive_alone_for_less(
     [(0.45, "gentle", False), (0.55, "gentle", True), (0.85, "balanced", False), (0.95, "balanced", True)],
 )
 def test_a_rest_begins_before_the_cache_is_full(fill: float, pace: str, rests: bool) -> None:
-    assert (policy(pace).wish(replace(QUIET, cache=cache(fill))) is not None) == rests
+    assert (policy(pace).due_break(replace(QUIET, cache=cache(fill))) is not None) == rests
 
 
 @pytest.mark.parametrize("pace", ["gentle", "balanced"])
 def test_a_drive_that_has_never_shown_how_much_its_cache_holds_has_to_do_so_first(pace: str) -> None:
     believed = replace(cache(0.95), cliffs=0)
 
-    assert policy(pace).wish(replace(QUIET, cache=believed)) is None
-    assert policy(pace).wish(replace(QUIET, cache=replace(believed, phase=Phase.FULL))) is not None
+    assert policy(pace).due_break(replace(QUIET, cache=believed)) is None
+    assert policy(pace).due_break(replace(QUIET, cache=replace(believed, phase=Phase.FULL))) is not None
 
 
 @pytest.mark.parametrize("unknown", [None, CacheState(Phase.UNKNOWN), CacheState(Phase.NOT_SMR_LIKE)])
 def test_nothing_rests_for_a_cache_of_which_nothing_is_believed(unknown: CacheState | None) -> None:
-    assert policy("gentle").wish(replace(QUIET, cache=unknown)) is None
+    assert policy("gentle").due_break(replace(QUIET, cache=unknown)) is None
 
 
 def sent(streamed: int, scattered: int) -> OwnWrites:
@@ -93,9 +93,9 @@ def test_a_cache_that_has_room_for_all_that_is_left_is_filled(pace: str) -> None
     """The drive tidies up when the backup is complete; nobody has to wait for that."""
     full = cache(0.9, Phase.FULL)  # room for 2 GB
 
-    assert policy(pace).wish(replace(QUIET, cache=full, left_bytes=GB)) is None
-    assert policy(pace).wish(replace(QUIET, cache=full, left_bytes=30 * GB, own=sent(95, 5))) is None
-    assert policy(pace).wish(replace(QUIET, cache=full, left_bytes=30 * GB, own=sent(50, 50))) is not None
+    assert policy(pace).due_break(replace(QUIET, cache=full, left_bytes=GB)) is None
+    assert policy(pace).due_break(replace(QUIET, cache=full, left_bytes=30 * GB, own=sent(95, 5))) is None
+    assert policy(pace).due_break(replace(QUIET, cache=full, left_bytes=30 * GB, own=sent(50, 50))) is not None
 
 
 def test_the_drive_makes_no_more_room_than_what_is_left_will_take() -> None:
@@ -115,10 +115,10 @@ def test_a_rest_lasts_no_longer_than_the_drive_needs_it_nor_than_a_part_of_the_r
     tidy_s: float, run_s: float, longest_s: float
 ) -> None:
     gentle = policy("gentle")
-    assert gentle.wish(QUIET) is None
+    assert gentle.due_break(QUIET) is None
     look = replace(QUIET, time_s=QUIET.time_s + run_s, cache=cache(0.9, tidy_s=tidy_s))
 
-    assert gentle.wish(look) == Break(RestReason.CACHE_FULL, longest_s)
+    assert gentle.due_break(look) == Break(RestReason.CACHE_FULL, longest_s)
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ def test_a_rest_for_the_cache_is_over_when_that_is_empty(now: CacheState, is_ove
 
 def rest(own: RestPolicy, look: RestInputs, after: CacheState) -> RestInputs:
     """Wished, and taken for a hundred seconds; gives what there is after it."""
-    taken = own.wish(look)
+    taken = own.due_break(look)
     assert taken is not None
     own.begun(look)
     look = replace(look, time_s=look.time_s + 100, cache=after)
@@ -146,8 +146,8 @@ def test_after_a_rest_work_goes_on_for_a_while_even_if_the_cache_is_full_again()
     gentle = policy("gentle")
     look = replace(rest(gentle, FULL_CACHE, cache(0.1)), cache=FULL_CACHE.cache)
 
-    assert gentle.wish(replace(look, time_s=look.time_s + WORK_S - 1, own=sent(0, 16))) is None
-    assert gentle.wish(replace(look, time_s=look.time_s + WORK_S, own=sent(0, 16))) is not None
+    assert gentle.due_break(replace(look, time_s=look.time_s + WORK_S - 1, own=sent(0, 16))) is None
+    assert gentle.due_break(replace(look, time_s=look.time_s + WORK_S, own=sent(0, 16))) is not None
 
 
 def test_a_drive_that_is_no_better_after_its_rests_gets_them_less_and_less_often() -> None:
@@ -156,7 +156,7 @@ def test_a_drive_that_is_no_better_after_its_rests_gets_them_less_and_less_often
     for number in range(1, 5):
         look = replace(rest(gentle, look, cache(0.1)), cache=FULL_CACHE.cache, own=sent(0, number))
         began_s = look.time_s
-        while gentle.wish(look) is None:
+        while gentle.due_break(look) is None:
             look = replace(look, time_s=look.time_s + 1)
         pauses.append(look.time_s - began_s)
 
@@ -165,19 +165,19 @@ def test_a_drive_that_is_no_better_after_its_rests_gets_them_less_and_less_often
 
 def test_one_slow_answer_is_a_reason_for_one_rest() -> None:
     balanced = policy("balanced")
-    rested = balanced.wish(SLOW_WINDOW)
+    rested = balanced.due_break(SLOW_WINDOW)
     assert rested == Break(RestReason.SLOW_ANSWERS, SHORTEST_S)
     balanced.ended(rested, SLOW_WINDOW)
 
-    assert balanced.wish(replace(SLOW_WINDOW, time_s=500.0)) is None
-    assert balanced.wish(replace(SLOW_WINDOW, time_s=501.0, own=OwnWrites(alarms=2))) is not None
+    assert balanced.due_break(replace(SLOW_WINDOW, time_s=500.0)) is None
+    assert balanced.due_break(replace(SLOW_WINDOW, time_s=501.0, own=OwnWrites(alarms=2))) is not None
 
 
 def test_a_drive_that_is_slow_again_soon_gets_longer_rests_up_to_a_limit() -> None:
     balanced, time_s, lengths = policy("balanced"), 0.0, []
     for number in range(7):
         look = replace(QUIET, time_s=time_s, own=OwnWrites(alarms=number + 1))
-        rested = balanced.wish(look)
+        rested = balanced.due_break(look)
         assert rested is not None
         lengths.append(rested.longest_s)
         time_s += rested.longest_s
@@ -186,25 +186,25 @@ def test_a_drive_that_is_slow_again_soon_gets_longer_rests_up_to_a_limit() -> No
     assert lengths == [20, 40, 80, 160, 300, 300, 300]
 
     late = replace(QUIET, time_s=time_s + 1000, own=OwnWrites(alarms=99))
-    assert balanced.wish(late) == Break(RestReason.SLOW_ANSWERS, SHORTEST_S)
+    assert balanced.due_break(late) == Break(RestReason.SLOW_ANSWERS, SHORTEST_S)
 
 
 def test_others_have_the_drive_for_themselves_half_of_the_time_and_no_longer_than_they_want() -> None:
     balanced = policy("balanced")
-    rested = balanced.wish(FOREIGN_IO)
+    rested = balanced.due_break(FOREIGN_IO)
     assert rested == Break(RestReason.OTHERS, WAY_S)
     assert not balanced.is_over(rested, FOREIGN_IO)
     assert balanced.is_over(rested, QUIET)
     balanced.ended(rested, replace(FOREIGN_IO, time_s=200.0))
 
-    assert balanced.wish(replace(FOREIGN_IO, time_s=200.0 + WAY_S - 1)) is None
-    assert balanced.wish(replace(FOREIGN_IO, time_s=200.0 + WAY_S)) == rested
+    assert balanced.due_break(replace(FOREIGN_IO, time_s=200.0 + WAY_S - 1)) is None
+    assert balanced.due_break(replace(FOREIGN_IO, time_s=200.0 + WAY_S)) == rested
 
 
 @pytest.mark.parametrize("look", [FULL_CACHE, SLOW_WINDOW, FOREIGN_IO], ids=["full", "slow", "others"])
 def test_a_person_who_wants_it_quickly_ends_any_rest(look: RestInputs) -> None:
     own = policy("gentle")
-    rested = own.wish(look)
+    rested = own.due_break(look)
     assert rested is not None
     assert not own.is_over(rested, look)
     own.manners = PRESETS["full"].manners

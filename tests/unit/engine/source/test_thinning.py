@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shingleback.engine.repo.index import VersionRef
+from shingleback.engine.repo.index_state import VersionRef
 from shingleback.engine.source.retention import all_but_newest, due
 
 ZONE = timezone(timedelta(hours=1))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.engine.repo.catalog import Catalog
-from shingleback.engine.repo.index import VersionRef
+from shingleback.engine.repo.index_state import VersionRef
 from shingleback.engine.source.retention import due, version_name
 from tests.helpers.trees import make_odd_tree, snapshot, without_special, write
 from tests.helpers.workshop import ZONE, Workshop

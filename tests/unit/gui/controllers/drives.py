@@ -13,7 +13,6 @@ EXPANSION = Drive(
     number=16,
     name="Seagate Expansion",
     size_bytes=8_000_000_000_000,
-    is_removable=True,
 )
 ELEMENTS = Drive(
     key="serial-2",
@@ -22,7 +21,6 @@ ELEMENTS = Drive(
     number=32,
     name="WD Elements",
     size_bytes=4_000_000_000_000,
-    is_removable=True,
 )
 SHINGLED = Verdict(RecordingMethod.DRIVE_MANAGED, Confidence.VERY_LIKELY, ())
 

@@ -15,8 +15,8 @@ from shingleback.gui.controllers.scheduled_backup import COUNTDOWN_S, Countdown,
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.messages.translate import untranslated
 from shingleback.protocol.results import BackupFinished
-from shingleback.store.locks import Turn
 from shingleback.store.paths import Paths
+from shingleback.store.private_files import Turn
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
 from tests.fakes.notifications import FakeNotifications
@@ -115,7 +115,8 @@ class Hall:
         chosen = self.chosen.set_of(key)
         place = chosen.destination if chosen else PLACE
         history = RunHistory(Paths.of_user().history_file)
-        history.add(BackupFinished(outcome="done", exit_code=0, destination=place, started_at=started))
+        word = BackupFinished(outcome="done", exit_code=0, destination=place, started_at=started, backup_set=key)
+        history.add(word)
         history.close()
         self.due.hold(is_busy=False, key=key)
 

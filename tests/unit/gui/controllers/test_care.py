@@ -21,6 +21,7 @@ from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.controllers.worker import Worker
 from shingleback.protocol.care import CareDone, CareFinished, CareItem
 from shingleback.protocol.events import Event, Note, Progress, Rest, encode
+from shingleback.protocol.ready_by import ReadyBy
 from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.store.paths import Paths
 from shingleback.store.settings import BackupSet
@@ -153,6 +154,11 @@ def test_a_run_can_be_paused_and_canceled(bench: Bench) -> None:
     assert asked == ["pause", "resume", "cancel"]
 
 
+def test_whether_it_will_be_ready_is_known_while_it_runs() -> None:
+    told = ReadyBy(at=1e9, state="ready")
+    assert CareState(is_running=True).after(told).ready_by == told
+
+
 def test_what_is_told_on_the_way_is_shown() -> None:
     begun = CareState(is_running=True).after(Note(code="care-begins", values={"action": "rest"}))
     assert begun.action == "rest"
@@ -254,12 +260,39 @@ def test_a_night_without_a_backup_set_is_care_and_an_eject_and_is_told_of_in_the
 def test_a_night_with_a_backup_set_begins_with_its_backup(bench: Bench) -> None:
     bench.plug_in()
     bench.chosen.put(BackupSet(["/home/me"], PLACE, key="letters", drives=[EXPANSION.key]))
-    bench.after.begin_asked.connect(lambda _key: bench.run.start(replace(TASK, ejects=False)))
+    bench.after.begin_asked.connect(lambda _key, _by: bench.run.start(replace(TASK, ejects=False)))
     with bench.qtbot.waitSignal(bench.after.night_over, timeout=PATIENCE_MS) as told:
         bench.after.begin_night(EXPANSION)
     assert bench.commands == ["backup", "care", "eject"]
     assert told.args is not None
     assert told.args[0].backed_up is not None
+
+
+def test_a_night_with_a_time_gives_it_to_the_backup_and_to_the_care(bench: Bench) -> None:
+    bench.plug_in()
+    bench.chosen.put(BackupSet(["/home/me"], PLACE, key="letters", drives=[EXPANSION.key]))
+    asked: list[tuple[str, str]] = []
+
+    def begin(key: str, ready_by: str) -> None:
+        asked.append((key, ready_by))
+        bench.run.start(replace(TASK, ejects=False))
+
+    bench.after.begin_asked.connect(begin)
+    with bench.qtbot.waitSignal(bench.after.night_over, timeout=PATIENCE_MS):
+        bench.after.begin_night(EXPANSION, "2026-05-21T07:00+02:00")
+    assert asked == [("letters", "2026-05-21T07:00+02:00")]
+    by = "--ready-by=2026-05-21T07:00+02:00"
+    assert ["care", "--within=1440", "--unattended", by, "--due", "--", "/dev/sdb"] in bench.starts
+
+
+def test_care_after_a_backup_that_is_to_be_ready_by_a_time_ends_by_then_too(bench: Bench) -> None:
+    bench.plug_in()
+    bench.chosen.allow_care(EXPANSION, is_allowed=True)
+    done = BackupFinished(command="backup", outcome=Outcome.DONE, exit_code=0)
+    bench.plays("backup", ReadyBy(at=1_779_339_600.0, state="ready"), done)
+    bench.back_up()
+    bench.settle()
+    assert "--ready-by=2026-05-21T05:00:00+00:00" in next(one for one in bench.starts if "--due" in one)
 
 
 def test_a_night_that_is_called_off_ejects_nothing(bench: Bench) -> None:

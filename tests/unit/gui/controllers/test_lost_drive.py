@@ -10,8 +10,8 @@ from shingleback.domain.errors import Outcome, Why
 from shingleback.gui.controllers.backup_run import BackupRun, Task
 from shingleback.gui.controllers.lost_drives import LostDrive
 from shingleback.gui.controllers.worker import Worker, WorkerEnd
-from shingleback.protocol.events import EjectStep, Event, Finished, Opened, Started
-from shingleback.protocol.results import BackupFinished, EjectFinished
+from shingleback.protocol.events import EjectStep, Event, Opened, Started
+from shingleback.protocol.results import BackupFinished, CommandResult, EjectFinished
 from shingleback.protocol.run_state import DriveLoss
 from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION, mounted
 
@@ -54,7 +54,7 @@ class Table:
         for event in events:
             self.worker.told.emit(event)
 
-    def end(self, word: Finished) -> None:
+    def end(self, word: CommandResult) -> None:
         self.worker.told.emit(word)
         self.worker.ended.emit(WorkerEnd(word))
 

@@ -9,8 +9,8 @@ import pytest
 from shingleback.backup_sets.library import Memory
 from shingleback.domain.errors import UsageError, Why
 from shingleback.protocol.results import BackupFinished
-from shingleback.store.locks import alone_in
 from shingleback.store.paths import Paths
+from shingleback.store.private_files import alone_in
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.at_once import at_once
@@ -81,7 +81,9 @@ def test_settings_that_somebody_has_broken_are_refused_each_time(paths: Paths) -
 
 
 def test_a_run_that_this_version_does_not_understand_is_passed_over(paths: Paths) -> None:
-    word = BackupFinished(command="backup", outcome="done", exit_code=0, destination=PLACE, started_at="2026-11-01")
+    word = BackupFinished(
+        outcome="done", exit_code=0, destination=PLACE, started_at="2026-11-01", backup_set=BackupSet().key
+    )
     history = RunHistory(paths.history_file)
     history.add(word)
     history._write(
@@ -130,27 +132,6 @@ def test_a_set_that_goes_elsewhere_now_has_never_been_backed_up_there(paths: Pat
     memory.save(Settings(sets=[moved]))
     noted(paths, "one")
     assert memory.last_backup(moved) is None
-
-
-def test_what_an_older_program_noted_is_that_of_the_set_which_went_there_alone(paths: Paths) -> None:
-    memory = Memory(paths)
-    memory.save(Settings(sets=[ONE]))
-    word = noted(paths, None)
-    assert memory.last_backup(ONE) == word
-    memory.claim_runs()
-    memory.save(Settings(sets=[ONE, OTHER]))
-    assert (memory.last_backup(ONE), memory.last_backup(OTHER)) == (word, None)
-    assert (memory.has_backup(ONE), memory.has_backup(OTHER)) == (True, False)
-
-
-def test_what_nobody_can_tell_of_two_sets_is_that_of_none_for_good(paths: Paths) -> None:
-    memory = Memory(paths)
-    memory.save(Settings(sets=[ONE, OTHER]))
-    noted(paths, None)
-    memory.claim_runs()
-    memory.save(Settings(sets=[OTHER]))
-    memory.claim_runs()
-    assert memory.last_backup(OTHER) is None
 
 
 def test_a_program_that_was_stopped_while_it_changes_them_keeps_no_window_waiting(

@@ -10,8 +10,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from shingleback.backup_sets.library import Memory
-from shingleback.backup_sets.schedule import PromptHistory
+from shingleback.backup_sets.library import Memory, PromptHistory
 from shingleback.domain.drive import DriveArrived, DriveEvent, DriveLeft
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import Standings
@@ -68,7 +67,9 @@ class Shelf:
     def backed_up(self, days_ago: int) -> None:
         started = (self.now - timedelta(days=days_ago)).isoformat()
         history = RunHistory(Paths.of_user().history_file)
-        history.add(BackupFinished(outcome="done", exit_code=0, destination=PLACE, started_at=started))
+        history.add(
+            BackupFinished(outcome="done", exit_code=0, destination=PLACE, started_at=started, backup_set=PHOTOS.key)
+        )
         history.close()
         self.standings.look_again()
 

@@ -76,6 +76,7 @@ def backup(hours_ago: float, outcome: str = "done", place: str = PLACE, why: str
         why=why,
         started_at=(NOW - timedelta(hours=hours_ago)).isoformat(),
         total=Tally(3, 412),
+        backup_set=SET.key,
     )
 
 

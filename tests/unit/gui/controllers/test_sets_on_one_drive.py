@@ -16,8 +16,7 @@ from PySide6.QtCore import QObject
 from shiboken6 import delete
 
 from shingleback.backup_sets.destinations import DestinationLocator, Tables
-from shingleback.backup_sets.library import Memory
-from shingleback.backup_sets.schedule import PromptHistory
+from shingleback.backup_sets.library import Memory, PromptHistory
 from shingleback.backup_sets.status import SetState
 from shingleback.cli.scheduled import Due
 from shingleback.domain.destination import VolumeFolder
@@ -33,10 +32,9 @@ from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.history.runs import RunModel
 from shingleback.messages.translate import untranslated
 from shingleback.protocol.control import Unattended
-from shingleback.protocol.events import Finished
-from shingleback.protocol.results import BackupFinished
-from shingleback.store.locks import Turn
+from shingleback.protocol.results import BackupFinished, CommandResult
 from shingleback.store.paths import Paths
+from shingleback.store.private_files import Turn
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
 from tests.fakes.notifications import FakeNotifications
@@ -191,7 +189,7 @@ class Month:
         began: list[str] = []
         is_stopped = (self.time.now - timedelta(hours=9)).day == STOPPED_DAY
 
-        def run(words: list[str]) -> Finished:
+        def run(words: list[str]) -> CommandResult:
             name = next(word.removeprefix("--set=") for word in words if word.startswith("--set="))
             began.append(name)
             return self.back_up(name, is_stopped=is_stopped and name == "Letters")

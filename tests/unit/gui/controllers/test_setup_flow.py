@@ -11,30 +11,34 @@ from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.safety_checks import Danger, Refusal
 from shingleback.domain.formatting.types import PreparedState, ProfileId, SetupAnswers, Sharing
-from shingleback.gui.controllers.wizard_flow import after, can_go_back, can_go_on
-from shingleback.gui.controllers.wizard_state import (
-    BEFORE,
+from shingleback.gui.controllers.wizard_flow import (
     Answered,
     BackPressed,
     Confirmed,
     DriveIs,
     DriveLost,
     Ended,
-    Errand,
     ErrandRequested,
     Looked,
     Next,
-    PageNotice,
     PasswordChosen,
     Picked,
-    PlanQuestion,
     PlanReceived,
     Ran,
     Served,
     SetupEvent,
-    SetupState,
     Stepped,
     StopPressed,
+    after,
+    can_go_back,
+    can_go_on,
+)
+from shingleback.gui.controllers.wizard_state import (
+    BEFORE,
+    Errand,
+    PageNotice,
+    PlanQuestion,
+    SetupState,
     WizardPlace,
     planning,
 )
@@ -344,7 +348,7 @@ def test_who_does_not_want_to_be_asked_for_a_password_gets_another_plan() -> Non
 
     assert (chosen.page, chosen.plan) == (WizardPlace.CONFIRM, None)
     assert chosen.question is not None
-    assert "--no-password" in planning(chosen.question, is_simulated=False).arguments
+    assert "--no-password" in planning(chosen.question, is_simulated=False)
     allowed = after(chosen, PasswordChosen(may_ask=True))
     assert allowed.question == AT[WizardPlace.CONFIRM].question
 

@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QStandardPaths, QTimer
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.controllers.single_instance import SingleInstance, raise_other, socket_path
-from shingleback.store.locks import Turn
 from shingleback.store.paths import Paths
+from shingleback.store.private_files import Turn
 from tests.helpers.at_once import at_once
 from tests.helpers.patience import PATIENCE_S
 

@@ -24,8 +24,7 @@ from shingleback.gui.controllers.reminder import Reminder, line_of
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.controllers.worker import Worker
 from shingleback.messages.translate import untranslated
-from shingleback.protocol.events import Finished
-from shingleback.protocol.results import BackupFinished
+from shingleback.protocol.results import BackupFinished, CommandResult
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
@@ -106,7 +105,7 @@ class Household:
         """The keys of the sets whose backups it has begun."""
         begun: list[str] = []
 
-        def run(words: list[str]) -> Finished:
+        def run(words: list[str]) -> CommandResult:
             begun.append(next(word.removeprefix("--set=") for word in words if word.startswith("--set=")))
             return self.back_up(begun[-1])
 

@@ -2,8 +2,7 @@
 
 from shingleback.domain.monitoring import CachePrior, MomentKind
 from shingleback.monitor.cache.detectors import Fullness, Slowness
-from shingleback.monitor.cache.inflow import Entered
-from shingleback.monitor.cache.particles import Hypotheses
+from shingleback.monitor.cache.particles import Entered, Hypotheses
 from shingleback.monitor.counters import Sample
 
 GB = 1_000_000_000

@@ -2,8 +2,7 @@
 
 import pytest
 
-from shingleback.monitor.cache.inflow import Entered
-from shingleback.monitor.cache.particles import Particle
+from shingleback.monitor.cache.particles import Entered, Particle
 
 MIXED = Entered(scattered_bytes=200.0, scattered_writes=5.0, streamed_bytes=300.0)
 

@@ -3,8 +3,7 @@
 import pytest
 
 from shingleback.domain.monitoring import CachePrior
-from shingleback.monitor.cache.inflow import Entered
-from shingleback.monitor.cache.particles import Hypotheses
+from shingleback.monitor.cache.particles import Entered, Hypotheses
 from shingleback.monitor.drive_history import Learned, LearnedGuess
 
 GB = 1_000_000_000

@@ -3,7 +3,7 @@
 import pytest
 
 from shingleback.domain.monitoring import OwnWrites
-from shingleback.monitor.cache.inflow import Entered, Inflow
+from shingleback.monitor.cache.particles import Entered, Inflow
 from shingleback.monitor.counters import Sample
 
 MIB = 1 << 20

@@ -1,0 +1,183 @@
+"""Moving a backup to another drive, file by file, and what this computer knows of it afterward."""
+
+import time
+from collections.abc import Callable
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+from shingleback import __version__
+from shingleback.backup_sets.destinations import DestinationLocator
+from shingleback.backup_sets.following import MovedBackup, follow
+from shingleback.bootstrap.backup import Emit, host_name, mark_of, now
+from shingleback.cloning.flow import Attendant, pace_and_rest
+from shingleback.cloning.move import BackupMove, MoveRequest
+from shingleback.cloning.moved_list import MovedList
+from shingleback.devices.mounts import mount_above, number_of
+from shingleback.domain.errors import Canceled, Outcome, ShinglebackError, UsageError, Why, read_refusal
+from shingleback.domain.text import display_path
+from shingleback.engine.drive.throttle import Disk, RealDisk
+from shingleback.engine.repo.catalog import Catalog
+from shingleback.engine.repo.catalog_cache import LockedTemporaryFolder
+from shingleback.engine.repo.index import IndexStore
+from shingleback.engine.repo.index_state import DriveMark, SealStore
+from shingleback.engine.report import Reporter
+from shingleback.monitor.run_monitor import watch_real
+from shingleback.protocol.cloning import MoveFinished
+from shingleback.protocol.control import Control
+from shingleback.protocol.events import Note, item_of
+from shingleback.protocol.process import Job
+from shingleback.protocol.result_items import Tally
+from shingleback.store.paths import Paths
+from shingleback.store.unfinished import MOVE, UnfinishedCopies, UnfinishedCopy, name_of
+
+
+def move_job(
+    request: MoveRequest,
+    paths: Paths,
+    *,
+    sets_follow: bool = False,
+    pace: str = "",
+    make_disk: Callable[[], Disk] = RealDisk,
+) -> Job:
+    """`sets_follow`: the backup sets that go to the old place go to the new one from then on."""
+
+    def run(emit: Emit, control: Control) -> MoveFinished:
+        return _MoveRun(request, paths, emit, control, make_disk()).run(pace, sets_follow=sets_follow)
+
+    return run
+
+
+class _MoveRun:
+    def __init__(self, request: MoveRequest, paths: Paths, emit: Emit, control: Control, disk: Disk) -> None:
+        self._request = request
+        self._paths = paths
+        self._emit = emit
+        self._control = control
+        self._disk = disk
+        self._started_at = now().isoformat(timespec="seconds")
+        self._followed: tuple[str, ...] = ()
+        self._ends = display_path(request.destination), display_path(request.target)
+        self._unfinished = UnfinishedCopies(paths.unfinished_folder)
+
+    def run(self, pace: str, *, sets_follow: bool) -> MoveFinished:
+        with ExitStack() as stack:
+            watch = stack.enter_context(closing(watch_real(self._paths, self._emit)))
+            reporter = Reporter(watch.tell, time.monotonic, watch.pulse)
+            scratch = stack.enter_context(closing(LockedTemporaryFolder(self._paths.cache / "moving")))
+            attendant = Attendant(self._control, reporter, lambda: Canceled(Why.MOVE_STOPPED))
+            move = self._move(scratch.path, attendant, reporter)
+            reporter.pulse.begin(_number_at(self._request.target))
+            rest = pace_and_rest(attendant, pace, move.set_pace)
+            move.between = lambda: self._list(move, rest, sets_follow=sets_follow)
+            error: ShinglebackError | None = None
+            try:
+                made = move.run()
+                if made is not None and move.state.is_complete:
+                    self._unfinished.forget(name_of(MOVE, *self._ends))
+                    self._remember(made, is_rewritten=move.state.is_rewritten)
+                    if sets_follow and not reporter.left_out_count:
+                        self._let_sets_follow(move.state.backup)
+            except ShinglebackError as caught:
+                error = caught
+            except OSError as caught:
+                error = read_refusal(caught)
+            return self._final_word(move, reporter, error)
+
+    def _list(self, move: BackupMove, rest: Callable[[], None], *, sets_follow: bool) -> None:
+        """At a checkpoint, before the drive rests."""
+        (source, target), when = self._ends, now().isoformat(timespec="seconds")
+        self._unfinished.keep(
+            UnfinishedCopy(
+                command=MOVE,
+                source=source,
+                target=target,
+                source_name=source,
+                target_name=target,
+                source_key=source,
+                target_key=target,
+                begun_at=when,
+                changed_at=when,
+                options=("--sets-follow",) if sets_follow else (),
+                done_bytes=move.state.kept_bytes + move.state.copied_bytes,
+                total_bytes=move.state.total_bytes,
+            )
+        )
+        rest()
+
+    def _move(self, scratch: Path, attendant: Attendant, reporter: Reporter) -> BackupMove:
+        return BackupMove(
+            self._request,
+            scratch,
+            self._disk,
+            attendant,
+            reporter,
+            host=host_name(),
+            program=f"shingleback {__version__}",
+            started_at=self._started_at,
+            is_hurried=lambda: self._control.is_canceled,
+        )
+
+    # what this computer knows -------------------------------------------------------------------------------------
+
+    def _remember(self, made: MovedList, *, is_rewritten: bool) -> None:
+        """The seal is that of the new drive from now on. An index that names other batches would make it suspicious."""
+        with closing(Catalog(bytes(made.folder))) as catalog:
+            seals, backup = SealStore(self._paths.seals_folder), catalog.backup
+            seal = seals.load(backup)
+            if seal.segments:
+                seals.save(seal.sealed(catalog.segments, self._mark()))
+        if is_rewritten:
+            IndexStore(self._paths.index_folder).forget(backup)
+
+    def _mark(self) -> DriveMark:
+        return mark_of(_number_at(self._request.target))
+
+    def _let_sets_follow(self, backup: str) -> None:
+        places = DestinationLocator(self._paths.history_file)
+        old, new = display_path(self._request.destination), display_path(self._request.target)
+        moved = MovedBackup(
+            backup=backup,
+            old=mark_of(_number_at(self._request.destination)).key,
+            new=self._mark().key,
+            old_spot=places.spot_of(old),
+            new_spot=places.spot_of(new),
+        )
+        try:
+            self._followed = tuple(one.key for one in follow(self._paths, moved))
+        except UsageError:
+            self._emit(Note(code="move-sets-stay"))
+
+    def _final_word(self, move: BackupMove, reporter: Reporter, error: ShinglebackError | None) -> MoveFinished:
+        state = move.state
+        outcome = Outcome.LEFT_OUT if reporter.left_out_count else Outcome.DONE
+        if error is not None:
+            outcome = error.outcome
+        return MoveFinished(
+            outcome=outcome.value,
+            exit_code=outcome.exit_code,
+            why=error.why.value if error else "",
+            values=error.values if error else {},
+            destination=display_path(self._request.destination),
+            target=display_path(self._request.target),
+            backup=state.backup,
+            filesystem=state.filesystem,
+            versions=state.versions,
+            started_at=self._started_at,
+            elapsed_s=round(reporter.worked_s, 3),
+            is_dry_run=self._request.is_dry_run,
+            copied=Tally(state.copied_files, state.copied_bytes),
+            kept=Tally(state.kept_files, state.kept_bytes),
+            total=Tally(state.total_files, state.total_bytes),
+            checked=Tally(state.checked_files, state.checked_bytes),
+            left_out=tuple(item_of(thing) for thing in reporter.left_out),
+            left_out_count=reporter.left_out_count,
+            is_complete=state.is_complete,
+            was_complete=state.was_complete,
+            followed=self._followed,
+        )
+
+
+def _number_at(path: bytes) -> int:
+    """Of the block device; 0 where there is none. The drive is not touched."""
+    mount = mount_above(Path(display_path(path)).absolute())
+    return number_of(mount) if mount else 0

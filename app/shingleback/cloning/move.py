@@ -1,0 +1,445 @@
+"""Moves a backup to another drive, file by file: when its filesystem should change.
+
+Every version comes along. Each file is read once, in the order of the old drive, compared with its checksum, and
+written in bounded windows. Then all of it is read back from the new drive and compared again, and only then it is a
+backup there. The old drive is only read.
+"""
+
+import contextlib
+import fcntl
+import os
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import msgspec.structs
+from blake3 import blake3
+
+from shingleback.cloning.flow import Attendant
+from shingleback.cloning.move_place import TargetPlace
+from shingleback.cloning.move_target import IncomingFile, MoveTarget, place_meanwhile
+from shingleback.cloning.moved_list import MovedList
+from shingleback.cloning.read_back import MovedComparison
+from shingleback.cloning.worklist import MovedFile, Worklist
+from shingleback.domain.errors import DriveFull, DriveGone, DriveRefused, LeftOut, LeftOutReason, SafetyRefusal, Why
+from shingleback.domain.monitoring import OwnWrites
+from shingleback.domain.text import display_path
+from shingleback.engine.drive.throttle import Disk, Pace
+from shingleback.engine.files.folders import FolderCursor, is_folder, open_own_folder, open_regular, split
+from shingleback.engine.files.linux import GONE, Guard
+from shingleback.engine.repo import layout
+from shingleback.engine.repo.abilities import FilesystemAbilities, Probe, probe
+from shingleback.engine.repo.catalog import Catalog
+from shingleback.engine.repo.catalog_cache import CatalogCache
+from shingleback.engine.repo.index import KnownFile
+from shingleback.engine.repo.repository import room_bytes
+from shingleback.engine.report import Reporter
+from shingleback.engine.restore.new_file import around_zeros
+from shingleback.engine.restore.read_order import ContentReader, Copy, Pieces
+from shingleback.engine.source.copy_context import Limits
+
+_MISSING: Final = LeftOutReason.MISSING_ON_DRIVE
+_NOBODYS: Final = frozenset({b"lost+found"})
+_MOST_NAMED: Final = 10
+_BLOCK_BYTES: Final = 512  # of st_blocks
+_MAY_HAVE_HOLES_BYTES: Final = 1 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRequest:
+    """What was asked for: the backup in `destination` is to be in `target`, a folder on the other drive."""
+
+    destination: bytes
+    target: bytes
+    is_dry_run: bool = False
+    limits: Limits = field(default_factory=Limits)
+
+
+@dataclass(slots=True)
+class MoveFigures:
+    """What is known so far, for the final word.
+
+    Attributes:
+        about: of the backup; `versions` of it can be restored.
+        total_files, total_bytes: to be brought along; `kept_files` and `kept_bytes` are there from an earlier run.
+        copied_files, copied_bytes: by this run, each in its place; `checked_files` were read back.
+        was_complete: an earlier run has ended the move.
+        is_complete: it is a backup now; `is_rewritten`: its manifest is not the same byte by byte.
+    """
+
+    backup: str = ""
+    filesystem: str = ""
+    versions: int = 0
+    total_files: int = 0
+    total_bytes: int = 0
+    kept_files: int = 0
+    kept_bytes: int = 0
+    copied_files: int = 0
+    copied_bytes: int = 0
+    checked_files: int = 0
+    checked_bytes: int = 0
+    was_complete: bool = False
+    is_complete: bool = False
+    is_rewritten: bool = False
+
+
+class _Reached:
+    """What the reader of content asks a backup for; the places come from the list."""
+
+    def __init__(
+        self, root_fd: int, filesystem: FilesystemAbilities, places: Callable[[int, bytes], list[bytes]]
+    ) -> None:
+        """`places` gets the number of a file, and its place on the new drive."""
+        self.root_fd = root_fd
+        self.filesystem = filesystem
+        self._places = places
+
+    def candidates(self, number: int, target: bytes, _known: KnownFile, /) -> Iterator[bytes]:
+        yield from self._places(number, target)
+
+    def replaced_place(self, _on_drive: bytes, _known: KnownFile, /) -> None:
+        """Older contents are among what is moved."""
+
+    def follow(self) -> bool:
+        """No run changes either backup meanwhile: both are locked."""
+        return False
+
+
+class BackupMove:
+    """One run. Attributes: `state`: what is known of it."""
+
+    def __init__(
+        self,
+        request: MoveRequest,
+        scratch: Path,
+        disk: Disk,
+        attendant: Attendant,
+        reporter: Reporter,
+        *,
+        host: str,
+        program: str,
+        started_at: str,
+        is_hurried: Callable[[], bool],
+        probe: Probe = probe,
+    ) -> None:
+        """`scratch` is an empty folder of this computer. `disk` writes to the new drive."""
+        self.state = MoveFigures()
+        self.between: Callable[[], None] = lambda: None
+        self._request = request
+        self._scratch = scratch
+        self._disk = disk
+        self._attendant = attendant
+        self._reporter = reporter
+        self._host = host
+        self._program = program
+        self._started_at = started_at
+        self._is_hurried = is_hurried
+        self._probe = probe
+        self._pace: Pace | None = None
+        self._target: MoveTarget | None = None
+
+    def set_pace(self, pace: Pace) -> None:
+        self._pace = pace
+        if self._target is not None:
+            self._target.set_pace(pace)
+
+    def run(self) -> MovedList | None:
+        """The manifest on the new drive; None if this was only a dry run. Raises ShinglebackError, and OSError."""
+        request = self._request
+        with ExitStack() as stack:
+            old = stack.enter_context(closing(self._opened(None)))
+            stack.enter_context(_unchanged(old.root_fd))
+            self._guard = Guard(old.root_fd, request.destination)
+            place = stack.enter_context(closing(TargetPlace(request.target)))
+            place.check(old)
+            self.state.backup, self.state.filesystem = old.backup, place.filesystem.kind
+            made = MovedList(self._scratch / "list", old.about)
+            work = stack.enter_context(closing(Worklist()))
+            self._survey(old, made, work)
+            if place.has_list(made):
+                self.state.was_complete = self.state.is_complete = True
+                return made
+            place.check_free(old.about.origins)
+            with closing(self._opened_target(place)) as looked_at:
+                self._count(work, looked_at, is_new=place.is_new)
+                self._check_room(work, looked_at, place, old)
+            self._tell_others(old)
+            if request.is_dry_run:
+                return None
+            place.take(old.filesystem, self._probe)
+            target = self._target = stack.enter_context(closing(self._opened_target(place)))
+            self._count(work, target, is_new=place.is_new)  # which also tells the target where links can lead
+            self._copy(old, work, target)
+            self._finish(made, work, target)
+            return made
+
+    # before anything is written ---------------------------------------------------------------------------------
+
+    def _opened(self, version: str | None) -> Catalog:
+        cache = CatalogCache(self._scratch / "old")
+        return Catalog(self._request.destination, version, catalog_cache=cache, listen=self._listen)
+
+    def _listen(self, _done: int, _total: int) -> None:
+        self._attendant.take_break()
+
+    def _survey(self, old: Catalog, made: MovedList, work: Worklist) -> None:
+        home_fd = open_own_folder(layout.HOME, old.root_fd)
+        try:
+            made.fill(home_fd, old.versions, self._listen)
+        finally:
+            os.close(home_fd)
+        self.state.versions, self.state.is_rewritten = len(old.versions), made.is_rewritten
+        names: list[str | None] = [None, *(version.name for version in reversed(old.versions))]
+        new_cache = CatalogCache(self._scratch / "new")
+        newer: Catalog | None = None
+        try:
+            for name in names:
+                state = self._opened(name)
+                try:
+                    with closing(Catalog(bytes(made.folder), name, catalog_cache=new_cache)) as new:
+                        work.add_state(state, new, newer.index if newer else None, self._attendant.take_break)
+                finally:
+                    if newer is not None:
+                        newer.close()
+                    newer = state
+        finally:
+            if newer is not None:
+                newer.close()
+
+    def _tell_others(self, old: Catalog) -> None:
+        """What is beside the backup does not come along."""
+        own = {layout.HOME, *(origin.name.encode() for origin in old.about.origins)}
+        names = [name for name in map(os.fsencode, os.listdir(old.root_fd)) if name not in own]
+        home_fd = open_own_folder(layout.HOME, old.root_fd)
+        try:
+            found = [layout.HOME + b"/" + layout.FOUND] if is_folder(layout.FOUND, home_fd) else []
+        finally:
+            os.close(home_fd)
+        others = sorted({*names, *found} - _NOBODYS)
+        if others:
+            self._reporter.note("move-others-stay", names=", ".join(map(display_path, others[:_MOST_NAMED])))
+
+    def _opened_target(self, place: TargetPlace) -> MoveTarget:
+        target = MoveTarget(
+            place.root_fd,
+            self._request.target,
+            place.mount,
+            place.filesystem,
+            self._disk,
+            is_hurried=self._is_hurried,
+            limits=self._request.limits,
+        )
+        if self._pace is not None:
+            target.set_pace(self._pace)
+        return target
+
+    def _count(self, work: Worklist, target: MoveTarget, *, is_new: bool) -> None:
+        """What there is to do, and what an earlier run has done."""
+        state, reporter = self.state, self._reporter
+        state.total_files = state.total_bytes = state.kept_files = state.kept_bytes = 0
+        for file in work.files():
+            self._attendant.take_break()
+            state.total_files += 1
+            state.total_bytes += file.size_bytes
+            if not is_new and target.has(file):
+                state.kept_files += 1
+                state.kept_bytes += file.size_bytes
+        reporter.total_files, reporter.total_bytes = state.total_files, state.total_bytes
+        reporter.spared_files, reporter.spared_bytes = state.kept_files, state.kept_bytes
+
+    def _check_room(self, work: Worklist, target: MoveTarget, place: TargetPlace, old: Catalog) -> None:
+        """Files with holes take less than their size, but the old drive has to be asked how much."""
+        missing_bytes = self.state.total_bytes - self.state.kept_bytes
+        room = room_bytes(place.root_fd, place.mount)
+        if missing_bytes > room and old.filesystem.holes:
+            cursor = FolderCursor(old.root_fd, no_atime=True)
+            missing = (file for file in work.files() if place.is_new or not target.has(file))
+            missing_bytes = sum(_allocated_bytes(file, work, cursor) for file in missing)
+            cursor.forget()
+        if missing_bytes > room:
+            raise DriveFull(Why.MOVE_NO_ROOM)
+
+    # copying ----------------------------------------------------------------------------------------------------
+
+    def _copy(self, old: Catalog, work: Worklist, target: MoveTarget) -> None:
+        self._reporter.begin("copy")
+        target.begin()
+        self.between()
+        source = _Reached(old.root_fd, old.filesystem, lambda number, _target: work.candidates(number))
+        reader = ContentReader(source, from_medium=False, attend=self._attend)
+        try:
+            for some in reader.batches((file for file in work.files() if not target.has(file)), _copy_of):
+                for file in some:
+                    self._attend()
+                    self._reporter.current = file.path
+                    self._bring(file, reader, work, target)
+                    if target.is_checkpoint_due:
+                        self._checkpoint(reader, work, target)
+            self._checkpoint(reader, work, target)
+        finally:
+            reader.close()
+
+    def _attend(self) -> None:
+        if self._target is not None:
+            for pushed in self._target.news():
+                self._reporter.own = OwnWrites(**msgspec.structs.asdict(pushed))
+        self._attendant.take_break()
+
+    def _checkpoint(self, reader: ContentReader, work: Worklist, target: MoveTarget) -> None:
+        unlinked = self._placed(target)
+        while unlinked:
+            for file in unlinked:
+                self._bring(file, reader, work, target)
+            unlinked = self._placed(target)
+        self.between()
+
+    def _placed(self, target: MoveTarget) -> list[MovedFile]:
+        """Gives what could not be linked."""
+        placed, state = target.checkpoint(), self.state
+        state.copied_files += len(placed.done)
+        state.copied_bytes += sum(file.size_bytes for file in placed.done)
+        self._reporter.durable_files, self._reporter.durable_bytes = state.copied_files, state.copied_bytes
+        return placed.unlinked
+
+    def _bring(self, file: MovedFile, reader: ContentReader, work: Worklist, target: MoveTarget) -> None:
+        if target.put_link(file):
+            self._reporter.bytes += file.size_bytes
+        elif file.known.stat.is_symlink:
+            target.put_symlink(file)
+        elif (reason := self._bring_content(file, reader, target)) is not None:
+            work.is_missing(file)
+            self._reporter.leave_out(reason)
+            return
+        self._reporter.files += 1
+
+    def _bring_content(self, file: MovedFile, reader: ContentReader, target: MoveTarget) -> LeftOut | None:
+        """Gives why that was not possible."""
+        reason = LeftOut(file.path, _MISSING)
+        try:
+            with closing(reader.find(file.copy)) as found:
+                for pieces in found:
+                    if self._is_brought(file, pieces, reader, target):
+                        return None
+                    reason = LeftOut(file.path, LeftOutReason.DAMAGED)
+        except OSError as error:
+            self._guard.check()
+            if error.errno in GONE:
+                raise DriveGone(Why.DRIVE_GONE) from None
+            reason = LeftOut(file.path, LeftOutReason.READ_ERROR, os.strerror(error.errno or 0))
+        return reason
+
+    def _is_brought(self, file: MovedFile, pieces: Pieces, reader: ContentReader, target: MoveTarget) -> bool:
+        """Whether the content is what was written to the old drive. Raises OSError where that cannot be read."""
+        size, has_holes = file.known.stat.size, reader.may_have_holes(pieces)
+        if pieces.size_bytes != size:
+            return False
+        split_at = pieces.infos[0].st_size if file.known.fact.parts else None
+        incoming = target.growing(file, split_at, 0 if has_holes else size)
+        before = self._reporter.bytes
+        is_whole = False
+        try:
+            is_whole = self._transfer(reader, pieces, incoming, has_holes=has_holes) == file.known.fact.digest
+        finally:
+            if not is_whole:
+                self._reporter.bytes = before
+                incoming.discard()
+        if is_whole:
+            target.finish(file, incoming)
+        return is_whole
+
+    def _transfer(self, reader: ContentReader, pieces: Pieces, incoming: IncomingFile, *, has_holes: bool) -> bytes:
+        """Gives the digest. Holes become holes again."""
+        hasher, offset = blake3(), 0
+        with closing(reader.read(pieces)) as parts:
+            for data in parts:
+                hasher.update(data)
+                for part, place in around_zeros(data, offset) if has_holes else [(data, offset)]:
+                    incoming.write(part, place)
+                offset += len(data)
+                self._reporter.bytes += len(data)
+                self._attend()
+        return hasher.digest()
+
+    # finishing --------------------------------------------------------------------------------------------------
+
+    def _finish(self, made: MovedList, work: Worklist, target: MoveTarget) -> None:
+        """Reads all of it back. Raises DriveRefused if something is not what was written."""
+        target.set_folders(work.folders(), self._attend)
+        made.set_filesystem(target.filesystem)
+        if missing := work.missing_lines():
+            made.add_gone(missing, self._started_at, self._host, self._program)
+        target.put_list(made)
+        bad = self._unlike(work, target)
+        if bad:
+            target.remove(bad)
+        if bad or not target.has_list(made):
+            raise DriveRefused(Why.MOVE_DIFFERS, count=max(1, len(bad)))
+        target.make_valid()
+        self.state.is_complete = True
+
+    def _unlike(self, work: Worklist, target: MoveTarget) -> list[MovedFile]:
+        """What is not on the new drive as it should be."""
+        reporter = self._reporter
+        reporter.files = reporter.bytes = reporter.durable_files = reporter.durable_bytes = 0
+        reporter.spared_files = reporter.spared_bytes = 0
+        reporter.begin("verify")
+        places = _Reached(target.root_fd, target.filesystem, lambda _number, place: [place_meanwhile(place)])
+        reader = ContentReader(places, from_medium=True, attend=self._attendant.take_break)
+        read_back = MovedComparison(reader, target, self._has_read)
+        try:
+            for some in reader.batches(work.files(), _copy_of):
+                for file in some:
+                    self._attendant.take_break()
+                    reporter.current = file.path
+                    if read_back.is_same(file):
+                        self._note_checked(file)
+        finally:
+            reader.close()
+        return read_back.different
+
+    def _has_read(self, count: int) -> None:
+        self._reporter.bytes += count
+        self._attendant.take_break()
+
+    def _note_checked(self, file: MovedFile) -> None:
+        state, reporter = self.state, self._reporter
+        state.checked_files += 1
+        state.checked_bytes += file.size_bytes
+        reporter.files = reporter.durable_files = state.checked_files
+        reporter.durable_bytes = state.checked_bytes
+
+
+def _copy_of(file: MovedFile) -> Copy:
+    return file.copy
+
+
+def _allocated_bytes(file: MovedFile, work: Worklist, cursor: FolderCursor) -> int:
+    """What a file takes on the old drive, which is less than its size if it has holes."""
+    if file.size_bytes >= _MAY_HAVE_HOLES_BYTES and not file.known.fact.parts:
+        for candidate in work.candidates(file.number):
+            folder, name = split(candidate)
+            with contextlib.suppress(OSError):
+                info = os.stat(name, dir_fd=cursor.open(folder), follow_symlinks=False)
+                return min(file.size_bytes, info.st_blocks * _BLOCK_BYTES)
+    return file.size_bytes
+
+
+@contextlib.contextmanager
+def _unchanged(root_fd: int) -> Iterator[None]:
+    """No run changes the old backup meanwhile. Raises SafetyRefusal if one does."""
+    home_fd = open_own_folder(layout.HOME, root_fd)
+    try:
+        fd = open_regular(layout.LOCK, home_fd)
+    except FileNotFoundError:  # somebody copied the backup by hand, without it
+        fd = os.dup(home_fd)
+    finally:
+        os.close(home_fd)
+    try:
+        fcntl.flock(fd, fcntl.LOCK_SH | fcntl.LOCK_NB)
+        yield
+    except BlockingIOError:
+        raise SafetyRefusal(Why.DESTINATION_BUSY) from None
+    finally:
+        os.close(fd)

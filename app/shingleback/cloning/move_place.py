@@ -1,0 +1,117 @@
+"""The folder to which a backup moves, before anything is written there: what speaks against it."""
+
+import contextlib
+import fcntl
+import os
+from collections.abc import Iterable
+from typing import Final
+
+from shingleback.cloning.move_target import UNFINISHED
+from shingleback.cloning.moved_list import MovedList
+from shingleback.devices.mounts import Mount, mount_of
+from shingleback.domain.errors import SafetyRefusal, UsageError, Why
+from shingleback.engine.files.folders import open_own_folder
+from shingleback.engine.repo import layout
+from shingleback.engine.repo.abilities import FilesystemAbilities, Probe, assume
+from shingleback.engine.repo.catalog import Catalog
+from shingleback.engine.repo.format import Origin
+from shingleback.engine.repo.repository import open_destination, saying_why
+
+_KEPT: Final = ("symlinks", "hard_links", "xattrs", "modes")
+
+
+class TargetPlace:
+    """A folder, which need not exist yet: then only the one around it is open.
+
+    Attributes:
+        root_fd: open on it.
+        filesystem: what it can hold; before `take` that is what filesystems of its kind can.
+        is_new: nothing of the move is there.
+    """
+
+    def __init__(self, path: bytes) -> None:
+        """Raises UsageError if it can be neither opened nor made."""
+        self._path = path
+        around = os.path.dirname(os.path.realpath(path))
+        self._is_missing = not os.path.lexists(path)
+        self.root_fd = open_destination(around if self._is_missing else path, create=False)
+        self._unfinished_fd = -1
+        self.mount: Mount | None = mount_of(self.root_fd)
+        self.filesystem = assume(self.mount)
+        self.is_new = self._is_missing or UNFINISHED not in self._names()
+
+    def close(self) -> None:
+        for fd in (self._unfinished_fd, self.root_fd):
+            if fd >= 0:
+                os.close(fd)
+
+    def check(self, old: Catalog) -> None:
+        """Raises SafetyRefusal, and UsageError where it is the place of the backup itself."""
+        check_filesystem(old.filesystem, self.filesystem)
+        here, there = os.path.realpath(self._path), os.path.realpath(f"/proc/self/fd/{old.root_fd}".encode())
+        is_same = not self._is_missing and os.path.samestat(os.fstat(self.root_fd), os.fstat(old.root_fd))
+        if is_same or _is_in(here, there) or _is_in(there, here):
+            raise UsageError(Why.MOVE_SAME_PLACE, path=os.fsdecode(self._path))
+
+    def check_free(self, origins: Iterable[Origin]) -> None:
+        """Raises SafetyRefusal if there is a backup, or something has a name that the backup needs."""
+        names = self._names()
+        wanted = [layout.HOME] if not self.is_new else [layout.HOME, *(origin.name.encode() for origin in origins)]
+        taken = next((name for name in wanted if name in names), None)
+        if taken is not None:
+            raise SafetyRefusal(Why.MOVE_TARGET_TAKEN, path=os.fsdecode(os.path.join(self._path, taken)))
+
+    def has_list(self, made: MovedList) -> bool:
+        """Whether the backup is there already, as an earlier run has moved it."""
+        if self._is_missing or layout.HOME not in self._names():
+            return False
+        with contextlib.suppress(OSError, UsageError):
+            home_fd = open_own_folder(layout.HOME, self.root_fd)
+            try:
+                manifest_fd = open_own_folder(layout.MANIFEST, home_fd)
+            finally:
+                os.close(home_fd)
+            try:
+                return made.is_in(manifest_fd)
+            finally:
+                os.close(manifest_fd)
+        return False
+
+    def take(self, old: FilesystemAbilities, probe: Probe) -> None:
+        """Makes the folder, finds out what it can hold, and keeps out other runs. Raises SafetyRefusal."""
+        os.close(self.root_fd)
+        self.root_fd = -1
+        self.root_fd = open_destination(self._path, create=True)
+        self.mount = mount_of(self.root_fd)
+        with saying_why(self._path):
+            with contextlib.suppress(FileExistsError):
+                os.mkdir(UNFINISHED, 0o700, dir_fd=self.root_fd)
+            self._unfinished_fd = open_own_folder(UNFINISHED, self.root_fd)
+            try:
+                fcntl.flock(self._unfinished_fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise SafetyRefusal(Why.DESTINATION_BUSY) from None
+            self.filesystem = probe(self._unfinished_fd, self.mount)
+        try:
+            check_filesystem(old, self.filesystem)
+        except SafetyRefusal:
+            if self.is_new:
+                os.rmdir(UNFINISHED, dir_fd=self.root_fd)
+            raise
+
+    def _names(self) -> set[bytes]:
+        return set() if self._is_missing else {os.fsencode(name) for name in os.listdir(self.root_fd)}
+
+
+def check_filesystem(old: FilesystemAbilities, new: FilesystemAbilities) -> None:
+    """Whether the new one holds whatever the old one held. Raises SafetyRefusal."""
+    loses = any(getattr(old, ability) and not getattr(new, ability) for ability in _KEPT)
+    loses_names = new.windows_names and not old.windows_names
+    limit = new.part_bytes
+    splits = limit is not None and (old.part_bytes is None or old.part_bytes > limit)
+    if loses or loses_names or splits:
+        raise SafetyRefusal(Why.MOVE_FILESYSTEM, filesystem=new.kind)
+
+
+def _is_in(path: bytes, folder: bytes) -> bool:
+    return (path + b"/").startswith(folder.rstrip(b"/") + b"/")

@@ -1,0 +1,395 @@
+"""The new drive of a move: what of it is there, and how files get there.
+
+A file is written to a waiting folder, in bounded windows, at the chosen pace. At a checkpoint all that waits becomes
+durable, and only then gets its place. So whatever has its place is whole, and a move that was interrupted goes on with
+the rest without any notes.
+
+Until everything is there and was read back, the folder of the program has another name. So no program takes what is
+there for a backup; one rename makes it one.
+"""
+
+import contextlib
+import errno
+import os
+import time
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, NamedTuple
+
+from shingleback.cloning.moved_list import MovedList
+from shingleback.cloning.worklist import MovedFile, MovedFolder
+from shingleback.devices.mounts import Mount
+from shingleback.domain.errors import DriveFull, SafetyRefusal, ShinglebackError, Why
+from shingleback.engine.drive import writeback
+from shingleback.engine.drive.incoming import GrowingFile, NewFiles, new_files
+from shingleback.engine.drive.messages import Pushed, SetPace
+from shingleback.engine.drive.throttle import Disk, Pace
+from shingleback.engine.drive.writeback import Pushing
+from shingleback.engine.files import linux
+from shingleback.engine.files.attributes import Giver, without_privileged_xattrs, without_privileges
+from shingleback.engine.files.folders import Tree, join, open_folder, open_own_folder, remove_tree, split
+from shingleback.engine.files.linux import Guard
+from shingleback.engine.repo import layout
+from shingleback.engine.repo.abilities import FilesystemAbilities
+from shingleback.engine.source.copy_context import Limits
+
+UNFINISHED: Final = b".shingleback-unfinished"
+"""The folder of the program until everything is there."""
+_HOME: Final = layout.HOME + b"/"
+_LINKS: Final = frozenset({errno.EMLINK, errno.EPERM, errno.EOPNOTSUPP})
+
+
+def place_meanwhile(path: bytes) -> bytes:
+    """Where something is until the move is complete; `path`: where it will be."""
+    return UNFINISHED + path[len(layout.HOME) :] if path.startswith(_HOME) else path
+
+
+class _Waiting(NamedTuple):
+    """`path`: where it waits."""
+
+    path: bytes
+    target: bytes
+    file: MovedFile
+
+
+class Placed(NamedTuple):
+    """What a checkpoint has done.
+
+    Attributes:
+        done: what has its place now.
+        unlinked: what could not be linked, because the file has as many names as it may have.
+    """
+
+    done: list[MovedFile]
+    unlinked: list[MovedFile]
+
+
+class MoveTarget:
+    """A folder on the new drive, open.
+
+    Attributes:
+        root_fd: of the folder.
+        filesystem: what it can hold.
+    """
+
+    def __init__(
+        self,
+        root_fd: int,
+        path: bytes,
+        mount: Mount | None,
+        filesystem: FilesystemAbilities,
+        disk: Disk,
+        *,
+        is_hurried: Callable[[], bool],
+        limits: Limits,
+    ) -> None:
+        """`root_fd` stays the caller's. Nothing is written before `begin`."""
+        self.root_fd = root_fd
+        self.filesystem = filesystem
+        self._guard = Guard(root_fd, path)
+        self._limits = limits
+        self._tree = Tree(root_fd, is_root=os.geteuid() == 0)
+        self._pushing = Pushing(disk, time.monotonic, time.sleep, is_hurried)
+        if not filesystem.caches_writes:
+            self._pushing.hold_nothing_back()
+        elif filesystem.kind in writeback.KINDS:
+            self._pushing.arrange()
+        elif writeback.suits(root_fd, mount):
+            self._pushing.settle()
+        self._home_fd = self._incoming_fd = -1
+        self._new_files: NewFiles | None = None
+        self._giver: Giver | None = None
+        self._waiting: list[_Waiting] = []
+        self._links: list[MovedFile] = []
+        self._first_names: dict[tuple[int, bytes], bytes] = {}
+        self._waiting_bytes = 0
+        self._made = b""  # the folder that was made last
+        self._since_s = time.monotonic()
+
+    def close(self) -> None:
+        """What waits is removed by the next run."""
+        self._pushing.windows.abandon()
+        self._tree.forget()
+        if self._new_files is not None:
+            self._new_files.close()
+        for fd in (self._incoming_fd, self._home_fd):
+            if fd >= 0:
+                os.close(fd)
+
+    def set_pace(self, pace: Pace) -> None:
+        self._pushing.set_pace(SetPace(pace.bytes_per_s, pace.window_bytes, pace.burst_s))
+
+    def news(self) -> list[Pushed]:
+        """What has been written, for the one who counts."""
+        return self._pushing.news(now=False)
+
+    # what is there ----------------------------------------------------------------------------------------------
+
+    def has(self, file: MovedFile) -> bool:
+        """Whether an earlier run has brought it here."""
+        if file.known.stat.is_symlink:
+            is_there = self.symlink_target(file) is not None
+        else:
+            infos = [self._tree.stat(place_meanwhile(piece)) for piece in file.pieces]
+            is_there = all(infos) and sum(info.st_size for info in infos if info) == file.known.stat.size
+        if is_there and file.link_key is not None:
+            self._first_names.setdefault(file.link_key, file.target)
+        return is_there
+
+    def symlink_target(self, file: MovedFile) -> bytes | None:
+        folder, name = split(place_meanwhile(file.target))
+        try:
+            return os.readlink(name, dir_fd=self._tree.folder(folder))
+        except OSError as error:
+            if error.errno not in (errno.ENOENT, errno.ENOTDIR, errno.EINVAL):
+                raise
+            return None
+
+    # writing ----------------------------------------------------------------------------------------------------
+
+    @property
+    def is_checkpoint_due(self) -> bool:
+        limits = self._limits
+        return (
+            self._waiting_bytes >= limits.bytes
+            or len(self._waiting) + len(self._links) >= limits.files
+            or time.monotonic() - self._since_s >= limits.seconds
+        )
+
+    def begin(self) -> None:
+        """Makes what is missing of the folder, and removes what waited in an interrupted run."""
+        with self._writing():
+            with contextlib.suppress(FileExistsError):
+                os.mkdir(UNFINISHED, 0o700, dir_fd=self.root_fd)
+            self._home_fd = open_own_folder(UNFINISHED, self.root_fd)
+            self._empty_incoming()
+            self._incoming_fd = open_own_folder(layout.INCOMING, self._home_fd)
+            info = os.fstat(self._incoming_fd)
+            filesystem = self.filesystem
+            self._giver = Giver.for_user(
+                info.st_uid, info.st_gid, modes=filesystem.modes, xattrs=filesystem.xattrs, stays_readable=True
+            )
+            self._new_files = new_files(filesystem.kind, self._incoming_fd)
+
+    def growing(self, file: MovedFile, split_at: int | None, expected_bytes: int) -> "IncomingFile":
+        """A new file that waits for its place. `split_at`: the size of a piece of one that is split."""
+        name = b"%d" % file.number
+        with self._writing():
+            growing = GrowingFile(
+                self._pushing.disk,
+                self._pushing.windows,
+                self._files_made,
+                self._incoming_fd,
+                name,
+                split_at=split_at,
+            )
+            growing.create(expected_bytes)
+        return IncomingFile(growing, self._writing)
+
+    def finish(self, file: MovedFile, incoming: "IncomingFile") -> None:
+        """It is whole, and gets its place at the next checkpoint."""
+        incoming.finish(file, self._attributes_given)
+        names = _names_of_pieces(b"%d" % file.number, file)
+        for name, piece in zip(names, file.pieces, strict=True):
+            self._waiting.append(_Waiting(join(UNFINISHED, join(layout.INCOMING, name)), piece, file))
+        self._waiting_bytes += file.size_bytes
+        if file.link_key is not None:
+            self._first_names.setdefault(file.link_key, file.target)
+
+    def put_symlink(self, file: MovedFile) -> None:
+        name = b"%d" % file.number
+        with self._writing():
+            os.symlink(file.known.fact.target or b"", name, dir_fd=self._incoming_fd)
+            self._attributes_given.to_symlink(name, self._incoming_fd, without_privileged_xattrs(file.attributes))
+        self._waiting.append(_Waiting(join(UNFINISHED, join(layout.INCOMING, name)), file.target, file))
+        if file.link_key is not None:
+            self._first_names.setdefault(file.link_key, file.target)
+
+    def put_link(self, file: MovedFile) -> bool:
+        """Whether another name of the file is here, or is going to be, so that this one becomes a link."""
+        if not self.filesystem.hard_links or file.link_key is None or file.link_key not in self._first_names:
+            return False
+        self._links.append(file)
+        return True
+
+    def checkpoint(self) -> "Placed":
+        """Makes durable what waits, and puts it in its place."""
+        with self._writing():
+            self._pushing.windows.drain()
+            self._sync()
+            done = {waiting.file.number: waiting.file for waiting in self._waiting}
+            for waiting in self._waiting:
+                self._put_in_place(waiting.path, place_meanwhile(waiting.target))
+            unlinked = []
+            for file in self._links:
+                if self._link(file):
+                    done[file.number] = file
+                else:
+                    unlinked.append(file)
+            self._tree.forget()
+        self._waiting, self._links, self._waiting_bytes, self._made = [], [], 0, b""
+        self._since_s = time.monotonic()
+        return Placed(list(done.values()), unlinked)
+
+    def _put_in_place(self, waiting: bytes, target: bytes) -> None:
+        folder = split(target)[0]
+        try:
+            if folder != self._made:
+                self._tree.make_folders(folder)
+                self._made = folder
+            self._tree.rename_new(waiting, target)
+        except (FileExistsError, NotADirectoryError):
+            raise SafetyRefusal(Why.MOVE_TARGET_TAKEN, path=os.fsdecode(target)) from None
+
+    def _link(self, file: MovedFile) -> bool:
+        key = file.link_key
+        first = self._first_names.get(key) if key is not None else None
+        if key is None or first is None:
+            return False
+        target = place_meanwhile(file.target)
+        self._tree.make_folders(split(target)[0])
+        try:
+            self._tree.link(place_meanwhile(first), target)
+        except OSError as error:
+            if error.errno not in _LINKS:
+                raise
+            del self._first_names[key]
+            return False
+        return True
+
+    # finishing --------------------------------------------------------------------------------------------------
+
+    def set_folders(self, folders: Iterable[MovedFolder], attend: Callable[[], None]) -> None:
+        """Makes those that are empty, and gives all of them their attributes, the deepest first."""
+        with self._writing():
+            for folder in folders:
+                attend()
+                place = place_meanwhile(folder.target)
+                self._tree.make_folders(place)
+                if folder.attributes is not None:
+                    self._attributes_given.to_open(
+                        self._tree.folder(place), without_privileged_xattrs(folder.attributes)
+                    )
+            self._tree.forget()
+            self._sync()
+
+    def put_list(self, made: MovedList) -> None:
+        """The manifest, and all else that a backup has in its own folder."""
+        with self._writing():
+            self._empty_incoming()
+            if made.last_change:
+                incoming = join(UNFINISHED, layout.INCOMING)
+                self._tree.make_folders(join(incoming, layout.mark_name(made.last_change)))
+                self._tree.forget()
+            remove_tree(layout.MANIFEST, self._home_fd)
+            for name in (layout.MANIFEST, layout.VERSIONS):
+                with contextlib.suppress(FileExistsError):
+                    os.mkdir(name, 0o700, dir_fd=self._home_fd)
+            manifest_fd = open_folder(layout.MANIFEST, self._home_fd)
+            try:
+                for segment in sorted(made.manifest.iterdir()):
+                    with segment.open("rb") as file:
+                        _write_new(os.fsencode(segment.name), manifest_fd, iter(lambda: file.read(1 << 20), b""))
+            finally:
+                os.close(manifest_fd)
+            _write_new(layout.READ_ME, self._home_fd, [layout.READ_ME_TEXT.encode()])
+            for about in made.about_files:
+                _write_new(os.fsencode(about), self._home_fd, [made.about_content(about)])
+            self._sync()
+
+    def has_list(self, made: MovedList) -> bool:
+        """Whether it was written right."""
+        manifest_fd = open_own_folder(layout.MANIFEST, self._home_fd)
+        try:
+            return made.is_in(manifest_fd)
+        finally:
+            os.close(manifest_fd)
+
+    def remove(self, files: Iterable[MovedFile]) -> None:
+        """They are not what they should be; the next run brings them again."""
+        with self._writing():
+            for file in files:
+                for piece in file.pieces:
+                    self._tree.remove_file(place_meanwhile(piece))
+            self._tree.forget()
+            self._sync()
+
+    def make_valid(self) -> None:
+        """From now on it is a backup."""
+        with self._writing():
+            self._tree.forget()
+            os.rename(UNFINISHED, layout.HOME, src_dir_fd=self.root_fd, dst_dir_fd=self.root_fd)
+            os.fsync(self.root_fd)
+            self._sync()
+
+    # helpers ----------------------------------------------------------------------------------------------------
+
+    @property
+    def _attributes_given(self) -> Giver:
+        if self._giver is None:
+            raise RuntimeError
+        return self._giver
+
+    @property
+    def _files_made(self) -> NewFiles:
+        if self._new_files is None:
+            raise RuntimeError
+        return self._new_files
+
+    def _empty_incoming(self) -> None:
+        remove_tree(layout.INCOMING, self._home_fd)
+        os.mkdir(layout.INCOMING, 0o700, dir_fd=self._home_fd)
+
+    def _sync(self) -> None:
+        self._pushing.disk.sync(self.root_fd)
+        if not self.filesystem.syncs_whole:
+            os.fsync(self._home_fd)
+
+    @contextlib.contextmanager
+    def _writing(self) -> Iterator[None]:
+        """What goes wrong is the new drive's; raises a ShinglebackError."""
+        try:
+            yield
+        except OSError as error:
+            raise self._refusal(error) from error
+
+    def _refusal(self, error: OSError) -> ShinglebackError:
+        number = error.errno or errno.EIO
+        if number in linux.FULL:
+            return DriveFull(Why.MOVE_NO_ROOM)
+        return linux.refusal(number, is_gone=self._guard.is_gone(error, time.sleep))
+
+
+class IncomingFile:
+    """A file on its way. Errors are those of the new drive."""
+
+    def __init__(self, growing: GrowingFile, writing: Callable[[], contextlib.AbstractContextManager[None]]) -> None:
+        self._growing = growing
+        self._writing = writing
+
+    def write(self, data: memoryview, offset: int) -> None:
+        with self._writing():
+            self._growing.write(data, offset)
+
+    def finish(self, file: MovedFile, giver: Giver) -> None:
+        """The old drive may come from somebody else, so no program gets special rights: only the manifest has them."""
+        with self._writing():
+            self._growing.finish(file.known.stat.size, giver, without_privileges(file.attributes))
+
+    def discard(self) -> None:
+        with self._writing():
+            self._growing.discard()
+
+
+def _names_of_pieces(name: bytes, file: MovedFile) -> list[bytes]:
+    """Of the pieces of a file that waits."""
+    return [name + piece[len(file.target) :] for piece in file.pieces]
+
+
+_NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_NOFOLLOW | os.O_CLOEXEC
+
+
+def _write_new(name: bytes, folder_fd: int, pieces: Iterable[bytes]) -> None:
+    fd = os.open(name, _NEW, 0o600, dir_fd=folder_fd)
+    with os.fdopen(fd, "wb") as file:
+        for piece in pieces:
+            file.write(piece)

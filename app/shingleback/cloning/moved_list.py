@@ -1,0 +1,249 @@
+"""The manifest of a backup that moves to another drive, made on this computer before anything is written there.
+
+It says what the old one says, and is the same byte by byte, unless the old drive keeps versions in snapshots. A copy of
+files has none. So each thing that only a snapshot has gets a place below `versions`, as it would have got when it left
+the copy on a drive without snapshots. Everything else stays: ids, runs, and names.
+
+The identities of the batches that are written anew follow from the old ones, so that making the list again gives the
+same one.
+"""
+
+import os
+import shutil
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+import msgspec.structs
+from blake3 import blake3
+
+from shingleback.domain.errors import UsageError, Why
+from shingleback.engine.files.folders import open_regular
+from shingleback.engine.repo import layout
+from shingleback.engine.repo.abilities import FilesystemAbilities
+from shingleback.engine.repo.batch_decoder import encode_batch
+from shingleback.engine.repo.format import (
+    FORMAT,
+    Batch,
+    GoneEntry,
+    Merged,
+    Record,
+    Segment,
+    Version,
+    is_change,
+    stands_for,
+    text_of,
+)
+from shingleback.engine.repo.index import Index, KnownFile
+from shingleback.engine.repo.index_state import Head, VersionRef
+from shingleback.engine.repo.index_sync import Replay
+from shingleback.engine.repo.repository import About
+from shingleback.engine.repo.segments import Extent, ManifestReader, extents
+from shingleback.engine.source.plan import Keeping
+from shingleback.store import private_files
+
+_SALT: Final = b"moved "
+_ID_LETTERS: Final = 16
+_READ_BYTES: Final = 1 << 20
+
+
+class _Chained(NamedTuple):
+    """The segment written last, as the next one names it."""
+
+    name: str = ""
+    length: int = 0
+
+
+class MovedList:
+    """A folder with the manifest and `backup.json`, in the form of a backup.
+
+    Attributes:
+        folder: of this computer; it can be opened as a `Catalog`.
+        last_change: identity of the newest batch that says what is in the copy.
+        is_rewritten: something of it is not as on the old drive.
+    """
+
+    def __init__(self, folder: Path, about: About) -> None:
+        self.folder = folder
+        self.last_change = ""
+        self.is_rewritten = False
+        self._about = about
+        self._run = 0
+        self._chained = _Chained()
+        self._home = folder / os.fsdecode(layout.HOME)
+        shutil.rmtree(self._home, ignore_errors=True)
+        private_files.make_folder(self.manifest)
+        self._write_about()
+
+    def set_filesystem(self, filesystem: FilesystemAbilities) -> None:
+        """That of the new drive."""
+        self._about = msgspec.structs.replace(self._about, filesystem=filesystem)
+        self._write_about()
+
+    def _write_about(self) -> None:
+        for name in self.about_files:
+            private_files.write(self._home / name, msgspec.json.format(msgspec.json.encode(self._about), indent=2))
+
+    @property
+    def manifest(self) -> Path:
+        return self._home / os.fsdecode(layout.MANIFEST)
+
+    @property
+    def about_files(self) -> list[str]:
+        return [os.fsdecode(name) for name in (layout.ABOUT, layout.ABOUT_AGAIN)]
+
+    def about_content(self, name: str) -> bytes:
+        return (self._home / name).read_bytes()
+
+    def is_in(self, manifest_fd: int) -> bool:
+        """Whether a folder has just these segments."""
+        there = {name for name in os.listdir(manifest_fd) if layout.runs_of(name) is not None}
+        own = {file.name: file for file in self.manifest.iterdir()}
+        return there == set(own) and all(_is_same(file, name, manifest_fd) for name, file in own.items())
+
+    def fill(self, home_fd: int, versions: Sequence[VersionRef], listen: Callable[[int, int], None]) -> None:
+        """`home_fd`: the folder of the program in the old backup. Raises UsageError for a damaged manifest."""
+        self.is_rewritten = any(version.snapshot for version in versions)
+        there = extents(home_fd)
+        reader = ManifestReader(home_fd, listen)
+        reader.begin(there)
+        with closing(Index(None)) as index:
+            rewriting = _Rewriting(index, {version.name for version in versions})
+            for extent in there:
+                if self.is_rewritten:
+                    self._rewrite(extent, reader, rewriting)
+                else:
+                    self._copy(extent, reader)
+        if reader.is_damaged:
+            raise UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(layout.MANIFEST))
+
+    def add_gone(self, gone: Sequence[GoneEntry], started_at: str, host: str, program: str) -> None:
+        """A run of its own says what could not be brought along: the next backup copies it anew."""
+        name = layout.segment_name(self._run + 1)
+        header = Segment(
+            format=FORMAT,
+            backup=self._about.id,
+            run=self._run + 1,
+            started_at=started_at,
+            host=host,
+            program=program,
+            follows=self._chained.name,
+            follows_bytes=self._chained.length,
+        )
+        self.last_change = _identity(self.last_change)
+        batches: list[list[Record]] = [
+            [Batch(id=_identity(self.last_change)), header],
+            [Batch(id=self.last_change), *gone],
+        ]
+        private_files.write(self.manifest / name, b"".join(encode_batch(batch) for batch in batches))
+
+    def _copy(self, extent: Extent, reader: ManifestReader) -> None:
+        private_files.make_file(self.manifest / extent.name)
+        with (self.manifest / extent.name).open("wb") as file:
+            length, end = 0, None
+            for whole_bytes, records in reader.batches(extent, _Sink(file.write)):
+                length, end = whole_bytes, self._note(records)
+            self._ended(extent.name, length, end)
+
+    def _rewrite(self, extent: Extent, reader: ManifestReader, rewriting: "_Rewriting") -> None:
+        private_files.make_file(self.manifest / extent.name)
+        with (self.manifest / extent.name).open("wb") as file:
+            length, end = 0, None
+            for _, records in reader.batches(extent):
+                rewriting.rewrite(records, extent.name, self._chained)
+                end = self._note(records)
+                length += file.write(encode_batch(records))
+            self._ended(extent.name, length, end)
+
+    def _note(self, records: list[Record]) -> Merged | None:
+        """The last line, if a merged segment ends with it."""
+        for record in records[:2]:
+            if isinstance(record, Batch) and is_change(records):
+                self.last_change = record.id
+        return next((record for record in records[-1:] if isinstance(record, Merged)), None)
+
+    def _ended(self, name: str, length: int, end: Merged | None) -> None:
+        self._run = max(self._run, layout.run_of(name) or 0)
+        if length:
+            self._chained = _Chained(*stands_for(name, length, end))
+
+
+def _is_same(file: Path, name: str, folder_fd: int) -> bool:
+    with file.open("rb") as one, open(open_regular(name, folder_fd), "rb") as other:
+        os.posix_fadvise(other.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
+        while data := one.read(_READ_BYTES):
+            if other.read(_READ_BYTES) != data:
+                return False
+        return not other.read(1)
+
+
+class _Sink:
+    """Gets the bytes of a segment as they are read."""
+
+    def __init__(self, write: Callable[[bytes], object]) -> None:
+        self.update = write
+
+
+class _Rewriting:
+    """Reads all batches in order, and gives a place to what only a snapshot has."""
+
+    def __init__(self, index: Index, offered: set[str]) -> None:
+        """`index` is empty; `offered` are the names of the versions that can be restored."""
+        self._index = index
+        self._offered = offered
+        self._replay = Replay(index, Head())
+        self._versions = Head()  # those that are offered, none of them with a snapshot
+        self._keeping = Keeping(index, self._versions)
+        self._run = 0
+        self._looked_into: tuple[int, dict[bytes, KnownFile]] | None = None
+
+    def rewrite(self, records: list[Record], segment: str, before: _Chained) -> None:
+        """Changes one batch. `before`: what the segment follows."""
+        for number, record in enumerate(records):
+            match record:
+                case Batch():
+                    records[number] = Batch(id=_identity(record.id))
+                case Segment():
+                    self._run = record.run
+                    records[number] = _following(record, before)
+                case GoneEntry(kept=None, kept_bytes=None):
+                    self._keep(record)
+                case Version(snapshot=True):
+                    records[number] = msgspec.structs.replace(record, snapshot=False)
+        self._replay.apply(records, segment, 0, 0)
+        self._keeping.forget_taken()
+        self._looked_into = None
+        for record in records:
+            if isinstance(record, Version) and record.name in self._offered:
+                ref = VersionRef(record.name, self._run, "", "", record.files, record.bytes, record.left_out)
+                self._versions.versions.append(ref)
+
+    def _keep(self, record: GoneEntry) -> None:
+        kept = self._keeping.for_folder(record.id, record.on_drive) if record.folder else self._place_of_file(record)
+        if kept:
+            self._keeping.take(kept)
+            record.kept, record.kept_bytes = text_of(kept)
+
+    def _place_of_file(self, record: GoneEntry) -> bytes:
+        known = self._files_in(record.folder_id).get(record.name)
+        return self._keeping.for_file(record.id, known.fact.born, record.on_drive) if known is not None else b""
+
+    def _files_in(self, folder_id: int) -> dict[bytes, KnownFile]:
+        """Before the batch, whose lines go folder by folder."""
+        if self._looked_into is None or self._looked_into[0] != folder_id:
+            row = self._index.folder(folder_id)
+            self._looked_into = folder_id, row.files() if row is not None else {}
+        return self._looked_into[1]
+
+
+def _following(header: Segment, before: _Chained) -> Segment:
+    """The segment before it has other lengths now."""
+    if header.follows != before.name:
+        return header
+    return msgspec.structs.replace(header, follows_bytes=before.length)
+
+
+def _identity(batch: str) -> str:
+    return blake3(_SALT + batch.encode()).hexdigest()[:_ID_LETTERS]

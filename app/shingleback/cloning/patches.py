@@ -1,0 +1,238 @@
+"""The changes that a clone needs, written as part of the clone itself, through the same open device.
+
+The GUID partition table (GPT) is moved to the size of the new drive, or is new with a single partition. Source: UEFI
+specification 2.10, section 5.3. The backup table belongs to the end of the drive, so one that was only copied would be
+in the wrong place.
+
+A new UUID keeps the kernel from ever seeing two filesystems with the same one. Only superblocks change, as with
+`btrfstune -m` and `tune2fs -U`: btrfs keeps its old UUID for its trees, ext4 as the seed of its checksums.
+"""
+
+import struct
+import zlib
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from shingleback.domain.superblocks import btrfs
+from shingleback.domain.superblocks.structure import (
+    NotThisFilesystem,
+    Read,
+    Structure,
+    crc32c_open,
+    read_exactly,
+    require,
+)
+
+_SIGNATURE: Final = b"EFI PART"
+_HEADER: Final = struct.Struct("<8sIIIIQQQQ16sQIII")
+_REVISION: Final = 0x10000
+_ENTRY_BYTES: Final = 128
+_ENTRIES: Final = 128
+_MOST_ENTRIES_BYTES: Final = 1 << 20
+_ALIGN_BYTES: Final = 1 << 20
+_PROTECTIVE: Final = 0xEE
+_LARGEST_MBR: Final = 0xFFFFFFFF
+_LINUX: Final = bytes.fromhex("af3dc60f838472478e793d69d8477de4")  # 0fc63daf-8483-4772-8e79-3d69d8477de4 on disk
+_MICROSOFT: Final = bytes.fromhex("a2a0d0ebe5b9334487c068b6b72699c7")  # ebd0a0a2-b9e5-4433-87c0-68b6b72699c7
+_FOR_WINDOWS: Final = ("exfat", "ntfs", "vfat")
+
+
+class Patch(NamedTuple):
+    """Bytes that the clone has at a place instead of those of the source."""
+
+    offset: int
+    data: bytes
+
+    @property
+    def end(self) -> int:
+        return self.offset + len(self.data)
+
+
+class TablePartition(NamedTuple):
+    """In bytes of the drive. `number` counts from 1."""
+
+    number: int
+    start: int
+    length: int
+
+
+class GuidTable(NamedTuple):
+    """As it was read. `entries` are the bytes of the whole array."""
+
+    sector_bytes: int
+    mbr: bytes
+    disk_guid: bytes
+    first_usable: int
+    entries: bytes
+    entry_bytes: int
+
+    @property
+    def partitions(self) -> list[TablePartition]:
+        found = []
+        for at in range(0, len(self.entries), self.entry_bytes):
+            first, last = struct.unpack_from("<QQ", self.entries, at + 32)
+            if any(self.entries[at : at + 16]):
+                start, length = first * self.sector_bytes, (last - first + 1) * self.sector_bytes
+                found.append(TablePartition(at // self.entry_bytes + 1, start, length))
+        return found
+
+
+def read_table(read: Read, sector_bytes: int) -> GuidTable | None:
+    """The first copy; None if there is none, or it is damaged."""
+    try:
+        return _read_table(read, sector_bytes)
+    except NotThisFilesystem:
+        return None
+
+
+def _read_table(read: Read, sector_bytes: int) -> GuidTable:
+    raw = read_exactly(read, sector_bytes, sector_bytes)
+    signature, _, size, crc, _, own, _, first, _, guid, at, count, entry_bytes, entries_crc = _HEADER.unpack_from(raw)
+    require(signature == _SIGNATURE and own == 1 and _HEADER.size <= size <= sector_bytes)
+    require(zlib.crc32(raw[:16] + bytes(4) + raw[20:size]) == crc)
+    length = count * entry_bytes
+    require(entry_bytes >= _ENTRY_BYTES and 0 < length <= _MOST_ENTRIES_BYTES)
+    entries = read_exactly(read, at * sector_bytes, length)
+    require(zlib.crc32(entries) == entries_crc)
+    return GuidTable(sector_bytes, read_exactly(read, 0, sector_bytes), guid, first, entries, entry_bytes)
+
+
+def moved(
+    table: GuidTable, size_bytes: int, *, grows: bool, new_guid: Callable[[], bytes] | None = None
+) -> list[Patch]:
+    """For a drive of this size, with sectors of the same size.
+
+    `grows`: the partition that lies last takes the rest of the drive. `new_guid` gives 16 bytes for the drive and for
+    each partition, if they are to be known from those of the source.
+    """
+    entries = bytearray(table.entries)
+    if grows and table.partitions:
+        last = max(table.partitions, key=lambda one: one.start)
+        struct.pack_into("<Q", entries, (last.number - 1) * table.entry_bytes + 40, _last_usable(table, size_bytes))
+    guid = table.disk_guid
+    if new_guid is not None:
+        guid = new_guid()
+        for one in table.partitions:
+            at = (one.number - 1) * table.entry_bytes + 16
+            entries[at : at + 16] = new_guid()
+    return _written(table._replace(entries=bytes(entries), disk_guid=guid), size_bytes)
+
+
+def single(
+    size_bytes: int, sector_bytes: int, name: str, filesystem: str, new_guid: Callable[[], bytes]
+) -> list[Patch]:
+    """A new table with one partition, from 1 MiB to the end."""
+    first_usable = 2 + -(-_ENTRIES * _ENTRY_BYTES // sector_bytes)
+    table = GuidTable(sector_bytes, b"", new_guid(), first_usable, bytes(_ENTRIES * _ENTRY_BYTES), _ENTRY_BYTES)
+    kind = _MICROSOFT if filesystem in _FOR_WINDOWS else _LINUX
+    first = partition_start(sector_bytes) // sector_bytes
+    entry = kind + new_guid() + struct.pack("<QQQ", first, _last_usable(table, size_bytes), 0)
+    entry += name.encode("utf-16-le")[:72].ljust(72, b"\0")
+    return _written(table._replace(entries=entry + table.entries[len(entry) :]), size_bytes)
+
+
+def partition_start(sector_bytes: int) -> int:
+    """Of a single partition."""
+    return max(_ALIGN_BYTES, 64 * sector_bytes)
+
+
+def single_room(size_bytes: int, sector_bytes: int) -> int:
+    """How large the single partition of a drive is."""
+    return size_bytes - partition_start(sector_bytes) - (1 + -(-_ENTRIES * _ENTRY_BYTES // sector_bytes)) * sector_bytes
+
+
+def _sectors(table: GuidTable) -> int:
+    """Of the header and the entries."""
+    return 1 + -(-len(table.entries) // table.sector_bytes)
+
+
+def _last_usable(table: GuidTable, size_bytes: int) -> int:
+    return size_bytes // table.sector_bytes - _sectors(table) - 1
+
+
+def _written(table: GuidTable, size_bytes: int) -> list[Patch]:
+    sector_bytes = table.sector_bytes
+    last = size_bytes // sector_bytes - 1
+    entries = table.entries.ljust((_sectors(table) - 1) * sector_bytes, b"\0")
+    first_copy = _header(table, 1, last, 2, size_bytes) + entries
+    backup = entries + _header(table, last, 1, last - _sectors(table) + 1, size_bytes)
+    mbr = _protective(table.mbr or bytes(sector_bytes), last)
+    return [Patch(0, mbr + first_copy), Patch((last + 1) * sector_bytes - len(backup), backup)]
+
+
+def _header(table: GuidTable, own: int, other: int, entries_at: int, size_bytes: int) -> bytes:
+    def packed(crc: int) -> bytes:
+        count, checksum = len(table.entries) // table.entry_bytes, zlib.crc32(table.entries)
+        places = own, other, table.first_usable, _last_usable(table, size_bytes)
+        rest = table.disk_guid, entries_at, count, table.entry_bytes, checksum
+        return _HEADER.pack(_SIGNATURE, _REVISION, _HEADER.size, crc, 0, *places, *rest)
+
+    return packed(zlib.crc32(packed(0))).ljust(table.sector_bytes, b"\0")
+
+
+def _protective(mbr: bytes, last: int) -> bytes:
+    """One entry over the whole drive; the code of a boot loader stays."""
+    entry = struct.pack("<B3sB3sII", 0, b"\0\2\0", _PROTECTIVE, b"\xff\xff\xff", 1, min(last, _LARGEST_MBR))
+    return mbr[:446] + entry + bytes(48) + b"\x55\xaa" + mbr[512:]
+
+
+_EXT4_AT: Final = 1024
+_EXT4_MAGIC: Final = 0xEF53
+_EXT4_STABLE_INODES: Final = 0x800
+_EXT4_JOURNAL_DEVICE: Final = 0x8
+_EXT4_CHECKSUM_SEED: Final = 0x2000
+_EXT4_GROUP_CHECKSUMS: Final = 0x10
+_EXT4_CHECKSUMS: Final = 0x400
+_BTRFS_BYTES: Final = 4096
+_BTRFS_METADATA_UUID: Final = 1 << 10
+
+
+def new_uuid_patches(filesystem: str, read: Read, size_bytes: int, uuid: bytes) -> list[Patch] | None:
+    """Offsets count from the start of the filesystem. None if it cannot be given another UUID in this way."""
+    make = _MAKERS.get(filesystem)
+    try:
+        return make(read, size_bytes, uuid) if make else None
+    except NotThisFilesystem:
+        return None
+
+
+def _ext4(read: Read, _size_bytes: int, uuid: bytes) -> list[Patch]:
+    """With checksums of groups only (uninit_bg), each of these would have to change: refused."""
+    data = bytearray(read(_EXT4_AT, 1024))
+    require(len(data) == 1024)
+    found = Structure(bytes(data))
+    require(found.u16(0x38) == _EXT4_MAGIC)
+    compatible, incompatible, read_only = found.u32(0x5C), found.u32(0x60), found.u32(0x64)
+    require(not compatible & _EXT4_STABLE_INODES and not incompatible & _EXT4_JOURNAL_DEVICE)
+    has_checksums = bool(read_only & _EXT4_CHECKSUMS)
+    require(has_checksums or not read_only & _EXT4_GROUP_CHECKSUMS)
+    if has_checksums and not incompatible & _EXT4_CHECKSUM_SEED:
+        data[0x60:0x64] = (incompatible | _EXT4_CHECKSUM_SEED).to_bytes(4, "little")
+        data[0x270:0x274] = crc32c_open(found.raw(0x68, 16)).to_bytes(4, "little")
+    data[0x68:0x78] = uuid
+    if has_checksums:
+        data[0x3FC:0x400] = crc32c_open(bytes(data[:0x3FC])).to_bytes(4, "little")
+    return [Patch(_EXT4_AT, bytes(data))]
+
+
+def _btrfs(read: Read, size_bytes: int, uuid: bytes) -> list[Patch]:
+    """All copies of the superblock, in each of which its own place stands."""
+    found = []
+    for place in btrfs.SUPERBLOCKS_AT:
+        if place + _BTRFS_BYTES > size_bytes:
+            break
+        data = bytearray(read(place, _BTRFS_BYTES))
+        checksum = btrfs.checksum_of(bytes(data))
+        require(checksum is not None)
+        flags = Structure(bytes(data)).u64(0xBC)
+        if not flags & _BTRFS_METADATA_UUID:
+            data[0xBC:0xC4] = (flags | _BTRFS_METADATA_UUID).to_bytes(8, "little")
+            data[0x23B:0x24B] = data[0x20:0x30]
+        data[0x20:0x30] = uuid
+        new = btrfs.checksum_of(bytes(data)) or b""
+        data[: len(new)] = new
+        found.append(Patch(place, bytes(data)))
+    return found
+
+
+_MAKERS: Final[dict[str, Callable[[Read, int, bytes], list[Patch]]]] = {"ext4": _ext4, "btrfs": _btrfs}

@@ -1,0 +1,186 @@
+"""Everything that a move has to bring along, each thing once: where it is on the old drive, and where it is to be.
+
+The list is made from the manifest before anything is copied: of the newest state first, then of the versions, from the
+newest to the oldest. So on a drive that fails, the files of today come first. It lies in a file without a name, because
+it may be larger than memory.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+import msgspec
+
+from shingleback.domain.errors import InternalError, Why
+from shingleback.engine.drive.incoming import paths_of_pieces
+from shingleback.engine.files.attributes import Attributes
+from shingleback.engine.files.folders import join
+from shingleback.engine.repo.catalog import Catalog
+from shingleback.engine.repo.format import GoneEntry
+from shingleback.engine.repo.index import FolderRow, Index, KnownFile
+from shingleback.engine.repo.merged_segment import TreeState, compared
+from shingleback.engine.repo.segments import NamedPath, gone_line
+from shingleback.engine.restore.read_order import Copy
+from shingleback.store.database import Schema, open_temporary
+
+_SCHEMA: Final = Schema(
+    1,
+    """
+CREATE TABLE file (
+    number INTEGER PRIMARY KEY, id INTEGER NOT NULL UNIQUE, folder INTEGER NOT NULL, path BLOB NOT NULL,
+    on_drive BLOB NOT NULL, known BLOB NOT NULL, sources BLOB NOT NULL, target BLOB NOT NULL,
+    is_newest INTEGER NOT NULL, is_missing INTEGER NOT NULL DEFAULT 0
+);
+CREATE TABLE folder (number INTEGER PRIMARY KEY, id INTEGER NOT NULL UNIQUE, target BLOB, attributes BLOB)
+""",
+)
+_MOST_SOURCES: Final = 8
+_encode = msgspec.msgpack.Encoder().encode
+_decode_known = msgspec.msgpack.Decoder(KnownFile).decode
+_decode_sources = msgspec.msgpack.Decoder(list[bytes]).decode
+_decode_attributes = msgspec.msgpack.Decoder(Attributes | None).decode
+
+
+class MovedFile(NamedTuple):
+    """A file or symlink to bring along.
+
+    Attributes:
+        path: in the backup, at the time of the newest version that has it.
+        copy: for the reader of content, which asks `Worklist.candidates` by the number.
+        spot: what a line of the manifest calls it, if the newest state has it; None if only versions do.
+    """
+
+    path: bytes
+    copy: Copy
+    spot: NamedPath | None
+
+    @property
+    def number(self) -> int:
+        """In the list."""
+        return self.copy.folder_id
+
+    @property
+    def target(self) -> bytes:
+        """Its place on the new drive."""
+        return self.copy.on_drive
+
+    @property
+    def known(self) -> KnownFile:
+        return self.copy.known
+
+    @property
+    def size_bytes(self) -> int:
+        return self.known.stat.size if self.known.stat.is_file else 0
+
+    @property
+    def link_key(self) -> tuple[int, bytes] | None:
+        """The same for all names of one file; None if it has only one."""
+        fact = self.known.fact
+        return (fact.linked, fact.digest or fact.target or b"") if fact.linked else None
+
+    @property
+    def attributes(self) -> Attributes:
+        return self.known.attributes
+
+    @property
+    def pieces(self) -> list[bytes]:
+        """The places of its pieces on the new drive."""
+        return paths_of_pieces(self.target, self.known.fact.parts)
+
+
+class MovedFolder(NamedTuple):
+    target: bytes
+    attributes: Attributes | None
+
+
+class Worklist:
+    def __init__(self) -> None:
+        self._db = open_temporary(_SCHEMA)
+
+    def close(self) -> None:
+        self._db.close()
+
+    # making -----------------------------------------------------------------------------------------------------
+
+    def add_state(self, old: Catalog, new: Catalog, newer: Index | None, attend: Callable[[], None]) -> None:
+        """What one state has and no newer one.
+
+        `old` and `new` are the same state by the old manifest and by the one for the new drive; `newer` is the index of
+        the state that was added before.
+        """
+        for is_same in compared(TreeState(old.index), TreeState(new.index)):
+            attend()
+            if not is_same:
+                raise InternalError(Why.INTERNAL, detail="the two manifests do not say the same")
+        kept = newer.kept_folders() if newer is not None else frozenset()
+        for path, on_drive, row in old.index.walk():
+            attend()
+            self._add_folder(row, new)
+            before = newer.folder(row.id) if newer is not None and row.id not in kept else None
+            if before is None or before.facts != row.facts:
+                for name, known in row.files().items():
+                    spot = NamedPath(row.id, join(path, name), join(on_drive, known.fact.stored or name))
+                    self._add_file(spot, known, old, new, is_newest=newer is None)
+        self._db.commit()
+
+    def _add_folder(self, row: FolderRow, new: Catalog) -> None:
+        if not self._has("folder", row.id):
+            values = row.id, new.recorded_folder(row.id) or None, _encode(row.own_attributes())
+            self._db.execute("INSERT INTO folder (id, target, attributes) VALUES (?, ?, ?)", values)
+
+    def _add_file(self, spot: NamedPath, known: KnownFile, old: Catalog, new: Catalog, *, is_newest: bool) -> None:
+        fact = known.fact
+        if (
+            fact.is_only_listed
+            or self._db.execute("SELECT 1 FROM file WHERE id = ?", (fact.id,)).fetchone() is not None
+        ):
+            return
+        target = new.recorded_place(spot.folder_id, spot.on_drive, fact.id)
+        if target is None:
+            raise InternalError(Why.INTERNAL, detail="a version has something that has no place")
+        sources = list(dict.fromkeys(old.candidates(spot.folder_id, spot.on_drive, known)))[:_MOST_SOURCES]
+        what = fact.id, spot.folder_id, spot.path, spot.on_drive, _encode(known), _encode(sources), target, is_newest
+        columns = "id, folder, path, on_drive, known, sources, target, is_newest"
+        self._db.execute(f"INSERT INTO file ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", what)
+
+    def _has(self, table: str, id_: int) -> bool:
+        """A foreign manifest may have ids that are far apart, so they are not kept in memory."""
+        return self._db.execute(f"SELECT 1 FROM {table} WHERE id = ?", (id_,)).fetchone() is not None
+
+    # reading ----------------------------------------------------------------------------------------------------
+
+    def files(self) -> Iterator[MovedFile]:
+        """Without those that are missing."""
+        return self._files("is_missing = 0")
+
+    def folders(self) -> Iterator[MovedFolder]:
+        """The deepest ones of each state first."""
+        for target, attributes in self._db.execute(
+            "SELECT target, attributes FROM folder WHERE target IS NOT NULL ORDER BY number DESC"
+        ):
+            yield MovedFolder(target, _decode_attributes(attributes))
+
+    def candidates(self, number: int) -> list[bytes]:
+        """Where a file may be on the old drive, the likeliest place first."""
+        (sources,) = self._db.execute("SELECT sources FROM file WHERE number = ?", (number,)).fetchone()
+        return _decode_sources(sources)
+
+    # what is missing --------------------------------------------------------------------------------------------
+
+    def is_missing(self, file: MovedFile) -> None:
+        """It could not be read from the old drive."""
+        self._db.execute("UPDATE file SET is_missing = 1 WHERE number = ?", (file.number,))
+
+    def missing_lines(self) -> list[GoneEntry]:
+        """What the newest state does not have any more."""
+        return [
+            gone_line(file.known.fact.id, file.spot, None, is_folder=False, parts=file.known.fact.parts)
+            for file in self._files("is_missing = 1")
+            if file.spot is not None
+        ]
+
+    def _files(self, which: str) -> Iterator[MovedFile]:
+        columns = "number, target, known, folder, path, on_drive, is_newest"
+        rows = self._db.execute(f"SELECT {columns} FROM file WHERE {which} ORDER BY number")
+        for number, target, known, folder, path, on_drive, is_newest in rows:
+            spot = NamedPath(folder, path, on_drive) if is_newest else None
+            yield MovedFile(path, Copy(number, target, _decode_known(known)), spot)

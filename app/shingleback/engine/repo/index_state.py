@@ -1,0 +1,316 @@
+"""What this computer knows of a backup: the state of its local index, and the seals of its manifest.
+
+The state says up to where in the manifest the index is valid, and which versions exist. The index is a cache, and may
+be lost.
+
+The seals are kept, to notice that a manifest is older or was changed. A backup's identity is no secret: it is stored on
+the drive. So after each run this computer records a keyed digest of every segment of the manifest, and another one of
+the drive. The key is created here and never leaves the home.
+"""
+
+import contextlib
+import os
+import secrets
+from collections.abc import Sequence
+from enum import Enum, auto
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+import msgspec.structs
+from blake3 import blake3
+
+from shingleback.domain.errors import UsageError, Why
+from shingleback.engine.repo import layout
+from shingleback.engine.repo.format import MOST_ID, BatchPlace, VersionName
+from shingleback.engine.repo.index import Index
+from shingleback.store import private_files
+
+_KEY = "head"
+
+
+class VersionRef(msgspec.Struct, frozen=True):
+    """A state that can be restored.
+
+    Attributes:
+        run: number of the run that completed it.
+        snapshot: the filesystem keeps all of it.
+    """
+
+    name: VersionName
+    run: int
+    started_at: str
+    finished_at: str
+    files: int
+    bytes: int
+    left_out: int
+    snapshot: bool = False
+
+
+class PartialFile(msgspec.Struct, frozen=True):
+    """A large file of which an interrupted run left `done` bytes on the drive, in the folder `id` of `incoming`."""
+
+    id: int
+    path: bytes
+    size: int
+    mtime_ns: int
+    ctime_ns: int
+    done: int
+    digest: bytes
+
+
+class Head(msgspec.Struct):
+    """The index state.
+
+    Attributes:
+        backup: identity of the backup that the index describes.
+        segment, offset, end, batch: the last batch that the index contains, and where it begins and ends.
+        last_change: the last batch that says what is in the copy, which may not have been applied; None if there
+            is none.
+        next_id: higher than every id ever listed.
+        names: of all versions that ever existed.
+        is_complete: nothing was listed since the newest version.
+        is_swept: nothing is kept that no version needs.
+    """
+
+    backup: str = ""
+    segment: str = ""
+    offset: int = 0
+    end: int = 0
+    batch: str = ""
+    last_change: BatchPlace | None = None
+    next_id: int = 1
+    versions: list[VersionRef] = []
+    names: list[VersionName] = []
+    is_complete: bool = False
+    partial: PartialFile | None = None
+    is_swept: bool = True
+
+    @property
+    def partial_id(self) -> int:
+        """0 if there is no file to resume."""
+        return self.partial.id if self.partial is not None else 0
+
+    def advance(self, segment: str, offset: int, end: int, batch: str, *, is_change: bool) -> None:
+        """The index contains this batch now. Repeating the last one changes nothing."""
+        if is_change and batch != self.batch:
+            self.last_change = BatchPlace(segment, offset, end)
+        self.segment, self.offset, self.end, self.batch = segment, offset, end, batch
+
+    def new_id(self) -> int:
+        """A number that nothing has had. Raises UsageError where there is none left, since a manifest claims so."""
+        if self.next_id > MOST_ID:
+            raise UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(layout.MANIFEST))
+        self.next_id += 1
+        return self.next_id - 1
+
+    def has_listed(self, entry_id: int) -> None:
+        self.next_id = max(self.next_id, entry_id + 1)
+
+    def add_version(self, ref: VersionRef) -> None:
+        self.versions.append(ref)
+        self.names.append(ref.name)
+        self.is_complete = True
+
+    def remove_versions(self, names: list[str]) -> None:
+        self.versions = [ref for ref in self.versions if ref.name not in names]
+        self.is_swept = False
+
+
+def load_head(index: Index) -> Head:
+    """An index that cannot be read by this program is as good as none."""
+    data = index.get(_KEY)
+    try:
+        head = msgspec.msgpack.decode(data, type=Head) if data else Head()
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return Head()
+    return head if head.last_change is not None else Head()
+
+
+def save_head(index: Index, head: Head) -> None:
+    index.set(_KEY, msgspec.msgpack.encode(head))
+
+
+_KEY_BYTES: Final = 32
+_MOST_DRIVES: Final = 20
+_MOST_HOSTS: Final = 50
+
+
+class SealStatus(Enum):
+    """How the manifest on the drive compares with the records of this computer."""
+
+    NEW = auto()  # no records: this computer has not backed up there yet
+    SAME = auto()  # all segments are there, and none was added
+    CONTINUED = auto()  # all segments are there; an interrupted run, or a known computer, has added or merged some
+    ADDED_TO = auto()  # the same, and a segment names a computer that never added any before
+    SET_BACK = auto()  # the last segment is missing or different: the drive lost it, or is an older copy
+    CHANGED = auto()  # an older segment is different or missing, and later ones are unchanged
+
+
+class SealedList(NamedTuple):
+    """A segment of the manifest as it is on the drive.
+
+    Attributes:
+        size: of the file, which may have a torn tail.
+        whole: bytes from the beginning that are whole batches; -1 if unknown.
+        digest: of these; empty if they were not read.
+        host: the computer that the segment names as its writer; empty if unknown.
+    """
+
+    name: str
+    size: int
+    whole: int = -1
+    digest: bytes = b""
+    host: str = ""
+
+
+class DriveMark(NamedTuple):
+    """The marks that identify a drive. Unknown ones are empty, or 0.
+
+    Attributes:
+        filesystem: its UUID.
+        size_bytes: of the whole drive.
+        key: as in `domain.drive.Drive.key`: from its serial number, if it has one.
+    """
+
+    filesystem: str = ""
+    size_bytes: int = 0
+    key: str = ""
+
+
+class SealComparison(NamedTuple):
+    """Attributes: `host` is the computer that has added segments, with `SealStatus.ADDED_TO`."""
+
+    standing: SealStatus
+    host: str = ""
+
+
+class _Segment(msgspec.Struct, frozen=True):
+    name: str
+    size: int
+    mark: bytes
+
+
+class Seal(msgspec.Struct, frozen=True):
+    """The records of one backup.
+
+    Attributes:
+        segments: at the end of the last run, in order.
+        begun: segments that runs of this computer were about to write since; those may have been interrupted.
+        hosts: other computers that have added to the backup.
+        drives: marks of those on which the backup was seen, the newest last.
+    """
+
+    backup: str
+    key: bytes
+    segments: list[_Segment] = []
+    begun: list[str] = []
+    hosts: list[str] = []
+    drives: list[bytes] = []
+
+    @classmethod
+    def of_new(cls, backup: str) -> "Seal":
+        return cls(backup, secrets.token_bytes(_KEY_BYTES))
+
+    # comparing ------------------------------------------------------------------------------------------------
+
+    def compare(self, there: Sequence[SealedList]) -> SealComparison:
+        """`there` are all segments that count, in their order. Contents are compared where they were read."""
+        if not self.segments:
+            return SealComparison(SealStatus.NEW)
+        fits = [self._fits(segment, there) for segment in self.segments]
+        if not all(fits):
+            is_end_only = True not in fits[fits.index(False) :]
+            return SealComparison(SealStatus.SET_BACK if is_end_only else SealStatus.CHANGED)
+        known = self._own_names()
+        added = [one for one in there if one.name not in known and not layout.is_merged(one.name)]
+        stranger = next((one.host for one in added if one.host and one.host not in self.hosts), "")
+        if stranger:
+            return SealComparison(SealStatus.ADDED_TO, stranger)
+        is_same = [one.name for one in there] == [segment.name for segment in self.segments]
+        return SealComparison(SealStatus.SAME if is_same else SealStatus.CONTINUED)
+
+    def unread(self, there: Sequence[SealedList]) -> list[str]:
+        """Names of the segments whose contents have to be read before `sealed` can remember them."""
+        known = {segment.name: segment for segment in self.segments if segment.name not in self.begun}
+        return [one.name for one in there if not one.digest and not _is_known(known.get(one.name), one)]
+
+    def knows(self, drive: DriveMark) -> bool:
+        """Whether the backup was on this drive before; also true if the marks of either are unknown."""
+        return drive == DriveMark() or not self.drives or self._drive_mark(drive) in self.drives
+
+    def _fits(self, segment: _Segment, there: Sequence[SealedList]) -> bool:
+        """Whether it is there unchanged, or merged into another, which cannot be compared."""
+        one = next((one for one in there if one.name == segment.name), None)
+        if one is None:
+            return any(layout.stands_for(other.name, segment.name) for other in there)
+        return _is_known(segment, one) and (not one.digest or self._segment_mark(one) == segment.mark)
+
+    # recording ------------------------------------------------------------------------------------------------
+
+    def with_begun(self, segment: str) -> "Seal":
+        """A run of this computer is about to write a segment."""
+        return msgspec.structs.replace(self, begun=[*self.begun, segment])
+
+    def sealed(self, there: Sequence[SealedList], drive: DriveMark) -> "Seal":
+        """At the end of a run: `there` are all segments, with the digests of those that `unread` names."""
+        old = {segment.name: segment for segment in self.segments}
+        own = self._own_names()
+        segments = [
+            _Segment(one.name, one.whole, self._segment_mark(one)) if one.digest else old[one.name] for one in there
+        ]
+        hosts = [*self.hosts, *(one.host for one in there if one.host and one.name not in own)]
+        drives = self.drives
+        if drive != DriveMark():
+            mark = self._drive_mark(drive)
+            drives = [*(other for other in drives if other != mark), mark]
+        return msgspec.structs.replace(
+            self,
+            segments=segments,
+            begun=[],
+            hosts=list(dict.fromkeys(hosts))[-_MOST_HOSTS:],
+            drives=drives[-_MOST_DRIVES:],
+        )
+
+    def _own_names(self) -> set[str]:
+        """Of segments that need no explanation."""
+        return {segment.name for segment in self.segments} | set(self.begun)
+
+    def _segment_mark(self, one: SealedList) -> bytes:
+        return self._mark("segment", one.name, one.whole, one.digest)
+
+    def _drive_mark(self, drive: DriveMark) -> bytes:
+        return self._mark("drive", *drive)
+
+    def _mark(self, *what: str | int | bytes) -> bytes:
+        return blake3(msgspec.msgpack.encode((self.backup, *what)), key=self.key).digest()
+
+
+def _is_known(segment: _Segment | None, one: SealedList) -> bool:
+    """Whether it is the recorded one, as far as its size tells."""
+    if segment is None:
+        return False
+    return one.whole == segment.size if one.whole >= 0 else one.size >= segment.size
+
+
+class SealStore:
+    """A file for each backup, in a folder that only the user can read."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def load(self, backup: str) -> Seal:
+        """An empty one if there is none or it cannot be read."""
+        with contextlib.suppress(OSError, ValueError, RecursionError):
+            seal = msgspec.json.decode(self._file(backup).read_bytes(), type=Seal)
+            if seal.backup == backup and len(seal.key) == _KEY_BYTES:
+                return seal
+        return Seal.of_new(backup)
+
+    def save(self, seal: Seal) -> None:
+        """If that is not possible, the old records stay."""
+        with contextlib.suppress(OSError):
+            private_files.replace(self._file(seal.backup), msgspec.json.encode(seal))
+
+    def _file(self, backup: str) -> Path:
+        return self._folder / f"{backup}.json"

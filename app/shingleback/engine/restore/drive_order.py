@@ -1,0 +1,182 @@
+"""The order of many files on the drive, which is not that of their names.
+
+A disk reads forward; each seek back costs as much time as a megabyte. So the names of a bounded number of files are
+read first, then their inodes in order, and with them where each file begins (FIEMAP needs no privilege). Then the
+content is read in the order of these positions. If the filesystem does not report positions (exFAT, FUSE), it is read
+in the order in which it was written. Figures are in docs/performance.md.
+
+A file that is replaced leaves a hole between its neighbors, in which its older content lies while a version keeps that.
+Passing over a hole takes a seek, so these older contents are read as well, where they fill a small hole.
+
+Nothing but the order depends on these positions: the code that reads a file notices if it has moved or is missing.
+"""
+
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice, pairwise
+from typing import Final, NamedTuple, TypeVar
+
+from shingleback.engine.drive.commit import FolderNames, by_folder, inodes_in
+from shingleback.engine.files import linux
+from shingleback.engine.files.folders import FolderCursor, join
+from shingleback.engine.source.reader import open_file
+
+_Thing = TypeVar("_Thing")
+
+_FIRST_FILES: Final = 4096  # reading starts soon
+_TIMES_MORE: Final = 4
+_MOST_FILES: Final = 1 << 15  # about 50 MB of memory, including the kernel's share
+_FOLDERS_AT_ONCE: Final = {"btrfs": 1}  # which stores a folder and its files side by side
+_USUAL_FOLDERS_AT_ONCE: Final = 4096
+_BLOCK_BYTES: Final = 4096
+MOST_HOLE_BYTES: Final = 512 << 10  # about what a disk reads in the time of a short seek
+
+
+class DrivePosition(NamedTuple):
+    """Where something probably is on the drive, and when it was written: greater is later.
+
+    Attributes:
+        replaced: where the content that it replaced is kept, if it replaced something.
+    """
+
+    path: bytes
+    written: tuple[int, int]
+    replaced: bytes | None = None
+
+
+class HoleFilling(NamedTuple):
+    """An older content that lies between two files. Reading it, too, is faster than passing over it."""
+
+    path: bytes
+
+
+class _Spot(NamedTuple):
+    """Sorts by the position on the device; an entry without one, such as an empty file, comes first, by its inode."""
+
+    place: int
+    inode: int
+    size_bytes: int = 0
+
+    @property
+    def end(self) -> int:
+        """Of its content, if that is in one piece."""
+        return self.place + -(-self.size_bytes // _BLOCK_BYTES) * _BLOCK_BYTES
+
+
+class _Lying(NamedTuple):
+    spot: _Spot
+    written: tuple[int, int]
+    number: int
+
+
+_NO_SPOT: Final = _Spot(0, 0)
+
+
+class DriveOrder:
+    """Finds the order of the files of one backup."""
+
+    def __init__(
+        self,
+        root_fd: int,
+        kind: str,
+        attend: Callable[[], None] = lambda: None,
+        first_place: Callable[[int], int] = linux.first_place,
+    ) -> None:
+        """`kind` is that of the filesystem; `attend` is called often, and may end it all by raising.
+
+        `first_place` tells where an open file begins, or raises OSError.
+        """
+        self._root_fd = root_fd
+        self._folders_at_once = _FOLDERS_AT_ONCE.get(kind, _USUAL_FOLDERS_AT_ONCE)
+        self._attend = attend
+        self._first_place = first_place
+
+    def batches(
+        self, things: Iterable[_Thing], sought_of: Callable[[_Thing], DrivePosition | None]
+    ) -> Iterator[list[_Thing | HoleFilling]]:
+        """All of them, some at a time, each time in the order of the drive; what has nothing there comes first."""
+        iterator = iter(things)
+        most = _FIRST_FILES
+        while some := list(islice(iterator, most)):
+            yield self._sorted(some, sought_of)
+            most = min(most * _TIMES_MORE, _MOST_FILES)
+
+    def _sorted(
+        self, things: list[_Thing], sought_of: Callable[[_Thing], DrivePosition | None]
+    ) -> list[_Thing | HoleFilling]:
+        sought = [sought_of(thing) for thing in things]
+        spots = self._spots(by_folder(one.path if one else None for one in sought))
+
+        def lying(number: int) -> _Lying:
+            one = sought[number]
+            if one is None:
+                return _Lying(_Spot(-1, 0), (0, 0), number)
+            return _Lying(spots.get(one.path, _NO_SPOT), one.written, number)
+
+        in_order = sorted(map(lying, range(len(things))))
+        filled: list[_Thing | HoleFilling] = [things[one.number] for one in in_order]
+        holes = _holes([one.spot for one in in_order])
+        if holes:
+            replaced = sorted(one.replaced for one in sought if one is not None and one.replaced is not None)
+            for number, fillings in reversed(_fillings(holes, self._spots(by_folder(replaced)))):
+                filled[number:number] = fillings
+        return filled
+
+    def _spots(self, folders: list[FolderNames]) -> dict[bytes, _Spot]:
+        """Of each file whose place the filesystem tells; inodes alone say little of the others."""
+        cursor = FolderCursor(self._root_fd, no_atime=True)
+        found: dict[bytes, _Spot] = {}
+        try:
+            for start in range(0, len(folders), self._folders_at_once):
+                for inode, folder, name in inodes_in(folders[start : start + self._folders_at_once], cursor):
+                    self._attend()
+                    spot = self._spot(name, cursor, folder, inode)
+                    if spot is not None:
+                        found[join(folder, name)] = spot
+        finally:
+            cursor.forget()
+        return found
+
+    def _spot(self, name: bytes, cursor: FolderCursor, folder: bytes, inode: int) -> _Spot | None:
+        """Where a file begins; 0 if it has no position, and None if that is unknown."""
+        try:
+            fd = open_file(name, cursor.open(folder))
+        except OSError:
+            return None
+        try:
+            return _Spot(self._first_place(fd), inode, os.fstat(fd).st_size)
+        except OSError:
+            return None
+        finally:
+            os.close(fd)
+
+
+class _Hole(NamedTuple):
+    """Between two neighbors on the drive; `number` is that of the second in their order."""
+
+    number: int
+    begin: int
+    end: int
+
+
+def _holes(spots: Sequence[_Spot]) -> list[_Hole]:
+    """Those that take less time to read than to pass over."""
+    return [
+        _Hole(number, before.end, after.place)
+        for number, (before, after) in enumerate(pairwise(spots), 1)
+        if before.place > 0 and 0 < after.place - before.end <= MOST_HOLE_BYTES
+    ]
+
+
+def _fillings(holes: list[_Hole], found: dict[bytes, _Spot]) -> list[tuple[int, list[HoleFilling]]]:
+    """What lies in each hole, if it leaves no other one."""
+    by_place = {spot.place: (path, spot.end) for path, spot in found.items() if spot.end > spot.place > 0}
+    filled = []
+    for hole in holes:
+        fillings, at = [], hole.begin
+        while at < hole.end and at in by_place:
+            path, at = by_place[at]
+            fillings.append(HoleFilling(path))
+        if at == hole.end:
+            filled.append((hole.number, fillings))
+    return filled

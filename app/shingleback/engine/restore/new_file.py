@@ -1,0 +1,223 @@
+"""Makes a restored file or name in a folder. What a killed program has left of one, the next restore removes.
+
+An existing entry loses its name only if it is still the one that was seen there.
+"""
+
+import contextlib
+import errno
+import os
+import re
+import secrets
+from collections.abc import Iterator
+from typing import Final
+
+from shingleback.engine.files import linux
+
+_LONGEST_NAME_BYTES: Final = 255
+_TEMPORARY: Final = re.compile(rb"\..*\.restoring-([0-9]{1,7})-[0-9a-f]{8}", re.DOTALL)
+_WINDOW_BYTES: Final = 16 << 20
+_ZEROS: Final = bytes(1 << 16)
+_PERMISSIONS: Final = 0o777
+_NAMELESS: Final = os.O_TMPFILE | os.O_WRONLY | os.O_CLOEXEC
+_NAMED: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
+
+
+def look(name: bytes, folder_fd: int) -> os.stat_result | None:
+    try:
+        return os.stat(name, dir_fd=folder_fd, follow_symlinks=False)
+    except FileNotFoundError:
+        return None
+
+
+def put_new(folder_fd: int, temporary: bytes, name: bytes) -> None:
+    """Raises FileExistsError where something has the name; `temporary` is still there then."""
+    try:
+        linux.rename_noreplace(temporary, folder_fd, name, folder_fd)
+    except OSError as error:
+        if error.errno not in (errno.EINVAL, errno.ENOSYS):
+            raise
+        _put_new_by_link(folder_fd, temporary, name)
+
+
+def put_over(folder_fd: int, temporary: bytes, name: bytes, seen: os.stat_result) -> None:
+    """Takes the place of what was seen there. Raises FileExistsError where that has changed since."""
+    found = look(name, folder_fd)
+    if found is None:
+        put_new(folder_fd, temporary, name)
+    elif _identity(found) == _identity(seen):
+        os.rename(temporary, name, src_dir_fd=folder_fd, dst_dir_fd=folder_fd)
+    else:
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+
+
+def beside(name: bytes, mark: str) -> bytes:
+    """A free name beside the existing one."""
+    stem, dot, ending = name.rpartition(b".")
+    behind = f" ({mark})".encode() + dot + ending
+    if not stem or len(behind) >= _LONGEST_NAME_BYTES:
+        stem, behind = name, f" ({mark})".encode()
+    return shortened(stem, _LONGEST_NAME_BYTES - len(behind)) + behind
+
+
+def shortened(name: bytes, most_bytes: int) -> bytes:
+    """Cut off between two letters: half a letter is refused by some filesystems."""
+    if len(name) <= most_bytes:
+        return name
+    cut = name[:most_bytes]
+    return cut.decode("utf-8", "ignore").encode() if _is_text(name) else cut
+
+
+def temporary_name(name: bytes) -> bytes:
+    """It tells which process uses it, by which `remove_leftovers` knows what a killed one has left."""
+    ending = f".restoring-{os.getpid()}-{secrets.token_hex(4)}".encode()
+    return b"." + shortened(name, _LONGEST_NAME_BYTES - 1 - len(ending)) + ending
+
+
+def remove_leftovers(folder_fd: int) -> None:
+    """Remove the entries with temporary names whose process has ended."""
+    for name in os.listdir(folder_fd):
+        found = _TEMPORARY.fullmatch(os.fsencode(name))
+        if found and not _is_running(int(found[1])):
+            with contextlib.suppress(OSError):
+                os.unlink(name, dir_fd=folder_fd)
+
+
+def _is_running(pid: int) -> bool:
+    """Also a process of another user, whom a /proc with `hidepid` doesn't show."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        pass
+    return True
+
+
+def damaged_name(name: bytes) -> bytes:
+    ending = b".damaged"
+    return shortened(name, _LONGEST_NAME_BYTES - len(ending)) + ending
+
+
+def around_zeros(data: memoryview, offset: int) -> Iterator[tuple[memoryview, int]]:
+    """The blocks of a piece of a file that are not only zeros, each with its place."""
+    for start in range(0, len(data), len(_ZEROS)):
+        part = data[start : start + len(_ZEROS)]
+        if bytes(part) != _ZEROS[: len(part)]:
+            yield part, offset + start
+
+
+class NewFile:
+    """A file that is being written in a folder without a name: nothing is left of it if the program is killed.
+
+    If the filesystem cannot do that, it has a temporary name that nobody mistakes for the file.
+
+    Attributes:
+        fd: for writing.
+    """
+
+    def __init__(self, folder_fd: int, name: bytes, mode: int = 0o600) -> None:
+        """`name` is that which it is going to have; `mode` too, whose permissions it may have from the beginning."""
+        self._folder_fd = folder_fd
+        self._wanted = name
+        self._temporary: bytes | None = None
+        self._size_bytes = self._sent_bytes = self._done_bytes = 0
+        try:
+            self.fd = os.open(b".", _NAMELESS, mode & _PERMISSIONS, dir_fd=folder_fd)
+        except OSError as error:
+            if error.errno not in (errno.EOPNOTSUPP, errno.EISDIR, errno.EINVAL):
+                raise
+            self._temporary = temporary_name(name)
+            self.fd = os.open(self._temporary, _NAMED, 0o600, dir_fd=folder_fd)
+
+    def close(self) -> None:
+        """What got no name is gone then."""
+        os.close(self.fd)
+        if self._temporary is not None:
+            remove(self._temporary, self._folder_fd)
+
+    def write(self, data: memoryview, offset: int) -> None:
+        """In rising order. Of a large file only a part waits in memory, and it does not stay there."""
+        done = os.pwrite(self.fd, data, offset)
+        while done < len(data):
+            done += os.pwrite(self.fd, data[done:], offset + done)
+        self._size_bytes = offset + done
+        if self._size_bytes - self._sent_bytes >= _WINDOW_BYTES:
+            self._send_on(self._size_bytes)
+
+    def write_around_zeros(self, data: memoryview, offset: int) -> None:
+        """The same, but blocks of zeros become holes."""
+        for part, place in around_zeros(data, offset):
+            self.write(part, place)
+
+    def end_at(self, size_bytes: int) -> None:
+        """Behind what was written last, there may be a hole."""
+        if self._size_bytes != size_bytes:
+            os.ftruncate(self.fd, size_bytes)
+
+    def put_new(self, name: bytes) -> None:
+        """Raises FileExistsError where something has the name."""
+        if self._temporary is None:
+            self._link(name)
+        else:
+            put_new(self._folder_fd, self._temporary, name)
+            self._temporary = None
+
+    def put_over(self, name: bytes, seen: os.stat_result) -> None:
+        """Takes the place of what was seen there. Raises FileExistsError where that has changed since."""
+        if self._temporary is None:
+            temporary = temporary_name(self._wanted)
+            self._link(temporary)
+            self._temporary = temporary
+        put_over(self._folder_fd, self._temporary, name, seen)
+        self._temporary = None
+
+    def _link(self, name: bytes) -> None:
+        """open(2) recommends this way, which needs no rights."""
+        os.link(f"/proc/self/fd/{self.fd}", name, dst_dir_fd=self._folder_fd, follow_symlinks=True)
+
+    def _send_on(self, end: int) -> None:
+        linux.start_writeback(self.fd, self._sent_bytes, end - self._sent_bytes)
+        if self._sent_bytes:
+            linux.wait_writeback(self.fd, self._done_bytes, self._sent_bytes - self._done_bytes)
+            os.posix_fadvise(self.fd, self._done_bytes, self._sent_bytes - self._done_bytes, os.POSIX_FADV_DONTNEED)
+        self._done_bytes, self._sent_bytes = self._sent_bytes, end
+
+
+@contextlib.contextmanager
+def removed_on_failure(name: bytes, folder_fd: int) -> Iterator[None]:
+    try:
+        yield
+    except BaseException:
+        remove(name, folder_fd)
+        raise
+
+
+def remove(name: bytes, folder_fd: int) -> None:
+    with contextlib.suppress(FileNotFoundError):
+        os.unlink(name, dir_fd=folder_fd)
+
+
+def _put_new_by_link(folder_fd: int, temporary: bytes, name: bytes) -> None:
+    """For filesystems that cannot promise that a rename replaces nothing."""
+    try:
+        os.link(temporary, name, src_dir_fd=folder_fd, dst_dir_fd=folder_fd, follow_symlinks=False)
+    except FileExistsError:
+        raise
+    except OSError as error:  # it has no further hard links either
+        if look(name, folder_fd) is not None:
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)) from error
+        os.rename(temporary, name, src_dir_fd=folder_fd, dst_dir_fd=folder_fd)
+    else:
+        os.unlink(temporary, dir_fd=folder_fd)
+
+
+def _identity(found: os.stat_result) -> tuple[int, ...]:
+    return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns
+
+
+def _is_text(name: bytes) -> bool:
+    try:
+        name.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -1,0 +1,237 @@
+"""The page that moves a backup to another drive: the two places, what there is to do, the move, and how it ended."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
+
+from shingleback.domain.errors import Outcome
+from shingleback.domain.text import visible
+from shingleback.gui.controllers.drives import DriveList
+from shingleback.gui.controllers.moving import BackupMoving, MoveState, MoveTask
+from shingleback.gui.controllers.planned_work import WorkStage
+from shingleback.gui.graph.graph import Graph
+from shingleback.gui.home.place_chooser import PlaceChooser
+from shingleback.gui.run import texts as run_texts
+from shingleback.gui.run.bars import LeftOutTable
+from shingleback.gui.run.texts import translate
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.accessibility import Spoken, about
+from shingleback.gui.widgets.basic import Answer, SteadyLabel, button, card, fill, order_tabs, page_column, sentence
+from shingleback.gui.widgets.pictograms import Picture
+from shingleback.messages import errors, moving, reasons
+from shingleback.messages.help.topic import Topic
+from shingleback.messages.moving import MovedFigures
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
+from shingleback.protocol.cloning import MoveFinished
+from shingleback.protocol.run_state import CAN_PAUSE, Stage
+
+_STEPS: Final = 1_000
+_TITLE_SIZE: Final = 1.3
+_PICTURE: Final = 40
+_CONTEXT: Final = "moving"
+_HEADLINES: Final[dict[str, str]] = {
+    Outcome.DONE: QT_TRANSLATE_NOOP("moving", "The backup is moved"),
+    Outcome.LEFT_OUT: QT_TRANSLATE_NOOP("moving", "The backup is moved, but for what could not be read"),
+    Outcome.CANCELED: QT_TRANSLATE_NOOP("moving", "The move is stopped"),
+}
+_NOT_MOVED: Final = QT_TRANSLATE_NOOP("moving", "The backup is not moved")
+_LOOKS: Final = {
+    Outcome.DONE: (Picture.CHECK, style.GOOD),
+    Outcome.CANCELED: (Picture.STOP, style.NEUTRAL),
+}
+_TROUBLE: Final = (Picture.WARNING, style.ATTENTION)
+
+
+class MovePage(QWidget):
+    """Follows `gui.controllers.moving`. Signals: `left`: the way back to the drives."""
+
+    left = Signal()
+
+    def __init__(self, moves: BackupMoving, drives: DriveList, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._moves = moves
+        self._spoken = Spoken()
+        self.title = style.heading(style.wrapped(QLabel(self.tr("Move a backup to another drive"))))
+        self.says = style.dimmed(
+            sentence(
+                self.tr(
+                    "All versions go along, file by file. This is the way to another filesystem; to keep the"
+                    " filesystem, copy the drive: that is much faster. The old drive is only read."
+                )
+            )
+        )
+        self.source = PlaceChooser(drives)
+        self.source.edit.setAccessibleName(self.tr("Where the backup is"))
+        self.target = PlaceChooser(drives)
+        self.target.edit.setAccessibleName(self.tr("Where the backup goes"))
+        self.follow = QCheckBox(self.tr("Let backup &sets that go to the old place go to the new one from then on"))
+        self.plan = sentence("")
+        self.headline = style.heading(SteadyLabel(1), _TITLE_SIZE)
+        self.explanation = SteadyLabel(2)
+        self.bar = QProgressBar(maximum=_STEPS, textVisible=False)
+        self.bar.setAccessibleName(self.tr("Moved"))
+        self.graph = about(Graph(), Topic.CACHE_FILL)
+        self.answer = Answer(_PICTURE, 1.2)
+        self.left_out = LeftOutTable(is_check=True)
+        self._make_buttons()
+        self._lay_out()
+        self.show_task(moves.state.task)
+        self._connect()
+        self._show_recording()
+        self.show_state(moves.state)
+
+    def show_state(self, state: MoveState) -> None:
+        has_ended = state.stage is WorkStage.ENDED
+        self.plan.setText(_plan_text(state))
+        for part in (self.says, self._choice_card, self._plan_card, self.start):
+            part.setVisible(state.is_choosing)
+        self._run_card.setVisible(state.is_busy)
+        self._end_card.setVisible(has_ended)
+        self.graph.setVisible(not state.is_choosing and (not has_ended or len(self._moves.recording) > 0))
+        self.graph.set_heading(self.title.text())
+        self.graph.show_ended(has_ended=has_ended)
+        self.start.setEnabled(state.may_start)
+        self.again.setVisible(state.can_go_on)
+        if state.is_busy:
+            self._show_run(state)
+        if has_ended:
+            self._show_end(state)
+
+    def _show_run(self, state: MoveState) -> None:
+        run = state.run
+        done = run_texts.percent_done(state.done)
+        doing = self.tr("Comparing") if state.is_checking else run_texts.headline(run)
+        self.headline.setText(self.tr("{percent} · {doing}").format(percent=done, doing=doing))
+        reading = self.tr("Everything is read back from the new drive and compared.")
+        self.explanation.setText(reading if state.is_checking else run_texts.explanation(run) or run_texts.drive(run))
+        self.bar.setValue(round(state.done * _STEPS))
+        is_held = run.stage in (Stage.PAUSED, Stage.PAUSING)
+        self.pause.setVisible(not is_held)
+        self.pause.setEnabled(run.stage in CAN_PAUSE)
+        self.resume.setVisible(is_held)
+        self.cancel.setEnabled(run.stage is not Stage.CANCELING)
+
+    def _show_end(self, state: MoveState) -> None:
+        word = state.word
+        if word is None:
+            self.answer.say(*_TROUBLE, translate(_CONTEXT, _NOT_MOVED), errors.gist(visible(state.detail)))
+        else:
+            headline = translate(_CONTEXT, _HEADLINES.get(word.outcome, _NOT_MOVED))
+            said = [run_texts.sentence(word)] if word.why else moving.ended(_figures(word), translate)
+            said += [reasons.note(note.code, note.values, translate) for note in state.run.notes]
+            self.answer.say(*_LOOKS.get(Outcome(word.outcome), _TROUBLE), headline, " ".join(said))
+        found = word.left_out if word is not None else ()
+        self.left_out.show_items(found)
+        self.left_out.setVisible(bool(found))
+        headline = self.answer.headline.text()
+        if headline != self.accessibleName():
+            self._spoken.announce(self, headline)
+            self.setAccessibleName(headline)
+
+    def show_task(self, task: MoveTask) -> None:
+        for chooser, place in ((self.source, task.source), (self.target, task.target)):
+            blocker = QSignalBlocker(chooser)
+            chooser.set_place(place)
+            del blocker
+        self.follow.setChecked(task.sets_follow)
+
+    def _on_chosen(self) -> None:
+        task = MoveTask(source=self.source.place, target=self.target.place, sets_follow=self.follow.isChecked())
+        if task != self._moves.state.task or not self._moves.state.is_choosing:
+            self._moves.choose(task)
+
+    def _show_recording(self) -> None:
+        self.graph.show_recording(self._moves.recording, None)
+
+    def _leave(self) -> None:
+        self._moves.close()
+        self.left.emit()
+
+    def _make_buttons(self) -> None:
+        moves = self._moves
+        self.start = button(self.tr("&Move"), moves.start, "primary")
+        self.start.setAutoDefault(False)
+        self.back = button(self.tr("&Back to the drives"), self._leave)
+        self.again = button(self.tr("&Go on"), moves.go_on, "primary")
+        self.pause = button(self.tr("&Pause"), lambda: moves.ask("pause"))
+        self.resume = button(self.tr("&Go on"), lambda: moves.ask("resume"))
+        self.cancel = button(self.tr("&Stop"), moves.cancel)
+
+    def _connect(self) -> None:
+        self.source.named.connect(lambda _place: self._on_chosen())
+        self.target.named.connect(lambda _place: self._on_chosen())
+        self.follow.clicked.connect(lambda _is_checked: self._on_chosen())
+        self._moves.changed.connect(self.show_state)
+        self._moves.measured.connect(self._show_recording)
+
+    def _lay_out(self) -> None:
+        page, column = page_column()
+        column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.title)
+        column.addWidget(self.says)
+        self._choice_card, choice = card()
+        form = QFormLayout()
+        form.setHorizontalSpacing(style.SPACE)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        form.addRow(self.tr("Move from"), self.source)
+        form.addRow(self.tr("Move to"), self.target)
+        choice.addLayout(form)
+        choice.addWidget(self.follow)
+        self._plan_card, plan = card()
+        plan.addWidget(self.plan)
+        self._run_card, run = card()
+        run.addLayout(self._run_column())
+        self._end_card, end = card()
+        end.addWidget(self.answer)
+        end.addWidget(self.left_out)
+        foot = QHBoxLayout()
+        foot.addWidget(self.start)
+        foot.addWidget(self.again)
+        foot.addStretch(1)
+        for part in (self._choice_card, self._plan_card, self._run_card, self._end_card):
+            column.addWidget(part)
+        column.addLayout(foot)
+        column.addWidget(self.graph)
+        column.addStretch(1)
+        fill(self, page)
+        order_tabs(self)
+
+    def _run_column(self) -> QVBoxLayout:
+        column, buttons = QVBoxLayout(), QHBoxLayout()
+        for widget in (self.headline, self.bar, self.explanation):
+            column.addWidget(widget)
+        for one in (self.pause, self.resume, self.cancel):
+            buttons.addWidget(one)
+        buttons.addStretch(1)
+        column.addLayout(buttons)
+        return column
+
+
+def _figures(word: MoveFinished) -> MovedFigures:
+    return MovedFigures(
+        target=visible(word.target),
+        versions=word.versions,
+        total=(word.total.files, word.total.bytes),
+        copied=(word.copied.files, word.copied.bytes),
+        kept=(word.kept.files, word.kept.bytes),
+        missing=word.left_out_count,
+        was_complete=word.was_complete,
+        is_followed=bool(word.followed),
+    )
+
+
+def _plan_text(state: MoveState) -> str:
+    if state.stage is WorkStage.CHOOSING:
+        return QCoreApplication.translate(
+            "moving", "Choose the folder that holds the backup, and a folder on the other drive."
+        )
+    if state.stage is WorkStage.PLANNING:
+        return QCoreApplication.translate("moving", "Looking at both places…")
+    if state.planned is None:
+        return errors.gist(visible(state.detail))
+    return (
+        run_texts.sentence(state.planned)
+        if state.planned.why
+        else " ".join(moving.would(_figures(state.planned), translate))
+    )

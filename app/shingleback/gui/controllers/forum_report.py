@@ -1,0 +1,116 @@
+"""The report for a forum: its facts, and what must not stand in it. It is loaded when somebody wants one."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import PurePath
+from typing import Final
+
+from shingleback.domain import privacy
+from shingleback.domain.drive import Drive
+from shingleback.domain.privacy import (
+    Cleaner,
+    PrivateKind,
+    Report,
+    ReportedDrive,
+    ReportedEpisode,
+    ReportedRun,
+    ReportLines,
+    Secret,
+)
+from shingleback.gui.controllers.drives import DriveView
+from shingleback.messages.report import report_text
+from shingleback.protocol.events import Event
+from shingleback.protocol.result_items import EpisodeItem, Tally
+from shingleback.protocol.results import BackupFinished, CheckFinished, EjectFinished
+from shingleback.store.settings import Settings
+
+_MOST_RUNS: Final = 10
+_MOST_EPISODES: Final = 5
+_MINUTE: Final = len("2026-11-21T14:05")
+_EVERYWHERE: Final = frozenset({"/", "home", "media", "mnt", "run", "root", "srv", "tmp", "usr", "var", "opt", "data"})
+
+
+def report(
+    versions: Iterable[tuple[str, str]],
+    views: Iterable[DriveView],
+    runs: Iterable[Event],
+    episodes: Iterable[EpisodeItem],
+) -> Report:
+    """`runs` are final words, newest first."""
+    told = [made for made in map(_run, runs) if made is not None]
+    return Report(
+        tuple(versions),
+        tuple(_drive(view) for view in views),
+        tuple(told[:_MOST_RUNS]),
+        tuple(ReportedEpisode(one.kind, one.meaning, tuple(one.lines)) for one in list(episodes)[-_MOST_EPISODES:]),
+    )
+
+
+def anonymous(report: Report, secrets: Iterable[Secret], lines: ReportLines) -> str:
+    """The text of the report: log lines in known harmless forms, and facts in which none of the secrets stands."""
+    return report_text(report, Cleaner(secrets).clean, lines.harmless)
+
+
+def secrets_of(drives: Iterable[Drive], settings: Settings, user: str, host: str) -> Iterator[Secret]:
+    """All that is known to belong to this person: also what drives of the past and places are called."""
+    yield Secret(PrivateKind.USER, user)
+    yield Secret(PrivateKind.HOST, host)
+    yield Secret(PrivateKind.HOST, host.partition(".")[0])
+    for drive in drives:
+        yield from _of_drive(drive)
+    for one in settings.sets:
+        yield Secret(PrivateKind.LABEL, one.name)
+        for path in (*one.folders, one.destination):
+            yield from _of_path(path)
+
+
+def _of_drive(drive: Drive) -> Iterator[Secret]:
+    for number in (drive.serial, drive.wwn, drive.wwn.removeprefix("0x"), drive.key, drive.key.rpartition(" ")[2]):
+        yield Secret(PrivateKind.SERIAL, number)
+    for volume in drive.volumes:
+        yield Secret(PrivateKind.UUID, volume.uuid)
+        yield Secret(PrivateKind.UUID, volume.partition_uuid)
+        yield Secret(PrivateKind.LABEL, volume.label)
+        for point in volume.mount_points:
+            yield from _of_path(point)
+
+
+def _of_path(path: str) -> Iterator[Secret]:
+    yield Secret(PrivateKind.FOLDER, path)
+    for part in PurePath(path).parts:
+        if part not in _EVERYWHERE:
+            yield Secret(PrivateKind.FOLDER, part)
+
+
+def _drive(view: DriveView) -> ReportedDrive:
+    drive = view.drive
+    return ReportedDrive(
+        name=privacy.drive_name(drive.name),
+        size_bytes=drive.size_bytes,
+        usb_mbps=drive.link_mbps,
+        verdict=view.verdict,
+        health=view.health,
+        road=view.road,
+        volumes=tuple((privacy.filesystem(one.filesystem), bool(one.mount_points)) for one in drive.volumes),
+    )
+
+
+def _run(word: Event) -> ReportedRun | None:
+    match word:
+        case BackupFinished():
+            amount, left_out = word.copied, word.left_out_count
+        case CheckFinished():
+            amount, left_out = word.checked, word.left_out_count
+        case EjectFinished():
+            amount, left_out = Tally(), 0
+        case _:
+            return None
+    return ReportedRun(
+        command=word.command,
+        at=word.started_at[:_MINUTE].replace("T", " "),
+        outcome=word.outcome,
+        why=word.why,
+        seconds=word.elapsed_s,
+        files=amount.files,
+        size_bytes=amount.bytes,
+        left_out=left_out,
+    )

@@ -1,1 +1,0 @@
-"""Measure a drive: the page, and the picture of what was found."""

@@ -1,0 +1,264 @@
+"""The page with the zones of a host-managed drive: a map, what its signs mean, and where the next writes go."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QLabel, QSizePolicy, QWidget
+
+from shingleback.domain.text import visible
+from shingleback.domain.zones import ACTIVE, LOST, ZoneCell, ZoneRun, ZoneUse, cells_of, count_of, pointers_of
+from shingleback.gui.controllers.zones import DriveZones, ZonesState
+from shingleback.gui.run import texts
+from shingleback.gui.run.texts import size
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import Answer, button, card, clear, fill, in_row, order_tabs, page_column, sentence
+from shingleback.gui.widgets.pictograms import Picture
+from shingleback.protocol.results import ZonesFinished
+
+_COLUMNS: Final = 64
+_ROWS: Final = 16
+_PICTURE: Final = 40
+_MOST_POINTERS: Final = 16
+_GAP: Final = 0.14  # of a cell is free
+_FAINT: Final = 60  # of 255
+
+
+class CellPainter:
+    """One sign of the map; each differs in more than its color."""
+
+    def __init__(self, painter: QPainter, palette: QPalette) -> None:
+        self._painter = painter
+        self._palette = palette
+
+    def draw(self, cell: ZoneCell, room: QRectF) -> None:
+        gap = _GAP * room.width()
+        box = room.adjusted(gap / 2, gap / 2, -gap / 2, -gap / 2)
+        text = self._palette.color(QPalette.ColorRole.Text)
+        self._painter.setPen(QPen(style.faint(text, 2 * _FAINT), 1))
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.drawRect(box)
+        if cell.uses & LOST:
+            self._cross(box)
+        elif cell.uses == {ZoneUse.CONVENTIONAL}:
+            self._painter.fillRect(box, style.faint(text, _FAINT))
+            self._painter.drawLine(box.bottomLeft(), box.topRight())
+        else:
+            self._level(cell, box)
+
+    def _level(self, cell: ZoneCell, box: QRectF) -> None:
+        """As high as it is full. One that is being written has a frame."""
+        hue = style.COPIED if cell.uses & ACTIVE else style.ON_DRIVE
+        high = box.height() * cell.full_part
+        filled = QRectF(box.left(), box.bottom() - high, box.width(), high)
+        self._painter.fillRect(filled, hue.on(self._palette))
+        if ZoneUse.OPEN in cell.uses:
+            self._painter.setPen(QPen(hue.on(self._palette), 2))
+            self._painter.drawRect(box)
+
+    def _cross(self, box: QRectF) -> None:
+        self._painter.setPen(QPen(style.DANGER.on(self._palette), 2))
+        self._painter.drawLine(box.topLeft(), box.bottomRight())
+        self._painter.drawLine(box.bottomLeft(), box.topRight())
+
+
+class ZoneMap(QWidget):
+    """The whole drive from its first zone to its last, in rows."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.cells: list[ZoneCell] = []
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_cells(self, cells: list[ZoneCell]) -> None:
+        self.cells = cells
+        self.setMinimumHeight(self.heightForWidth(self.width()))
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setMinimumHeight(self.heightForWidth(self.width()))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return -(-width * self._rows // _COLUMNS)
+
+    def sizeHint(self) -> QSize:
+        width = style.letters(self, _COLUMNS)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(style.letters(self, _COLUMNS // 2), 0)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        cells, wide = CellPainter(painter, self.palette()), self.width() / _COLUMNS
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        for number, cell in enumerate(self.cells):
+            row, column = divmod(number, _COLUMNS)
+            column = _COLUMNS - 1 - column if is_mirrored else column
+            cells.draw(cell, QRectF(column * wide, row * wide, wide, wide))
+
+    @property
+    def _rows(self) -> int:
+        return max(1, -(-len(self.cells) // _COLUMNS))
+
+
+class _Sign(QWidget):
+    """One cell, beside what it means."""
+
+    def __init__(self, cell: ZoneCell) -> None:
+        super().__init__()
+        self._cell = cell
+        side = self.fontMetrics().height()
+        self.setFixedSize(side, side)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        CellPainter(QPainter(self), self.palette()).draw(self._cell, QRectF(self.rect()))
+
+
+_FULL_PARTS: Final = {ZoneUse.OPEN: 0.5, ZoneUse.CLOSED: 0.5, ZoneUse.FULL: 1.0}
+
+
+class ZonesPage(QWidget):
+    """Follows `gui.controllers.zones`; reads the zones only while it can be seen.
+
+    Signals:
+        left: the way back to the drives.
+    """
+
+    left = Signal()
+
+    def __init__(self, zones: DriveZones, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._zones = zones
+        self.title = style.heading(style.wrapped(QLabel()))
+        self.back = button(self.tr("&Back to the drives"), self.left.emit)
+        self.open_file = button(self.tr("Read a &file that blkzone printed…"), self._choose_file)
+        self.answer = Answer(_PICTURE, 1.1)
+        self.map = ZoneMap()
+        self.scale = style.dimmed(sentence(""))
+        self.pointers = sentence("")
+        self.limits = sentence("")
+        self.explained = style.dimmed(sentence(self._explanation()))
+        self._legend = QGridLayout()
+        self._legend.setHorizontalSpacing(style.SPACE)
+        self._legend.setColumnStretch(1, 1)
+        self._shown: list[tuple[ZoneUse, int]] = []
+        self._lay_out()
+        zones.changed.connect(self.show_state)
+        self.show_state(zones.state)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._zones.state.place:
+            self._zones.watch(self._zones.state.place, self._zones.state.name)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._zones.rest()
+
+    def show_state(self, state: ZonesState) -> None:
+        self.title.setText(self.tr("Zones of {drive}").format(drive=visible(state.name)))
+        self._map_card.setVisible(state.found is not None)
+        if state.found is not None:
+            self._show_zones(state.found)
+        refusal = texts.sentence(state.refused) if state.refused is not None else visible(state.detail)
+        self._answer_card.setVisible(bool(refusal) or state.found is None)
+        if refusal:
+            self.answer.say(Picture.WARNING, style.ATTENTION, self.tr("The zones could not be read"), refusal)
+        else:
+            self.answer.say(Picture.CLOCK, style.ACCENT, self.tr("Reading the zones…"), "")
+
+    def _show_zones(self, found: ZonesFinished) -> None:
+        runs, most = found.runs, _COLUMNS * _ROWS
+        total = sum(run.count for run in runs)
+        self.map.show_cells(cells_of(runs, most))
+        scale = self.tr("Zones: {total}, of {size} each; each sign stands for {count}.")
+        each = texts.count(max(1, -(-total // most)))
+        self.scale.setText(scale.format(total=texts.count(total), size=size(found.zone_bytes), count=each))
+        counts = [(use, count) for use in ZoneUse if (count := count_of(runs, frozenset({use})))]
+        if counts != self._shown:
+            self._show_legend(counts)
+        self.map.setAccessibleName(self.tr("Map of the zones"))
+        self.map.setAccessibleDescription(", ".join(self._name(use, count) for use, count in counts))
+        self.pointers.setText(self._pointers(runs))
+        self.pointers.setVisible(bool(self.pointers.text()))
+        self.limits.setText(self._limits(found))
+        self.limits.setVisible(bool(self.limits.text()))
+
+    def _show_legend(self, counts: list[tuple[ZoneUse, int]]) -> None:
+        self._shown = counts
+        clear(self._legend)
+        for row, (use, count) in enumerate(counts):
+            self._legend.addWidget(_Sign(ZoneCell(frozenset({use}), _FULL_PARTS.get(use, 0.0))), row, 0)
+            self._legend.addWidget(sentence(self._name(use, count)), row, 1)
+
+    def _name(self, use: ZoneUse, count: int) -> str:
+        return {
+            ZoneUse.CONVENTIONAL: self.tr("{count} conventional: can be written anywhere"),
+            ZoneUse.EMPTY: self.tr("{count} empty"),
+            ZoneUse.OPEN: self.tr("{count} open: being written"),
+            ZoneUse.CLOSED: self.tr("{count} closed: written in part"),
+            ZoneUse.FULL: self.tr("{count} full: has to be emptied as a whole before it is written again"),
+            ZoneUse.READ_ONLY: self.tr("{count} read-only: the drive takes no more writes there"),
+            ZoneUse.OFFLINE: self.tr("{count} offline: what was there is lost"),
+        }[use].format(count=texts.count(count))
+
+    def _pointers(self, runs: Sequence[ZoneRun]) -> str:
+        """Where the next writes go."""
+        active = pointers_of(runs)
+        if not active:
+            return ""
+        one = self.tr("zone {number}: {written} of {size}")
+        said = [
+            one.format(number=texts.count(number), written=size(run.written_bytes), size=size(run.zone_bytes))
+            for number, run in active[:_MOST_POINTERS]
+        ]
+        if len(active) > _MOST_POINTERS:
+            said.append(self.tr("and {count} more").format(count=texts.count(len(active) - _MOST_POINTERS)))
+        return "\n".join((self.tr("Written in part, up to the write pointer:"), *said))
+
+    def _limits(self, found: ZonesFinished) -> str:
+        opened, active = count_of(found.runs, frozenset({ZoneUse.OPEN})), count_of(found.runs, ACTIVE)
+        open_text = self.tr("Open at once: {count} of at most {most}.")
+        active_text = self.tr("Open or closed at once: {count} of at most {most}.")
+        told = ((open_text, opened, found.most_open), (active_text, active, found.most_active))
+        said = [text.format(count=texts.count(count), most=texts.count(most)) for text, count, most in told if most]
+        return " ".join(said)
+
+    def _explanation(self) -> str:
+        return self.tr(
+            "Each zone is written from its beginning to its end; the write pointer says how far. What was deleted comes"
+            " back only zone by zone, when the filesystem empties one. Only conventional zones can be written anywhere."
+            " While this page is open, the map is read again every few seconds, also during a backup."
+        )
+
+    def _choose_file(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(self, self.tr("A report of blkzone"))
+        if path:
+            self._zones.watch(path, path.rpartition("/")[2])
+
+    def _lay_out(self) -> None:
+        page, column = page_column()
+        column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.title)
+        self._answer_card, answer = card()
+        answer.addWidget(self.answer)
+        self._map_card, shown = card()
+        for part in (self.scale, self.map):
+            shown.addWidget(part)
+        shown.addLayout(self._legend)
+        for part in (self.limits, self.pointers, self.explained):
+            shown.addWidget(part)
+        column.addWidget(self._answer_card)
+        column.addWidget(self._map_card)
+        column.addLayout(in_row(self.open_file, is_open=True))
+        column.addStretch(1)
+        fill(self, page)
+        order_tabs(self)

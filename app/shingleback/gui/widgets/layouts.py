@@ -1,0 +1,126 @@
+"""Layouts that Qt lacks: a form on the line of its letters, and a row that wraps.
+
+A form has labels and fields in two columns, with each label on the line of its field's letters. A row of buttons or
+links goes on in the next line where there is no room: a window may be narrow.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QFormLayout, QLayout, QLayoutItem, QStyle, QWidget
+
+from shingleback.gui.widgets import style
+
+_LINES = 2.5  # of a label: a field that is higher has several lines
+
+
+class AlignedForm(QFormLayout):
+    """Qt gives a label at most 7/4 of its own height, so beside a higher field its letters stand above those."""
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        for row in range(self.rowCount()):
+            self._align(row)
+
+    def _align(self, row: int) -> None:
+        label = self.itemAt(row, QFormLayout.ItemRole.LabelRole)
+        field = self.itemAt(row, QFormLayout.ItemRole.FieldRole)
+        if label is None or field is None:
+            return
+        there, beside = label.geometry(), field.geometry()
+        is_wrapped = beside.top() >= there.bottom()
+        height = label.sizeHint().height()
+        if not is_wrapped and height <= beside.height() <= _LINES * height:
+            label.setGeometry(QRect(there.left(), beside.top(), there.width(), beside.height()))
+
+
+class _Line(NamedTuple):
+    """Attributes: `sizes`: how large each item of the line is."""
+
+    items: list[QLayoutItem]
+    sizes: list[QSize]
+
+    @property
+    def height(self) -> int:
+        return max(size.height() for size in self.sizes)
+
+
+class FlowRow(QLayout):
+    """From the side where reading begins; each item is as large as it wants to be, and none is ever cut off."""
+
+    def __init__(self, *parts: QWidget, space: int = style.SPACE, is_trailing: bool = False) -> None:
+        """`is_trailing`: at the side where a line ends, as the buttons at the foot of a page."""
+        super().__init__()
+        self._items: list[QLayoutItem] = []
+        self._is_trailing = is_trailing
+        self.setSpacing(space)
+        self.setContentsMargins(0, 0, 0, 0)
+        for part in parts:
+            self.addWidget(part)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        lines = list(self._lines(width))
+        return sum(line.height for line in lines) + self.spacing() * max(0, len(lines) - 1)
+
+    def minimumSize(self) -> QSize:
+        """As wide as its widest item; how high is told by the width."""
+        smallest = QSize()
+        for item in self._shown():
+            smallest = smallest.expandedTo(item.minimumSize())
+        return smallest
+
+    def sizeHint(self) -> QSize:
+        """All in one line."""
+        sizes = [item.sizeHint() for item in self._shown()]
+        width = sum(size.width() for size in sizes) + self.spacing() * max(0, len(sizes) - 1)
+        return QSize(width, max((size.height() for size in sizes), default=0))
+
+    def setGeometry(self, place: QRect) -> None:
+        super().setGeometry(place)
+        parent = self.parentWidget()
+        direction = parent.layoutDirection() if parent is not None else Qt.LayoutDirection.LeftToRight
+        top = place.top()
+        for line in self._lines(place.width()):
+            left = place.left() + (place.width() - self._width(line) if self._is_trailing else 0)
+            for item, size in zip(line.items, line.sizes, strict=True):
+                corner = QPoint(left, top + (line.height - size.height()) // 2)
+                item.setGeometry(QStyle.visualRect(direction, place, QRect(corner, size)))
+                left += size.width() + self.spacing()
+            top += line.height + self.spacing()
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
+    def _width(self, line: _Line) -> int:
+        return sum(size.width() for size in line.sizes) + self.spacing() * (len(line.sizes) - 1)
+
+    def _lines(self, width: int) -> Iterator[_Line]:
+        line = _Line([], [])
+        for item in self._shown():
+            size = item.sizeHint()
+            if line.items and self._width(line) + self.spacing() + size.width() > width:
+                yield line
+                line = _Line([], [])
+            line.items.append(item)
+            line.sizes.append(size)
+        if line.items:
+            yield line

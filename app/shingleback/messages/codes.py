@@ -1,0 +1,77 @@
+"""The codes among the values of a refusal, in words: why a drive may not be erased, what a profile lacks, and so on."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from shingleback.domain.errors import Why
+from shingleback.domain.formatting.profiles import PROFILES
+from shingleback.domain.formatting.types import Missing, ProfileId
+from shingleback.domain.helper_protocol import HelperRefusal
+from shingleback.messages import formatting, formatting_steps
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
+
+_HELPER_CONTEXT: Final = "helper"
+
+_HELPER_REASONS: Final[dict[HelperRefusal, str]] = {
+    HelperRefusal.WRONG_VALUES: QT_TRANSLATE_NOOP("helper", "it was asked for something that it does not do"),
+    HelperRefusal.NO_SUCH_DEVICE: QT_TRANSLATE_NOOP("helper", "the drive is not plugged in any more"),
+    HelperRefusal.ANOTHER_DRIVE: QT_TRANSLATE_NOOP(
+        "helper", "another drive has taken the place of this one; look again"
+    ),
+    HelperRefusal.SYSTEM_DRIVE: QT_TRANSLATE_NOOP(
+        "helper", "the computer runs from this drive, which it never touches"
+    ),
+    HelperRefusal.BUILT_IN: QT_TRANSLATE_NOOP(
+        "helper", "this drive is built in, and it touches those only that are not"
+    ),
+    HelperRefusal.NOT_POSSIBLE_HERE: QT_TRANSLATE_NOOP(
+        "helper", "this drive, or Linux on this computer, cannot do that"
+    ),
+    HelperRefusal.NOT_MOUNTED: QT_TRANSLATE_NOOP("helper", "the drive is not open; open it, and try again"),
+    HelperRefusal.OTHER_FILESYSTEM: QT_TRANSLATE_NOOP("helper", "the filesystem of the drive cannot do that"),
+    HelperRefusal.IN_USE: QT_TRANSLATE_NOOP("helper", "the drive is in use; close it, and try again"),
+    HelperRefusal.NOT_EMPTY: QT_TRANSLATE_NOOP("helper", "there is something on the drive that would be lost"),
+    HelperRefusal.NOT_PREPARED: QT_TRANSLATE_NOOP("helper", "the place for it was not made by Shingleback"),
+    HelperRefusal.NO_PROGRAM: QT_TRANSLATE_NOOP("helper", "a program that it needs is not installed"),
+    HelperRefusal.PROGRAM_FAILED: QT_TRANSLATE_NOOP("helper", "a program that it needs did not succeed"),
+    HelperRefusal.TOO_LONG: QT_TRANSLATE_NOOP("helper", "the drive did not answer in time; it may be busy tidying up"),
+    HelperRefusal.STOPPED: QT_TRANSLATE_NOOP("helper", "it was stopped"),
+    HelperRefusal.BUSY: QT_TRANSLATE_NOOP("helper", "it is busy with the drive; try again later"),
+}
+_GONE: Final = QT_TRANSLATE_NOOP("helper", "it has ended amid its work; look at the drive again")
+
+
+def _helper_reason(values: Mapping[str, str | int], translate: Translate = untranslated) -> str:
+    """`values` are those of `devices.helper_client.HelperRefused`. The code of a newer helper is said as it is."""
+    code, detail = str(values.get("reason", "")), str(values.get("detail", ""))
+    known = {refusal.value: text for refusal, text in _HELPER_REASONS.items()} | {"": _GONE}
+    text = translate(_HELPER_CONTEXT, known[code]) if code in known else code
+    return f"{text} ({detail})" if detail else text
+
+
+def in_words(why: Why, values: Mapping[str, str | int], translate: Translate) -> Mapping[str, str]:
+    """Only the values that are codes."""
+    match why:
+        case Why.NOT_THIS_DRIVE | Why.CLONE_NOT_THIS_DRIVE if "reason" in values:
+            return {"reason": formatting.safety_reason(str(values["reason"]), values, translate)}
+        case Why.DRIVE_IS_ANOTHER if "what" in values:
+            return {"what": formatting.different(str(values["what"]), translate)}
+        case Why.PREPARE_FAILED | Why.PREPARE_INTERRUPTED:
+            return formatting_steps.in_words(values, translate)
+        case Why.PROFILE_NOT_TO_BE_HAD if "reason" in values:
+            return {"reason": _obstacles(values, translate)}
+        case Why.HELPER_REFUSED:
+            return {"reason": _helper_reason(values, translate)}
+    return {}
+
+
+def _obstacles(values: Mapping[str, str | int], translate: Translate) -> str:
+    """What a profile lacks, from the codes of `domain.formatting.types.Missing`; those that are not known stay."""
+    told = str(values["reason"])
+    try:
+        profile = PROFILES[ProfileId(str(values.get("profile")))]
+        missing = tuple(Missing(one) for one in told.split(", "))
+    except ValueError:
+        return told
+    is_encrypted = bool(values.get("is_encrypted"))
+    return formatting.obstacles(missing, profile, is_encrypted=is_encrypted, translate=translate)

@@ -1,0 +1,125 @@
+"""Copies of drives, and moves of backups, that were begun and not ended: what was to go where, and how far it is.
+
+It is only a list for people. What decides whether a copy goes on is its own map, or the new drive itself.
+"""
+
+import contextlib
+import hashlib
+import os
+import shutil
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from shingleback.store import private_files
+from shingleback.store.paths import Paths
+from shingleback.store.private_files import Turn
+
+CLONE: Final = "clone"
+MOVE: Final = "move"
+_SUFFIX: Final = ".json"
+
+
+class UnfinishedCopy(msgspec.Struct, frozen=True, kw_only=True):
+    """One of them.
+
+    Attributes:
+        command: CLONE or MOVE.
+        source, target: as the command got them: devices, images or folders.
+        source_name, target_name: for people.
+        source_key, target_key: by which a drive is known again when it has another device; paths of all others.
+        options: of the command line.
+        done_bytes: of `total_bytes`, which are on the new drive; `unread_bytes` could not be read.
+        begun_at, changed_at: ISO 8601.
+    """
+
+    command: str
+    source: str
+    target: str
+    source_name: str
+    target_name: str
+    source_key: str
+    target_key: str
+    begun_at: str
+    changed_at: str
+    options: tuple[str, ...] = ()
+    done_bytes: int = 0
+    total_bytes: int = 0
+    unread_bytes: int = 0
+
+    @property
+    def name(self) -> str:
+        """By which it is chosen: the same for the same two ends."""
+        return name_of(self.command, self.source_key, self.target_key)
+
+
+def name_of(command: str, source_key: str, target_key: str) -> str:
+    return hashlib.sha256(f"{command}\n{source_key}\n{target_key}".encode()).hexdigest()[:16]
+
+
+class UnfinishedCopies:
+    """A folder with a file for each."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def all(self) -> tuple[UnfinishedCopy, ...]:
+        """The newest first. A file that makes no sense is left out."""
+        found = []
+        for path in _files(self._folder):
+            with contextlib.suppress(OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+                found.append(msgspec.json.decode(path.read_bytes(), type=UnfinishedCopy))
+        return tuple(sorted(found, key=lambda one: one.changed_at, reverse=True))
+
+    def keep(self, copy: UnfinishedCopy) -> None:
+        """Begun, or further than before; it goes on without this list where that cannot be written."""
+        with contextlib.suppress(OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            begun = msgspec.json.decode(self._file(copy.name).read_bytes(), type=UnfinishedCopy).begun_at
+            copy = msgspec.structs.replace(copy, begun_at=begun)
+        with contextlib.suppress(OSError):
+            private_files.replace(self._file(copy.name), msgspec.json.encode(copy))
+
+    def forget(self, name: str) -> None:
+        """It has ended, or nobody wants it any more."""
+        with contextlib.suppress(OSError):
+            self._file(name).unlink()
+
+    def _file(self, name: str) -> Path:
+        return self._folder / f"{name}{_SUFFIX}"
+
+
+def forget_copy(paths: Paths, copy: UnfinishedCopy) -> bool:
+    """Also the map of a clone; False while one is at work."""
+    copies = UnfinishedCopies(paths.unfinished_folder)
+    if copy.command != CLONE:
+        copies.forget(copy.name)
+        return True
+    turn = clone_turn(paths)
+    if not turn.take():
+        return False
+    try:
+        with contextlib.suppress(OSError):
+            shutil.rmtree(kept_folder(paths.clones_folder, copy.source_key, copy.target_key))
+        copies.forget(copy.name)
+    finally:
+        turn.give_back()
+    return True
+
+
+def clone_turn(paths: Paths) -> Turn:
+    """One clone at a time is at work."""
+    return Turn(paths.clones_folder.with_suffix(".lock"))
+
+
+def kept_folder(clones: Path, source_key: str, target_key: str) -> Path:
+    """Where the map of a clone is."""
+    return clones / hashlib.sha256(f"{source_key}\n{target_key}".encode()).hexdigest()[:16]
+
+
+def _files(folder: Path) -> Iterable[Path]:
+    try:
+        return [folder / name for name in os.listdir(folder) if name.endswith(_SUFFIX) and not name.startswith(".")]
+    except OSError:
+        return []

@@ -1,0 +1,161 @@
+"""Backups that move to another filesystem, on loop devices. Every version comes along, the old drive stays as it is."""
+
+import hashlib
+import os
+import subprocess
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from shingleback.engine.files import btrfs
+from tests.helpers.examples import with_long
+from tests.helpers.loop import device_of, mounted
+from tests.helpers.moved import LivedBackup
+from tests.helpers.workshop import Workshop
+
+pytestmark = pytest.mark.device
+
+
+@pytest.fixture
+def drives(tmp_path: Path) -> Iterator["TwoPlaces"]:
+    with ExitStack() as stack:
+        yield TwoPlaces(tmp_path, stack)
+
+
+class TwoPlaces:
+    def __init__(self, folder: Path, stack: ExitStack) -> None:
+        self.folder = folder
+        self._stack = stack
+
+    def mounted(self, kind: str, name: str, size_mb: int = 600) -> Path:
+        folder = self.folder / name
+        folder.mkdir()
+        return self._stack.enter_context(mounted(kind, folder, size_mb)) / "backup"
+
+    def backup_on(self, kind: str, seed: int = 1, runs: int = 4) -> LivedBackup:
+        workshop = Workshop(self.folder)
+        workshop.destination = self.mounted(kind, "old")
+        lived = LivedBackup(workshop, seed)
+        lived.live(runs)
+        return lived
+
+
+def remounted_read_only(point: Path) -> None:
+    subprocess.run(["mount", "-o", "remount,ro", str(point)], check=True, capture_output=True)
+
+
+def whole(device: str) -> str:
+    return hashlib.sha256(Path(device).read_bytes()).hexdigest()
+
+
+@pytest.mark.parametrize("seed", [1, *with_long(2, 12)])
+@pytest.mark.parametrize(("old", "new"), [("ext4", "btrfs"), ("btrfs", "ext4"), ("btrfs", "xfs"), ("xfs", "btrfs")])
+def test_every_version_comes_along_and_the_old_drive_is_not_written(
+    drives: TwoPlaces, old: str, new: str, seed: int
+) -> None:
+    lived = drives.backup_on(old, seed)
+    remounted_read_only(lived.workshop.destination.parent)
+    before = whole(device_of(lived.workshop.destination.parent))
+    target = drives.mounted(new, "new")
+
+    word = lived.move(target)
+
+    assert (word.outcome, word.is_complete) == ("done", True), (word.why, word.values)
+    assert word.checked == word.copied == word.total
+    assert whole(device_of(lived.workshop.destination.parent)) == before
+    assert lived.is_whole(target)
+
+
+@pytest.mark.parametrize(("old", "new"), [("ext4", "btrfs"), ("btrfs", "ext4")])
+def test_the_next_backup_copies_nothing_again_and_versions_go_on(drives: TwoPlaces, old: str, new: str) -> None:
+    lived = drives.backup_on(old)
+    target = drives.mounted(new, "new")
+    lived.move(target)
+    lived.workshop.destination = target
+
+    again = lived.workshop.backup(*lived.tops)
+    lived.live(2)
+
+    assert (again.outcome, again.copied.files, again.renamed.files) == ("done", 0, 0)
+    assert lived.is_whole(target)
+
+
+def test_a_backup_on_btrfs_goes_on_with_snapshots(drives: TwoPlaces) -> None:
+    lived = drives.backup_on("ext4", runs=1)
+    target = drives.mounted("btrfs", "new")
+    lived.move(target)
+    lived.workshop.destination = target
+    lived.live(1)
+
+    versions = sorted(name for name in os.listdir(target / ".shingleback" / "versions"))
+    newest = os.open(target / ".shingleback" / "versions" / versions[-1], os.O_RDONLY)
+    try:
+        assert btrfs.is_snapshot(newest)
+    finally:
+        os.close(newest)
+
+
+@pytest.mark.parametrize("kind", ["exfat", "ntfs", "vfat"])
+def test_a_filesystem_that_would_lose_something_is_refused_before_anything_is_written(
+    drives: TwoPlaces, kind: str
+) -> None:
+    lived = drives.backup_on("ext4", runs=1)
+    target = drives.mounted(kind, "new")
+
+    word = lived.move(target)
+
+    assert (word.exit_code, word.why) == (4, "move-filesystem")
+    assert not list(target.parent.iterdir())
+
+
+@pytest.mark.parametrize("kind", ["exfat", "vfat"])
+def test_a_backup_moves_away_from_such_a_filesystem(drives: TwoPlaces, kind: str) -> None:
+    lived = drives.backup_on(kind)
+    target = drives.mounted("ext4", "new")
+
+    word = lived.move(target)
+
+    assert word.outcome == "done", (word.why, word.values)
+    assert lived.is_whole(target)
+
+
+def test_a_drive_that_is_too_small_is_refused_before_anything_is_written(drives: TwoPlaces) -> None:
+    workshop = Workshop(drives.folder)
+    workshop.destination = drives.mounted("ext4", "old")
+    lived = LivedBackup(workshop)
+    (lived.tops[0] / "large").write_bytes(os.urandom(1 << 20) * 200)
+    lived.back_up()
+    target = drives.mounted("ext4", "new", size_mb=200)
+
+    word = lived.move(target)
+
+    assert (word.exit_code, word.why) == (3, "move-no-room")
+    assert not target.exists()
+
+
+def test_two_backups_of_the_same_folders_live_side_by_side_on_one_drive(drives: TwoPlaces) -> None:
+    """Each is restored, verified and continued, whatever becomes of the other."""
+    first = drives.backup_on("ext4", runs=2)
+    other = first.workshop.destination.parent / "other backup"
+    target = drives.mounted("btrfs", "new")
+    first.move(target)
+    states = dict(first.states)
+    first.workshop.destination = other
+    first.states = {}
+    first.live(2)
+    beside = target.parent / "beside"
+
+    word = first.move(beside)
+
+    assert word.is_complete, (word.why, word.values)
+    assert first.is_whole(beside)
+    with first.at(beside):
+        first.live(1)
+    assert first.is_whole(beside)
+    first.states = states
+    assert first.is_whole(target)
+    with first.at(target):
+        first.live(1)
+    assert first.is_whole(target)

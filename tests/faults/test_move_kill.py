@@ -1,0 +1,102 @@
+"""A move that is killed at any moment goes on: nothing wrong, and what has its place is not copied twice."""
+
+import contextlib
+import os
+import random
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from shingleback.cloning.move_target import UNFINISHED
+from shingleback.engine.repo import layout
+from tests.helpers import program
+from tests.helpers.trees import Thing, make_odd_tree, snapshot, write
+
+_SUITE_SHARE = 60  # of --kills
+_OFTEN = ("--checkpoint", "400000,60,0.2")
+
+
+def places(target: Path) -> dict[bytes, int]:
+    """Of what has its place, with the numbers of the inodes."""
+    found: dict[bytes, int] = {}
+    for folder, _, names, fd in os.fwalk(os.fsencode(target)):
+        for name in names:
+            if b"/incoming" not in folder and b"/manifest" not in folder:
+                path = (folder + b"/" + name).replace(UNFINISHED, layout.HOME)
+                found[path] = os.stat(name, dir_fd=fd, follow_symlinks=False).st_ino
+    return {path: inode for path, inode in found.items() if layout.HOME not in path or b"/versions/" in path}
+
+
+def copies(backup: Path) -> tuple[dict[bytes, Thing], dict[bytes, Thing]]:
+    """What a backup has of the source now, and of earlier versions."""
+    return snapshot(backup / "source"), snapshot(backup / ".shingleback" / "versions", times=False)
+
+
+def without_privileges(copied: tuple[dict[bytes, Thing], ...]) -> tuple[dict[bytes, Thing], ...]:
+    """What may give a program more rights is in the manifest only: the old drive may come from somebody else."""
+    return tuple(
+        {path: thing._replace(mode=thing.mode & ~0o6000) if thing.kind == "-" else thing for path, thing in one.items()}
+        for one in copied
+    )
+
+
+def test_a_move_that_is_killed_goes_on(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    source, old, targets = tmp_path / "source", tmp_path / "old", tmp_path / "new"
+    chance = random.Random("move")
+    make_odd_tree(source)
+    for number in range(300):
+        write(source / f"folder {number % 9}" / "within" / f"file {number}", chance.randbytes(chance.randrange(40_000)))
+    old.mkdir()
+    targets.mkdir()
+    program.run("backup", source, old, check=1)  # what cannot be copied, as pipes, is left out
+    for number in range(0, 300, 3):
+        (source / f"folder {number % 9}" / "within" / f"file {number}").unlink()
+    (source / "folder 1").rename(source / "moved")
+    program.run("backup", source, old, check=1)
+    before = snapshot(old)
+    began_s = time.monotonic()
+    program.run("move", old, targets / "whole", *_OFTEN, check=0)
+    whole_s = time.monotonic() - began_s
+
+    target, killed, kills = targets / "killed", 0, max(5, request.config.getoption("--kills") // _SUITE_SHARE)
+    while killed < kills:
+        target.mkdir(exist_ok=True)
+        there = places(target)
+        with program.running("move", old, target, *_OFTEN) as process:
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                process.wait(chance.uniform(0.3, 1.0) * whole_s)
+            is_whole = process.returncode == 0
+        now = places(target)
+        assert {path: now.get(path) for path in there} == there  # none was copied a second time
+        killed += not is_whole
+        if is_whole:
+            target = targets / f"after {killed}"
+    program.run("move", old, target, *_OFTEN, check=0)
+
+    for one in targets.iterdir():
+        assert copies(one) == without_privileges(copies(old))
+    assert snapshot(old) == before
+
+
+def test_a_backup_that_was_killed_moves_and_goes_on(tmp_path: Path) -> None:
+    source, old, chance = tmp_path / "source", tmp_path / "old", random.Random("cut")
+    often = ("--checkpoint", "100000,10,0.05")
+    for number in range(200):
+        write(source / f"folder {number % 9}" / f"file {number}", chance.randbytes(chance.randrange(20_000)))
+    old.mkdir()
+    program.run("backup", source, old, check=0)
+    for turn in range(4):
+        for number in range(200):
+            write(source / f"folder {number % 9}" / f"file {number}", chance.randbytes(chance.randrange(20_000)))
+        (source / f"folder {turn}").rename(source / f"moved {turn}")
+        with program.running("backup", source, old, *often) as process, contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(chance.uniform(0.3, 0.8))
+        target = tmp_path / f"new {turn}"
+        program.run("move", old, target, check=0)
+        program.run("verify", target, check=0)
+        program.run("backup", source, target, check=0)
+        program.run("restore", target, "--to", tmp_path / f"restored {turn}", check=0)
+        assert snapshot(tmp_path / f"restored {turn}" / "source") == snapshot(source)
+        program.run("backup", source, old, check=0)

@@ -1,0 +1,223 @@
+"""A person moves a backup to another drive in the window: the two places, what there is to do, the move, its end."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec.structs
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from shingleback.gui.clone.moving import MovePage
+from shingleback.gui.controllers.planned_work import WorkStage
+from shingleback.protocol.cloning import MoveFinished
+from shingleback.protocol.events import Note, Progress
+from shingleback.protocol.result_items import Item, Tally
+from tests.gui.clone.bench import GB, Bench
+from tests.gui.wizard_desk import text_of
+from tests.helpers.accessible import complaints
+from tests.helpers.fitting import cut_off, letters
+
+OLD, NEW = "/media/me/Old/Backup", "/media/me/New/Backup"
+LOOKED = MoveFinished(
+    outcome="done",
+    exit_code=0,
+    is_dry_run=True,
+    destination=OLD,
+    target=NEW,
+    versions=12,
+    total=Tally(9_000, 600 * GB),
+)
+MOVED = msgspec.structs.replace(
+    LOOKED, is_dry_run=False, is_complete=True, copied=LOOKED.total, checked=LOOKED.total, followed=("mine",)
+)
+STOPPED = MoveFinished(outcome="canceled", exit_code=130, why="move-stopped")
+COPYING = Progress(
+    phase="copy",
+    elapsed_s=600.0,
+    files=3_000,
+    bytes=300 * GB,
+    durable_files=2_900,
+    durable_bytes=299 * GB,
+    total_files=9_000,
+    total_bytes=600 * GB,
+    pace="balanced",
+)
+CHECKING = msgspec.structs.replace(COPYING, phase="verify")
+WAYS = {
+    "as usual": (1.0, False, (800, 600)),
+    "in a longer language": (1.0, True, (1024, 600)),
+    "in letters of 200 %": (2.0, False, (1920, 1080)),
+}
+
+
+class MoveBench(Bench):
+    def open_move(self) -> None:
+        self.open()
+        self.page.move_only.click()
+        QApplication.processEvents()
+
+    def choose(self, source: str = OLD, target: str = NEW) -> None:
+        self.move_page.source.set_place(source)
+        self.move_page.target.set_place(target)
+
+    def look(self, *lines: Any) -> None:
+        self.plays("plan", *(lines or (LOOKED,)))
+        self.open_move()
+        self.choose()
+        self.stands_at(WorkStage.READY)
+
+    def stands_at(self, stage: WorkStage) -> None:
+        self.wait(lambda: self.moving.get().state.stage is stage)
+
+    @property
+    def move_page(self) -> MovePage:
+        assert self.moves.page is not None
+        return self.moves.page
+
+    @property
+    def said(self) -> str:
+        return text_of(self.move_page)
+
+
+@pytest.fixture
+def bench(tmp_path: Path, qtbot: QtBot) -> Iterator[MoveBench]:
+    made = MoveBench(tmp_path, qtbot)
+    yield made
+    made.worker.kill()
+
+
+def test_the_page_of_copying_leads_there_and_from_there_back_to_the_drives(bench: MoveBench) -> None:
+    bench.open_move()
+    assert bench.move_page.isVisible()
+    assert not bench.page.isVisible()
+
+    bench.move_page.back.click()
+
+    assert not bench.move_page.isVisible()
+    assert bench.moving.get().state.stage is WorkStage.CLOSED
+
+
+def test_what_there_is_to_do_is_said_before_anything_begins(bench: MoveBench) -> None:
+    bench.look()
+
+    assert "9,000 files (600 GB), for all versions (12)" in bench.said
+    assert bench.starts[-1] == ["move", "--dry-run", "--sets-follow", "--", OLD, NEW]
+    assert bench.move_page.start.isEnabled()
+
+
+def test_a_refusal_is_said_and_nothing_can_be_started(bench: MoveBench) -> None:
+    values: dict[str, str | int] = {"filesystem": "exfat"}
+    bench.look(MoveFinished(outcome="unsafe", exit_code=4, is_dry_run=True, why="move-filesystem", values=values))
+
+    assert "The new drive (exfat) can't hold all that this backup has" in bench.said
+    assert not bench.move_page.start.isEnabled()
+
+
+def test_a_set_stays_where_it_is_if_nobody_wants_it_to_follow(bench: MoveBench) -> None:
+    bench.look()
+    bench.move_page.follow.click()
+    bench.stands_at(WorkStage.READY)
+
+    assert bench.starts[-1] == ["move", "--dry-run", "--", OLD, NEW]
+
+
+def test_a_move_is_watched_and_its_end_is_told(bench: MoveBench) -> None:
+    bench.plays("move", COPYING, {"wait": "pause"}, CHECKING, {"wait": "pace"})
+    bench.look()
+    bench.move_page.start.click()
+    bench.wait(lambda: "25 %" in bench.said or "25%" in bench.said)
+    bench.move_page.pause.click()
+    bench.wait(lambda: "Everything is read back from the new drive and compared." in bench.said)
+    assert bench.move_page.bar.value() == 750
+    bench.worker.kill()
+
+
+def test_the_end_names_versions_sets_and_what_stays_behind(bench: MoveBench) -> None:
+    bench.plays("move", COPYING, Note(code="move-others-stay", values={"names": "letter"}), MOVED)
+    bench.look()
+    bench.move_page.start.click()
+    bench.stands_at(WorkStage.ENDED)
+
+    for sentence in (
+        "The backup is moved",
+        "Everything was read back from the new drive, and is right.",
+        "all versions (12)",
+        "The backup sets go to the new drive from now on.",
+        "stay on the old drive only: letter",
+    ):
+        assert sentence in bench.said
+    assert not bench.move_page.again.isVisible()
+
+
+def test_what_could_not_be_read_is_listed(bench: MoveBench) -> None:
+    missing = (Item(path="photos/1.jpg", reason="damaged"),)
+    bench.plays(
+        "move",
+        msgspec.structs.replace(
+            MOVED, outcome="left-out", exit_code=1, left_out=missing, left_out_count=1, followed=()
+        ),
+    )
+    bench.look()
+    bench.move_page.start.click()
+    bench.stands_at(WorkStage.ENDED)
+
+    assert "The backup is moved, but for what could not be read" in bench.said
+    assert bench.move_page.left_out.isVisible()
+
+
+def test_a_move_that_was_stopped_goes_on(bench: MoveBench) -> None:
+    bench.plays("move", COPYING, {"wait": "cancel"}, STOPPED)
+    bench.look()
+    bench.move_page.start.click()
+    bench.wait(lambda: bench.moving.get().state.run.progress is not None)
+    bench.move_page.cancel.click()
+    bench.stands_at(WorkStage.ENDED)
+    assert "the old drive still has everything" in bench.said
+
+    bench.move_page.again.click()
+    bench.stands_at(WorkStage.READY)
+
+    assert bench.move_page.start.isVisible()
+
+
+def choosing(bench: MoveBench) -> None:
+    bench.open_move()
+
+
+def looking(bench: MoveBench) -> None:
+    bench.look()
+
+
+def running(bench: MoveBench) -> None:
+    bench.plays("move", COPYING, {"wait": "cancel"}, STOPPED)
+    bench.look()
+    bench.move_page.start.click()
+    bench.wait(lambda: bench.moving.get().state.run.progress is not None)
+
+
+def ending(bench: MoveBench) -> None:
+    bench.plays("move", COPYING, MOVED)
+    bench.look()
+    bench.move_page.start.click()
+    bench.stands_at(WorkStage.ENDED)
+
+
+@pytest.fixture(params=WAYS)
+def size(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[tuple[int, int]]:
+    scale, is_longer, size = WAYS[request.param]
+    with letters(qapp, scale, is_longer=is_longer):
+        yield size
+
+
+@pytest.mark.parametrize("reach", [choosing, looking, running, ending])
+def test_everything_can_be_read_and_heard_at_each_stage(
+    size: tuple[int, int], bench: MoveBench, reach: Callable[[MoveBench], None]
+) -> None:
+    bench.list.resize(*size)
+    reach(bench)
+    QApplication.processEvents()
+
+    assert cut_off(bench.move_page) == []
+    assert complaints(bench.move_page) == []

@@ -1,0 +1,123 @@
+"""A person sees what was begun to be copied or moved and not ended, goes on with it, or forgets it."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from shingleback.domain.cloning import source_key, target_key
+from shingleback.domain.drive import DriveLeft
+from shingleback.gui.controllers.planned_work import WorkStage
+from shingleback.store.unfinished import CLONE, MOVE, UnfinishedCopies, UnfinishedCopy, kept_folder
+from tests.gui.clone.bench import GB, NEW, OLD, Bench
+from tests.helpers.accessible import complaints
+from tests.helpers.fitting import cut_off, letters
+
+HALF_CLONED = UnfinishedCopy(
+    command=CLONE,
+    source="/dev/sdx",  # another device than it has now
+    target=NEW.device,
+    source_name=OLD.name,
+    target_name=NEW.name,
+    source_key=source_key(OLD, OLD.device),
+    target_key=target_key(NEW),
+    begun_at="2026-05-03T20:00:00+02:00",
+    changed_at="2026-05-04T07:00:00+02:00",
+    options=("--no-compare", "--everything"),
+    done_bytes=504 * GB,
+    total_bytes=1_200 * GB,
+)
+HALF_MOVED = UnfinishedCopy(
+    command=MOVE,
+    source="/media/me/Old/Backup",
+    target="/media/me/New/Backup",
+    source_name="/media/me/Old/Backup",
+    target_name="/media/me/New/Backup",
+    source_key="/media/me/Old/Backup",
+    target_key="/media/me/New/Backup",
+    begun_at="2026-05-01T20:00:00+02:00",
+    changed_at="2026-05-02T07:00:00+02:00",
+    done_bytes=60 * GB,
+    total_bytes=80 * GB,
+)
+
+
+@pytest.fixture
+def bench(tmp_path: Path, qtbot: QtBot) -> Bench:
+    made = Bench(tmp_path, qtbot)
+    listed = UnfinishedCopies(made.paths.unfinished_folder)
+    listed.keep(HALF_CLONED)
+    listed.keep(HALF_MOVED)
+    return made
+
+
+def buttons(bench: Bench, text: str) -> list[QPushButton]:
+    return [one for one in bench.page.unfinished.findChildren(QPushButton) if one.text() == text and one.isVisible()]
+
+
+def test_the_list_says_how_far_each_is_the_newest_first(bench: Bench) -> None:
+    bench.open()
+
+    assert "504 GB of 1.2 TB are copied" in bench.text
+    assert "60.0 GB of 80.0 GB are moved" in bench.text
+    assert bench.text.index("are copied") < bench.text.index("are moved")
+
+
+def test_a_copy_goes_on_with_the_devices_that_its_drives_have_now_and_as_it_was_begun(bench: Bench) -> None:
+    bench.open()
+    buttons(bench, "Go on")[0].click()
+    bench.reach(WorkStage.READY)
+
+    task = bench.cloning.get().state.task
+    assert (task.source, task.target) == (OLD.device, NEW.device)
+    assert (task.compares, task.copies_all, task.sets_follow) == (False, True, False)
+    assert not bench.page.start.isEnabled(), "the name of the drive is typed again"
+
+
+def test_a_copy_of_which_a_drive_is_missing_waits_for_it(bench: Bench) -> None:
+    bench.open()
+    bench.drives.on_event(DriveLeft(NEW))
+    QApplication.processEvents()
+
+    assert "Plug in both drives to go on." in bench.text
+    assert not buttons(bench, "Go on")[0].isEnabled()
+
+
+def test_a_move_goes_on_on_its_own_page(bench: Bench) -> None:
+    bench.open()
+    buttons(bench, "Go on")[1].click()
+
+    assert bench.moves.page is not None
+    assert bench.moves.page.isVisible()
+    assert (bench.moves.page.source.place, bench.moves.page.target.place) == (HALF_MOVED.source, HALF_MOVED.target)
+    assert not bench.moves.page.follow.isChecked()
+
+
+@pytest.mark.parametrize(("answer", "left"), [("Keep", 2), ("Forget", 1)])
+def test_what_is_forgotten_is_asked_for_before_and_its_map_goes(bench: Bench, answer: str, left: int) -> None:
+    maps = kept_folder(bench.paths.clones_folder, HALF_CLONED.source_key, HALF_CLONED.target_key)
+    maps.mkdir(parents=True)
+    bench.open()
+
+    def press() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        next(one for one in box.findChildren(QPushButton) if answer in one.text()).click()
+
+    QTimer.singleShot(0, bench.page, press)
+    buttons(bench, "Forget")[0].click()
+
+    assert len(bench.unfinished.get().copies) == left
+    assert maps.exists() == (answer == "Keep")
+
+
+def test_nothing_of_the_list_is_cut_off_and_everything_has_a_name(bench: Bench, qapp: QApplication) -> None:
+    with letters(qapp, 2.0, is_longer=True):
+        bench.open()
+        for _ in range(3):
+            bench.list.resize(1920, 1080)
+            QApplication.processEvents()
+        assert cut_off(bench.page) == []
+        assert complaints(bench.page) == []

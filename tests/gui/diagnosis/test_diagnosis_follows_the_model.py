@@ -1,0 +1,278 @@
+"""Whatever a log holds, and whatever is asked of which drive: every word on "What happened?" is what was found.
+
+What is expected is reckoned here, from the episodes and the question alone.
+"""
+
+from collections.abc import Iterator
+from pathlib import PurePath
+from typing import Final
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QWidget
+from shiboken6 import delete
+
+from shingleback.domain.errors import Outcome, Why
+from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, DiagnosisState, ReadingStage
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.diagnosis.episode_card import EpisodeCard
+from shingleback.gui.diagnosis.page import DiagnosePage
+from shingleback.gui.widgets.basic import Fold
+from shingleback.messages.diagnosis import rules_with_words
+from shingleback.protocol.result_items import EpisodeItem, FindingItem, HealthItem
+from shingleback.protocol.results import DiagnoseFinished
+from tests.helpers.examples import share_of
+
+MOST_CARDS: Final = 40
+KINDS: Final = {
+    "smr-normal-stall": "Normal for a shingled drive",
+    "link-or-cable": "Cable or port",
+    "usb-bridge-or-power": "Enclosure or power",
+    "drive-failing": "The drive is failing",
+    "filesystem-full": "The drive is full",
+    "unplugged": "Unplugged",
+    "software-or-other": "Software, or something else",
+    "unknown": "Not known",
+    "of-a-newer-program": "Not known",
+}
+SUMMARIES: Final = {
+    "drive-failing": "The drive is failing. Copy off what matters.",
+    "link-or-cable": "The connection is bad: look at the cable and the plugs first.",
+    "usb-bridge-or-power": "The enclosure or its power supply gives trouble, not the drive in it.",
+    "filesystem-full": "The volume is full.",
+    "software-or-other": "The trouble lies with the computer or the filesystem, not with the drive.",
+    "smr-normal-stall": "The drive was slow, as shingled drives are. Nothing is broken.",
+    "unplugged": "The drive was unplugged while it was in use.",
+    "of-a-newer-program": "In the words of a newer program.",
+}
+WATCH: Final = "The drive's own health report (SMART) shows something to watch. "
+FAILING: Final = "The drive's own health report (SMART) says that it is failing. "
+RULES: Final = (*sorted(rules_with_words()), "of-a-newer-program")
+FINDINGS: Final = ("Told by the report, of one kind.", "Told by the report, of another kind.")
+
+
+@st.composite
+def episodes(draw: st.DrawFn) -> EpisodeItem:
+    count = draw(st.sampled_from([1, 2, 3, 14, 1500]))
+    return EpisodeItem(
+        kind=draw(st.sampled_from(list(KINDS))),
+        rule=draw(st.sampled_from(RULES)),
+        lines=[f"line {number} of the log" for number in range(count)],
+        line_numbers=list(range(count)),
+        meaning="What a newer program says of it.",
+        times=draw(st.integers(1, 2000)),
+        disk=draw(st.sampled_from(["", "sdb"])),
+        advice=["Do this.", "Then that."],
+        devices=draw(st.sampled_from([[], ["sdb"], ["ata3", "sdb"]])),
+        sources=draw(st.sampled_from([[], ["linux-ide, 2025"], ["one", "another"]])),
+    )
+
+
+@st.composite
+def words(draw: st.DrawFn) -> DiagnoseFinished:
+    """As the command tells them: the summary is that of an episode, or of the report."""
+    few, many = (
+        st.lists(episodes(), max_size=4),
+        st.integers(38, 45).flatmap(lambda count: episodes().map(lambda one: [one] * count)),
+    )
+    found = draw(st.one_of(few, few, few, many))
+    health = draw(st.none() | st.sampled_from(["ok", "watch", "failing", "unknown"]).map(told_health))
+    kinds = [one.kind for one in found if one.kind != "unknown"]
+    is_failing = health is not None and health.health == "failing"
+    summary = draw(st.sampled_from(kinds)) if kinds else "unknown" if found else "nothing-wrong"
+    is_watched = health is not None and health.health == "watch" and not found
+    if is_watched:
+        summary = draw(st.sampled_from(["link-or-cable", "unknown"]))
+    return DiagnoseFinished(
+        outcome="done",
+        exit_code=0,
+        summary="drive-failing" if is_failing else summary,
+        because_of_health=(is_failing and summary != "drive-failing") or is_watched,
+        meaning="In the words of a newer program.",
+        episodes=found,
+        health=health,
+        log=draw(st.sampled_from(["journal", "kernel"])),
+    )
+
+
+def told_health(health: str) -> HealthItem:
+    weighs = {"ok": "ok", "unknown": "ok"}.get(health, health)
+    return HealthItem(
+        health=health,
+        findings=[FindingItem(code=f"new-{n}", text=text, weighs=weighs) for n, text in enumerate(FINDINGS)],
+    )
+
+
+class Reading(RuleBasedStateMachine):
+    """A person who asks about this drive and that, about logs in files, and breaks off; and workers that answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.page = DiagnosePage(DiagnosisController(Worker(["true"])))
+        self.page.resize(900, 900)
+        self.page.show()
+        self.state = DiagnosisState()
+        self.is_copied = False
+
+    def teardown(self) -> None:
+        delete(self.page)
+
+    def show(self, state: DiagnosisState) -> None:
+        self.state = state
+        self.page.show_state(state)
+
+    # what happens ---------------------------------------------------------------------------------------------
+
+    @rule(
+        device=st.sampled_from(["", "/dev/sdb", "/dev/sdc"]),
+        name=st.sampled_from(["", "Seagate Expansion Portable"]),
+        log_file=st.sampled_from(["", "/home/me/kern.log"]),
+    )
+    def ask(self, device: str, name: str, log_file: str) -> None:
+        self.is_copied = False
+        self.show(DiagnosisState(ReadingStage.UNDER_WAY, DiagnosisQuestion(device, name, log_file)))
+
+    @rule(word=words())
+    def answer(self, word: DiagnoseFinished) -> None:
+        if self.state.reading is ReadingStage.UNDER_WAY:
+            self.show(DiagnosisState(ReadingStage.DONE, self.state.question, word))
+
+    @rule()
+    def refuse(self) -> None:
+        if self.state.reading is ReadingStage.UNDER_WAY:
+            word = DiagnoseFinished(
+                outcome=Outcome.USAGE, exit_code=2, why=Why.NO_SUCH_DRIVE, values={"device": "/dev/sdq"}
+            )
+            self.show(DiagnosisState(ReadingStage.DONE, self.state.question, word))
+
+    @rule()
+    def die(self) -> None:
+        if self.state.reading is ReadingStage.UNDER_WAY:
+            self.show(DiagnosisState(ReadingStage.DIED, self.state.question, detail="signal 11"))
+
+    @rule()
+    def stop(self) -> None:
+        if self.state.reading is ReadingStage.UNDER_WAY:
+            self.show(DiagnosisState())
+
+    @rule()
+    def copy_report(self) -> None:
+        self.is_copied = True
+        self.page.say_copied()
+
+    # what is told ---------------------------------------------------------------------------------------------
+
+    @invariant()
+    def every_word_is_that_of_the_answer(self) -> None:
+        QApplication.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        self.the_buttons()
+        self.of_what_it_is()
+        self.the_answer()
+        self.the_episodes()
+
+    def the_buttons(self) -> None:
+        is_reading = self.state.reading is ReadingStage.UNDER_WAY
+        page = self.page
+        assert (page.busy.isVisible(), page.stop.isVisible()) == (is_reading, is_reading)
+        assert (page.read.isEnabled(), page.open.isEnabled()) == (not is_reading, not is_reading)
+        assert page.copied.isVisible() is self.is_copied
+
+    def of_what_it_is(self) -> None:
+        asked = self.state.question
+        if asked.log_file:
+            expected = f"From the file {PurePath(asked.log_file).name}"
+        elif asked.device:
+            expected = f"Only {asked.name} ({asked.device})" if asked.name else f"Only {asked.device}"
+        else:
+            expected = ""
+        assert self.page.concerns.text() == expected
+        assert self.page.concerns.isVisible() is bool(expected)
+        assert self.page.everything.isVisible() is (bool(asked.device) and not asked.log_file)
+
+    def the_answer(self) -> None:
+        headline, explanation, word = self.page.headline.text(), self.page.explanation, self.state.word
+        assert explanation.isVisible() is bool(explanation.text())
+        if self.state.reading is ReadingStage.NOT_YET:
+            assert headline == "Something wrong?"
+        elif self.state.reading is ReadingStage.UNDER_WAY:
+            assert (headline, explanation.text()) == ("Reading the log…", "")
+        elif self.state.reading is ReadingStage.DIED:
+            assert headline == "The log could not be read"
+            assert "(signal 11)" in explanation.text()
+        elif word is not None and word.why:
+            assert headline == "The log could not be read"
+            assert "/dev/sdq" in explanation.text()
+        elif word is not None:
+            self.the_summary(word, headline, explanation.text())
+
+    def the_summary(self, word: DiagnoseFinished, headline: str, explanation: str) -> None:
+        if word.summary == "nothing-wrong":
+            assert (headline, bool(explanation)) == ("Nothing wrong was found", True)
+            assert not word.episodes
+            return
+        by_report = FAILING if word.summary == "drive-failing" else WATCH
+        expected = (by_report if word.because_of_health else "") + SUMMARIES.get(word.summary, "")
+        assert headline == expected.strip() or (word.summary == "unknown" and not word.because_of_health)
+        is_bad = word.health is not None and word.health.health in ("watch", "failing")
+        assert [one for one in FINDINGS if one in explanation] == (list(FINDINGS) if is_bad else [])
+        is_cut = len(word.episodes) > MOST_CARDS
+        assert (f"The last {MOST_CARDS} are shown." in explanation) is is_cut
+        is_log_blamed = "log does not say" in headline
+        assert is_log_blamed is (word.summary == "unknown" and bool(word.episodes))
+
+    def the_episodes(self) -> None:
+        told = self.state.word.episodes[-MOST_CARDS:] if self.state.word else []
+        assert len(self.page.episodes) == len(told)
+        shown = [card for card in self.page.findChildren(EpisodeCard) if card.isVisible()]
+        assert {id(card) for card in shown} == {id(card) for card in self.page.episodes}
+        for card, one in zip(self.page.episodes, told, strict=True):
+            said_of(card, one)
+
+
+def said_of(card: EpisodeCard, one: EpisodeItem) -> None:
+    assert card.kind.text() == card.accessibleName() == KINDS[one.kind]
+    said = card.meaning.text()
+    if one.rule not in rules_with_words():
+        assert said == one.meaning
+    else:
+        often = f"This happened {one.times:,} times." if one.times > 1 else ""
+        assert ("This happened" in said) is bool(often)
+        assert said.endswith(often)
+    everything = labels(card)
+    assert ", ".join(one.devices) in everything or not one.devices
+    assert f"The lines of the log ({len(one.lines):,})" in everything
+    sources = [text for text in everything if text.startswith("Source: ")]
+    assert sources == ([f"Source: {'; '.join(one.sources)}"] if one.sources else [])
+    assert card.lines.toPlainText().split("\n") == one.lines
+    numbers = [text for text in everything if text.rstrip(".").isdecimal()]
+    assert numbers == [f"{number}." for number in range(1, len(numbers) + 1)]
+    assert not [text for text in everything if "{" in text or ("sdX" in text and one.disk)]
+    assert not card.findChildren(Fold)[0].is_open
+    assert len(card.findChildren(QPlainTextEdit)) == 1
+
+
+def labels(widget: QWidget) -> list[str]:
+    """Also those that are folded."""
+    return [label.text() for label in widget.findChildren(QLabel) if label.text()]
+
+
+@pytest.fixture
+def _application(qapp: QApplication) -> Iterator[None]:
+    yield
+    qapp.processEvents()
+
+
+@pytest.mark.usefixtures("_application")
+def test_every_word_about_a_log_is_what_was_found_in_it() -> None:
+    chosen = settings(
+        max_examples=share_of(24),
+        stateful_step_count=12,
+        deadline=None,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    run_state_machine_as_test(Reading, settings=chosen)

@@ -1,0 +1,39 @@
+"""The window up to its first painted page. It prints which modules are loaded then, and ends.
+
+python first_page_program.py SOCKET. Behind the name of a module is "read" if its source was kept in memory.
+"""
+
+import linecache
+import os
+import sys
+
+from PySide6.QtWidgets import QApplication, QWidget
+
+from shingleback.gui.window.application import run_window, until_painted
+from shingleback.gui.window.window import Window
+from shingleback.store.paths import Paths
+
+
+def main(socket: str) -> int:
+    def fill(application: QApplication, window: Window) -> None:
+        from shingleback.bootstrap import window as rest  # noqa: PLC0415 (loaded here by the program as well)
+
+        def paint_and_tell(widget: QWidget) -> None:
+            until_painted(widget)
+            tell()
+
+        rest.until_painted = paint_and_tell  # type: ignore[attr-defined, assignment]
+        rest.furnish(rest.Setting(Paths.of_user(), socket), application, window)
+
+    return run_window(socket, fill)
+
+
+def tell() -> None:
+    for name, module in sorted(sys.modules.items()):
+        print(name, "read" if getattr(module, "__file__", None) in linecache.cache else "")
+    sys.stdout.flush()
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

@@ -1,0 +1,75 @@
+"""In the tray, while nothing happens, the program sleeps: nothing wakes the computer more than a few times a minute."""
+
+import asyncio
+import gc
+from collections.abc import Iterator
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QAbstractEventDispatcher, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from shingleback.domain.drive import DriveArrived
+from shingleback.gui.controllers.drive_watch import DriveWatch
+from shingleback.gui.controllers.drives import DriveList
+from shingleback.gui.window.sections import Section
+from tests.gui.journeys.person import Person
+from tests.helpers.pages import open_all
+from tests.helpers.plugged_in import EXPANSION
+
+MINUTE_MS = 60_000
+A_HANDFUL = 5
+
+
+@pytest.mark.parametrize("section", [Section.HOME, Section.RESTORE, Section.DRIVES])
+def test_nothing_wakes_up_in_the_tray_more_than_a_handful_of_times_a_minute(
+    person: Person, qapp: QApplication, qtbot: QtBot, section: Section
+) -> None:
+    """With a drive plugged in, and whatever was looked at before."""
+    window = person.window
+    qapp.findChildren(DriveList)[-1].on_event(DriveArrived(EXPANSION))
+    open_all(window)
+    window.show_section(section)
+    window.hide()
+    [watch] = [one for one in qapp.findChildren(DriveWatch) if one._loop is not None]
+
+    def check() -> None:
+        woken = [*timers(qapp, window), *waits(watch)]
+        assert sum(times for _, times in woken) <= A_HANDFUL, sorted(woken)
+
+    qtbot.waitUntil(check)
+
+
+def test_a_timer_that_beats_is_found(qapp: QApplication) -> None:
+    timer = QTimer(qapp, interval=1000)
+    timer.start()
+    assert 60.0 in [times for _, times in timers(qapp)]
+    timer.stop()
+    assert 60.0 not in [times for _, times in timers(qapp)]
+
+
+def timers(*roots: QObject) -> Iterator[tuple[str, float]]:
+    """Of the thread of the window: whose each is, and how often a minute it comes; also those that Qt has made."""
+    dispatcher = QAbstractEventDispatcher.instance()
+    known = {id(one): one for root in roots for one in (root, *root.findChildren(QObject))}
+    known |= {id(one): one for one in gc.get_objects() if isinstance(one, QObject)}
+    for one in known.values():
+        if shiboken6.isValid(one) and one.thread() is roots[0].thread():
+            for timer in dispatcher.registeredTimers(one):
+                yield f"{type(one).__name__} {one.objectName()} in {_owner(one)}", MINUTE_MS / max(1, timer.interval)
+
+
+def _owner(one: QObject) -> str:
+    return type(one.parent()).__name__
+
+
+def waits(watch: DriveWatch) -> Iterator[tuple[str, float]]:
+    """Of the thread of the drives."""
+    loop = watch._loop
+    assert loop is not None
+    scheduled: list[asyncio.TimerHandle] = loop._scheduled  # type: ignore[attr-defined]
+    for handle in [*scheduled]:
+        left_s = handle.when() - loop.time()
+        if not handle.cancelled():
+            yield f"{handle!r}", 60 / max(0.001, left_s)

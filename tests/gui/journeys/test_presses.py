@@ -1,0 +1,224 @@
+"""Whatever somebody presses, the window answers at once: it looks pressed, and waits for no drive, bus or process."""
+
+import os
+import re
+import sys
+import sysconfig
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from shingleback.domain.drive import DriveArrived
+from shingleback.gui.controllers.drives import DriveList
+from shingleback.gui.controllers.restore import Access
+from shingleback.gui.window.sections import Section
+from shingleback.gui.window.window import Window
+from tests.fakes.notifications import FakeNotifications
+from tests.fakes.udisks import FakeUDisks
+from tests.gui.journeys.conftest import decide
+from tests.gui.journeys.person import Person
+from tests.helpers import mouse
+from tests.helpers.plugged_in import EXPANSION
+from tests.helpers.program import run
+
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+
+WAITS: Final = frozenset(
+    {
+        *("open", "os.listdir", "os.scandir", "os.mkdir", "os.rename", "os.remove", "os.rmdir", "os.truncate"),
+        *("os.fork", "os.forkpty", "os.posix_spawn", "os.system", "subprocess.Popen", "pty.spawn"),
+        *("socket.connect", "socket.getaddrinfo", "sqlite3.connect", "fcntl.flock", "fcntl.lockf", "time.sleep"),
+    }
+)
+LOOKS: Final = ("stat", "lstat", "statvfs", "access")  # of the module os; Python reports none of them
+KEPT: Final = (  # in the home folder of a test: see `own_folders`
+    r"/home\d+(/xdg_(config|state|runtime)_\w+(/.*)?|/xdg_cache_home(/shingleback(/looked-at(/.*)?)?)?)?$"
+)
+_USER: Final = os.environ.get("USER", "")
+COMPUTER: Final = ("/mnt", f"/media/{_USER}", f"/run/media/{_USER}")  # of its own disk; drives are mounted in them
+KERNEL: Final = (
+    "/proc/",
+    "/sys/",
+    "/dev/disk/",
+    "/run/udev/",
+    "/etc/os-release",
+    "/etc/xdg/",
+)  # memory, or a line of it
+PROGRAM: Final = (
+    str(Path(__file__).parents[3]),
+    *{sysconfig.get_path(name) for name in ("stdlib", "purelib", "platlib")},
+    sys.base_prefix,
+)
+PRESSES: Final = 40  # of a page
+
+
+class Watch:
+    """What the thread of the window asks the system for, with the place in the program that does.
+
+    Allowed are the kernel's memory, the files of the program, and the few small files in which it keeps what the person
+    has chosen and done, which lie beside those of the desktop itself.
+    """
+
+    def __init__(self) -> None:
+        self.seen: list[str] = []
+        self._is_on = False
+        self._thread = threading.get_ident()
+        sys.addaudithook(self._on_event)
+
+    @contextmanager
+    def watching(self) -> Iterator[None]:
+        self._is_on = True
+        try:
+            yield
+        finally:
+            self._is_on = False
+
+    def look(self, name: str, path: object) -> None:
+        if self._is_on and threading.get_ident() == self._thread:
+            self._note(f"os.{name}", path)
+
+    def _on_event(self, event: str, arguments: tuple[Any, ...]) -> None:
+        if self._is_on and event in WAITS and threading.get_ident() == self._thread:
+            self._note(event, arguments[0] if arguments else "")
+
+    def _note(self, event: str, about: object) -> None:
+        if isinstance(about, int) or self._is_allowed(os.fsdecode(about) if isinstance(about, bytes) else str(about)):
+            return  # what is known by its descriptor was opened before
+        self._is_on = False  # what finds out about the place is not meant
+        if place := _place(sys._getframe(2)):
+            self.seen.append(f"{event} {about!r} in {place}")
+        self._is_on = True
+
+    def _is_allowed(self, path: str) -> bool:
+        is_above_home = os.environ["HOME"].startswith(path)
+        return is_above_home or path in COMPUTER or path.startswith((*KERNEL, *PROGRAM)) or bool(re.search(KEPT, path))
+
+
+def _place(frame: Any) -> str:
+    """The line of the program; empty where the test itself does it."""
+    while frame is not None and "/shingleback/" not in frame.f_code.co_filename:
+        frame = frame.f_back
+    return f"{frame.f_code.co_filename.rpartition('/shingleback/')[2]}:{frame.f_lineno}" if frame is not None else ""
+
+
+@pytest.fixture
+def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
+    watch = Watch()
+    for name in LOOKS:
+        monkeypatch.setattr(os, name, _noted(name, getattr(os, name), watch))
+    return watch
+
+
+def _noted(name: str, does: Callable[..., Any], watch: Watch) -> Callable[..., Any]:
+    def look(path: object, *others: Any, **named: Any) -> Any:
+        watch.look(name, path)
+        return does(path, *others, **named)
+
+    return look
+
+
+@pytest.fixture
+def window(
+    start: Callable[[], Person],
+    desktop: FakeNotifications,  # noqa: ARG001 (they are there)
+    udisks: FakeUDisks,  # noqa: ARG001
+    pictures: Path,
+    qapp: QApplication,
+) -> Iterator[Window]:
+    """Of somebody who has made a backup, and has plugged in a drive."""
+    with tempfile.TemporaryDirectory(dir="/dev/shm") as elsewhere:
+        place = Path(elsewhere, "Shingleback")
+        place.mkdir()
+        decide(pictures, place)
+        run("backup", pictures, place, check=0)
+        window = start().window
+        qapp.findChildren(DriveList)[-1].on_event(DriveArrived(EXPANSION))
+        yield window
+        window.home._run.kill()
+
+
+@pytest.fixture
+def dialogs() -> Iterator[None]:
+    """Whatever comes up before the window is closed again."""
+
+    def close() -> None:
+        front = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        if front is not None:
+            QTest.keyClick(front, Qt.Key.Key_Escape)
+
+    timer = QTimer(interval=20)
+    timer.timeout.connect(close)
+    timer.start()
+    yield
+    timer.stop()
+
+
+def buttons(page: QWidget) -> Iterator[QAbstractButton]:
+    return (one for one in page.findChildren(QAbstractButton) if one.isVisible() and one.isEnabled())
+
+
+def is_filled(window: Window) -> bool:
+    """The page that is shown has what it asks a worker for."""
+    restore = window.pages.restore.made
+    is_known = restore is None or restore._past.browser.state.access not in (Access.NOT_ASKED, Access.ASKING)
+    return is_known and any(True for _ in buttons(window.page))
+
+
+@pytest.mark.usefixtures("dialogs")
+@pytest.mark.parametrize("section", Section)
+def test_no_press_waits_for_a_drive_a_bus_or_a_process(
+    window: Window, watch: Watch, qtbot: QtBot, section: Section
+) -> None:
+    with watch.watching():
+        window.show_section(section)
+        QApplication.processEvents()
+    qtbot.waitUntil(lambda: is_filled(window))
+    pressed: list[str] = []
+    for _ in range(PRESSES):
+        if window.section is not section:
+            window.show_section(section)
+        one = next((one for one in buttons(window.page) if mouse.named(one) not in pressed), None)
+        if one is None:
+            break
+        pressed.append(mouse.named(one))
+        with watch.watching():
+            mouse.try_to_press(one)
+            QApplication.processEvents()
+    assert pressed
+    assert not watch.seen, "\n".join([*dict.fromkeys(watch.seen), "after:", *pressed])
+
+
+@pytest.mark.parametrize("section", Section)
+def test_whatever_is_pressed_looks_pressed_before_anything_else_happens(
+    window: Window, qtbot: QtBot, section: Section
+) -> None:
+    """Also where what it leads to is loaded then for the first time. It is let go elsewhere, and does nothing."""
+    window.show_section(section)
+    qtbot.waitUntil(lambda: is_filled(window))
+    unmoved = [mouse.named(one) for one in [*buttons(window.page)] if shiboken6.isValid(one) and not _answers(one)]
+    assert unmoved == []
+
+
+def _answers(one: QAbstractButton) -> bool:
+    before = _picture(one)
+    QTest.mousePress(one, Qt.MouseButton.LeftButton, pos=QPoint(one.height() // 2, one.height() // 2))
+    pressed = _picture(one)
+    QTest.mouseMove(one, QPoint(-50, -50))
+    one.setDown(False)
+    QTest.mouseRelease(one, Qt.MouseButton.LeftButton, pos=QPoint(-50, -50))
+    return before != pressed
+
+
+def _picture(one: QWidget) -> QImage:
+    return one.grab().toImage()

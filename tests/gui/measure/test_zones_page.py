@@ -1,0 +1,150 @@
+"""The page with the zones of a drive: what each is, where the next writes go, live as long as somebody looks."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from shingleback.domain.drive import DriveArrived
+from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
+from shingleback.domain.zones import ZoneRun, ZoneUse
+from shingleback.gui.controllers.zones import DriveZones
+from shingleback.gui.drives.page import DrivesPage
+from shingleback.gui.measure.opening import ZoneMaps
+from shingleback.gui.measure.zones import ZonesPage
+from shingleback.gui.window.sections import Late
+from shingleback.protocol.events import encode
+from shingleback.protocol.results import ZonesFinished
+from tests.gui.wizard_desk import played, text_of
+from tests.helpers.plugged_in import EXPANSION, make_drives
+
+MIB = 1 << 20
+ALL = [
+    ZoneRun(ZoneUse.CONVENTIONAL, 0, 64, 256 * MIB, 0),
+    ZoneRun(ZoneUse.FULL, 64, 1000, 256 * MIB, 256 * MIB),
+    ZoneRun(ZoneUse.OPEN, 1064, 1, 256 * MIB, 128 * MIB),
+    ZoneRun(ZoneUse.CLOSED, 1065, 20, 256 * MIB, 32 * MIB),
+    ZoneRun(ZoneUse.EMPTY, 1085, 4000, 256 * MIB, 0),
+    ZoneRun(ZoneUse.READ_ONLY, 5085, 1, 256 * MIB, 0),
+    ZoneRun(ZoneUse.OFFLINE, 5086, 2, 256 * MIB, 0),
+]
+
+
+def answer(*runs: ZoneRun) -> ZonesFinished:
+    return ZonesFinished(
+        outcome="done", exit_code=0, device="/dev/sdb", zone_bytes=256 * MIB, runs=list(runs), most_open=128
+    )
+
+
+REFUSED = ZonesFinished(outcome="usage", exit_code=2, why="zones-not-allowed", values={"path": "/dev/sdb"})
+
+
+class Desk:
+    def __init__(self, folder: Path, qtbot: QtBot) -> None:
+        self._folder = folder
+        self.qtbot = qtbot
+        self.zones = DriveZones(played(folder), again_ms=10)
+        self.page = ZonesPage(self.zones)
+        qtbot.addWidget(self.page)
+
+    def says(self, word: ZonesFinished) -> None:
+        new = self._folder / "new"
+        new.write_bytes(encode(word))
+        new.replace(self._folder / "zones")
+
+    def wait_for(self, text: str) -> None:
+        self.qtbot.waitUntil(lambda: text in text_of(self.page), timeout=20_000)
+
+    @property
+    def starts(self) -> list[list[str]]:
+        return [json.loads(line) for line in (self._folder / "starts").read_text().splitlines()]
+
+
+@pytest.fixture
+def desk(tmp_path: Path, qtbot: QtBot) -> Iterator[Desk]:
+    made = Desk(tmp_path, qtbot)
+    made.says(answer(*ALL))
+    yield made
+    made.zones.rest()
+
+
+def test_each_kind_of_zone_is_counted_and_explained(desk: Desk) -> None:
+    desk.page.show()
+    desk.zones.watch("/dev/sdb", "HGST")
+    desk.wait_for("2 offline: what was there is lost")
+    said = text_of(desk.page)
+    assert "Zones: 5,088, of 268 MB each; each sign stands for 5." in said
+    assert "64 conventional: can be written anywhere" in said
+    assert "1,000 full: has to be emptied as a whole before it is written again" in said
+    assert "zone 1,064: 134 MB of 268 MB" in said
+    assert "zone 1,066: 33.6 MB of 268 MB" in said
+    assert "and 5 more" in said
+    assert "Open at once: 1 of at most 128." in said
+    assert "the write pointer says how far" in said
+    assert desk.starts[0] == ["zones", "--", "/dev/sdb"]
+
+
+def test_the_map_follows_what_is_written_while_somebody_looks(desk: Desk) -> None:
+    desk.page.show()
+    desk.zones.watch("/dev/sdb", "HGST")
+    desk.wait_for("1,000 full")
+    desk.says(answer(ZoneRun(ZoneUse.FULL, 0, 5088, 256 * MIB, 256 * MIB)))
+    desk.wait_for("5,088 full")
+    desk.page.hide()
+    asked = len(desk.starts)
+    desk.qtbot.wait(100)  # ten times as long as it waits between two answers
+    assert len(desk.starts) <= asked + 1
+
+
+def test_a_drive_that_may_not_be_read_says_what_helps_and_keeps_the_last_map(desk: Desk) -> None:
+    desk.page.show()
+    desk.zones.watch("/dev/sdb", "HGST")
+    desk.wait_for("1,000 full")
+    desk.says(REFUSED)
+    desk.wait_for("sudo blkzone report")
+    assert desk.page.map.isVisible()
+
+
+def test_a_report_of_blkzone_is_read_once(desk: Desk) -> None:
+    desk.page.show()
+    desk.zones.watch("/home/me/zones.txt", "zones.txt")
+    desk.wait_for("Zones of zones.txt")
+    desk.wait_for("1,000 full")
+    desk.qtbot.wait(100)  # ten times as long as it waits between two answers
+    assert len(desk.starts) == 1
+
+
+def test_zones_differ_in_the_picture(desk: Desk) -> None:
+    desk.page.resize(900, 700)
+    desk.page.show()
+    desk.zones.watch("/dev/sdb", "HGST")
+    desk.wait_for("1,000 full")
+    assert desk.page.map.height() >= 16 * desk.page.map.width() // 64
+    picture = desk.page.map.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    side = picture.width() / 64
+    signs = {bytes(picture.copy(round(column * side), 0, int(side), int(side)).constBits()) for column in (0, 13, 40)}
+    assert len(signs) > 1
+
+
+def test_only_a_drive_that_shows_its_zones_has_the_way_to_them(desk: Desk) -> None:
+    drives = make_drives()
+    page = DrivesPage(drives)
+    desk.qtbot.addWidget(page)
+    page.show()
+    maps = ZoneMaps(page, Late(lambda: desk.zones))
+    drives.on_event(DriveArrived(EXPANSION))
+    QApplication.processEvents()
+    card = page.cards[EXPANSION.path]
+    assert not card.zones.isVisible()
+    (view,) = [view for view in drives.views if view.drive.path == EXPANSION.path]
+    card.show_view(replace(view, verdict=Verdict(RecordingMethod.HOST_MANAGED, Confidence.CERTAIN, ())))
+    card.zones.click()
+    assert maps.page is not None
+    assert maps.page.isVisible()
+    maps.page.back.click()
+    assert page.cards[EXPANSION.path].isVisible()

@@ -1,0 +1,195 @@
+"""Whatever a test of a restore or a verification finds, and however it ends: its card says that, and nothing else.
+
+So does the list of what a version holds.
+"""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Final
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from pytestqt.qtbot import QtBot
+
+from shingleback.domain.errors import Outcome, Why
+from shingleback.gui.controllers.history import PastRuns, Trial, TrialState, Verification, VerificationState
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.restore.entries import EntryModel
+from shingleback.gui.restore.trial import TrialCard, VerificationCard
+from shingleback.protocol.events import Progress
+from shingleback.protocol.result_items import EntryItem, Item, Tally
+from shingleback.protocol.results import CheckFinished
+from shingleback.store.paths import Paths
+from tests.helpers.examples import share_of
+
+CHANGED: Final = "Their copies on the drive have changed since they were written."
+REASONS: Final = ("damaged", "missing-on-drive", "read-error")
+NOW: Final = datetime(2026, 10, 20, 12, 0, tzinfo=UTC)
+NAMES: Final = st.sampled_from(["Letters/to the bank.odt", "Pictures/a\nb.jpg", "Music/\u202eevil.ogg"])
+USUAL: Final = settings(
+    max_examples=share_of(120), deadline=None, database=None, suppress_health_check=list(HealthCheck)
+)
+
+
+@st.composite
+def ends(draw: st.DrawFn) -> CheckFinished:
+    outcome = draw(st.sampled_from([Outcome.DONE, Outcome.LEFT_OUT, Outcome.CANCELED, Outcome.DRIVE_GONE]))
+    least = 1 if outcome is Outcome.LEFT_OUT else 0
+    most = 0 if outcome is Outcome.DONE else 3
+    found = draw(st.lists(st.sampled_from(REASONS), min_size=least, max_size=most))
+    return CheckFinished(
+        command="verify",
+        outcome=outcome,
+        exit_code=outcome.exit_code,
+        why=Why.DRIVE_GONE if outcome is Outcome.DRIVE_GONE else "",
+        checked=Tally(files=draw(st.integers(0, 99_999)), bytes=draw(st.integers(1, 999))),
+        left_out=[Item(path=f"file {number}", reason=reason) for number, reason in enumerate(found)],
+        left_out_count=len(found),
+        tried=draw(st.lists(NAMES, max_size=5)) if outcome is Outcome.DONE else [],
+    )
+
+
+@st.composite
+def progresses(draw: st.DrawFn) -> Progress:
+    total = draw(st.integers(0, 999))
+    return Progress(
+        phase=draw(st.sampled_from(["list", "verify"])),
+        elapsed_s=10,
+        files=1,
+        bytes=draw(st.integers(0, total)),
+        total_files=2,
+        total_bytes=total,
+        current=draw(NAMES),
+    )
+
+
+def counted(count: int) -> str:
+    return f"{count} file{'' if count == 1 else 's'}"
+
+
+def is_readable(text: str, lines: int) -> bool:
+    """No name makes a line of its own, or turns the writing round."""
+    return "\u202e" not in text and len(text.splitlines()) <= lines
+
+
+# a test of a restore ------------------------------------------------------------------------------------------
+
+
+@given(progress=st.none() | progresses(), word=st.none() | ends(), detail=st.sampled_from(["", "signal 11"]))
+@USUAL
+def test_every_word_about_a_trial_is_what_it_found(
+    qtbot: QtBot, progress: Progress | None, word: CheckFinished | None, detail: str
+) -> None:
+    card = TrialCard(Trial(Worker(["true"])))
+    qtbot.addWidget(card)
+    card.show_state(TrialState("/media/me/Backup", is_running=True, progress=progress))
+    assert (card.start.isHidden(), card.stop.isHidden(), card.bar.isHidden()) == (True, False, False)
+    assert card.answer.headline.text() == "Trying"
+    assert is_readable(card.answer.said.text(), 1)
+
+    card.show_state(TrialState("/media/me/Backup", word=word, detail="" if word else detail))
+    assert (card.start.isHidden(), card.stop.isHidden(), card.bar.isHidden()) == (False, True, True)
+    headline, said = card.answer.headline.text(), card.answer.said.text()
+    if word is None:
+        assert headline == ("The test could not be done" if detail else "Test a restore")
+        return
+    reasons = {item.reason for item in word.left_out}
+    not_back = f"{counted(word.left_out_count)} did not come back" if word.left_out_count else ""
+    match word.outcome:
+        case Outcome.DONE:
+            assert headline == f"{counted(len(word.tried))} came back whole"
+            assert is_readable(said, len(word.tried))
+        case Outcome.LEFT_OUT:
+            assert headline == not_back
+            assert (CHANGED in said) is ("damaged" in reasons)
+        case Outcome.CANCELED:
+            assert (headline, said) == ("Stopped", not_back)
+        case _:
+            assert headline == "The test could not be done"
+            assert "The drive" in said
+            assert said.endswith(not_back)
+    assert card.table.model().rowCount() == len(word.left_out)
+    assert card.table.isHidden() is (not word.left_out)
+
+
+# everything ---------------------------------------------------------------------------------------------------
+
+
+@given(
+    state=st.builds(
+        VerificationState,
+        place=st.just("/media/me/Backup"),
+        is_running=st.sampled_from([True]),
+        is_paused=st.booleans(),
+        is_stopping=st.booleans(),
+        progress=st.none() | progresses(),
+    ),
+    word=ends(),
+)
+@USUAL
+def test_every_word_about_a_verification_is_what_it_found(
+    qtbot: QtBot, state: VerificationState, word: CheckFinished
+) -> None:
+    card = VerificationCard(
+        Verification(Worker(["true"])), PastRuns(Paths.of_user(), lambda place: [place]), lambda: NOW
+    )
+    qtbot.addWidget(card)
+    card.show_state(state)
+    doing = "Stopping…" if state.is_stopping else "Paused" if state.is_paused else "Verifying"
+    assert card.answer.headline.text() == doing
+    assert card.pause.isEnabled() is card.stop.isEnabled() is (not state.is_stopping)
+    assert is_readable(card.current.text(), 1)
+    progress = state.progress
+    if progress is not None and progress.phase == "verify" and progress.total_bytes:
+        unit = "byte" if progress.total_bytes == 1 else "bytes"
+        done = "byte" if progress.bytes == 1 else "bytes"
+        of = f"{progress.bytes} {done} of {progress.total_bytes} {unit}"
+        assert card.how_far.text().startswith(of)
+        assert card.bar.value() * progress.total_bytes // max(1, card.bar.maximum()) <= progress.bytes + 1
+    else:
+        assert (card.how_far.text() == "") is (progress is None or progress.phase == "list")
+
+    card.show_state(replace(state, is_running=False, progress=None, word=word))
+    headline, said = card.answer.headline.text(), card.answer.said.text()
+    problem = f"{counted(word.left_out_count)} with a problem"
+    assert ("with a problem" in headline + said) is (word.left_out_count > 0)
+    assert (problem in headline + said) is (word.left_out_count > 0)
+    assert ("Every file is as it was written" in headline) is (word.outcome == Outcome.DONE)
+    has_begun = word.checked.files > 0 or word.left_out_count > 0
+    is_partly = word.outcome == Outcome.CANCELED or (word.outcome == Outcome.DRIVE_GONE and has_begun)
+    assert ("The rest was not read" in said) is is_partly
+    assert card.table.model().rowCount() == len(word.left_out)
+
+
+# what a version holds -----------------------------------------------------------------------------------------
+
+
+@given(
+    entries=st.lists(
+        st.builds(
+            EntryItem,
+            path=st.sampled_from(["a", "B", "c\u202ed", "e\nf", "Pictures/IMG_2.jpg", "Pictures/IMG_10.jpg"]),
+            kind=st.sampled_from(["file", "folder", "symlink"]),
+            size=st.integers(0, 999),
+            modified_s=st.none() | st.integers(0, 4 * 10**9),
+        ),
+        max_size=8,
+        unique_by=lambda entry: entry.path,
+    )
+)
+@USUAL
+def test_every_cell_of_a_list_is_that_of_its_file(qtbot: QtBot, entries: list[EntryItem]) -> None:  # noqa: ARG001 (needs an application)
+    model = EntryModel()
+    model.show_entries(entries)
+    assert model.rowCount() == len(entries)
+    for row in range(len(entries)):
+        entry = model.entry(row)
+        name, since, size, changed = (model.index(row, column).data() for column in range(4))
+        assert is_readable(name, 1)
+        assert since == ""
+        assert size == (f"{entry.size} byte{'' if entry.size == 1 else 's'}" if entry.kind == "file" else "")
+        assert bool(changed) is (entry.modified_s is not None)
+        if entry.modified_s is not None:
+            at = datetime.fromtimestamp(entry.modified_s).astimezone()
+            assert changed == f"{at.month}/{at.day}/{at:%y}"
+    assert sorted(model.entry(row).path for row in range(len(entries))) == sorted(entry.path for entry in entries)

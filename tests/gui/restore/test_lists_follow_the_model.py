@@ -1,0 +1,130 @@
+"""Whatever became of a file through the versions: the lists of Restore say that, and nothing else."""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from shingleback.gui.history import texts
+from shingleback.gui.restore.lists import ChangesModel, FoundModel, summary
+from shingleback.protocol.result_items import ChangeItem, ChangeKind, Since, StayItem, Tally, TracedItem
+from shingleback.protocol.results import DiffFinished, TraceFinished
+from tests.helpers.examples import share_of
+
+USUAL: Final = settings(
+    max_examples=share_of(150), deadline=None, database=None, suppress_health_check=list(HealthCheck)
+)
+PLACES: Final = ("Letters/bank.odt", "Old/bank.odt", "Old/2025/bank.odt")
+FIRST: Final = datetime(2026, 1, 1, 12, 0, tzinfo=UTC)
+
+
+@dataclass(frozen=True)
+class Life:
+    """Where a file was in each version, and its size there; None where it was not there."""
+
+    versions: tuple[tuple[str, int] | None, ...]
+
+    @property
+    def seen(self) -> list[int]:
+        return [number for number, one in enumerate(self.versions) if one is not None]
+
+    def place(self, number: int) -> str:
+        one = self.versions[number]
+        assert one is not None
+        return one[0]
+
+    @property
+    def thing(self) -> TracedItem:
+        """As a trace tells it: one stay for each time in which nothing changed."""
+        stays: list[StayItem] = []
+        for number in self.seen:
+            place, size = self.versions[number] or ("", 0)
+            goes_on = bool(stays) and number and self.versions[number - 1] == (place, size)
+            first, versions = (stays[-1].first, stays[-1].versions + 1) if goes_on else (name(number), 1)
+            if goes_on:
+                stays.pop()
+            stays.append(
+                StayItem(path=place, first=first, last=name(number), versions=versions, size=size, content=str(size))
+            )
+        return TracedItem(kind="file", stays=stays)
+
+
+def name(number: int) -> str:
+    return f"v{number}"
+
+
+def started_at(version: str) -> str:
+    return (FIRST + timedelta(days=7 * int(version[1:]))).isoformat()
+
+
+@st.composite
+def lives(draw: st.DrawFn) -> Life:
+    states = st.none() | st.tuples(st.sampled_from(PLACES), st.integers(1, 2))
+    versions = draw(st.lists(states, min_size=1, max_size=6))
+    if not any(versions):
+        versions[draw(st.integers(0, len(versions) - 1))] = (PLACES[0], 1)
+    return Life(tuple(versions))
+
+
+@pytest.mark.usefixtures("qapp")
+@USUAL
+@given(life=lives())
+def test_what_a_search_has_found_is_where_it_is_said_to_be(life: Life) -> None:
+    model = FoundModel(started_at)
+    newest = len(life.versions) - 1
+    model.show_found(TraceFinished(outcome="done", exit_code=0, newest=name(newest), things=[life.thing]))
+    shown, folder, span, now, _ = model.cells(model.row(0))
+    last = life.seen[-1]
+
+    assert f"{folder}/{shown}" == life.place(last)
+    assert span == texts.span(started_at(name(life.seen[0])), started_at(name(last)))
+    assert (now == texts.since(Since.GONE)) is (last != newest)
+    assert (now == "still there") is (last == newest and len({life.place(one) for one in life.seen}) == 1)
+
+
+@pytest.mark.usefixtures("qapp")
+@USUAL
+@given(life=lives())
+def test_where_it_was_before_is_named_with_the_day_on_which_it_was_last_there(life: Life) -> None:
+    said = FoundModel(started_at).moves(life.thing)
+    here = life.place(life.seen[-1])
+    elsewhere = [number for number in life.seen if life.place(number) != here]
+    if not elsewhere:
+        assert said == ""
+    else:
+        until = texts.day(started_at(name(elsewhere[-1])))
+        assert said == f"It was {life.place(elsewhere[-1])} until {until}."
+
+
+@pytest.mark.usefixtures("qapp")
+@USUAL
+@given(kinds=st.lists(st.sampled_from([*ChangeKind]), max_size=8), folders=st.integers(0, 3))
+def test_the_sum_of_what_changed_counts_each_kind_that_is_listed_and_no_other(
+    kinds: list[ChangeKind], folders: int
+) -> None:
+    items = [
+        ChangeItem(path=f"file {number}", kind="file", change=kind, size=10, old_size=5)
+        for number, kind in enumerate(kinds)
+    ]
+    model = ChangesModel()
+    model.show_rows(items)
+    tallies = {kind: Tally(kinds.count(kind), 10 * kinds.count(kind)) for kind in ChangeKind}
+    said = summary(
+        DiffFinished(
+            outcome="done",
+            exit_code=0,
+            count=len(kinds) + folders,
+            added=tallies[ChangeKind.ADDED],
+            changed=tallies[ChangeKind.CHANGED],
+            moved=tallies[ChangeKind.MOVED],
+            removed=tallies[ChangeKind.REMOVED],
+        )
+    )
+    parts = [part for part in said.split(" · ") if part]
+    assert sorted(parts) == sorted(texts.changes(kind, tallies[kind]) for kind in set(kinds))
+    assert [model.cells(item)[1] for item in items] == [texts.change(kind) for kind in kinds]
+    before = [model.cells(item)[3] for item in items]
+    assert [bool(one) for one in before] == [kind is ChangeKind.CHANGED for kind in kinds]

@@ -1,0 +1,61 @@
+"""Nothing is loaded before the first page is painted that this page does not need."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from shingleback.store import settings
+from shingleback.store.paths import Paths
+from shingleback.store.settings import BackupSet, Settings
+from tests.helpers.program import environment
+
+PROGRAM = Path(__file__).with_name("first_page_program.py")
+LATE = {
+    *("asyncio", "dbus_fast", "numpy", "pyqtgraph", "ctypes", "subprocess", "http", "email", "unittest"),
+    "shingleback.engine",
+    "shingleback.devices.dbus",
+    "shingleback.devices.watch",
+    "shingleback.domain.care",
+    "shingleback.domain.formatting.types",
+    "shingleback.domain.helper_protocol",
+    "shingleback.domain.kernel_log",
+    "shingleback.domain.privacy",
+    "shingleback.gui.graph",
+    "shingleback.gui.window.tray",
+    "shingleback.simulator",
+}
+"""Each with all that is in it. What a start computes is mostly this: it is at most twice what Qt itself takes."""
+
+
+def loaded_before_the_first_page(folder: Path, *sets: BackupSet) -> dict[str, bool]:
+    """Whether the source of each was read, by its name."""
+    homes = {"XDG_CONFIG_HOME": "config", "XDG_STATE_HOME": "state", "XDG_CACHE_HOME": "cache"}
+    own = {"HOME": str(folder), "QT_QPA_PLATFORM": "offscreen"} | {k: str(folder / v) for k, v in homes.items()}
+    if sets:
+        settings.save(Paths.of_user(own).settings_file, Settings(sets=list(sets)))
+    done = subprocess.run(
+        [sys.executable, str(PROGRAM), str(folder / "window")],
+        env=environment() | own,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    words = [line.split() for line in done.stdout.splitlines()]
+    return {name: bool(rest) for name, *rest in words}
+
+
+@pytest.mark.parametrize("sets", [(), (BackupSet(folders=["/home"], destination="/media/drive"),)], ids=["none", "one"])
+def test_the_first_page_is_painted_before_the_rest_is_loaded(tmp_path: Path, sets: tuple[BackupSet, ...]) -> None:
+    loaded = loaded_before_the_first_page(tmp_path, *sets)
+    assert "shingleback.gui.home.page" in loaded
+    assert "shingleback.bootstrap.desk" not in loaded
+    assert [name for name in loaded if any(f"{name}.".startswith(f"{late}.") for late in LATE)] == []
+
+
+def test_the_source_of_no_part_of_the_program_is_read(tmp_path: Path) -> None:
+    """PySide6 would read all of it, each time, in search of what nobody uses."""
+    loaded = loaded_before_the_first_page(tmp_path)
+    assert not any(is_read for name, is_read in loaded.items() if name.startswith("shingleback.domain."))
+    assert not loaded["shingleback.gui.home.page"]

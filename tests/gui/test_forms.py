@@ -1,0 +1,75 @@
+"""A label stands on one line with the letters of its field, whatever kind of field that is."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRect, QTime
+from PySide6.QtWidgets import QApplication, QComboBox, QFormLayout, QLabel, QLineEdit, QSpinBox, QTimeEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from shingleback.gui.widgets.layouts import AlignedForm
+from shingleback.gui.widgets.style import dress
+
+
+def combo() -> QComboBox:
+    box = QComboBox()
+    box.addItem("HHH")
+    return box
+
+
+def clock() -> QTimeEdit:
+    edit = QTimeEdit(QTime(7, 7))
+    edit.setDisplayFormat("hh:mm")
+    return edit
+
+
+ARROWS = 24  # pixels at the end of a field
+FIELDS: dict[str, Callable[[], QWidget]] = {
+    "line": lambda: QLineEdit("HHH"),
+    "combo": combo,
+    "spin": lambda: QSpinBox(value=14),
+    "clock": clock,
+}
+
+
+def foot(widget: QWidget, page: QWidget, within: int) -> int:
+    """The lowest row of the page in which letters of the widget stand: what is in its middle, besides its frame."""
+    image = page.grab().toImage()
+    top_left = widget.mapTo(page, widget.rect().topLeft())
+    inside = QRect(top_left, widget.size()).adjusted(4, 4, -within, -4)
+    ground = image.pixelColor(inside.left(), inside.top()).lightness()
+    rows = [
+        y
+        for y in range(inside.top(), inside.bottom() + 1)
+        if any(abs(image.pixelColor(x, y).lightness() - ground) > 90 for x in range(inside.left(), inside.right()))
+    ]
+    return max(rows)
+
+
+@pytest.mark.parametrize("points", [9, 11, 18])
+@pytest.mark.parametrize("name", FIELDS)
+def test_a_label_stands_on_the_line_of_its_field(name: str, points: int, qapp: QApplication, qtbot: QtBot) -> None:
+    dress(qapp)
+    page = QWidget()
+    page.setStyleSheet(f"* {{ font-size: {points}pt }}")
+    qtbot.addWidget(page)
+    form = AlignedForm(page)
+    label, field = QLabel("HHH"), FIELDS[name]()
+    form.addRow(label, field)
+    page.resize(500, 200)
+    with qtbot.waitExposed(page):
+        page.show()
+    field.clearFocus()  # neither a cursor nor a selection is taken for letters
+    assert abs(foot(label, page, 4) - foot(field, page, ARROWS)) <= 1
+
+
+def test_a_label_above_its_field_keeps_its_own_height(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    form = AlignedForm(page)
+    form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+    label = QLabel("Name")
+    form.addRow(label, QLineEdit())
+    with qtbot.waitExposed(page):
+        page.show()
+    assert label.height() <= label.sizeHint().height() + 1

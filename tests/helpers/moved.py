@@ -1,0 +1,120 @@
+"""A backup with a history, on its way to another folder."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+from shingleback.bootstrap.moving import move_job
+from shingleback.cloning.move import MoveRequest
+from shingleback.engine.drive.throttle import Disk, RealDisk
+from shingleback.engine.repo.index import IndexStore
+from shingleback.engine.repo.index_state import SealStore
+from shingleback.engine.source.copy_context import Limits
+from shingleback.protocol.cloning import MoveFinished
+from shingleback.protocol.control import Control, Unattended
+from shingleback.protocol.events import Event
+from shingleback.store.paths import Paths
+from tests.faults.history_steps import Steps
+from tests.faults.history_tree import Tree
+from tests.helpers.trees import Thing, snapshot
+from tests.helpers.workshop import Workshop
+
+State = dict[bytes, Thing]
+
+
+class LivedBackup:
+    """A workshop with a source that changes at random between two runs.
+
+    Attributes:
+        states: what the source was, by the names of the versions.
+        events: of the last move.
+    """
+
+    def __init__(self, workshop: Workshop, seed: int = 1, sources: int = 2) -> None:
+        folder = workshop.folder
+        self.workshop = workshop
+        self.paths = Paths(folder / "config", folder / "state", folder / "cache")
+        self.states: dict[str, State] = {}
+        self.events: list[Event] = []
+        names = [f"source {number}" for number in range(sources)]
+        self.tree = Tree(bytes(folder / "sources"), names, lambda _line: None)
+        self._steps = Steps(self.tree, Random(seed))
+        workshop.store = IndexStore(self.paths.index_folder)
+        workshop.seals = SealStore(self.paths.seals_folder)
+
+    @property
+    def tops(self) -> list[Path]:
+        return [Path(top.decode()) for top in self.tree.tops]
+
+    def live(self, runs: int, steps: int = 25) -> None:
+        for _ in range(runs):
+            self._steps.take(steps)
+            self.back_up()
+
+    def back_up(self) -> None:
+        word = self.workshop.backup(*self.tops)
+        assert word.outcome in ("done", "left-out"), (word.why, word.values)
+        if word.version:
+            self.states[word.version] = self.state()
+
+    def state(self) -> State:
+        """Of all sources together; without attributes that no backup can keep."""
+        return {
+            os.path.join(os.fsencode(top.name), path).rstrip(b"/"): _without_odd_xattrs(thing)
+            for top in self.tops
+            for path, thing in snapshot(top).items()
+        }
+
+    def move(
+        self,
+        target: Path,
+        *,
+        is_dry_run: bool = False,
+        sets_follow: bool = False,
+        limits: Limits | None = None,
+        disk: Disk | None = None,
+        control: Control | None = None,
+    ) -> MoveFinished:
+        old = bytes(self.workshop.destination)
+        request = MoveRequest(old, bytes(target), is_dry_run=is_dry_run, limits=limits or Limits())
+        job = move_job(request, self.paths, sets_follow=sets_follow, make_disk=lambda: disk or RealDisk())
+        self.events = []
+        word = job(self.events.append, control or Unattended())
+        assert isinstance(word, MoveFinished)
+        return word
+
+    def restored(self, version: str) -> State:
+        """From where the backup is, or was moved."""
+        _, target = self.workshop.restore(version=version)
+        return {
+            os.path.join(os.fsencode(top.name), path).rstrip(b"/"): thing
+            for top in target.iterdir()
+            for path, thing in snapshot(top).items()
+        }
+
+    @contextmanager
+    def at(self, destination: Path) -> Iterator[None]:
+        """Works with the backup in another folder."""
+        before, self.workshop.destination = self.workshop.destination, destination
+        try:
+            yield
+        finally:
+            self.workshop.destination = before
+
+    def is_whole(self, destination: Path) -> bool:
+        """Whether every version of a backup is what the source was, and each of its files is right."""
+        with self.at(destination):
+            for version, state in self.states.items():
+                found = self.restored(version)
+                wrong = {path for path in state.keys() | found.keys() if state.get(path) != found.get(path)}
+                assert not wrong, (version, sorted(wrong)[:5])
+                checked = self.workshop.verify(version=version)
+                assert checked.outcome == "done", (version, checked.left_out)
+        return True
+
+
+def _without_odd_xattrs(thing: Thing) -> Thing:
+    """A name that is no text is left out of a backup, and named."""
+    return thing._replace(xattrs={name: value for name, value in thing.xattrs.items() if name.isprintable()})

@@ -1,0 +1,34 @@
+"""Checks a shared measurement before it comes with the program: its drive is named, and nothing names a person."""
+
+import re
+from typing import Final
+
+import msgspec
+
+from shingleback.measuring.export import FORMAT, SharedMeasurement
+
+DRIVE_STATES: Final = ("empty", "used", "nearly-full")
+_MOST_BYTES_PER_S: Final = 20e9
+_MODEL: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ._/-]{2,39}")
+
+
+def read_shared(content: bytes) -> SharedMeasurement:
+    """A file that is ready to be published. Raises ValueError for what is not in order."""
+    try:
+        found = msgspec.json.decode(content, type=SharedMeasurement)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise ValueError(str(error)) from None
+    one = found.measurement
+    speeds = [point.bytes_per_s for curve in (one.write_curve, one.read_curve, one.places) for point in curve]
+    wrong = {
+        "its format is another one": found.format != FORMAT,
+        "it does not say which model of drive it is": not _MODEL.fullmatch(found.model),
+        f"its state is none of {', '.join(DRIVE_STATES)}": found.state not in DRIVE_STATES,
+        "it says when it was measured": bool(one.measured_at),
+        "a speed cannot be": not all(0 < speed < _MOST_BYTES_PER_S for speed in speeds),
+        "nothing was measured": not speeds,
+    }
+    for said, is_wrong in wrong.items():
+        if is_wrong:
+            raise ValueError(said)
+    return found

@@ -1,0 +1,79 @@
+"""An emulated drive in the tests' hands: plugged into the guest, pulled from it, and asked what it was told."""
+
+import contextlib
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from tests.helpers.patience import wait_until
+from tests.lab.emulated_drive import Disk, Looks
+from tests.lab.guest import Guest
+from tests.lab.usb_redirection import served
+
+_PATIENCE_S: Final = 600
+
+
+class PluggedDisk:
+    """Attributes:
+    disk: the drive itself. `image`: what is on it.
+    node: in the guest while it is plugged in, such as /dev/sdb.
+    """
+
+    def __init__(self, guest: Guest, name: str, place: Path, disk: Disk) -> None:
+        self.disk = disk
+        self.image = _image(place)
+        self.node = ""
+        self._guest = guest
+        self._name = name
+        self._place = place
+
+    def plug(self) -> None:
+        """Returns when UDisks2 knows it."""
+        before = self._disks()
+        self._guest.plug_emulated(self._name, _socket(self._place))
+        wait_until(lambda: len(self._disks() - before) == 1, _PATIENCE_S)
+        self._is_at((self._disks() - before).pop())
+
+    def find(self) -> None:
+        """After the computer was started again: the one drive that is plugged in."""
+        found = self._guest.run("udevadm settle; readlink /sys/block/sd* | grep /usb")
+        self._is_at(found.strip().rpartition("/")[2])
+
+    def _is_at(self, name: str) -> None:
+        self.node = f"/dev/{name}"
+        self._guest.run(f"until udisksctl info -b {self.node} > /dev/null 2>&1; do sleep 0.5; done; udevadm settle")
+
+    def pull(self) -> None:
+        """The cable, without a warning."""
+        self._guest.unplug(self._name)
+        wait_until(lambda: self.node.rpartition("/")[2] not in self._disks(), _PATIENCE_S)
+
+    def lose_power(self, chance: random.Random) -> int:
+        """The cable with its current: of what was not flushed, any part is lost. So many writes there were."""
+        self.pull()
+        return self.disk.lose_power(lambda: chance.random() < 0.5)
+
+    def _disks(self) -> set[str]:
+        return set(self._guest.run("ls /sys/block").split())
+
+
+@contextlib.contextmanager
+def plugged_disk(guest: Guest, name: str, place: Path, looks: Looks) -> Iterator[PluggedDisk]:
+    """A new one. `place` is a folder of the host for what is on it."""
+    with served(_socket(place), _image(place), looks) as disk:
+        found = PluggedDisk(guest, name, place, disk)
+        try:
+            found.plug()
+            yield found
+        finally:
+            with contextlib.suppress(Exception):  # it may have been pulled
+                guest.unplug(name)
+
+
+def _socket(place: Path) -> Path:
+    return place / "drive.sock"
+
+
+def _image(place: Path) -> Path:
+    return place / "drive.raw"

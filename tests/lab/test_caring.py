@@ -1,0 +1,233 @@
+"""Care for drives that were plugged in, by the person at the seat: with UDisks2, polkit and the installed helper."""
+
+import json
+import random
+import re
+import shlex
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.patience import wait_until
+from tests.lab.emulated_drive import Looks
+from tests.lab.guest import Guest
+from tests.lab.plugged_disk import PluggedDisk, plugged_disk
+from tests.lab.program import INSTALL_HELPER, Running, Word, final
+
+GIB = 1 << 30
+BLOCK = 4096
+SLOW_S = 0.05  # a write: so a block group takes some seconds
+RULES = "/etc/polkit-1/rules.d/12-lab.rules"
+PASSWORD = """
+    polkit.addRule(function(action, subject) {
+        if (["org.shingleback.Helper1.trim", "org.freedesktop.udisks2.ata-smart-selftest"].indexOf(action.id) >= 0)
+            return polkit.Result.YES;
+    });
+"""
+TRIMMED = Looks(size_bytes=300 * GIB, unmaps=True)
+"""Five ranges. Only a drive of more than 2 TiB is asked by the kernel whether it takes UNMAP: others have to be set."""
+
+
+@pytest.fixture(scope="module")
+def helper(guest: Guest) -> Iterator[None]:
+    guest.run(INSTALL_HELPER)
+    yield
+    guest.run(f"{INSTALL_HELPER} --remove")
+
+
+@contextmanager
+def password(guest: Guest) -> Iterator[None]:
+    """As if alice typed that of an administrator."""
+    guest.run(f"echo {shlex.quote(PASSWORD)} > {RULES}; systemctl restart polkit")
+    try:
+        yield
+    finally:
+        guest.run(f"rm {RULES}; systemctl restart polkit")
+
+
+def mounted(guest: Guest, drive: PluggedDisk) -> str:
+    """By alice; her folder is in it."""
+    guest.run(f"udisksctl mount -b {drive.node}", as_person=True)
+    point = guest.run(f"findmnt -no TARGET {drive.node}").strip()
+    guest.run(f"mkdir -p {point}/hers && chown alice: {point}/hers")
+    return point
+
+
+def flip(drive: PluggedDisk, content: bytes) -> None:
+    """A block of it, while the drive is closed."""
+    with drive.image.open("r+b") as image:
+        place = image.read().index(content[:BLOCK])
+        image.seek(place + 5 * BLOCK)
+        image.write(bytes(BLOCK))
+
+
+@pytest.mark.usefixtures("helper")
+def test_a_scrub_names_the_file_with_the_flipped_block_and_the_next_backup_restores_it(
+    guest: Guest, tmp_path: Path
+) -> None:
+    with plugged_disk(guest, "scrubbed", tmp_path, Looks(size_bytes=GIB)) as drive:
+        guest.run(f"mkfs.btrfs -q -K {drive.node}; udevadm settle")
+        point = mounted(guest, drive)
+        letters = "rm -rf ~/Letters; mkdir ~/Letters; head -c 1M /dev/urandom > ~/Letters/letter"
+        guest.run(letters, as_person=True)
+        guest.run("cp /home/alice/Letters/letter /share/letter")
+        backup = f"backup /home/alice/Letters {point}/hers/Backup"
+        assert final(guest, backup)["outcome"] == "done"
+        guest.run(f"udisksctl unmount -b {drive.node}; blockdev --flushbufs {drive.node}")
+        flip(drive, (guest.share / "letter").read_bytes())
+        mounted(guest, drive)
+
+        word = final(guest, f"care {drive.node} read")
+
+        assert (word["outcome"], word["errors"]) == ("left-out", 1), word
+        assert [item["path"] for item in word["left_out"]] == ["hers/Backup/Letters/letter"]
+        assert final(guest, backup)["outcome"] == "done"
+        guest.run(f"cmp {point}/hers/Backup/Letters/letter /home/alice/Letters/letter")
+        guest.run(f"udisksctl unmount -b {drive.node}")
+
+
+def fill_and_delete(guest: Guest, point: str) -> None:
+    """Four files of five are deleted, so that every block group is nearly empty."""
+    guest.run(
+        f"cd {point}/hers; i=0; while head -c 10M /dev/zero > $i; do i=$((i + 1)); done 2> /dev/null; sync;"
+        " for n in $(seq 0 $i); do test $((n % 5)) = 0 || rm -f $n; done; sync",
+    )
+
+
+def unallocated(guest: Guest, point: str) -> int:
+    found = re.search(r"Device unallocated:\s*(\d+)", guest.run(f"btrfs filesystem usage -b {point}"))
+    assert found
+    return int(found[1])
+
+
+@pytest.mark.usefixtures("helper")
+def test_a_balance_frees_what_it_says(guest: Guest, tmp_path: Path) -> None:
+    with plugged_disk(guest, "balanced", tmp_path, Looks(size_bytes=GIB)) as drive:
+        guest.run(f"mkfs.btrfs -q -K {drive.node}; udevadm settle")
+        point = mounted(guest, drive)
+        fill_and_delete(guest, point)
+        before = unallocated(guest, point)
+
+        word = final(guest, f"care {drive.node} balance")
+
+        assert word["outcome"] == "done", word
+        assert word["freed_bytes"] == unallocated(guest, point) - before
+        assert word["freed_bytes"] > 90 << 20
+        guest.run(f"udisksctl unmount -b {drive.node}")
+
+
+@pytest.mark.usefixtures("helper")
+def test_a_balance_goes_on_after_the_drive_lost_its_power_and_the_backup_is_whole(guest: Guest, tmp_path: Path) -> None:
+    """It is lost amid a block group, with any part of what the drive had not yet flushed."""
+    with plugged_disk(guest, "cut", tmp_path, Looks(size_bytes=GIB)) as drive:
+        guest.run(f"mkfs.btrfs -q -K {drive.node}; udevadm settle")
+        point = mounted(guest, drive)
+        guest.run("rm -rf ~/Letters; mkdir ~/Letters; head -c 20M /dev/urandom > ~/Letters/letter", as_person=True)
+        assert final(guest, f"backup /home/alice/Letters {point}/hers/Backup")["outcome"] == "done"
+        fill_and_delete(guest, point)
+        guest.run("dmesg --clear")
+        with Running(guest, f"care {drive.node} balance") as care:
+            drive.disk.write_delay_s = SLOW_S
+            wait_until(lambda: " relocating block group" in guest.run("dmesg --read-clear"))
+            lost = drive.lose_power(random.Random(17))
+            word = care.until(lambda event: event["event"] == "finished")
+        assert lost > 0
+        assert word["exit_code"] > 1, word
+        guest.run(f"umount -l {drive.node} 2> /dev/null || true")
+        drive.plug()
+        point = mounted(guest, drive)
+        wait_until(lambda: "balance: resume" in guest.run("dmesg"))
+        before = unallocated(guest, point)
+
+        word = final(guest, f"care {drive.node} balance")
+
+        assert (word["outcome"], word["freed_bytes"] > 0) == ("done", True), word
+        drive.disk.write_delay_s = 0.0
+        assert unallocated(guest, point) > before
+        assert final(guest, f"verify {point}/hers/Backup")["outcome"] == "done"
+        guest.run(f"udisksctl unmount -b {drive.node}; btrfs check {drive.node} 2>&1")
+
+
+def set_unmap(guest: Guest, drive: PluggedDisk) -> None:
+    """As a rule of udev does for bridges that are known to take it. Each time it is opened for writing, it is lost."""
+    place = f"/sys/block/{drive.node.rpartition('/')[2]}/device/scsi_disk/*/provisioning_mode"
+    guest.run(f"echo unmap > {place}")
+
+
+@pytest.mark.usefixtures("helper")
+def test_a_trim_arrives_is_paused_and_goes_on_after_the_drive_was_pulled_and_after_a_power_cut(
+    guest: Guest, tmp_path: Path
+) -> None:
+    with plugged_disk(guest, "trimmed", tmp_path, TRIMMED) as drive, password(guest):
+        guest.run(f"mkfs.btrfs -q -K {drive.node}; udevadm settle")
+        mounted(guest, drive)
+        set_unmap(guest, drive)
+        disk = drive.disk
+        disk.unmapped_bytes = 0
+        with Running(guest, f"care {drive.node} trim") as care:
+            care.until(lambda event: event["event"] == "progress" and event["bytes"] > 0)
+            care.tell({"command": "pause"})
+            care.until(lambda event: event == {"event": "state", "state": "paused"})
+            held = disk.unmapped_bytes
+            guest.run("sync")
+            assert disk.unmapped_bytes == held > 0
+            care.tell({"command": "resume"})
+            care.until(lambda event: event["event"] == "progress" and event["bytes"] > event["total_bytes"] // 4)
+            drive.pull()
+            word = care.until(lambda event: event["event"] == "finished")
+        assert word["outcome"] != "done"
+        assert word["exit_code"] > 1, word
+        guest.run(f"umount -l {drive.node} 2> /dev/null || true")
+        drive.plug()
+        mounted(guest, drive)
+        set_unmap(guest, drive)
+        guest.run("sync")
+        with Running(guest, f"care {drive.node} trim") as care:
+            care.until(lambda event: event["event"] == "progress" and event["bytes"] > event["total_bytes"] // 2)
+            guest.cut_power()
+        first = disk.unmapped_bytes
+        drive.find()
+        mounted(guest, drive)
+        set_unmap(guest, drive)
+
+        word = final(guest, f"care {drive.node} trim")
+
+        assert word["outcome"] == "done", word
+        assert word["trimmed_bytes"] > 0.3 * TRIMMED.size_bytes
+        assert disk.unmapped_bytes - first < 0.6 * TRIMMED.size_bytes  # it did not begin anew
+        assert 0.99 < disk.unmapped_bytes / TRIMMED.size_bytes < 1.2
+        guest.run(f"udisksctl unmount -b {drive.node}")
+
+
+def test_a_drive_tests_itself_and_tells_how_it_ended(guest: Guest, tmp_path: Path) -> None:
+    with plugged_disk(guest, "tested", tmp_path, Looks(size_bytes=GIB)) as drive, password(guest):
+        guest.run(f"mkfs.ext4 -q -E nodiscard {drive.node}; udevadm settle")
+        word = final(guest, f"care {drive.node} self-test")
+        tests = list(drive.disk.self_tests)
+    assert (word["outcome"], word["is_sound"], word["test_status"]) == ("done", True, "success"), json.dumps(word)
+    assert tests == [1]
+
+
+def segments(guest: Guest, drive: PluggedDisk, which: str) -> int:
+    return int(guest.run(f"cat /sys/fs/f2fs/{drive.node.rpartition('/')[2]}/{which}_segments"))
+
+
+@pytest.mark.usefixtures("helper")
+def test_garbage_is_collected_on_f2fs(guest: Guest, tmp_path: Path) -> None:
+    with plugged_disk(guest, "collected", tmp_path, Looks(size_bytes=GIB)) as drive:
+        guest.run(f"mkfs.f2fs -q -f {drive.node}; udevadm settle; modprobe f2fs")
+        point = mounted(guest, drive)
+        guest.run(
+            f"cd {point}/hers; head -c 400M /dev/zero | split -a 4 -b 512k - file; sync;"
+            " ls | awk 'NR % 2' | xargs rm; sync",
+        )
+        before = segments(guest, drive, "dirty")
+
+        word: Word = final(guest, f"care {drive.node} gc")
+
+        assert word["outcome"] == "done", word
+        assert word["rounds"] > 0
+        assert segments(guest, drive, "dirty") < before
+        guest.run(f"udisksctl unmount -b {drive.node}; fsck.f2fs --dry-run {drive.node}")

@@ -1,0 +1,181 @@
+"""A drive is copied to another one, or a backup is moved, by the person at the seat, while cables are pulled."""
+
+import hashlib
+import random
+import shlex
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.lab.emulated_drive import Looks
+from tests.lab.guest import Guest
+from tests.lab.plugged_disk import plugged_disk
+from tests.lab.program import Running, Word, final
+from tests.lab.usb_drive import UsbDrive, plugged
+
+MIB = 1 << 20
+GIB = 1 << 30
+_CHECKPOINT = 256 * MIB
+_PULLED_AFTER = [mib * MIB for mib in (10, 40, 80, 120, 290)] * 4
+"""Of what a run copies. Only each fifth comes to a checkpoint, of which the next ones begin."""
+_FILES = 12
+_FILE_MIB = 100
+_SEED = 19
+
+
+RULES = "/etc/polkit-1/rules.d/13-lab.rules"
+MAY_OPEN = """
+    polkit.addRule(function(action, subject) {
+        if (action.id.indexOf("org.freedesktop.udisks2.open-device") == 0) return polkit.Result.YES;
+    });
+"""
+
+
+@pytest.fixture
+def password(guest: Guest) -> Iterator[None]:
+    """As if alice typed that of an administrator, for which UDisks2 asks before it opens a device."""
+    guest.run(f"echo {shlex.quote(MAY_OPEN)} > {RULES}; systemctl restart polkit")
+    yield
+    guest.run(f"rm {RULES}; systemctl restart polkit")
+
+
+@pytest.fixture
+def drives(guest: Guest, tmp_path: Path) -> Iterator[tuple[UsbDrive, UsbDrive]]:
+    """An old one with files, closed, and a new one that is larger. Made outside of the guest, which is slow."""
+    chance, content = random.Random(_SEED), tmp_path / "content"
+    content.mkdir()
+    for number in range(_FILES):
+        (content / str(number)).write_bytes(chance.randbytes(_FILE_MIB * MIB))
+    medium = guest.medium_of("old")
+    medium.unlink(missing_ok=True)
+    subprocess.run(["mke2fs", "-q", "-t", "ext4", "-d", content, medium, "2G"], check=True)
+    with ExitStack() as stack:
+        yield stack.enter_context(plugged(guest, "old")), stack.enter_context(plugged(guest, "new", size="3G"))
+
+
+def sum_of(medium: Path) -> str:
+    with medium.open("rb") as opened:
+        return hashlib.file_digest(opened, "sha256").hexdigest()
+
+
+def wait_until_copied(run: Running, more_bytes: int) -> None:
+    """By this run."""
+
+    def is_copying(event: Word) -> bool:
+        return bool(event["event"] == "progress" and event["phase"] == "copy")
+
+    first = run.until(is_copying)["bytes"]
+    run.until(lambda event: is_copying(event) and event["bytes"] >= first + more_bytes)
+
+
+@pytest.mark.usefixtures("password")
+def test_a_copy_of_which_a_drive_is_pulled_twenty_times_is_the_same_in_the_end(
+    guest: Guest, drives: tuple[UsbDrive, UsbDrive], tmp_path: Path
+) -> None:
+    """Each time the copy goes on with what the ones before had made durable."""
+    old, new = drives
+    before = sum_of(old.medium)
+    planned = final(guest, f"clone {old.device} {new.device} --dry-run")
+    assert planned["plan"], planned
+    name = planned["plan"]["name"]
+    kept: list[int] = []
+    for pull, after_bytes in enumerate(_PULLED_AFTER):
+        with Running(guest, f"clone {old.device} {new.device} --confirm {shlex.quote(name)}") as copy:
+            wait_until_copied(copy, after_bytes)
+            drive = (new, old)[pull % 2]
+            drive.pull()
+            word = copy.until(lambda event: event["event"] == "finished")
+        assert word["outcome"] == "drive-gone", word
+        kept.append(word["kept_bytes"])
+        drive.plug()
+
+    word = final(guest, f"clone {old.device} {new.device} --confirm {shlex.quote(name)} --no-grow")
+
+    assert (word["outcome"], word["is_same"], word["bad_bytes"]) == ("done", True, 0), word
+    assert sum_of(old.medium) == before
+    assert kept == sorted(kept)
+    assert word["kept_bytes"] >= 3 * _CHECKPOINT
+    guest.run(f"udisksctl unmount -b {new.part} 2> /dev/null; sync")
+    assert files_in(new.medium, tmp_path / "copy") == files_of(tmp_path / "content")
+
+
+def files_in(medium: Path, scratch: Path) -> dict[str, str]:
+    """Those of the ext4 in its only partition, which is looked through, too."""
+    scratch.mkdir()
+    part = scratch / "part.img"
+    subprocess.run(["dd", f"if={medium}", f"of={part}", "bs=1M", "skip=1", "conv=sparse", "status=none"], check=True)
+    subprocess.run(["e2fsck", "-fn", part], check=True, stdout=subprocess.DEVNULL)
+    (scratch / "files").mkdir()
+    subprocess.run(["debugfs", "-R", f"rdump / {scratch / 'files'}", part], check=True, stderr=subprocess.DEVNULL)
+    part.unlink()
+    return files_of(scratch / "files")
+
+
+def files_of(folder: Path) -> dict[str, str]:
+    return {path.name: sum_of(path) for path in folder.iterdir() if path.is_file()}
+
+
+def test_a_backup_that_is_moved_goes_on_after_a_pull_and_after_a_power_cut(guest: Guest, tmp_path: Path) -> None:
+    """The power cut takes any part of what the new drive had not written for good."""
+    with ExitStack() as stack:
+        old, new = (
+            stack.enter_context(plugged_disk(guest, name, place_of(tmp_path, name), looks_of(number)))
+            for number, name in enumerate(("old", "new"))
+        )
+        guest.run(
+            f"mkfs.ext4 -q -E nodiscard {old.node}; mkfs.btrfs -q -K {new.node}; udevadm settle"
+            f"; mkdir -p /mnt/old; mount {old.node} /mnt/old; chown alice: /mnt/old",
+        )
+        make = (
+            "rm -rf ~/Photos ~/was; mkdir ~/Photos; for i in $(seq 60); do head -c 4M /dev/urandom > ~/Photos/$i; done"
+        )
+        guest.run(make, as_person=True)
+        assert final(guest, "backup /home/alice/Photos /mnt/old/Backup")["outcome"] == "done"
+        guest.run("cp -a ~/Photos ~/was; echo newer > ~/Photos/1; rm ~/Photos/2", as_person=True)
+        assert final(guest, "backup /home/alice/Photos /mnt/old/Backup")["outcome"] == "done"
+        guest.run("umount /mnt/old; sync")
+        before = sum_of(old.image)
+        guest.run(f"mount -o ro {old.node} /mnt/old")
+        chance = random.Random(_SEED)
+        cuts: list[Callable[[], object]] = [new.pull, lambda: new.lose_power(chance)]
+        for cut in cuts:
+            command = f"move /mnt/old/Backup {opened(guest, new.node)}/hers/Backup"
+            with Running(guest, command) as move:
+                wait_until_copied(move, 60 * MIB)
+                cut()
+                word = move.until(lambda event: event["event"] == "finished")
+            assert word["outcome"] == "drive-gone", word
+            guest.run("umount -l /mnt/new 2> /dev/null || true")
+            new.plug()
+
+        point = opened(guest, new.node)
+        word = final(guest, f"move /mnt/old/Backup {point}/hers/Backup")
+
+        assert (word["outcome"], word["versions"]) == ("done", 2), word
+        for version, wanted in zip(
+            final(guest, f"versions {point}/hers/Backup")["versions"], ("was", "Photos"), strict=True
+        ):
+            guest.run("rm -rf ~/back", as_person=True)
+            restored = final(guest, f"restore {point}/hers/Backup --version {version['name']} --to /home/alice/back")
+            assert restored["outcome"] == "done", restored
+            guest.run(f"diff -r ~/{wanted} ~/back/Photos", as_person=True)
+        guest.run(f"umount /mnt/old /mnt/new; sync; btrfs check {new.node} 2>&1")
+        assert sum_of(old.image) == before
+
+
+def place_of(folder: Path, name: str) -> Path:
+    (folder / name).mkdir()
+    return folder / name
+
+
+def looks_of(number: int) -> Looks:
+    return Looks(size_bytes=GIB, usb_serial=f"NA7TLAB{number}", serial=f"Z840LAB{number}")
+
+
+def opened(guest: Guest, node: str) -> str:
+    """With a folder of alice."""
+    guest.run(f"mkdir -p /mnt/new; mount {node} /mnt/new; mkdir -p /mnt/new/hers; chown alice: /mnt/new/hers")
+    return "/mnt/new"

@@ -1,0 +1,73 @@
+"""The write cache of a drive that speaks ATA behind its bridge, switched by the real UDisks2, and put back."""
+
+import shlex
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.patience import wait_until
+from tests.lab.emulated_drive import Disk, Looks
+from tests.lab.guest import Guest
+from tests.lab.plugged_disk import plugged_disk
+from tests.lab.program import Running, final
+
+RULES = "/etc/polkit-1/rules.d/11-lab.rules"
+MAY_SWITCH = """
+    polkit.addRule(function(action, subject) {
+        if (action.id == "org.freedesktop.udisks2.modify-drive-settings") return polkit.Result.YES;
+    });
+"""
+TEST = "test /mnt/measured write-cache --budget 600M"
+PATIENCE_S = 240
+
+
+@contextmanager
+def may_switch(guest: Guest) -> Iterator[None]:
+    """As if alice typed the password of an administrator."""
+    guest.run(f"echo {shlex.quote(MAY_SWITCH)} > {RULES}; systemctl restart polkit")
+    try:
+        yield
+    finally:
+        guest.run(f"rm {RULES}; systemctl restart polkit")
+
+
+@pytest.fixture
+def disk(guest: Guest, tmp_path: Path) -> Iterator[Disk]:
+    with plugged_disk(guest, "cached", tmp_path, Looks(size_bytes=4 << 30)) as drive:
+        made = f"mkfs.ext4 -q -E nodiscard {drive.node} && mkdir -p /mnt/measured && mount {drive.node} /mnt/measured"
+        guest.run(f"{made} && chown alice: /mnt/measured")
+        yield drive.disk
+        guest.run("umount -l /mnt/measured; rm -f /etc/udisks2/ST8000AS0002*.conf")
+
+
+def kept(guest: Guest) -> str:
+    """What UDisks2 would do at the next plug-in."""
+    return guest.run("cat /etc/udisks2/ST8000AS0002*.conf 2>/dev/null | grep -i write || true").strip()
+
+
+def test_it_is_switched_for_a_measurement_and_put_back_with_what_is_kept(guest: Guest, disk: Disk) -> None:
+    with may_switch(guest):
+        word = final(guest, TEST)
+    assert word["outcome"] == "done", word
+    assert word["measurement"]["cache_on_write_s"] > 0
+    assert word["measurement"]["cache_off_write_s"] > 0
+    wait_until(lambda: disk.has_write_cache, PATIENCE_S)
+    assert disk.write_cache_turns[-2:] == [False, True]
+    assert kept(guest) == ""
+
+
+def test_it_is_put_back_when_all_of_the_program_is_killed(guest: Guest, disk: Disk) -> None:
+    with may_switch(guest):
+        with Running(guest, TEST):
+            wait_until(lambda: not disk.has_write_cache, PATIENCE_S)
+            guest.run("pkill -KILL -u alice -f shingleback")
+        assert not disk.has_write_cache
+        assert kept(guest) != ""
+
+        final(guest, "drives")  # the next command, whichever it is
+
+        wait_until(lambda: disk.has_write_cache, PATIENCE_S)
+    wait_until(lambda: kept(guest) == "", PATIENCE_S)
+    assert "area" not in guest.run("ls -A /mnt/measured")

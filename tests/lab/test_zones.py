@@ -1,0 +1,151 @@
+"""The map of the zones of a zoned device that the guest's kernel makes, beside what `blkzone` says of it."""
+
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from tests.lab.guest import Guest
+from tests.lab.image import DEBIAN_13
+from tests.lab.program import PROGRAM, Running, Word, final
+from tests.lab.zoned import ZONE_MB, PrintedZone, ZonedDevice, zoned_device
+
+MIB = 1 << 20
+ZONE = ZONE_MB * MIB
+CONDITIONS = {
+    "conventional": {"nw"},
+    "empty": {"em"},
+    "open": {"oi", "oe"},
+    "closed": {"cl"},
+    "full": {"fu"},
+    "read-only": {"ro"},
+    "offline": {"of"},
+}
+
+
+def mapped(guest: Guest, device: ZonedDevice) -> Word:
+    word = final(guest, f"zones {device.node}", as_person=False)
+    assert word["outcome"] == "done", word
+    return word
+
+
+def each_zone(word: Word) -> list[Word]:
+    zones = [run for run in word["runs"] for _ in range(run["count"])]
+    assert [run["first"] for run in word["runs"]] == [zones.index(run) for run in word["runs"]]
+    return zones
+
+
+def assert_as_printed(word: Word, printed: list[PrintedZone]) -> None:
+    zones = each_zone(word)
+    assert len(zones) == len(printed)
+    for zone, line in zip(zones, printed, strict=True):
+        assert line.condition in CONDITIONS[zone["use"]]
+        if zone["use"] in ("open", "closed"):
+            assert zone["written_bytes"] == line.written_bytes
+
+
+def test_every_condition_of_a_zone_is_told_as_blkzone_tells_it(guest: Guest) -> None:
+    with zoned_device(guest, 128, conventional=4, zone_max_open=6, zone_max_active=10, zone_capacity=3) as device:
+        device.write(4, 3 << 10)  # full
+        device.write(5, 1 << 10)
+        device.write(6, 64)
+        device.do("close", 6)
+        device.do("open", 7)
+        device.write(8, 4)
+        device.do("finish", 8)
+        if guest.release is DEBIAN_13:
+            device.lose("offline", 9)
+            device.lose("readonly", 10)
+
+        word = mapped(guest, device)
+
+        assert_as_printed(word, device.printed())
+    assert [zone["use"] for zone in each_zone(word)[:9]] == [
+        *["conventional"] * 4,
+        *("full", "open", "closed", "open", "full"),
+    ]
+    assert [zone["use"] for zone in each_zone(word)[9:11]] == (
+        ["offline", "read-only"] if guest.release is DEBIAN_13 else ["empty", "empty"]
+    )
+    assert (word["zone_bytes"], word["most_open"], word["most_active"]) == (ZONE, 6, 10)
+    assert [zone["zone_bytes"] for zone in each_zone(word)[3:5]] == [ZONE, 3 * MIB]
+    assert [zone["written_bytes"] for zone in each_zone(word)[4:9]] == [3 * MIB, MIB, 65536, 0, 3 * MIB]
+
+
+def test_ten_thousand_zones_come_in_several_answers_and_none_is_missing(guest: Guest) -> None:
+    with zoned_device(guest, 10_000 * ZONE_MB, conventional=100, keeps_data=False) as device:
+        for zone in (100, 4095, 4096, 9_999):
+            device.write(zone, 8)
+        word = mapped(guest, device)
+        assert_as_printed(word, device.printed())
+    assert sum(run["count"] for run in word["runs"]) == 10_000
+    assert [run["first"] for run in word["runs"] if run["written_bytes"]] == [100, 4095, 9_999]  # two are alike
+
+
+def test_the_map_follows_the_write_pointer_while_something_writes(guest: Guest) -> None:
+    """Piece after piece, over all zones in their order."""
+    with zoned_device(guest, 128) as device:
+        step = "dd if=/dev/zero of=$0 bs=64k seek=$i count=1 oflag=direct status=none; sleep 0.1; i=$((i + 1))"
+        steps = f"i=0; until test -e /tmp/enough; do {step}; done; rm /tmp/enough"
+        with subprocess.Popen(guest.command(f"sh -c '{steps}' {device.node}")) as writer:
+            seen = [sum(zone["written_bytes"] for zone in each_zone(mapped(guest, device))) for _ in range(4)]
+            guest.run("touch /tmp/enough")
+        assert writer.returncode == 0
+        assert_as_printed(mapped(guest, device), device.printed())
+    assert len(set(seen)) > 2
+    assert seen == sorted(seen)
+    assert all(written % 65536 == 0 for written in seen)
+
+
+def test_the_map_follows_a_backup_to_a_zoned_btrfs(guest: Guest) -> None:
+    """Its kernel writes each zone from the front; what the map says at the end is what `blkzone` says."""
+    with zoned_device(guest, 1024) as device, mounted_btrfs(guest, device) as point:
+        photos = "rm -rf ~/Zoned; mkdir ~/Zoned; for i in $(seq 60); do head -c 2M /dev/urandom > ~/Zoned/$i; done"
+        guest.run(photos, as_person=True)
+        seen = [written_bytes(mapped(guest, device))]
+        with Running(guest, f"backup /home/alice/Zoned {point}/Backup --checkpoint 8000000,8,5") as backup:
+            backup.until(lambda event: event["event"] == "progress" and event["durable_bytes"] > 0)
+            seen.append(written_bytes(mapped(guest, device)))
+            backup.until(lambda event: event["event"] == "progress" and event["durable_bytes"] > 60 * MIB)
+            seen.append(written_bytes(mapped(guest, device)))
+            word = backup.until(lambda event: event["event"] == "finished")
+        assert word["outcome"] == "done", word
+        guest.run(f"umount {point}")
+        after = mapped(guest, device)
+        assert_as_printed(after, device.printed())
+    seen.append(written_bytes(after))
+    assert seen == sorted(set(seen)), seen
+    assert seen[-1] - seen[0] > 120 * MIB
+    assert {"full", "empty"} <= {zone["use"] for zone in each_zone(after)}
+
+
+def written_bytes(word: Word) -> int:
+    return sum(zone["written_bytes"] for zone in each_zone(word))
+
+
+@contextmanager
+def mounted_btrfs(guest: Guest, device: ZonedDevice) -> Iterator[str]:
+    """It belongs to alice."""
+    point = "/mnt/zoned"
+    guest.run(f"mkfs.btrfs -q -m single -d single {device.node} && mkdir -p {point} && mount {device.node} {point}")
+    try:
+        guest.run(f"chown alice: {point}")
+        yield point
+    finally:
+        guest.run(f"umount -l {point} 2> /dev/null || true")
+
+
+def test_the_person_is_told_how_to_see_the_map(guest: Guest) -> None:
+    with zoned_device(guest, 128) as device:
+        device.write(0, 128)
+        refused = final(guest, f"zones {device.node}")
+        guest.run(f"blkzone report {device.node} > /share/zones.txt")
+        word, of_root = final(guest, "zones /share/zones.txt"), mapped(guest, device)
+        drawn = guest.run(f"{PROGRAM} zones /share/zones.txt", as_person=True)
+    assert (refused["outcome"], refused["why"]) == ("usage", "zones-not-allowed")
+    assert word["runs"] == of_root["runs"]
+    assert f"{128 // ZONE_MB} zones of" in drawn
+
+
+def test_a_disk_without_zones_is_called_so(guest: Guest) -> None:
+    word = final(guest, "zones /dev/vda", as_person=False)
+    assert (word["outcome"], word["why"]) == ("usage", "no-zones")

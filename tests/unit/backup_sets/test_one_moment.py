@@ -1,0 +1,77 @@
+"""What Home shows of all sets is looked up once: the history, and what is mounted."""
+
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from shingleback.backup_sets.destinations import DestinationLocator, MountSnapshot, Tables
+from shingleback.backup_sets.library import Memory
+from shingleback.protocol.results import BackupFinished
+from shingleback.store.paths import Paths
+from shingleback.store.run_history import RunHistory
+from shingleback.store.settings import BackupSet
+
+ONE = BackupSet(key="one", folders=["/home"], destination="/media/me/Backup")
+
+
+class Looker:
+    """What is mounted: nothing. It counts how often somebody looks."""
+
+    def __init__(self, folder: Path) -> None:
+        self.looks = 0
+        (folder / "mountinfo").touch()
+        self._tables = Tables(folder / "mountinfo", folder / "udev", folder / "uuid")
+
+    def now(self) -> MountSnapshot:
+        self.looks += 1
+        return self._tables.now()
+
+
+@pytest.fixture
+def looker(tmp_path: Path) -> Looker:
+    return Looker(tmp_path)
+
+
+@pytest.fixture
+def memory(looker: Looker) -> Memory:
+    paths = Paths.of_user()
+    return Memory(paths, DestinationLocator(paths.history_file, looker.now))
+
+
+def back_up() -> None:
+    word = BackupFinished(outcome="done", exit_code=0, destination=ONE.destination, backup_set=ONE.key)
+    with closing(RunHistory(Paths.of_user().history_file)) as history:
+        history.add(word)
+
+
+def test_at_one_moment_one_looks_once_at_what_is_mounted(memory: Memory, looker: Looker) -> None:
+    with memory.at_one_moment():
+        for _ in range(3):
+            memory.backups(ONE)
+            memory.checks(ONE)
+            memory.place_of(ONE)
+    assert looker.looks == 1
+
+    memory.place_of(ONE)
+    assert looker.looks == 2
+
+
+def test_a_backup_that_ends_meanwhile_is_found_after_the_moment(memory: Memory) -> None:
+    with memory.at_one_moment():
+        assert len(memory.backups(ONE)) == 0
+        back_up()
+        assert len(memory.backups(ONE)) == 0, "all answers of one moment fit together"
+    assert len(memory.backups(ONE)) == 1
+
+
+def test_a_moment_ends_with_an_error_as_well(memory: Memory) -> None:
+    def fail() -> None:
+        with memory.at_one_moment():
+            memory.backups(ONE)
+            raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        fail()
+    back_up()
+    assert len(memory.backups(ONE)) == 1

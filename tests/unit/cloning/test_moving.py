@@ -1,0 +1,267 @@
+"""A backup moves to another folder file by file: whole, or refused with nothing changed."""
+
+import fcntl
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shingleback.engine.drive.throttle import RealDisk
+from shingleback.engine.source.copy_context import Limits
+from shingleback.protocol.control import Unattended
+from shingleback.protocol.events import Note
+from shingleback.store.unfinished import MOVE, UnfinishedCopies
+from tests.helpers.moved import LivedBackup
+from tests.helpers.trees import snapshot
+from tests.helpers.workshop import Workshop
+
+OFTEN = Limits(bytes=20_000, files=5, seconds=0.01)
+
+
+@pytest.fixture
+def lived(tmp_path: Path) -> LivedBackup:
+    lived = LivedBackup(Workshop(tmp_path))
+    lived.live(3)
+    return lived
+
+
+@pytest.fixture
+def target(tmp_path: Path) -> Path:
+    return tmp_path / "new drive"
+
+
+class Impatient(Unattended):
+    """Cancels when it was asked so often."""
+
+    def __init__(self, patience: int) -> None:
+        super().__init__()
+        self._patience = patience
+
+    def refresh(self) -> None:
+        self._patience -= 1
+        self.is_canceled = self._patience < 0
+
+
+class FlippingDisk(RealDisk):
+    """One bit of the first write arrives as another one."""
+
+    def __init__(self) -> None:
+        self._has_flipped = False
+
+    def write(self, fd: int, data: memoryview, offset: int) -> None:
+        sent = bytearray(data)
+        if sent and not self._has_flipped:
+            sent[0] ^= 1
+            self._has_flipped = True
+        super().write(fd, memoryview(sent), offset)
+
+
+def files_of(folder: Path) -> Iterator[Path]:
+    yield from (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
+
+
+def test_all_versions_are_there_and_the_old_place_is_unchanged(lived: LivedBackup, target: Path) -> None:
+    before = snapshot(lived.workshop.destination)
+
+    word = lived.move(target)
+
+    assert (word.outcome, word.versions) == ("done", len(lived.states))
+    assert snapshot(lived.workshop.destination) == before
+    assert lived.is_whole(target)
+    assert lived.is_whole(lived.workshop.destination)
+
+
+def test_a_program_gets_no_special_rights_on_the_new_drive(tmp_path: Path) -> None:
+    lived = LivedBackup(Workshop(tmp_path), sources=1)
+    program = lived.tops[0] / "program"
+    program.write_bytes(b"content")
+    program.chmod(0o4755)
+    lived.back_up()
+
+    lived.move(tmp_path / "new drive")
+
+    assert [path.stat().st_mode & 0o7777 for path in (tmp_path / "new drive").rglob("program")] == [0o755]
+    assert lived.is_whole(tmp_path / "new drive")  # the manifest has them
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root may set such attributes")
+def test_nothing_on_the_new_drive_has_what_only_root_may_set(tmp_path: Path) -> None:
+    lived = LivedBackup(Workshop(tmp_path), sources=1)
+    folder = lived.tops[0] / "folder"
+    folder.mkdir()
+    (folder / "symlink").symlink_to("nowhere")
+    for one in (folder, folder / "symlink"):
+        os.setxattr(one, "trusted.overlay.redirect", b"/etc", follow_symlinks=False)
+    lived.back_up()
+
+    lived.move(tmp_path / "new drive")
+
+    (there,) = (tmp_path / "new drive").rglob("folder")
+    assert [os.listxattr(one, follow_symlinks=False) for one in (there, there / "symlink")] == [[], []]
+    assert lived.is_whole(tmp_path / "new drive")  # the manifest has them
+
+
+class Onlooker(Unattended):
+    """Collects what other users could read in a folder at any time."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self.readable: set[str] = set()
+        self._folder = folder
+
+    def refresh(self) -> None:
+        found = [path for path in self._folder.rglob("*") if path.lstat().st_mode & 0o077]
+        self.readable |= {str(path.relative_to(self._folder)) for path in found}
+
+
+def test_what_a_move_notes_on_this_computer_is_private(lived: LivedBackup, target: Path) -> None:
+    onlooker = Onlooker(lived.paths.cache)
+
+    lived.move(target, control=onlooker)
+
+    assert onlooker.readable == set()
+
+
+def test_the_next_backup_knows_all_that_came_along(lived: LivedBackup, target: Path) -> None:
+    lived.move(target)
+    lived.workshop.destination = target
+
+    word = lived.workshop.backup(*lived.tops)
+
+    assert (word.outcome, word.copied.files, word.version) == ("done", 0, "")
+    assert [event for event in lived.workshop.events if isinstance(event, Note)] == []
+
+
+def test_a_dry_run_counts_and_writes_nothing(lived: LivedBackup, target: Path) -> None:
+    word = lived.move(target, is_dry_run=True)
+
+    assert word.total.files > 0
+    assert not target.exists()
+
+
+def test_a_move_that_was_canceled_is_no_backup_and_goes_on(lived: LivedBackup, target: Path) -> None:
+    total = lived.move(target, is_dry_run=True).total.files
+    patience, kept = 0, 0
+    while not kept:
+        patience += 200
+        stopped = lived.move(target, limits=OFTEN, control=Impatient(patience))
+        assert (stopped.exit_code, stopped.why) == (130, "move-stopped")
+        kept = stopped.copied.files
+    assert not (target / ".shingleback").exists()
+    (listed,) = UnfinishedCopies(lived.paths.unfinished_folder).all()
+    assert (listed.command, listed.target, listed.total_bytes) == (MOVE, str(target), stopped.total.bytes)
+    assert listed.done_bytes == stopped.kept.bytes + stopped.copied.bytes
+
+    word = lived.move(target)
+
+    assert not UnfinishedCopies(lived.paths.unfinished_folder).all()
+    assert (word.outcome, word.kept.files >= kept) == ("done", True)
+    assert word.copied.files + word.kept.files == total
+    assert lived.is_whole(target)
+
+
+def test_what_is_damaged_on_the_old_drive_is_named_and_copied_again_by_the_next_backup(
+    lived: LivedBackup, target: Path
+) -> None:
+    damaged = next(path for path in files_of(lived.workshop.destination / "source 0") if path.stat().st_size)
+    info = damaged.stat()
+    damaged.write_bytes(bytes(byte ^ 1 for byte in damaged.read_bytes()))
+    os.utime(damaged, ns=(info.st_atime_ns, info.st_mtime_ns))
+
+    word = lived.move(target)
+    lived.workshop.destination = target
+    again = lived.workshop.backup(*lived.tops)
+
+    path = str(damaged.relative_to(lived.workshop.folder / "drive"))
+    assert (word.exit_code, word.is_complete) == (1, True)
+    assert path in [item.path for item in word.left_out]
+    assert {item.reason for item in word.left_out} == {"damaged"}
+    assert again.copied.files >= 1
+    assert (target / path).read_bytes() == (lived.workshop.folder / "sources" / path).read_bytes()
+    assert lived.workshop.verify().outcome == "done"
+
+
+def test_what_the_new_drive_stored_wrong_is_found_and_brought_again(lived: LivedBackup, target: Path) -> None:
+    wrong = lived.move(target, disk=FlippingDisk())
+
+    assert (wrong.exit_code, wrong.why, wrong.values["count"]) == (3, "move-differs", 1)
+    assert not (target / ".shingleback").exists()
+    assert lived.move(target).outcome == "done"
+    assert lived.is_whole(target)
+
+
+def test_a_second_move_finds_that_all_is_done(lived: LivedBackup, target: Path) -> None:
+    lived.move(target)
+    before = snapshot(target)
+
+    word = lived.move(target)
+
+    assert (word.outcome, word.was_complete, word.copied.files) == ("done", True, 0)
+    assert snapshot(target) == before
+
+
+def test_other_files_beside_the_backup_are_named(lived: LivedBackup, target: Path) -> None:
+    (lived.workshop.destination / "letter").write_text("not part of the backup")
+
+    lived.move(target)
+
+    notes = [event for event in lived.events if isinstance(event, Note)]
+    assert [(note.code, note.values) for note in notes] == [("move-others-stay", {"names": "letter"})]
+    assert not (target / "letter").exists()
+
+
+# refusals ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_backup_does_not_move_into_itself(lived: LivedBackup) -> None:
+    for target in (lived.workshop.destination, lived.workshop.destination / "inside", lived.workshop.folder):
+        word = lived.move(target)
+        assert (word.exit_code, word.why) == (2, "move-same-place")
+
+
+def test_another_backup_is_not_replaced(lived: LivedBackup, target: Path) -> None:
+    lived.workshop.backup(*lived.tops, destination=target)
+    before = snapshot(target)
+
+    word = lived.move(target)
+
+    assert (word.exit_code, word.why) == (4, "move-target-taken")
+    assert snapshot(target) == before
+
+
+def test_a_file_that_has_a_name_of_the_backup_is_not_replaced(lived: LivedBackup, target: Path) -> None:
+    target.mkdir()
+    (target / "source 0").write_text("mine")
+
+    word = lived.move(target)
+
+    assert (word.exit_code, word.why) == (4, "move-target-taken")
+    assert [path.name for path in target.iterdir()] == ["source 0"]
+
+
+def test_a_backup_that_is_being_made_does_not_move(lived: LivedBackup, target: Path) -> None:
+    with (lived.workshop.destination / ".shingleback" / "lock").open("r+") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        word = lived.move(target)
+
+    assert (word.exit_code, word.why) == (4, "destination-busy")
+    assert not target.exists()
+
+
+def test_a_list_that_is_damaged_is_refused(lived: LivedBackup, target: Path) -> None:
+    segment = lived.workshop.destination / ".shingleback" / "manifest" / "000001.jsonl.gz"
+    data = bytearray(segment.read_bytes())
+    data[len(data) // 3] ^= 0xFF
+    segment.write_bytes(data)
+
+    word = lived.move(target)
+
+    assert (word.exit_code, word.why) == (2, "manifest-damaged")
+    assert not target.exists()
+
+
+def test_a_folder_without_a_backup_is_refused(lived: LivedBackup, target: Path) -> None:
+    lived.workshop.destination = lived.workshop.folder / "sources"
+
+    assert lived.move(target).why == "no-backup-here"

@@ -1,0 +1,197 @@
+"""Work that should be done by a time: when that is, whether it will be, and the gentlest pace at which it is."""
+
+import math
+import time as computer_time
+from collections.abc import Iterator
+from datetime import datetime, time, timedelta, timezone
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shingleback.domain.care.in_time import tidying_after
+from shingleback.domain.local_time import PersonZone, next_time, parse_clock, parse_moment, seconds_until
+from shingleback.domain.monitoring import CacheState, Phase
+from shingleback.domain.ready_by import (
+    NO_TIME,
+    PaceLimit,
+    Readiness,
+    TimeSpan,
+    WorkAhead,
+    first_pace,
+    next_pace,
+    readiness,
+)
+
+GB = 10**9
+HOUR_S = 3600.0
+ZONE = timezone(timedelta(hours=1))
+PACES = (PaceLimit("gentle", 20_000_000), PaceLimit("balanced"), PaceLimit("full"))
+USUAL = "balanced"
+EVENING = datetime(2026, 5, 20, 22, 30, tzinfo=ZONE)
+
+
+def ahead(low_h: float, high_h: float, gb: float = 0, tidy_h: float = 0) -> WorkAhead:
+    tidying = TimeSpan(0, tidy_h * HOUR_S)
+    return WorkAhead(TimeSpan(low_h * HOUR_S, high_h * HOUR_S), tidying, round(gb * GB))
+
+
+@pytest.fixture
+def berlin(monkeypatch: pytest.MonkeyPatch) -> Iterator[PersonZone]:
+    """A computer whose clocks change."""
+    monkeypatch.setenv("TZ", "CET-1CEST,M3.5.0,M10.5.0/3")
+    computer_time.tzset()
+    yield PersonZone()
+    monkeypatch.undo()
+    computer_time.tzset()
+
+
+def test_a_time_of_day_means_the_next_one() -> None:
+    assert next_time(time(7), EVENING) == datetime(2026, 5, 21, 7, tzinfo=ZONE)
+    assert next_time(time(23), EVENING) == datetime(2026, 5, 20, 23, tzinfo=ZONE)
+    assert next_time(time(22, 30), EVENING) == EVENING + timedelta(days=1)
+
+
+@pytest.mark.parametrize(
+    ("evening", "hours"),
+    [((2026, 3, 28), 8), ((2026, 3, 29), 9), ((2026, 10, 24), 10)],
+    ids=("spring", "usual", "fall"),
+)
+def test_a_night_in_which_the_clocks_change_is_as_long_as_it_is(
+    berlin: PersonZone, evening: tuple[int, int, int], hours: int
+) -> None:
+    now = datetime(*evening, 22, tzinfo=berlin)
+    assert seconds_until(next_time(time(7), now), now) == hours * HOUR_S
+
+
+@pytest.mark.parametrize(
+    ("text", "clock"),
+    [("07:00", time(7)), ("7:05", time(7, 5)), (" 23:59 ", time(23, 59)), ("24:00", None), ("7", None), ("", None)],
+)
+def test_a_time_is_read_as_people_write_it(text: str, clock: time | None) -> None:
+    assert parse_clock(text) == clock
+
+
+@given(st.times(), st.integers(0, 4 * 10**9))
+def test_the_next_time_is_always_within_a_day_and_shows_what_was_asked_for(clock: time, seconds: int) -> None:
+    now = datetime.fromtimestamp(seconds, ZONE)
+    at = next_time(clock, now)
+    assert 0 < seconds_until(at, now) <= 24 * HOUR_S
+    assert (at.hour, at.minute) == (clock.hour, clock.minute)
+
+
+@pytest.mark.parametrize(
+    ("low_h", "high_h", "left_h", "state"),
+    [
+        (2, 4, 5, Readiness.READY),
+        (2, 4, 4, Readiness.READY),
+        (2, 4, 3, Readiness.UNSURE),
+        (2, 4, 1, Readiness.LATE),
+        (2, 4, 0, Readiness.OVER),
+    ],
+)
+def test_only_what_is_done_at_the_worst_is_called_ready(
+    low_h: float, high_h: float, left_h: float, state: Readiness
+) -> None:
+    assert readiness(TimeSpan(low_h * HOUR_S, high_h * HOUR_S), left_h * HOUR_S) is state
+
+
+def test_without_an_estimate_nothing_is_promised() -> None:
+    assert readiness(None, HOUR_S) is Readiness.UNKNOWN
+    assert readiness(None, -1) is Readiness.OVER
+
+
+@pytest.mark.parametrize(
+    ("work", "left_h", "pace"),
+    [
+        (ahead(0.5, 1, gb=100), 8, "gentle"),  # 100 GB at 20 MB/s, with rests: 1 h 40
+        (ahead(2, 4, gb=600), 8, "balanced"),  # at 20 MB/s alone: 8 h 20
+        (ahead(0.5, 1, gb=100, tidy_h=7), 8, "full"),  # nothing is left for a gentle start
+        (ahead(2, 7.8, gb=600), 8, "full"),
+        (ahead(9, 12, gb=600), 8, "full"),
+        (WorkAhead(None, NO_TIME, 100 * GB), 8, "balanced"),
+    ],
+    ids=("small", "larger", "cache-full", "tight", "too-much", "first-backup"),
+)
+def test_it_begins_at_the_gentlest_pace_that_is_in_time(work: WorkAhead, left_h: float, pace: str) -> None:
+    assert first_pace(PACES, work, left_h * HOUR_S, USUAL) == pace
+
+
+def test_a_pace_that_may_be_too_slow_is_raised_a_step_at_a_time() -> None:
+    work = ahead(4, 6, gb=200)
+    assert next_pace(PACES, "gentle", work, 5 * HOUR_S, since_change_s=60) == "balanced"
+    assert next_pace(PACES, "balanced", work, 5 * HOUR_S, since_change_s=60) == "full"
+    assert next_pace(PACES, "full", work, 5 * HOUR_S, since_change_s=60) == "full"
+    assert next_pace(PACES, "gentle", work, 5 * HOUR_S, since_change_s=10) == "gentle"
+
+
+def test_a_pace_is_lowered_only_with_ample_time_and_never_to_one_that_was_too_slow() -> None:
+    work = ahead(0.5, 1, gb=100)
+    assert next_pace(PACES, "balanced", work, 8 * HOUR_S, since_change_s=600) == "gentle"
+    assert next_pace(PACES, "balanced", work, 2 * HOUR_S, since_change_s=600) == "balanced"
+    assert next_pace(PACES, "balanced", work, 8 * HOUR_S, since_change_s=599) == "balanced"
+    too_slow = frozenset({"gentle"})
+    assert next_pace(PACES, "balanced", work, 8 * HOUR_S, since_change_s=600, too_slow=too_slow) == "balanced"
+
+
+def test_a_rate_of_the_users_own_is_left_alone_and_so_is_a_run_whose_time_is_over() -> None:
+    work = ahead(4, 6, gb=200)
+    assert next_pace(PACES, "15M", work, HOUR_S, since_change_s=1e6) == "15M"
+    assert next_pace(PACES, "balanced", work, -1, since_change_s=1e6) == "balanced"
+
+
+spans = st.floats(0, 50).flatmap(lambda low: st.builds(lambda more: (low, low + more), st.floats(0, 50)))
+
+
+@given(spans, st.integers(0, 10**13), st.floats(0, 20), st.floats(0, 24))
+def test_a_first_pace_that_is_not_the_fastest_always_is_in_time(
+    span_h: tuple[float, float], left_bytes: int, tidy_h: float, left_h: float
+) -> None:
+    work = WorkAhead(TimeSpan(span_h[0] * HOUR_S, span_h[1] * HOUR_S), TimeSpan(0, tidy_h * HOUR_S), left_bytes)
+    pace = first_pace(PACES, work, left_h * HOUR_S, USUAL)
+    if pace == "full":
+        return
+    limit = next(one.bytes_per_s for one in PACES if one.name == pace)
+    alone_s = left_bytes / limit if limit else 0.0
+    assert max(span_h[1] * HOUR_S, alone_s) + tidy_h * HOUR_S <= left_h * HOUR_S + 1e-6
+
+
+@given(st.lists(st.floats(0.3, 3), min_size=20, max_size=200), st.floats(1, 24), st.integers(1, 4000))
+def test_the_pace_never_swings(speeds: list[float], left_h: float, gb: int) -> None:
+    """Whatever the drive does, each pace is given up at most once for a faster one."""
+    pace, since_s, too_slow, changes = USUAL, 0.0, frozenset[str](), 0
+    names = [one.name for one in PACES]
+    for number, speed in enumerate(speeds):
+        left_s = left_h * HOUR_S - number * 300
+        copying = TimeSpan(gb * GB / 60e6 / speed, 1.5 * gb * GB / 60e6 / speed)
+        wanted = next_pace(
+            PACES, pace, WorkAhead(copying, NO_TIME, gb * GB), left_s, since_change_s=since_s, too_slow=too_slow
+        )
+        since_s += 300
+        if wanted != pace:
+            too_slow |= {pace} if names.index(wanted) > names.index(pace) else set()
+            pace, since_s, changes = wanted, 0.0, changes + 1
+    assert changes <= 2 * len(PACES)
+
+
+def cache(fill_gb: float, capacity_gb: float, tidy_high_s: float = 0.0) -> CacheState:
+    fill, capacity = round(fill_gb * GB), round(capacity_gb * GB)
+    return CacheState(Phase.FILLING, fill, fill, fill, capacity, capacity, capacity, 0.0, tidy_high_s)
+
+
+def test_what_the_drive_tidies_up_afterward_grows_with_what_is_copied_up_to_a_full_cache() -> None:
+    high_s = [tidying_after(cache(5, 20, 100), gb * GB).high_s for gb in (0, 5, 15, 100)]
+    assert high_s == sorted(high_s)
+    assert high_s[0] == 100
+    assert high_s[2] == high_s[3]
+    assert math.isclose(high_s[3], 400)
+
+
+def test_a_drive_without_a_cache_has_nothing_to_tidy_up() -> None:
+    assert tidying_after(None, 100 * GB) == NO_TIME
+    assert tidying_after(cache(0, 0), 100 * GB) == NO_TIME
+
+
+@pytest.mark.parametrize("text", ["0001-01-01", "0001-01-01T00:00+14:00", "9999-12-31T23:59-14:00", "24:00", "\0", ""])
+def test_a_time_that_not_every_zone_has_is_none(text: str) -> None:
+    assert parse_moment(text, EVENING) is None

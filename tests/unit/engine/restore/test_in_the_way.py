@@ -1,0 +1,79 @@
+"""What cannot be restored is named, with what keeps it from its place."""
+
+import errno
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.helpers.trees import write
+from tests.helpers.workshop import Workshop, left_out
+
+
+@pytest.fixture
+def target(workshop: Workshop) -> Path:
+    """The backup has an empty folder, and one with a file in a folder."""
+    (workshop.source / "empty").mkdir()
+    write(workshop.source / "full" / "inner" / "file", b"content")
+    workshop.backup()
+    return workshop.folder / "target"
+
+
+@pytest.mark.parametrize("options", [{}, {"overwrites": True}, {"keeps_both": True}, {"is_dry_run": True}])
+def test_an_empty_folder_whose_name_is_taken_is_named(
+    workshop: Workshop, target: Path, options: dict[str, Any]
+) -> None:
+    write(target / "source" / "empty", b"a file of that name")
+    word, _ = workshop.restore(target=target, **options)
+    assert left_out(word) == [("source/empty", "already-there")]
+    assert (target / "source" / "empty").read_bytes() == b"a file of that name"
+
+
+def test_a_link_is_not_followed_to_make_a_folder(workshop: Workshop, target: Path) -> None:
+    (target / "source").mkdir(parents=True)
+    (workshop.folder / "elsewhere").mkdir()
+    for name in ("empty", "full"):
+        (target / "source" / name).symlink_to(workshop.folder / "elsewhere")
+    word, _ = workshop.restore(target=target)
+    assert sorted(left_out(word)) == [("source/empty", "already-there"), ("source/full/inner/file", "already-there")]
+    assert not list((workshop.folder / "elsewhere").iterdir())
+
+
+def test_an_empty_folder_that_may_not_be_made_is_named(
+    workshop: Workshop, target: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make = os.mkdir
+
+    def refuse(path: Any, *others: Any, **named: Any) -> None:
+        if os.fsencode(path) == b"empty":
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        make(path, *others, **named)
+
+    monkeypatch.setattr(os, "mkdir", refuse)
+    word, _ = workshop.restore(target=target)
+    assert left_out(word) == [("source/empty", "read-error")]
+
+
+def test_a_folder_that_is_there_already_is_no_obstacle(workshop: Workshop, target: Path) -> None:
+    (target / "source" / "empty").mkdir(parents=True)
+    word, _ = workshop.restore(target=target)
+    assert (word.outcome, left_out(word)) == ("done", [])
+
+
+@pytest.mark.parametrize(
+    ("number", "reason"), [(errno.EFBIG, "too-large"), (errno.ENAMETOOLONG, "name-refused"), (errno.EIO, "read-error")]
+)
+def test_a_target_that_does_not_take_a_file_is_not_called_unreadable(
+    workshop: Workshop, target: Path, monkeypatch: pytest.MonkeyPatch, number: int, reason: str
+) -> None:
+    write_at = os.pwrite
+
+    def refuse(fd: int, data: Any, offset: int) -> int:
+        if bytes(data) == b"content":
+            raise OSError(number, os.strerror(number))
+        return write_at(fd, data, offset)
+
+    monkeypatch.setattr(os, "pwrite", refuse)
+    word, _ = workshop.restore(target=target)
+    assert left_out(word) == [("source/full/inner/file", reason)]

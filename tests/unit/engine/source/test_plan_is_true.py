@@ -1,0 +1,165 @@
+"""The plan says how much is going to be written: renamed files, further hard links and holes are no content."""
+
+import os
+import random
+import shutil
+from pathlib import Path
+
+import msgspec.structs
+import pytest
+
+from shingleback.protocol.control import Unattended
+from shingleback.protocol.events import Planned, Progress
+from tests.helpers.trees import write
+from tests.helpers.workshop import Workshop
+
+BLOCK = 4096
+
+
+class RandomSource:
+    """Changes at random; content is whole blocks, so that it takes as much room as it is long."""
+
+    def __init__(self, top: Path, chance: random.Random) -> None:
+        self._top = top
+        self._chance = chance
+        self._number = 0
+
+    def change(self, steps: int) -> None:
+        actions = (self._create, self._create_sparse, self._link, self._rename, self._rename_folder, self._replace)
+        for action in self._chance.choices(actions, (4, 3, 3, 3, 1, 2), k=steps):
+            action()
+
+    def _new_path(self) -> Path:
+        self._number += 1
+        folder = self._top / self._chance.choice("abc")
+        folder.mkdir(exist_ok=True)
+        return folder / f"file {self._number}"
+
+    def _files(self) -> list[Path]:
+        return sorted(path for path in self._top.rglob("file *") if path.is_file())
+
+    def _create(self) -> None:
+        self._new_path().write_bytes(os.urandom(BLOCK * self._chance.choice((0, 1, 3, 300))))
+
+    def _create_sparse(self) -> None:
+        with open(self._new_path(), "wb") as file:
+            for _ in range(self._chance.randrange(3)):
+                file.seek(BLOCK * self._chance.randrange(1, 500), os.SEEK_CUR)
+                file.write(os.urandom(BLOCK))
+            file.truncate(BLOCK * 2000)
+
+    def _link(self) -> None:
+        if files := self._files():
+            os.link(self._chance.choice(files), self._new_path())
+
+    def _rename(self) -> None:
+        if files := self._files():
+            self._chance.choice(files).rename(self._new_path())
+
+    def _rename_folder(self) -> None:
+        if folders := sorted(self._top.iterdir()):
+            self._number += 1
+            self._chance.choice(folders).rename(self._top / f"folder {self._number}")
+
+    def _replace(self) -> None:
+        if files := self._files():
+            path = self._chance.choice(files)
+            path.unlink()
+            path.write_bytes(os.urandom(BLOCK * self._chance.choice((1, 2, 200))))
+
+
+def room_of_files(top: Path) -> dict[int, int]:
+    """By their inodes."""
+    infos = [path.lstat() for path in top.rglob("*") if path.is_file() and not path.is_symlink()]
+    return {info.st_ino: info.st_blocks * 512 for info in infos}
+
+
+def planned(workshop: Workshop) -> Planned:
+    return next(event for event in workshop.events if isinstance(event, Planned))
+
+
+def last_total(workshop: Workshop) -> tuple[int, int]:
+    last = [event for event in workshop.events if isinstance(event, Progress)][-1]
+    return last.total_files, last.total_bytes
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_planned_is_what_is_written(workshop: Workshop, seed: int) -> None:
+    source, copy = RandomSource(workshop.source, random.Random(seed)), workshop.destination / "source"
+    write(workshop.source / "kept", b"")
+    before: dict[int, int] = {}
+    for _ in range(4):
+        source.change(8)
+        word = workshop.backup()
+        now = room_of_files(copy)
+        written = sum(room for inode, room in now.items() if inode not in before)
+
+        assert word.outcome == "done"
+        assert planned(workshop).copy_bytes == written == word.copied.bytes
+        assert planned(workshop).copy_files == word.copied.files
+        assert last_total(workshop) == (word.copied.files, word.copied.bytes)
+        before |= room_of_files(workshop.destination)  # with what is kept of older versions
+
+
+def test_what_turns_out_to_be_another_file_is_counted_when_it_is_sent(workshop: Workshop) -> None:
+    """It has the inode, size and time of one that has gone."""
+    path = workshop.source / "a"
+    write(path, b"x" * BLOCK, mtime_ns=10**18)
+    workshop.backup()
+    with open(path, "r+b") as file:
+        file.write(b"y")
+    os.utime(path, ns=(10**18, 10**18))
+    path.rename(workshop.source / "b")
+
+    word = workshop.backup()
+
+    assert (planned(workshop).copy_files, planned(workshop).copy_bytes) == (0, 0)
+    assert (word.copied.files, word.copied.bytes) == (1, BLOCK) == last_total(workshop)
+
+
+def test_a_drive_without_hard_links_gets_each_name_as_a_file(workshop: Workshop) -> None:
+    usual = workshop.probe
+    workshop.probe = lambda folder_fd, mount: msgspec.structs.replace(usual(folder_fd, mount), hard_links=False)
+    write(workshop.source / "a", b"x" * BLOCK)
+    os.link(workshop.source / "a", workshop.source / "b")
+
+    assert workshop.backup().copied.bytes == planned(workshop).copy_bytes == 2 * BLOCK
+
+
+def test_a_dry_run_says_the_same(workshop: Workshop) -> None:
+    write(workshop.source / "a", b"x" * BLOCK)
+    workshop.backup()
+    (workshop.source / "a").rename(workshop.source / "b")
+    os.link(workshop.source / "b", workshop.source / "c")
+    write(workshop.source / "d", b"x" * BLOCK)
+    os.link(workshop.source / "d", workshop.source / "e")
+
+    assert workshop.backup(is_dry_run=True).copied == workshop.backup().copied
+
+
+class Removing(Unattended):
+    """Somebody removes a folder when it is planned."""
+
+    def __init__(self, workshop: Workshop, folder: Path) -> None:
+        super().__init__()
+        self._workshop = workshop
+        self._folder = folder
+
+    def refresh(self) -> None:
+        if any(isinstance(event, Planned) for event in self._workshop.events) and self._folder.exists():
+            shutil.rmtree(self._folder)
+
+
+def test_what_vanishes_is_taken_off_as_it_was_counted(workshop: Workshop) -> None:
+    folder = workshop.source / "folder"
+    write(folder / "file", b"x" * BLOCK)
+    os.link(folder / "file", folder / "same")
+    with open(folder / "sparse", "wb") as file:
+        file.truncate(100 * BLOCK)
+    workshop.control = Removing(workshop, folder)
+
+    word = workshop.backup()
+
+    assert planned(workshop).copy_bytes == BLOCK
+    assert word.outcome == "left-out"
+    assert last_total(workshop) == (word.copied.files, word.copied.bytes)

@@ -1,0 +1,99 @@
+"""Holes are hashed as the zeros that they stand for, and are never read: neither from the source nor from the drive."""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from blake3 import blake3
+
+from shingleback.engine.source.reader import hash_zeros
+from tests.helpers.workshop import Workshop
+
+HOLE_BYTES = 96 << 20
+MOST_READ_BYTES = 8 << 20
+
+
+def write_sparse(path: Path) -> None:
+    """Data at the beginning, in the middle, and up to an odd end."""
+    with open(path, "wb") as file:
+        file.write(b"beginning")
+        file.seek(HOLE_BYTES // 2)
+        file.write(os.urandom(70_000))
+        file.seek(HOLE_BYTES)
+        file.write(b"end")
+        file.truncate(HOLE_BYTES + (1 << 20) + 7)
+
+
+@pytest.fixture
+def read_bytes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How much each read gave, of the source and of the drive."""
+    told: list[int] = []
+    real = os.preadv
+
+    def counted(fd: int, buffers: Sequence[Any], offset: int, flags: int = 0) -> int:
+        told.append(real(fd, buffers, offset, flags))
+        return told[-1]
+
+    monkeypatch.setattr(os, "preadv", counted)
+    return told
+
+
+@pytest.mark.parametrize("count", [0, 1, 1 << 20, (3 << 20) + 5])
+def test_zeros_have_the_hash_that_they_have_when_they_are_read(count: int) -> None:
+    hasher, asked = blake3(b"before"), []
+    hash_zeros(hasher, count, lambda: asked.append(1))
+    assert hasher.digest() == blake3(b"before" + bytes(count)).digest()
+    assert len(asked) == -(-count // (1 << 20))
+
+
+def test_no_hole_is_read_in_any_run_check_or_restore(workshop: Workshop, read_bytes: list[int]) -> None:
+    path = workshop.source / "sparse"
+    write_sparse(path)
+    digest = blake3(path.read_bytes()).digest()
+
+    assert workshop.backup().copied.files == 1
+    path.chmod(0o640)  # the kernel saw a change, so its content is compared
+    assert workshop.backup().copied.files == 0
+    path = path.rename(path.with_name("renamed"))
+    assert workshop.backup().renamed.files == 1
+    os.link(path, path.with_name("further name"))
+    assert workshop.backup().outcome == "done"
+    assert workshop.verify().outcome == "done"
+    word, target = workshop.restore()
+
+    assert word.outcome == "done"
+    restored = target / "source" / "renamed"
+    assert sum(read_bytes) < MOST_READ_BYTES
+    assert restored.stat().st_blocks * 512 < MOST_READ_BYTES
+    assert blake3(restored.read_bytes()).digest() == digest
+
+
+def test_what_the_drive_lost_of_a_sparse_file_is_found(workshop: Workshop) -> None:
+    write_sparse(workshop.source / "sparse")
+    workshop.backup()
+    copy = workshop.destination / "source" / "sparse"
+    times = os.stat(copy)
+    with open(copy, "r+b") as file:
+        file.truncate(HOLE_BYTES // 2 + 100)
+        file.truncate(times.st_size)
+    os.utime(copy, ns=(times.st_atime_ns, times.st_mtime_ns))
+
+    assert [item.reason for item in workshop.verify().left_out] == ["damaged"]
+
+
+def test_content_that_was_put_into_a_hole_is_copied(workshop: Workshop) -> None:
+    path = workshop.source / "sparse"
+    write_sparse(path)
+    workshop.backup()
+    times = os.stat(path)
+    with open(path, "r+b") as file:
+        file.seek(HOLE_BYTES // 4)
+        file.write(b"no hole any more")
+    os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
+
+    assert workshop.backup().copied.files == 1
+    assert (
+        blake3((workshop.destination / "source" / "sparse").read_bytes()).digest() == blake3(path.read_bytes()).digest()
+    )

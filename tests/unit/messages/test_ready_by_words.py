@@ -1,0 +1,85 @@
+"""What is told of work that should be done by a given time."""
+
+from datetime import datetime, timedelta, timezone
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shingleback.domain.ready_by import Readiness
+from shingleback.messages.time_left import before_start, event_text, not_done, put_off, will_be_ready
+from shingleback.protocol.ready_by import ReadyBy
+
+ZONE = timezone(timedelta(hours=2))
+SEVEN = datetime(2026, 5, 21, 7, tzinfo=ZONE)
+
+
+def at(hour: int, minute: int = 0) -> datetime:
+    return SEVEN.replace(hour=hour, minute=minute)
+
+
+@pytest.mark.parametrize(
+    ("state", "ends", "tidied", "said"),
+    [
+        (Readiness.READY, (at(4), at(5, 38)), None, "Ready by about 5:40, in time for 7:00."),
+        (
+            Readiness.READY,
+            (at(4), at(5, 38)),
+            at(8),
+            "Ready by about 5:40, in time for 7:00. The drive may still be tidying up then, but you can eject it.",
+        ),
+        (
+            Readiness.UNSURE,
+            (at(4), at(8, 38)),
+            None,
+            "It may not be ready by 7:00: it may take up to 1 h 45 min longer.",
+        ),
+        (
+            Readiness.LATE,
+            (at(9, 58), at(12)),
+            None,
+            "It will not be ready by 7:00: it takes at least 2 h 45 min longer.",
+        ),
+        (Readiness.UNKNOWN, None, None, "Whether it will be ready by 7:00 is not known yet."),
+        (Readiness.OVER, None, None, "It is not ready by 7:00: 12.0 GB are still to be copied."),
+    ],
+)
+def test_it_is_told_when_it_is_done_or_how_much_longer_it_takes(
+    state: Readiness, ends: tuple[datetime, datetime] | None, tidied: datetime | None, said: str
+) -> None:
+    assert will_be_ready(state, SEVEN, ends, tidied, 12 * 10**9) == said
+
+
+def test_an_event_is_told_in_the_times_of_the_reader() -> None:
+    event = ReadyBy(at=SEVEN.timestamp(), state="ready", low_at=at(4).timestamp(), high_at=at(6, 57).timestamp())
+    assert event_text(event, ZONE) == "Ready by about 7:00, in time for 7:00."
+    assert event_text(event, timezone(timedelta(hours=3))) == "Ready by about 8:00, in time for 8:00."
+
+
+def test_what_does_not_fit_is_counted() -> None:
+    assert put_off(0, SEVEN) == ""
+    assert put_off(2, SEVEN) == "Too long to fit before 7:00: 2 things."
+
+
+def test_in_the_morning_what_is_still_due_is_counted() -> None:
+    assert not_done(0) == ""
+    assert not_done(1) == "Still due, because there was not enough time: 1 thing."
+
+
+def test_before_a_night_it_is_told_how_much_time_the_backup_has() -> None:
+    assert before_start(3600, 8 * 3600) == (
+        "What is due takes up to 1 h. That leaves 7 h for the backup, if there is one."
+    )
+    assert before_start(0, 8 * 3600) == "Until then there are 8 h for the backup, if there is one."
+
+
+@given(st.integers(0, 86_400))
+def test_a_time_that_is_told_as_ready_is_never_after_the_one_that_was_asked_for(before_s: int) -> None:
+    end = SEVEN - timedelta(seconds=before_s)
+    said = will_be_ready(Readiness.READY, SEVEN, (end, end))
+    clock = said.removeprefix("Ready by about ").split(",")[0]
+    told = datetime.strptime(clock, "%H:%M").replace(year=end.year, month=end.month, day=end.day, tzinfo=ZONE)
+    if told < end.replace(second=0):
+        told += timedelta(days=1)  # after midnight
+    assert told <= SEVEN
+    assert told - end < timedelta(minutes=5)
