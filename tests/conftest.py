@@ -68,6 +68,8 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("suite")
     if is_worker(config):
         set_up_worker(config)
+    else:
+        os.environ.pop("CI", None)  # with it, the summary has all of a failure's lines; the workers' reports keep them
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -36,10 +36,13 @@ def copies(backup: Path) -> tuple[dict[bytes, Thing], dict[bytes, Thing]]:
 
 def without_privileges(copied: tuple[dict[bytes, Thing], ...]) -> tuple[dict[bytes, Thing], ...]:
     """What may give a program more rights is in the manifest only: the old drive may come from somebody else."""
-    return tuple(
-        {path: thing._replace(mode=thing.mode & ~0o6000) if thing.kind == "-" else thing for path, thing in one.items()}
-        for one in copied
-    )
+    return tuple({path: _without_privileges(thing) for path, thing in one.items()} for one in copied)
+
+
+def _without_privileges(thing: Thing) -> Thing:
+    mode = thing.mode & ~0o6000 if thing.kind == "-" else thing.mode
+    ordinary = {name: value for name, value in thing.xattrs.items() if not name.startswith(("trusted.", "security."))}
+    return thing._replace(mode=mode, xattrs=ordinary)
 
 
 def test_a_move_that_is_killed_goes_on(tmp_path: Path, request: pytest.FixtureRequest) -> None:
