@@ -1,8 +1,10 @@
 """Whatever a person asks for that makes no sense is answered by one sentence and an exit code, never by a traceback."""
 
+import contextlib
 import json
 import os
 import re
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -156,6 +158,19 @@ def test_a_damaged_index_or_history_is_begun_anew(places: dict[str, Path]) -> No
 
     assert word["copied"]["files"] == 0
     run("history", check=0)
+
+
+@pytest.mark.parametrize("value", ["c1", "91a1ff"])
+def test_an_index_with_a_damaged_value_is_made_again_by_the_next_run(places: dict[str, Path], value: str) -> None:
+    run("backup", places["source"], places["backup"], check=0)
+    (index,) = (Path(os.environ["XDG_CACHE_HOME"]) / "shingleback" / "index").glob("*.sqlite")
+    with contextlib.closing(sqlite3.connect(index)) as db, db:
+        db.execute(f"UPDATE folder SET stats = x'{value}', facts = x'{value}'")
+    (places["source"] / "new").write_bytes(b"new")
+
+    assert events("backup", places["source"], places["backup"], check=70)[-1]["why"] == "computer-refused"
+    run("backup", places["source"], places["backup"], check=0)
+    assert contents(places["backup"] / "source") == contents(places["source"])
 
 
 def test_options_may_stand_between_the_folders(source: Path, drive: Path, tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ import msgspec
 from shingleback.backup_sets.destinations import DestinationLocator
 from shingleback.domain.destination import LocatedFolder
 from shingleback.domain.errors import COMPLETE, UsageError, Why
+from shingleback.domain.text import UNDECODABLE
 from shingleback.protocol.events import Event
 from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.store import private_files, settings
@@ -156,7 +157,7 @@ class PromptHistory:
     def _kept(self) -> _Kept:
         try:
             kept = msgspec.json.decode(self._file.read_bytes(), type=_Kept)
-        except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        except (OSError, *UNDECODABLE):
             kept = _Kept()
         return _both(kept, self._unkept)
 

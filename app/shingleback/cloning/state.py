@@ -17,6 +17,7 @@ import msgspec
 from shingleback.cloning.content import CopyMap, NoMapfile
 from shingleback.cloning.copy import STAMP_BYTES
 from shingleback.cloning.media import SourceMedium, TargetMedium
+from shingleback.domain.text import UNDECODABLE
 from shingleback.store import private_files
 
 _ABOUT: Final = "about.json"
@@ -97,7 +98,7 @@ def earlier_clone(folder: Path, wanted: CloneAbout) -> KeptClone | None:
     try:
         about = msgspec.json.decode((folder / _ABOUT).read_bytes(), type=CloneAbout)
         known = CopyMap.parsed((folder / _MAP).read_text(), about.source_bytes)
-    except (OSError, msgspec.DecodeError, NoMapfile, UnicodeError):
+    except (OSError, NoMapfile, *UNDECODABLE):
         return None
     same = msgspec.structs.replace(about, stamp="", new_uuid="")
     return KeptClone(folder, about, known) if same == wanted else None

@@ -32,6 +32,7 @@ from shingleback.devices.sysfs.reader import (
     real,
 )
 from shingleback.domain.helper_protocol import SHAPES, Verb
+from shingleback.domain.text import UNDECODABLE
 from shingleback.store import private_files
 
 _SYSFS: Final = Path("/sys")
@@ -208,5 +209,5 @@ _DEAD: Final = ("Z", "X")
 def _read(entry: Path) -> Borrowed | None:
     try:
         return msgspec.json.decode(entry.read_bytes(), type=Borrowed)
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except (OSError, *UNDECODABLE):
         return None

@@ -21,6 +21,7 @@ import msgspec
 
 from shingleback.devices.dbus import BusError, NotThere, Unanswered, typed
 from shingleback.devices.udisks import UDisks
+from shingleback.domain.text import UNDECODABLE
 from shingleback.store import private_files
 
 _SETTING: Final = "ata-write-cache-enabled"
@@ -146,7 +147,7 @@ class WriteCacheJournal:
 def _read(entry: Path) -> WriteCacheBefore | None:
     """None while somebody will see to it, and where it cannot be read."""
     with (
-        contextlib.suppress(OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError),
+        contextlib.suppress(OSError, *UNDECODABLE),
         entry.open("rb") as file,
     ):
         fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)

@@ -19,6 +19,10 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+# What a decoder raises at bytes that anybody may have written: the errors of msgspec and of codecs are ValueErrors, and
+# deep nesting is a RecursionError.
+UNDECODABLE: Final = (ValueError, RecursionError)
+
 _ESCAPED: Final = re.compile(rb"\\([0-3][0-7]{2})")
 _DIGITS: Final = re.compile(rb"[0-9]{1,18}")
 _DEVICE: Final = re.compile(rb"([0-9]{1,10}):([0-9]{1,10})")

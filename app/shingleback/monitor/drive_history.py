@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from shingleback.domain.text import UNDECODABLE
 from shingleback.monitor.eta import SpeedHistory
 from shingleback.store.database import BestEffortDatabase, Schema
 
@@ -159,7 +160,7 @@ class Learned(msgspec.Struct, frozen=True, kw_only=True):
         """None for data of an incompatible version of this program, and for no data."""
         try:
             return msgspec.msgpack.decode(data, type=cls) if data else None
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        except UNDECODABLE:
             return None
 
     @property

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from shingleback.domain.monitoring import MomentKind, Phase, RunEvent
+from shingleback.domain.text import UNDECODABLE
 from shingleback.protocol.events import DriveState, Event, Happened, Sampled
 from shingleback.protocol.run_state import believed, cache_told
 
@@ -198,7 +199,7 @@ def unpack(data: bytes) -> Recording:
         form = msgspec.msgpack.decode(zlib.decompress(data), type=_Form)
         names = [name for name in NUMBERS if name in form.columns]
         rows = list(zip(*(array(_code(name), form.columns[name]) for name in names), strict=True))
-    except (zlib.error, msgspec.DecodeError, ValueError, RecursionError) as error:
+    except (zlib.error, *UNDECODABLE) as error:
         raise ValueError("no recording") from error
     recording = Recording()
     stretches = iter(form.stretches)

@@ -18,6 +18,8 @@ from typing import Final, Literal, Protocol
 
 import msgspec
 
+from shingleback.domain.text import UNDECODABLE
+
 _MOMENT_S: Final = 0.1
 _BETWEEN_LOOKS_S: Final = 0.01  # an engine asks thousands of times a second, and each look is a system call
 
@@ -155,7 +157,7 @@ class CommandControl(Unattended):
     def _obey(self, line: bytes) -> None:
         try:
             request = msgspec.json.decode(line, type=ControlRequest)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        except UNDECODABLE:
             return
         match request.command:
             case "pause":

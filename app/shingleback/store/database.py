@@ -10,15 +10,17 @@ import contextlib
 import hashlib
 import os
 import sqlite3
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
+from shingleback.domain.text import UNDECODABLE
 from shingleback.store import private_files
 from shingleback.store.private_files import alone_in
 
+_T = TypeVar("_T")
 PATIENCE_S: Final = 5.0
 """How long a process waits for another one that writes at this moment, if it can wait."""
 _DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -143,6 +145,24 @@ def is_damaged(error: sqlite3.Error) -> bool:
     return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & _PRIMARY in _DAMAGED
 
 
+def decoding(decoder: msgspec.msgpack.Decoder[_T]) -> Callable[[bytes], _T]:
+    """SQLite does not notice damage within a value: it is reported like any other damage of the file."""
+
+    def decode(data: bytes) -> _T:
+        try:
+            return decoder.decode(data)
+        except UNDECODABLE as error:
+            raise _damage() from error
+
+    return decode
+
+
+def _damage() -> sqlite3.DatabaseError:
+    error = sqlite3.DatabaseError("damaged")
+    error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+    return error
+
+
 def _put_aside(path: Path, *, is_kept: bool) -> None:
     """Only the newest damaged file is kept, for anybody who can recover something from it."""
     if is_kept:
@@ -177,9 +197,7 @@ def _version(db: sqlite3.Connection) -> int:
 
 def _check(db: sqlite3.Connection) -> None:
     if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-        damage = sqlite3.DatabaseError("damaged")
-        damage.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
-        raise damage
+        raise _damage()
 
 
 @contextlib.contextmanager

@@ -25,6 +25,7 @@ from shingleback.domain.known_behavior import KnownFigure, parse_known
 from shingleback.domain.measurement import Behavior, Measurement
 from shingleback.domain.smart.report import ErrorCounts
 from shingleback.domain.smr.drive_database import DriveTable, TableError, parse_table
+from shingleback.domain.text import UNDECODABLE
 from shingleback.store import private_files
 from shingleback.store.database import BestEffortDatabase, Schema
 from shingleback.store.paths import Paths, resource_path
@@ -142,7 +143,7 @@ class MeasurementStore:
         try:
             with self._file(drive).open("rb") as file:
                 return msgspec.json.decode(file.read(_MOST_BYTES), type=list[Measurement])
-        except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        except (OSError, *UNDECODABLE):
             return []
 
     def add(self, drive: str, measurement: Measurement) -> None:

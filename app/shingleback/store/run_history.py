@@ -15,6 +15,7 @@ import msgspec
 import msgspec.structs
 
 from shingleback.domain.destination import KnownPlace, VolumeFolder
+from shingleback.domain.text import UNDECODABLE
 from shingleback.protocol.events import Event, decode, encode
 from shingleback.protocol.results import BackupFinished, CheckFinished, EjectFinished
 from shingleback.store.database import PATIENCE_S, BestEffortDatabase, Schema, Value
@@ -162,7 +163,7 @@ def _among(values: Sequence[str]) -> str:
 def _understood(line: bytes) -> Event | None:
     try:
         return decode(line)
-    except msgspec.DecodeError:
+    except UNDECODABLE:
         return None
 
 

@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from shingleback.domain.text import UNDECODABLE
 from shingleback.store import private_files
 from shingleback.store.paths import Paths
 from shingleback.store.private_files import Turn
@@ -69,13 +70,13 @@ class UnfinishedCopies:
         """The newest first. A file that makes no sense is left out."""
         found = []
         for path in _files(self._folder):
-            with contextlib.suppress(OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            with contextlib.suppress(OSError, *UNDECODABLE):
                 found.append(msgspec.json.decode(path.read_bytes(), type=UnfinishedCopy))
         return tuple(sorted(found, key=lambda one: one.changed_at, reverse=True))
 
     def keep(self, copy: UnfinishedCopy) -> None:
         """Begun, or further than before; it goes on without this list where that cannot be written."""
-        with contextlib.suppress(OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        with contextlib.suppress(OSError, *UNDECODABLE):
             begun = msgspec.json.decode(self._file(copy.name).read_bytes(), type=UnfinishedCopy).begun_at
             copy = msgspec.structs.replace(copy, begun_at=begun)
         with contextlib.suppress(OSError):

@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from shingleback.domain.smart.report import Attribute, SmartReport
+from shingleback.domain.text import UNDECODABLE
 
 _LEADING: Final = re.compile(r"\s*(0x[0-9a-fA-F]{1,16}|\d{1,20})")
 _WORDS: Final = re.compile(r"(\d{1,5}) (\d{1,5}) (\d{1,5})")
@@ -96,7 +97,7 @@ def read_json(text: str) -> SmartReport | None:
         return None
     try:
         document = msgspec.json.decode(text[start:])
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
+    except UNDECODABLE:
         return _of_piece(text) if '"smartctl"' in text else None
     return _report(document) if isinstance(document, dict) else None
 

@@ -40,6 +40,7 @@ from shingleback.domain.formatting.types import (
     mkfs_words,
 )
 from shingleback.domain.helper_protocol import is_label
+from shingleback.domain.text import UNDECODABLE
 
 _SECTOR_BYTES: Final = 512
 _LINUX: Final = "0FC63DAF-8483-4772-8E79-3D69D8477DE4"
@@ -248,7 +249,7 @@ def identity_from(text: str) -> Identity:
         if told.keys() != _FIELDS:
             raise UsageError(Why.NOT_AN_IDENTITY)
         return msgspec.convert(told, Identity)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
+    except UNDECODABLE:
         raise UsageError(Why.NOT_AN_IDENTITY) from None
 
 

@@ -58,6 +58,7 @@ from shingleback.domain.superblocks.structure import (
     read_exactly,
     require,
 )
+from shingleback.domain.text import UNDECODABLE
 
 _LUKS_MAGIC: Final = b"LUKS\xba\xbe"
 _HEADER_BYTES: Final = 4096
@@ -135,7 +136,7 @@ def _check_luks(whole: bytes, header: Structure) -> None:
 def _metadata(area: bytes) -> _Metadata:
     try:
         return msgspec.json.decode(area.partition(b"\0")[0], type=_Metadata)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except UNDECODABLE:
         raise NotThisFilesystem from None
 
 

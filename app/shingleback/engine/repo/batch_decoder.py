@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from shingleback.domain.text import UNDECODABLE
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.format import (
     Batch,
@@ -291,7 +292,7 @@ class _Member:
             records = _decoder.decode_lines(lines)
             for record in records:
                 check(record)
-        except (ValueError, RecursionError):
+        except UNDECODABLE:
             self._is_odd, self.records = True, []
         else:
             self.records += records
@@ -365,7 +366,7 @@ def first_batch_id(data: bytes) -> str | None:
     for line in text.split(b"\n")[:2]:
         try:
             record = _decoder.decode(line)
-        except (ValueError, RecursionError):
+        except UNDECODABLE:
             return None
         if isinstance(record, Batch):
             return record.id

@@ -7,8 +7,6 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from typing import Final, Protocol, TypeVar
 
-import msgspec
-
 from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.files.folders import join, split
 from shingleback.engine.repo import layout
@@ -165,7 +163,7 @@ class Catalog:
         """Runs a query on the index, which is rebuilt if its cached copy is unreadable."""
         try:
             return into(self.index)
-        except (sqlite3.Error, msgspec.DecodeError):
+        except sqlite3.Error:
             self._drop_index()
             self._catalog_cache.forget(self.about.id)
         return into(self.index)

@@ -21,6 +21,7 @@ from typing import Final
 import msgspec
 from blake3 import blake3
 
+from shingleback.domain.text import UNDECODABLE
 from shingleback.engine.repo.index import Index, mark_as_cache
 from shingleback.engine.repo.index_state import Head, VersionRef
 from shingleback.engine.repo.index_sync import Replay
@@ -28,7 +29,7 @@ from shingleback.engine.repo.names import note_names
 from shingleback.engine.repo.run_index import CatalogedRun, RunIndex
 from shingleback.engine.repo.segments import Extent, ManifestReader, extents
 from shingleback.store import private_files
-from shingleback.store.database import copy_to_file, key_of, note_use
+from shingleback.store.database import copy_to_file, decoding, key_of, note_use
 
 
 class LockedTemporaryFolder:
@@ -96,6 +97,7 @@ _STATE: Final = ".sqlite"
 _MAKING: Final = "making"
 _CHECKSUM_BYTES: Final = 32
 _MOST_ATTEMPTS: Final = 5
+_decode_mark = decoding(msgspec.msgpack.Decoder(tuple[str, str, set[bytes]]))
 _decode_run_index = msgspec.msgpack.Decoder(RunIndex).decode
 
 
@@ -149,7 +151,7 @@ class CatalogCache:
     def index(self, backup: str, run_index: RunIndex, version: VersionRef | None, reader: ManifestReader) -> Index:
         """The state of a version. The newest state, which may change at any time, is never cached.
 
-        Raises sqlite3.Error or msgspec.DecodeError if the data to build it from is damaged: see `forget`.
+        Raises sqlite3.Error if the data to build it from is damaged: see `forget`.
         """
         runs = run_index.runs_until(version)
         if self._folder is None or version is None or reader.is_damaged:
@@ -168,7 +170,7 @@ class CatalogCache:
 
     def _kept_run_index(self, backup: str) -> RunIndex:
         if self._folder is not None:
-            with contextlib.suppress(OSError, msgspec.DecodeError):
+            with contextlib.suppress(OSError, *UNDECODABLE):
                 data = self._file(backup, _RUNS).read_bytes()
                 content = data[_CHECKSUM_BYTES:]
                 if data == _checksum(content) + content:
@@ -204,7 +206,7 @@ class CatalogCache:
         with contextlib.ExitStack() as states:
             done: dict[int, Index] = {}
             for other in self._states(backup):
-                with contextlib.suppress(sqlite3.Error, msgspec.DecodeError):
+                with contextlib.suppress(sqlite3.Error):
                     state = states.enter_context(closing(Index(other, is_finished=True)))
                     done[_done(state, runs)] = state
             if any(done):
@@ -250,7 +252,7 @@ class CatalogCache:
 
 def _finished(file: Path, runs: list[CatalogedRun]) -> Index | None:
     """The cached file, if it holds the state after those runs."""
-    with contextlib.suppress(sqlite3.Error, msgspec.DecodeError), contextlib.ExitStack() as on_failure:
+    with contextlib.suppress(sqlite3.Error), contextlib.ExitStack() as on_failure:
         index = Index(file, is_finished=True)
         on_failure.callback(index.close)
         if _done(index, runs) == len(runs):
@@ -301,7 +303,7 @@ def _done(index: Index, runs: list[CatalogedRun]) -> int:
     Segments that were merged since are recognized by the last batch alone.
     """
     mark = index.get(_MARK)
-    form, batch, known = msgspec.msgpack.decode(mark, type=tuple[str, str, set[bytes]]) if mark else ("", "", set())
+    form, batch, known = _decode_mark(mark) if mark else ("", "", set())
     count = next((count for count, run in enumerate(runs, 1) if batch and run.batch == batch), 0)
     is_same = all(run.digest in known or run.end is not None for run in runs[:count])
     return count if form == _FORMAT and is_same else 0

@@ -27,6 +27,7 @@ from shingleback.store import private_files
 from shingleback.store.database import (
     PATIENCE_S,
     Schema,
+    decoding,
     note_use,
     open_database,
     open_finished,
@@ -60,9 +61,10 @@ CREATE TABLE IF NOT EXISTS kept
 
 _by_name = attrgetter("name")
 _encode = msgspec.msgpack.Encoder().encode
-_decode_stats = msgspec.msgpack.Decoder(list[Stat]).decode
-_decode_facts = msgspec.msgpack.Decoder(list[CopyFact]).decode
-_decode_attributes = msgspec.msgpack.Decoder(Attributes).decode
+
+_decode_stats = decoding(msgspec.msgpack.Decoder(list[Stat]))
+_decode_facts = decoding(msgspec.msgpack.Decoder(list[CopyFact]))
+_decode_attributes = decoding(msgspec.msgpack.Decoder(Attributes))
 
 
 class KnownFile(msgspec.Struct, frozen=True, gc=False):

@@ -21,6 +21,7 @@ import msgspec.structs
 from blake3 import blake3
 
 from shingleback.domain.errors import UsageError, Why
+from shingleback.domain.text import UNDECODABLE
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.format import MOST_ID, BatchPlace, VersionName
 from shingleback.engine.repo.index import Index
@@ -122,7 +123,7 @@ def load_head(index: Index) -> Head:
     data = index.get(_KEY)
     try:
         head = msgspec.msgpack.decode(data, type=Head) if data else Head()
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except UNDECODABLE:
         return Head()
     return head if head.last_change is not None else Head()
 

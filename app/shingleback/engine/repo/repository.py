@@ -32,7 +32,7 @@ from shingleback.domain.errors import (
     Why,
     read_refusal,
 )
-from shingleback.domain.text import display_path
+from shingleback.domain.text import UNDECODABLE, display_path
 from shingleback.engine.files import btrfs
 from shingleback.engine.files.folders import (
     FOLDER_FLAGS,
@@ -314,7 +314,7 @@ def _read(name: bytes, home_fd: int) -> About:
         if found != FORMAT:
             raise UsageError(Why.BACKUP_TOO_NEW if found > FORMAT else Why.BACKUP_TOO_OLD)
         return msgspec.json.decode(data, type=About)
-    except (ValueError, RecursionError):
+    except UNDECODABLE:
         raise _DamagedError from None
 
 

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft, drive_at
 from shingleback.domain.lost_drive_guide import CameBack, GivenUp, Patience, PowerCycled, Tick, Vanished, advance, begin
 from shingleback.domain.lost_drive_guide import Event as GuideEvent
+from shingleback.domain.text import UNDECODABLE
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.protocol.events import EjectStep, Event, Opened, Started
 from shingleback.protocol.run_state import DriveLoss, Stage
@@ -136,7 +137,7 @@ class PatienceGuides(QObject):
         """What happened more than a day ago is nobody's hour anymore."""
         try:
             kept = msgspec.json.decode(self._file.read_bytes(), type=tuple[AwaitedDrive, ...])
-        except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        except (OSError, *UNDECODABLE):
             return ()
         now = self._clock()
         return tuple(waiting for waiting in kept if now - _DAY_S < waiting.guide.since_s <= now)

@@ -11,7 +11,7 @@ import msgspec
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
 from shingleback.domain.child_limits import ENGINE
-from shingleback.domain.text import text_lines
+from shingleback.domain.text import UNDECODABLE, text_lines
 from shingleback.protocol.control import ControlRequest, Question
 from shingleback.protocol.events import Event, decode
 from shingleback.protocol.results import CommandResult
@@ -124,7 +124,7 @@ class Worker(QObject):
     def _take(self, line: bytes) -> None:
         try:
             event = decode(line)
-        except msgspec.DecodeError:
+        except UNDECODABLE:
             self._errors += line + b"\n"
             return
         if event is None:

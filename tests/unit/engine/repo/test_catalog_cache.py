@@ -102,8 +102,15 @@ def test_a_damaged_cache_does_no_harm(catalog_cache: CatalogCache, shop: Worksho
 
 @pytest.mark.parametrize(
     "damage",
-    ["UPDATE folder SET stats = x'c1'", "DROP TABLE folder", "UPDATE meta SET value = x'c1'", "DROP TABLE names"],
-    ids=["content", "structure", "mark", "names"],
+    [
+        "UPDATE folder SET stats = x'c1'",
+        "UPDATE folder SET stats = x'91a1ff'",
+        "DROP TABLE folder",
+        "UPDATE meta SET value = x'c1'",
+        "UPDATE meta SET value = x'93a1ffa090'",
+        "DROP TABLE names",
+    ],
+    ids=["content", "letters", "structure", "mark", "letters of the mark", "names"],
 )
 def test_a_cache_that_is_damaged_within_is_made_again(
     catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path, damage: str
