@@ -8803,8 +8803,8 @@
             <translation>Diese Sicherung ist auf einem anderen Laufwerk als bisher. Das ist normal, wenn Sie sie auf ein größeres Laufwerk oder in ein anderes Gehäuse umgezogen haben. Sonst prüfen Sie, ob das Laufwerk Ihres ist.</translation>
         </message>
         <message>
-            <source>Some files had special permissions (setuid, setgid or capabilities). They were restored without them.</source>
-            <translation>Einige Dateien hatten besondere Rechte (setuid, setgid oder Capabilities). Sie wurden ohne diese Rechte wiederhergestellt.</translation>
+            <source>Some files had special permissions (such as setuid or capabilities). They were restored without them.</source>
+            <translation>Einige Dateien hatten besondere Rechte (zum Beispiel setuid oder Capabilities). Sie wurden ohne diese Rechte wiederhergestellt.</translation>
         </message>
         <message>
             <source>The drive gave an error ({detail}). The last files are copied again.</source>

@@ -8803,8 +8803,8 @@
             <translation>Esta copia de seguridad está en otra unidad que antes. Es normal si la pasó a una unidad más grande o a otra carcasa. Si no, compruebe que la unidad es la suya.</translation>
         </message>
         <message>
-            <source>Some files had special permissions (setuid, setgid or capabilities). They were restored without them.</source>
-            <translation>Algunos archivos tenían permisos especiales (setuid, setgid o capacidades). Se han restaurado sin ellos.</translation>
+            <source>Some files had special permissions (such as setuid or capabilities). They were restored without them.</source>
+            <translation>Algunos archivos tenían permisos especiales (por ejemplo, setuid o capacidades). Se han restaurado sin ellos.</translation>
         </message>
         <message>
             <source>The drive gave an error ({detail}). The last files are copied again.</source>

@@ -8803,8 +8803,8 @@
             <translation>Cette sauvegarde est sur un autre disque qu’avant. C’est normal si vous l’avez déplacée vers un disque plus grand ou dans un autre boîtier. Sinon, vérifiez que le disque est le vôtre.</translation>
         </message>
         <message>
-            <source>Some files had special permissions (setuid, setgid or capabilities). They were restored without them.</source>
-            <translation>Certains fichiers avaient des droits spéciaux (setuid, setgid ou capacités). Ils ont été restaurés sans ces droits.</translation>
+            <source>Some files had special permissions (such as setuid or capabilities). They were restored without them.</source>
+            <translation>Certains fichiers avaient des droits spéciaux (par exemple setuid ou des capacités). Ils ont été restaurés sans ces droits.</translation>
         </message>
         <message>
             <source>The drive gave an error ({detail}). The last files are copied again.</source>

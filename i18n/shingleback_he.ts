@@ -8803,8 +8803,8 @@
             <translation>הגיבוי הזה נמצא על כונן אחר מבעבר. זה רגיל אם העברתם אותו לכונן גדול יותר או למארז אחר. אחרת בדקו שהכונן שלכם.</translation>
         </message>
         <message>
-            <source>Some files had special permissions (setuid, setgid or capabilities). They were restored without them.</source>
-            <translation>לכמה קבצים היו הרשאות מיוחדות (setuid,‏ setgid או capabilities). הם שוחזרו בלעדיהן.</translation>
+            <source>Some files had special permissions (such as setuid or capabilities). They were restored without them.</source>
+            <translation>לכמה קבצים היו הרשאות מיוחדות (למשל setuid או capabilities). הם שוחזרו בלעדיהן.</translation>
         </message>
         <message>
             <source>The drive gave an error ({detail}). The last files are copied again.</source>

@@ -8764,8 +8764,8 @@
             <translation>このバックアップは、以前とは別のドライブにあります。大きなドライブや別のケースに移した場合は、これで正常です。そうでなければ、自分のドライブかどうか確かめてください。</translation>
         </message>
         <message>
-            <source>Some files had special permissions (setuid, setgid or capabilities). They were restored without them.</source>
-            <translation>一部のファイルには特別な権限（setuid、setgid、ケーパビリティ）がありました。それらなしで復元しました。</translation>
+            <source>Some files had special permissions (such as setuid or capabilities). They were restored without them.</source>
+            <translation>一部のファイルには特別な権限（setuid やケーパビリティなど）がありました。それらなしで復元しました。</translation>
         </message>
         <message>
             <source>The drive gave an error ({detail}). The last files are copied again.</source>

@@ -8842,8 +8842,8 @@
             <translation>Ta kopia zapasowa jest na innym dysku niż wcześniej. To normalne, jeśli przeniesiono ją na większy dysk albo do innej obudowy. W innym razie trzeba sprawdzić, czy to właściwy dysk.</translation>
         </message>
         <message>
-            <source>Some files had special permissions (setuid, setgid or capabilities). They were restored without them.</source>
-            <translation>Niektóre pliki miały uprawnienia specjalne (setuid, setgid lub capabilities). Zostały przywrócone bez nich.</translation>
+            <source>Some files had special permissions (such as setuid or capabilities). They were restored without them.</source>
+            <translation>Niektóre pliki miały uprawnienia specjalne (na przykład setuid lub capabilities). Zostały przywrócone bez nich.</translation>
         </message>
         <message>
             <source>The drive gave an error ({detail}). The last files are copied again.</source>

@@ -8803,8 +8803,8 @@
             <translation>Este backup está em outra unidade. Isso é normal se você o moveu para uma unidade maior ou para outro gabinete. Caso contrário, verifique se a unidade é a sua.</translation>
         </message>
         <message>
-            <source>Some files had special permissions (setuid, setgid or capabilities). They were restored without them.</source>
-            <translation>Alguns arquivos tinham permissões especiais (setuid, setgid ou capabilities). Eles foram restaurados sem elas.</translation>
+            <source>Some files had special permissions (such as setuid or capabilities). They were restored without them.</source>
+            <translation>Alguns arquivos tinham permissões especiais (por exemplo, setuid ou capabilities). Eles foram restaurados sem elas.</translation>
         </message>
         <message>
             <source>The drive gave an error ({detail}). The last files are copied again.</source>

@@ -8764,8 +8764,8 @@
             <translation>此备份所在的硬盘与以前不同。如果您把它移到了更大的硬盘或另一个硬盘盒，这是正常的。否则，请确认这块硬盘是您的。</translation>
         </message>
         <message>
-            <source>Some files had special permissions (setuid, setgid or capabilities). They were restored without them.</source>
-            <translation>一些文件有特殊权限（setuid、setgid 或 capabilities）。恢复时没有带上这些权限。</translation>
+            <source>Some files had special permissions (such as setuid or capabilities). They were restored without them.</source>
+            <translation>一些文件有特殊权限（例如 setuid 或 capabilities）。恢复时没有带上这些权限。</translation>
         </message>
         <message>
             <source>The drive gave an error ({detail}). The last files are copied again.</source>

@@ -2,6 +2,7 @@
 
 import json
 import random
+import struct
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -9,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from shingleback.devices.smart.text_report import read_report
+from shingleback.devices.zone_report import zones_in, zones_of
 from shingleback.domain.errors import ShinglebackError
 from shingleback.domain.formatting.plan import check_label, identity_from
 from shingleback.domain.formatting.profiles import PROFILES
@@ -19,6 +21,7 @@ from shingleback.domain.smart.rules import judge
 from shingleback.domain.smr.drive_database import TableError, parse_table
 from shingleback.domain.smr.tool_output import evidence_of_text
 from shingleback.domain.text import text_lines, visible
+from shingleback.domain.zones import Zone
 from shingleback.protocol import events
 from shingleback.store.paths import resource_path
 from shingleback.store.settings import load
@@ -30,6 +33,9 @@ _LOGS: Final = [path.read_bytes() for path in sorted((_DATA / "kernel-logs").glo
 _REPORTS: Final = [
     path.read_bytes() for path in sorted((*(_DATA / "smart").iterdir(), *(_DATA / "reports").glob("*.txt")))
 ]
+_ZONES: Final = [(_DATA / "blkzone-report.txt").read_bytes()]
+_ZONE_WORDS: Final = (b"start: 0x", b", len 0x", b", cap 0x", b", wptr 0x", b"zcond: 2(", b"[type: 2(", b"f" * 16)
+_ZONE_REPORT: Final = struct.Struct("=QII" + "QQQBBBB4xQ24x" * 3)  # <linux/blkzoned.h>
 _SHORT: Final = 64
 _SETTINGS: Final = b"""version = 3
 language = "de"
@@ -211,6 +217,46 @@ def _identity(chance: random.Random) -> str:
     return text(hostile(chance, sound, _WORDS))
 
 
+def _zones_text(chance: random.Random) -> str:
+    lines = chance.choice(_ZONES).split(b"\n")
+    begin = chance.randrange(len(lines))
+    told = hostile(chance, b"\n".join(lines[begin : begin + 20]), _ZONE_WORDS)
+    return text(told * (chance.randint(1, 200) if chance.random() < 0.1 else 1))
+
+
+def _zones_report(chance: random.Random) -> bytes:
+    """An answer of a drive: any number of zones, at any places."""
+    numbers = (0, 1, 2, 0x80000, 1 << 40, (1 << 64) - 1)
+    zones = [
+        value
+        for begin in (0, 0x80000, chance.choice(numbers))
+        for value in (begin, 0x80000, chance.choice(numbers), 2, chance.randrange(16), 0, 0, chance.choice(numbers))
+    ]
+    return hostile(chance, _ZONE_REPORT.pack(0, chance.choice((0, 1, 3, (1 << 32) - 1)), 1, *zones), ())
+
+
+def _read_zones(_folder: Path) -> Callable[[str], object]:
+    def read(told: str) -> object:
+        return _checked(zones_in(told))
+
+    return read
+
+
+def _ask_for_zones(_folder: Path) -> Callable[[bytes], object]:
+    def read(report: bytes) -> object:
+        def answer(_fd: int, _request: int, into: bytearray) -> None:
+            into[: len(report)] = report[: len(into)]
+
+        return _checked(zones_of(-1, answer))
+
+    return read
+
+
+def _checked(zones: list[Zone]) -> object:
+    assert all(0 <= zone.written_bytes <= zone.capacity_bytes <= zone.size_bytes for zone in zones)
+    return zones
+
+
 SUBJECTS: Final = (
     Subject("kernel logs", _of(_LOGS), _read_log),
     Subject("SMART reports as text", _of(_REPORTS, 80), _read_smart),
@@ -223,4 +269,6 @@ SUBJECTS: Final = (
     ),
     Subject("identities", _identity, lambda _folder: identity_from, (ShinglebackError,)),
     Subject("labels and names", _name, _read_names),
+    Subject("zones as text", _zones_text, _read_zones),
+    Subject("zones as the drive reports them", _zones_report, _ask_for_zones),
 )

@@ -107,7 +107,9 @@ def add_restore(command: argparse.ArgumentParser) -> None:
         "--yes", action="store_true", help="also to folders that this computer has never backed up (with --in-place)"
     )
     command.add_argument(
-        "--special-permissions", action="store_true", help="also setuid and setgid bits and capabilities of files"
+        "--special-permissions",
+        action="store_true",
+        help="also setuid and setgid bits, capabilities, and other attributes that only root may set",
     )
     command.add_argument("--passing", action="store_true", help=argparse.SUPPRESS)
     command.add_argument("--accepted-places", default="", metavar="MARK", help=argparse.SUPPRESS)

@@ -19,6 +19,8 @@ _ZONE: Final = struct.Struct("=QQQBBBB4xQ24x")  # start, length, write pointer, 
 _HAS_CAPACITY: Final = 1
 _AT_ONCE: Final = 4096
 _SECTOR: Final = 512
+_MOST_ZONES: Final = 1 << 18  # a drive of 60 TB has no more
+_MOST_SECTORS: Final = (1 << 63) // _SECTOR
 _CONVENTIONAL: Final = 1  # BLK_ZONE_TYPE_CONVENTIONAL
 _USES: Final = {
     0x0: ZoneUse.CONVENTIONAL,
@@ -40,9 +42,12 @@ def _ask_kernel(fd: int, request: int, given: bytearray) -> object:
 
 
 def zones_of(fd: int, ioctl: Ioctl = _ask_kernel) -> list[Zone]:
-    """Of an open drive; empty where it has no zones. Raises OSError."""
+    """Of an open drive; empty where it has no zones. Raises OSError.
+
+    The kernel passes on what the drive answers: a report ends where a zone does not begin at the end of the one before.
+    """
     found: list[Zone] = []
-    while True:
+    while len(found) < _MOST_ZONES:
         sector = (found[-1].begin_bytes + found[-1].size_bytes) // _SECTOR if found else 0
         answer = bytearray(_HEAD.size + _AT_ONCE * _ZONE.size)
         _HEAD.pack_into(answer, 0, sector, _AT_ONCE, 0)
@@ -52,27 +57,31 @@ def zones_of(fd: int, ioctl: Ioctl = _ask_kernel) -> list[Zone]:
             if error.errno in _NOT_ZONED:
                 return found
             raise
-        more = list(_unpacked(bytes(answer)))
-        if not more or more[0].size_bytes == 0:
+        more = list(_unpacked(bytes(answer), sector))
+        if not more:
             return found
         found += more
+    return found
 
 
-def _unpacked(answer: bytes) -> Iterator[Zone]:
+def _unpacked(answer: bytes, sector: int) -> Iterator[Zone]:
+    """The zones that follow each other from that sector on."""
     _, count, flags = _HEAD.unpack_from(answer)
     for number in range(min(count, _AT_ONCE)):
         begin, length, pointer, kind, condition, _, _, capacity = _ZONE.unpack_from(
             answer, _HEAD.size + number * _ZONE.size
         )
-        yield _zone(begin, length, capacity if flags & _HAS_CAPACITY else length, pointer - begin, kind, condition)
+        holds = capacity if flags & _HAS_CAPACITY else length
+        if begin != sector or not _is_possible(begin, length, holds):
+            return
+        yield _zone(begin, length, holds, pointer - begin, kind, condition)
+        sector += length
 
 
 _LINE: Final = re.compile(
     r"start:\s*0x([0-9a-f]{1,16}), len 0x([0-9a-f]{1,16}),(?: cap 0x([0-9a-f]{1,16}),)? wptr 0x([0-9a-f]{1,16})"
     r".{0,80}?zcond:\s{0,9}(\d{1,2})\(.{0,40}?\[type:\s{0,9}(\d)\("
 )
-_MOST_ZONES: Final = 1 << 18  # of a text; a drive of 60 TB has no more
-_MOST_SECTORS: Final = (1 << 63) // _SECTOR
 
 
 def zones_in(text: str) -> list[Zone]:
@@ -83,9 +92,13 @@ def zones_in(text: str) -> list[Zone]:
     found = []
     for match in islice(_LINE.finditer(text), _MOST_ZONES):
         begin, length, capacity, pointer = (int(part or "0", 16) for part in match.groups()[:4])
-        if 0 < length <= _MOST_SECTORS - begin and capacity <= length:
+        if _is_possible(begin, length, capacity):
             found.append(_zone(begin, length, capacity or length, pointer, int(match[6]), int(match[5])))
     return found
+
+
+def _is_possible(begin: int, length: int, capacity: int) -> bool:
+    return 0 < length <= _MOST_SECTORS - begin and capacity <= length
 
 
 def _zone(begin: int, length: int, capacity: int, written: int, kind: int, condition: int) -> Zone:

@@ -78,7 +78,7 @@ _NOTES: Final[dict[str, str]] = {
     ),
     "special-permissions-left": QT_TRANSLATE_NOOP(
         "reasons",
-        "Some files had special permissions (setuid, setgid or capabilities). They were restored without them.",
+        "Some files had special permissions (such as setuid or capabilities). They were restored without them.",
     ),
     "batch-again": QT_TRANSLATE_NOOP("reasons", "The drive gave an error ({detail}). The last files are copied again."),
     "stopped-without-checkpoint": QT_TRANSLATE_NOOP(

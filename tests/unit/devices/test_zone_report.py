@@ -64,6 +64,17 @@ def test_many_zones_come_in_several_answers() -> None:
     assert kernel.asked == [0, 4 * SECTORS, 8 * SECTORS, 10 * SECTORS]
 
 
+def test_a_drive_that_reports_the_same_zones_again_and_again_is_not_asked_forever() -> None:
+    kernel = Kernel([(2, 1, 0)] * 4)
+
+    def repeat(fd: int, request: int, given: bytearray) -> object:
+        struct.pack_into("=Q", given, 0, 0)
+        return kernel(fd, request, given)
+
+    assert len(zones_of(0, repeat)) == 4
+    assert len(kernel.asked) == 2
+
+
 def test_an_old_kernel_tells_no_capacity_which_is_then_the_size() -> None:
     found = zones_of(0, Kernel([(2, 14, SECTORS)], tells_capacity=False))
     assert [(one.capacity_bytes, one.written_bytes) for one in found] == [(SIZE, SIZE)]

@@ -44,7 +44,7 @@ class RestoreRequest:
         own_places: from which this computer has backed up. Other places that a backup names are refused.
         accepts_places: accept those, whatever they are.
         accepted_places: the mark of those that the user has seen and accepted, from the refusal that named them.
-        has_privileges: restore setuid and setgid bits and capabilities of files, too.
+        has_privileges: restore setuid and setgid bits, and the extended attributes that only root may set, too.
     """
 
     destination: bytes

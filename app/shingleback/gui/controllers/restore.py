@@ -282,7 +282,7 @@ class RestoreWish:
         target: a folder; empty for the old places.
         accepted_places: the mark of old places of which this computer knows nothing, and which the person has seen and
             accepted; empty where there are none.
-        has_privileges: setuid and setgid bits and capabilities of files are restored, too.
+        has_privileges: setuid and setgid bits, and the extended attributes that only root may set, are restored, too.
     """
 
     place: str
