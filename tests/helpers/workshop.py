@@ -10,7 +10,7 @@ from shingleback.engine.backup import Backup, BackupRequest
 from shingleback.engine.drive.messages import Slots
 from shingleback.engine.drive.server import DriveServer
 from shingleback.engine.drive.throttle import Disk, RealDisk
-from shingleback.engine.drive.transport import DriveLink, LocalLink
+from shingleback.engine.drive.transport import DriveLink
 from shingleback.engine.repo.abilities import Probe, probe
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.compaction import USUALLY, WhenToMerge
@@ -25,6 +25,7 @@ from shingleback.monitor.sampler import NoPulse, Pulse
 from shingleback.protocol.control import Control, Unattended
 from shingleback.protocol.events import Event
 from shingleback.protocol.results import BackupFinished, CheckFinished
+from tests.helpers.local_link import LocalLink
 
 ZONE = timezone(timedelta(hours=1))
 

@@ -69,7 +69,6 @@ from shingleback.store.paths import Paths
 from shingleback.store.unfinished import CLONE, UnfinishedCopies, clone_turn, kept_folder, name_of
 
 _LOOK_BYTES: Final = 1 << 20
-_USUAL_SECTOR_BYTES: Final = 512
 _MOST_AREAS: Final = 10_000
 _SERVICE_FAILED: Final = (NotThere, Unanswered, BusError, msgspec.ValidationError)
 

@@ -1,4 +1,4 @@
-"""The transport between the two sides: within one process for tests, between two processes otherwise."""
+"""The transport between the two sides, which are two processes."""
 
 import contextlib
 import os
@@ -6,8 +6,7 @@ import select
 import socket
 import traceback
 from collections import deque
-from collections.abc import Callable, Iterator
-from itertools import islice
+from collections.abc import Callable
 from typing import Final, Protocol
 
 import msgspec
@@ -18,7 +17,6 @@ from shingleback.engine.drive.server import DriveServer
 from shingleback.protocol.process import reap, start_child
 
 _READ_BYTES: Final = 1 << 18
-_ANSWERS_AT_ONCE: Final = 100
 _encode = msgspec.msgpack.Encoder().encode
 _to_drive = msgspec.msgpack.Decoder(ToDrive).decode
 _from_drive = msgspec.msgpack.Decoder(FromDrive).decode
@@ -37,30 +35,6 @@ class DriveLink(Protocol):
 
     def close(self) -> None:
         """End the drive side. It is hardly waited for: it may not be able to end before the drive answers."""
-
-
-class LocalLink:
-    """Both sides in one process: every message is answered before `send` returns.
-
-    A hostile drive can cause endless answers, so only a limited number is fetched at a time.
-    """
-
-    def __init__(self, drive: DriveServer) -> None:
-        self._drive = drive
-        self._answers: deque[FromDrive] = deque()
-        self._further: Iterator[FromDrive] = iter(())
-
-    def send(self, message: ToDrive) -> None:
-        self._answers.extend(self._further)
-        self._further = iter(self._drive.answer(message))
-        self._answers.extend(islice(self._further, _ANSWERS_AT_ONCE))
-
-    def receive(self, timeout_s: float) -> FromDrive | None:  # noqa: ARG002 (part of the interface)
-        return self._answers.popleft() if self._answers else next(self._further, None)
-
-    def close(self) -> None:
-        self._further = iter(())  # which closes the file that it reads
-        self._drive.close()
 
 
 class ProcessLink:

@@ -13,10 +13,11 @@ import pytest
 from shingleback.engine.drive.messages import Compact, Slots, ToDrive
 from shingleback.engine.drive.server import DriveServer
 from shingleback.engine.drive.throttle import RealDisk
-from shingleback.engine.drive.transport import DriveLink, LocalLink
+from shingleback.engine.drive.transport import DriveLink
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.protocol.control import Control, Unattended
+from tests.helpers.local_link import LocalLink
 from tests.helpers.looking import Reading, names
 from tests.helpers.merging import ALWAYS, NEVER, manifest_names, reading_of_manifest
 from tests.helpers.trees import snapshot, write

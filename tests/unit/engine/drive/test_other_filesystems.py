@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from shingleback.devices.mounts import Mount
 from shingleback.engine.drive.messages import Slots
 from shingleback.engine.drive.server import DriveServer
-from shingleback.engine.drive.transport import DriveLink, LocalLink
+from shingleback.engine.drive.transport import DriveLink
 from shingleback.engine.repo.abilities import FilesystemAbilities, probe
 from shingleback.engine.repo.layout import Names
+from tests.helpers.local_link import LocalLink
 from tests.helpers.trees import make_odd_tree, snapshot, without_special, write
 from tests.helpers.workshop import Workshop
 
