@@ -10,10 +10,9 @@ from PySide6.QtTest import QTest
 from shingleback.domain.cloning import CloneStep
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft
 from shingleback.gui.clone.opening import Clones
-from shingleback.gui.controllers.cloning import CloneState, CloneTask, DriveCloning
+from shingleback.gui.controllers.cloning import CloneState, CloneTask, DriveCloning, UnfinishedList
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.planned_work import WorkStage
-from shingleback.gui.controllers.unfinished import UnfinishedList
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.window.sections import Late
 from shingleback.gui.window.window import Window

@@ -45,7 +45,7 @@ def test_a_device_is_opened_for_writing_from_one_place_only() -> None:
     opening = {place for place, name in names() if name == "open_device"}
     modes = {place for place, text in texts() if text in ("rw", "w") and place.startswith("devices/")}
 
-    assert opening == {THE_PLACE, "devices/open_source.py"}
+    assert opening == {THE_PLACE, "devices/udisks.py"}
     assert modes == {THE_PLACE}
     assert {place for place, text in texts() if text in ("OpenDevice", "OpenForRestore")} <= {
         "devices/udisks.py",

@@ -12,9 +12,9 @@ from random import Random
 from statistics import median
 
 from shingleback.domain.measurement import SHINGLED_BEHAVIORS, Behavior, Measurement
-from shingleback.measuring.filling import VolumeSpace
 from shingleback.measuring.measure import Measuring
 from shingleback.measuring.plan import Depth, plan
+from shingleback.measuring.sequences import VolumeSpace
 from tests.helpers.random_drives import OTHERS, SHINGLED, RandomDrive, archive, late_cleaner, new_translator, portable
 
 _EMPTY = VolumeSpace(2_000 * 10**9, 0, 2_000 * 10**9)

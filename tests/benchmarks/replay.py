@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from shingleback.domain.measurement import Measurement
-from shingleback.measuring.export import SharedMeasurement
+from shingleback.measuring.measure import SharedMeasurement
 from shingleback.messages.translate import duration, size
 from shingleback.store.paths import resource_path
 from tests.helpers.measurement_replay import CliffReplay, MeasurementReplay, replay

@@ -23,7 +23,7 @@ from shingleback.cli.summary import clone_lines
 from shingleback.cloning.content import PIECE_BYTES
 from shingleback.cloning.media import OpenMedium
 from shingleback.domain.errors import Why
-from shingleback.domain.superblocks.allocation import ByteArea
+from shingleback.domain.superblocks.reader import ByteArea
 from shingleback.engine.files.linux import extents
 from shingleback.messages import errors
 from shingleback.protocol.cloning import CloneFinished

@@ -15,9 +15,8 @@ from shingleback.bootstrap.planning import look
 from shingleback.devices.udisks import reach
 from shingleback.domain.drive import Drive, DriveArrived
 from shingleback.gui.clone.page import ClonePage
-from shingleback.gui.controllers.cloning import CloneTask, DriveCloning
+from shingleback.gui.controllers.cloning import CloneTask, DriveCloning, UnfinishedList
 from shingleback.gui.controllers.planned_work import WorkStage
-from shingleback.gui.controllers.unfinished import UnfinishedList
 from shingleback.gui.controllers.worker import Worker
 from tests.device.test_cloning import CHECKS, MIB, fill, hashes, run, whole
 from tests.gui.wizard_desk import text_of

@@ -12,9 +12,9 @@ import pytest
 
 from shingleback.devices.mounts import mount_id, mounts
 from shingleback.domain.helper_protocol import HelperRefusal, Verb
-from shingleback.helper.call import Refused, Stop
 from shingleback.helper.devices import BlockDevice, Computer, ProtectedDisks, find_device, held_open
 from shingleback.helper.programs import ProgramOutput, RunProgram, run_tool
+from shingleback.helper.verb_process import Refused, Stop
 from shingleback.helper.verbs import Verbs
 from tests.helpers.loop import KINDS, skip_unless_possible
 from tests.helpers.nobody import NOBODY

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from shingleback.helper.call import Stop
 from shingleback.helper.programs import ProgramOutput
+from shingleback.helper.verb_process import Stop
 
 
 class RecordingRun:

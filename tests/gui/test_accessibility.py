@@ -10,7 +10,7 @@ from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.wizard_state import WizardPlace
 from shingleback.gui.run.page import RunPage
 from shingleback.gui.widgets.basic import Fold
-from shingleback.gui.widgets.dialogs import ExcludesDialog, UnlockDialog
+from shingleback.gui.widgets.choosers import ExcludesDialog, UnlockDialog
 from shingleback.gui.wizard.window import ExplanationDialog
 from shingleback.messages.help.topic import Topic
 from tests.gui.conftest import Desk

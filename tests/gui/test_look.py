@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.gui.widgets import pictograms, style
 from shingleback.gui.widgets.pictograms import MIRRORED, Picture, PictureLabel, draw
 from shingleback.gui.widgets.style import ColorScheme, look_of, theme
-from shingleback.gui.window.icons import TrayState, app_icon, tray_icon
+from shingleback.gui.window.window import TrayState, app_icon, tray_icon
 from shingleback.store.paths import resource_path
 
 SIDES = (16, 22, 24, 32, 48, 128)

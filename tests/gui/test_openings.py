@@ -18,7 +18,7 @@ from shingleback.gui.controllers.safe_to_unplug import DriveOpener
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.drives.page import DrivesPage, Openings
 from shingleback.gui.home.editor import ReadingNotes, SetEditor
-from shingleback.gui.widgets.dialogs import UnlockDialog
+from shingleback.gui.widgets.choosers import UnlockDialog
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.events import Event, Note, encode
 from shingleback.protocol.results import MountFinished

@@ -16,7 +16,7 @@ from shingleback.gui.run import texts
 from shingleback.gui.run.bars import Bars
 from shingleback.gui.run.page import RunPage
 from shingleback.gui.widgets.basic import Scrolling
-from shingleback.gui.widgets.dialogs import ExcludesDialog
+from shingleback.gui.widgets.choosers import ExcludesDialog
 from shingleback.protocol.events import EjectStep, Planned, Progress, State
 from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import BackupFinished, EjectFinished

@@ -13,7 +13,7 @@ from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.backup_run import BackupRun, Task
 from shingleback.gui.controllers.notifications import NotificationLook, Notifications
 from shingleback.gui.controllers.worker import Worker
-from shingleback.gui.window.notifications import RunNotices
+from shingleback.gui.window.tray import RunNotices
 from shingleback.protocol.events import Event, Progress, encode
 from shingleback.protocol.ready_by import ReadyBy
 from shingleback.protocol.results import BackupFinished, EjectFinished

@@ -9,8 +9,8 @@ from shingleback.domain.drive import Drive
 from shingleback.gui.controllers.reminder import Forgotten
 from shingleback.gui.controllers.safe_to_unplug import SafeDrive
 from shingleback.gui.controllers.scheduled_backup import Counted
-from shingleback.gui.window.icons import TrayState, tray_icon
 from shingleback.gui.window.tray import Tray
+from shingleback.gui.window.window import TrayState, tray_icon
 from shingleback.protocol.events import Progress
 from shingleback.protocol.run_state import RunState
 

@@ -8,8 +8,8 @@ from typing import cast
 from shingleback.devices.dbus import SystemBus, connected
 from shingleback.devices.helper_client import Helper
 from shingleback.domain.helper_protocol import Verb
-from shingleback.helper.call import Refused, Stop
 from shingleback.helper.main import serve
+from shingleback.helper.verb_process import Refused, Stop
 from shingleback.helper.verbs import Verbs
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from shingleback.measuring.export import FORMAT, SharedMeasurement
+from shingleback.measuring.measure import FORMAT, SharedMeasurement
 
 DRIVE_STATES: Final = ("empty", "used", "nearly-full")
 _MOST_BYTES_PER_S: Final = 20e9

@@ -17,8 +17,8 @@ from shingleback.devices.watch.snapshot import media, snapshot
 from shingleback.domain.destination import VolumeFolder
 from shingleback.domain.drive import Evidence
 from shingleback.engine.restore.targets import is_away
-from shingleback.helper.call import Refused
 from shingleback.helper.devices import ProtectedDisks, find_device
+from shingleback.helper.verb_process import Refused
 from tests.fakes.helper_machine import Machine
 from tests.fakes.machine import usual_machine
 from tests.hostile.frame import Subject

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
+from shingleback.devices.kernel import zones_in, zones_of
 from shingleback.devices.smart.text_report import read_report
-from shingleback.devices.zone_report import zones_in, zones_of
 from shingleback.domain.errors import ShinglebackError
 from shingleback.domain.formatting.plan import check_label, identity_from
 from shingleback.domain.formatting.profiles import PROFILES

@@ -18,15 +18,12 @@ if TYPE_CHECKING:
     from shingleback.gui.controllers.backup_run import BackupRun
     from shingleback.gui.controllers.care import DriveCare
     from shingleback.gui.controllers.care_after_backup import AfterBackup
-    from shingleback.gui.controllers.cloning import DriveCloning
+    from shingleback.gui.controllers.cloning import BackupMoving, DriveCloning, UnfinishedList
     from shingleback.gui.controllers.diagnosis import DiagnosisController
     from shingleback.gui.controllers.drives import DriveList
-    from shingleback.gui.controllers.measurement import DriveMeasurement
-    from shingleback.gui.controllers.moving import BackupMoving
+    from shingleback.gui.controllers.measurement import DriveMeasurement, DriveZones
     from shingleback.gui.controllers.settings import Chosen
-    from shingleback.gui.controllers.unfinished import UnfinishedList
     from shingleback.gui.controllers.worker import Worker
-    from shingleback.gui.controllers.zones import DriveZones
     from shingleback.gui.diagnosis.page import DiagnosePage
     from shingleback.gui.drives.page import DrivesPage
     from shingleback.gui.home.editor import SetEditor
@@ -72,7 +69,7 @@ def moving_of(window: QWidget, make_worker: Callable[[], Worker], parent: QCoreA
     from shingleback.gui.clone.opening import MovingOnClose  # noqa: PLC0415 (see above)
 
     def make() -> BackupMoving:
-        from shingleback.gui.controllers.moving import BackupMoving  # noqa: PLC0415
+        from shingleback.gui.controllers.cloning import BackupMoving  # noqa: PLC0415
 
         return BackupMoving(make_worker(), parent)
 
@@ -92,7 +89,7 @@ def unfinished_of(paths: Paths, parent: QCoreApplication) -> Late[UnfinishedList
     """Made when somebody looks at what was begun to be copied or moved."""
 
     def make() -> UnfinishedList:
-        from shingleback.gui.controllers.unfinished import UnfinishedList  # noqa: PLC0415 (see above)
+        from shingleback.gui.controllers.cloning import UnfinishedList  # noqa: PLC0415 (see above)
 
         return UnfinishedList(paths, parent)
 
@@ -148,7 +145,7 @@ class Attending:
 
     def _zones_of(self, page: DrivesPage) -> Late[DriveZones]:
         def make() -> DriveZones:
-            from shingleback.gui.controllers.zones import DriveZones  # noqa: PLC0415
+            from shingleback.gui.controllers.measurement import DriveZones  # noqa: PLC0415
 
             made = DriveZones(self.make_worker(), page)
             self.parent.aboutToQuit.connect(made.rest)

@@ -11,8 +11,7 @@ from typing import Final
 from shingleback.backup_sets.destinations import DestinationLocator
 from shingleback.bootstrap.backup import Emit, now
 from shingleback.care.job import CareJob, CareOrder, CareParts
-from shingleback.care.survey import YEAR_S, CareSurvey, DrivePast
-from shingleback.care.target import CareTarget
+from shingleback.care.survey import YEAR_S, CareSurvey, CareTarget, DrivePast
 from shingleback.devices.kernel import Kernel
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.udisks import reach

@@ -12,8 +12,7 @@ from shingleback.cloning.examine import SourceFacts, examine
 from shingleback.cloning.media import OpenMedium
 from shingleback.cloning.planning import CloneSource, CloneTarget, plan_clone
 from shingleback.devices.dbus import ask_in_thread
-from shingleback.devices.open_source import open_source
-from shingleback.devices.udisks import UDisks
+from shingleback.devices.udisks import UDisks, open_source
 from shingleback.devices.watch.service import WatchSnapshot
 from shingleback.domain.cloning import (
     ClonePlan,

@@ -1,6 +1,6 @@
 """Cloning a drive, a volume or an image: the plan, the copy, and what comes after it.
 
-All of it waits for drives, so each runs in a worker process. The source is opened by `devices.open_source`, which only
+All of it waits for drives, so each runs in a worker process. The source is opened by `devices.udisks`, which only
 reads; the target by `devices.erase`, the only code that erases.
 """
 
@@ -21,9 +21,8 @@ from shingleback.bootstrap.clone_planning import CloneRequest, PlannedClone, lis
 from shingleback.bootstrap.planning import ReadFacts, look, protected_marks
 from shingleback.cloning.content import CloneContent, CopyMap, CopyState
 from shingleback.cloning.copy import CloneComparison, CloneCopy
-from shingleback.cloning.damaged import TELLING, files_in
 from shingleback.cloning.flow import Attendant, pace_and_rest
-from shingleback.cloning.growing import ENCRYPTED, fresh_volume, grow
+from shingleback.cloning.growing import ENCRYPTED, TELLING, files_in, fresh_volume, grow
 from shingleback.cloning.media import DeviceTarget, ImageTarget
 from shingleback.cloning.planning import content_of
 from shingleback.cloning.state import (
@@ -55,16 +54,15 @@ from shingleback.domain.errors import (
     read_refusal,
 )
 from shingleback.domain.formatting.types import Table
-from shingleback.domain.superblocks.allocation import ByteArea
+from shingleback.domain.superblocks.reader import ByteArea
 from shingleback.engine.drive.throttle import Disk, PacedDisk, RealDisk
 from shingleback.engine.files import linux
 from shingleback.engine.report import Reporter
 from shingleback.monitor.run_monitor import watch_real
-from shingleback.protocol.attended import run_attended
 from shingleback.protocol.cloning import BadAreaItem, CloneFinished
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Note, item_of
-from shingleback.protocol.process import Job
+from shingleback.protocol.process import Job, run_attended
 from shingleback.store.paths import Paths
 from shingleback.store.unfinished import CLONE, UnfinishedCopies, clone_turn, kept_folder, name_of
 

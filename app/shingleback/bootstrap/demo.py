@@ -31,10 +31,10 @@ from shingleback.protocol.control import Control
 from shingleback.protocol.events import DriveState, Event, Happened, Progress, Rest, Sampled, Watching
 from shingleback.protocol.process import Job
 from shingleback.protocol.results import BackupFinished, PrepareFinished
-from shingleback.simulator.conventional import ConventionalDrive
 from shingleback.simulator.demo import DemoPlan, SimulatedPreparation, demo_folder, eject, make_demo, simulated_drive
 from shingleback.simulator.disk import DriveTeller, PageCounters, SharedPage, SimulatedDisk, UnhurriedFolder, WallClock
 from shingleback.simulator.media_cache import MediaCacheDrive
+from shingleback.simulator.model import ConventionalDrive
 from shingleback.simulator.presets import PRESETS, EngineSizes, Preset
 from shingleback.store.paths import Paths
 

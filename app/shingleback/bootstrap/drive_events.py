@@ -32,9 +32,9 @@ from shingleback.gui.home.texts import place_name
 from shingleback.gui.run import texts
 from shingleback.gui.window.application import APPLICATION_ID
 from shingleback.gui.window.desktop import Announcer
-from shingleback.gui.window.icons import tray_icon
 from shingleback.gui.window.language import translate
 from shingleback.gui.window.tray import Tray
+from shingleback.gui.window.window import tray_icon
 from shingleback.messages import care, notifications
 from shingleback.messages.translate import headed
 from shingleback.protocol.care import CareFinished

@@ -37,11 +37,10 @@ from shingleback.measuring.areas import (
     remove_left_behind,
     workplace,
 )
-from shingleback.measuring.filling import VolumeSpace
 from shingleback.measuring.measure import Measuring
 from shingleback.measuring.plan import Depth, Plan, plan, reading_plan
 from shingleback.measuring.requests import Asked, RequestKind
-from shingleback.measuring.sequences import MIB
+from shingleback.measuring.sequences import MIB, VolumeSpace
 from shingleback.monitor.run_monitor import RealDrives, drive_table_of
 from shingleback.monitor.sampler import DrivePulse, Pulse, Watched
 from shingleback.protocol.control import Control

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from shingleback.devices.capabilities import capabilities
-from shingleback.devices.self_test import self_test_of
+from shingleback.devices.drive_functions import self_test_of
 from shingleback.devices.sysfs.facts import SysfsFacts
 from shingleback.devices.udisks import UDisks
 from shingleback.devices.udisks_objects import Objects, sound_objects_from

@@ -49,9 +49,8 @@ from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.superblocks.structure import NotThisFilesystem
 from shingleback.engine.files import linux
 from shingleback.preparation.run import Facts, Ports, Preparation
-from shingleback.protocol.attended import run_attended
 from shingleback.protocol.control import Control
-from shingleback.protocol.process import Job
+from shingleback.protocol.process import Job, run_attended
 from shingleback.protocol.results import PrepareFinished
 from shingleback.store.drive_records import CareHistory
 from shingleback.store.paths import Paths

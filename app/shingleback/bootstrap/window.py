@@ -24,10 +24,10 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import DesktopMotion, Motion
 from shingleback.gui.widgets.style import ColorScheme
 from shingleback.gui.window.application import run_window, until_painted
-from shingleback.gui.window.icons import app_icon
 from shingleback.gui.window.language import NAMES, Speaking
 from shingleback.gui.window.navigation import speak_navigation
 from shingleback.gui.window.pages import Backups
+from shingleback.gui.window.window import app_icon
 from shingleback.store.paths import resource_path
 from shingleback.store.settings import Appearance
 

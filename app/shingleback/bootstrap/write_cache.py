@@ -12,9 +12,9 @@ from typing import Final
 
 from shingleback.bootstrap.backup import RunSide, Sidecar
 from shingleback.devices.dbus import BusError, NotThere, Unanswered
+from shingleback.devices.drive_functions import WriteCacheBefore, WriteCacheJournal, put_back, switch, write_cache_of
 from shingleback.devices.udisks import UDisks, reach
 from shingleback.devices.udisks_objects import whole_around
-from shingleback.devices.write_cache import WriteCacheBefore, WriteCacheJournal, put_back, switch, write_cache_of
 from shingleback.domain.errors import UsageError, Why
 from shingleback.protocol.process import reap_sidecar, start_sidecar
 from shingleback.store.paths import Paths

@@ -16,16 +16,25 @@ import msgspec.structs
 from shingleback.care.damaged_files import by_backup, damaged_inodes, names_of
 from shingleback.care.pieces import Balance, CollectGarbage, DriveTest, Scrub, Trim, sync_of
 from shingleback.care.runner import BackupFirst, CareRunner, YieldingControl, item_for, together, without_figures
-from shingleback.care.survey import CareSurvey, DrivePast
-from shingleback.care.target import CareTarget, reached
+from shingleback.care.survey import CareSurvey, CareTarget, DrivePast, reached
 from shingleback.devices.capabilities import Authority
 from shingleback.devices.dbus import BusError, NotThere, Unanswered
 from shingleback.devices.helper_client import Helper
 from shingleback.devices.mount import MountWitness
 from shingleback.devices.sysfs.reader import HelperDevice
 from shingleback.devices.udisks import NOT_AUTHORIZED, UDisks
-from shingleback.domain.care.in_time import may_begin, portions_in_time, time_for
-from shingleback.domain.care.rules import MOST_BALANCED, described, due, obstacle, parts_for, read_round, scrubs
+from shingleback.domain.care.rules import (
+    MOST_BALANCED,
+    described,
+    due,
+    may_begin,
+    obstacle,
+    parts_for,
+    portions_in_time,
+    read_round,
+    scrubs,
+    time_for,
+)
 from shingleback.domain.care.types import (
     CareAction,
     CareFacts,
@@ -46,7 +55,7 @@ from shingleback.domain.errors import (
 )
 from shingleback.domain.formatting.types import Permission
 from shingleback.domain.helper_protocol import SHAPES, Verb
-from shingleback.domain.ready_by import EJECT_S, readiness
+from shingleback.domain.local_time import EJECT_S, readiness
 from shingleback.domain.text import display_path
 from shingleback.engine.files import linux
 from shingleback.engine.repo.index import IndexStore

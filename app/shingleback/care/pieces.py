@@ -10,8 +10,8 @@ import re
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from shingleback.devices.drive_functions import SelfTest, SelfTestState
 from shingleback.devices.helper_client import Helper, HelperRefused
-from shingleback.devices.self_test import SelfTest, SelfTestState
 from shingleback.devices.sysfs.reader import HelperDevice
 from shingleback.domain.care.types import BtrfsSpace
 from shingleback.domain.helper_protocol import Doing

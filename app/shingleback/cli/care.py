@@ -1,20 +1,32 @@
-"""`care`: what a drive needs and why, or one thing of it done."""
+"""The commands on one drive's state: `care`, `test`, which measures it, and `zones`, the map of a host-managed one."""
 
 import os
+import stat
 from argparse import Namespace
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
+
+import msgspec
 
 from shingleback.bootstrap.backup import kept_awake
 from shingleback.bootstrap.caring import care_job
+from shingleback.bootstrap.measuring import MeasureRequest, measure_job, open_to_read, remove_test_files
 from shingleback.care.job import CareOrder
-from shingleback.cli.care_text import with_texts
-from shingleback.domain.errors import Canceled, Why
+from shingleback.cli.text import with_texts
+from shingleback.devices.kernel import zones_in, zones_of
+from shingleback.devices.sysfs.reader import read_number
+from shingleback.domain.errors import Canceled, Outcome, ShinglebackError, UsageError, Why
+from shingleback.domain.measurement import Measurement, TestName
+from shingleback.domain.zones import Zone, runs_of
+from shingleback.engine.files import linux
+from shingleback.measuring.measure import as_csv, as_json, shared
+from shingleback.measuring.plan import Depth
 from shingleback.protocol.care import CareFinished
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event
-from shingleback.protocol.process import run_apart
-from shingleback.protocol.results import CommandResult
+from shingleback.protocol.process import Job, run_apart
+from shingleback.protocol.results import CommandResult, MeasureFinished, ZonesFinished
 from shingleback.store.paths import Paths
 
 _MINUTE_S: Final = 60.0
@@ -42,3 +54,116 @@ def care(arguments: Namespace, paths: Paths, show: Callable[[Event], None], cont
     if word is None:
         raise Canceled(Why.CANCELED)
     return with_texts(word) if isinstance(word, CareFinished) else word
+
+
+_MOST_BYTES: Final = 32 << 20
+_SYSFS: Final = Path("/sys")
+
+
+def zones(arguments: Namespace, show: Callable[[Event], None], control: Control) -> CommandResult:
+    """Raises UsageError and Canceled."""
+    word = run_apart(_job(Path(os.path.abspath(arguments.device))), show, control, _PATIENCE_S)
+    if word is None:
+        raise Canceled(Why.STOPPED)
+    return word
+
+
+def _job(place: Path) -> Job:
+    """To be run apart: it waits for the drive."""
+
+    def run(_emit: Callable[[Event], None], _control: Control) -> ZonesFinished:
+        try:
+            return _looked_at(place)
+        except ShinglebackError as error:
+            outcome = error.outcome
+            return ZonesFinished(outcome=outcome, exit_code=outcome.exit_code, why=error.why, values=error.values)
+
+    return run
+
+
+def _looked_at(place: Path) -> ZonesFinished:
+    """A file is what `blkzone report` printed. Raises UsageError and DriveError."""
+    found = _of_drive(place) if place.is_block_device() else zones_in(_text_of(place))
+    if not found:
+        raise UsageError(Why.NO_ZONES, path=str(place))
+    queue = _SYSFS / "class/block" / os.path.basename(os.path.realpath(place)) / "queue"
+    return ZonesFinished(
+        outcome=Outcome.DONE,
+        exit_code=0,
+        device=str(place),
+        zone_bytes=found[0].size_bytes,
+        runs=runs_of(found),
+        most_open=read_number(queue / "max_open_zones") or 0,
+        most_active=read_number(queue / "max_active_zones") or 0,
+    )
+
+
+def _of_drive(place: Path) -> list[Zone]:
+    fd = open_to_read(place, Why.ZONES_NOT_ALLOWED)
+    try:
+        return zones_of(fd)
+    except PermissionError:
+        raise UsageError(Why.ZONES_NOT_ALLOWED, path=str(place)) from None
+    except OSError as error:
+        raise linux.refusal(error.errno or 0) from error
+    finally:
+        os.close(fd)
+
+
+def _text_of(place: Path) -> str:
+    """Of a regular file; a pipe would have to be waited for."""
+    try:
+        with open(place, "rb", opener=_without_waiting) as file:
+            if stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+                return file.read(_MOST_BYTES).decode("ascii", "replace")
+    except OSError:
+        pass
+    raise UsageError(Why.NO_SUCH_DRIVE, device=str(place))
+
+
+def _without_waiting(path: str, flags: int) -> int:
+    return os.open(path, flags | os.O_NONBLOCK | os.O_NOCTTY)
+
+
+_TEST_PATIENCE_S: Final = 0.7  # a drive that does not answer keeps nobody waiting who wants to stop
+
+
+def measure(arguments: Namespace, paths: Paths, show: Callable[[Event], None], control: Control) -> CommandResult:
+    """Raises UsageError and Canceled."""
+    depth = Depth.QUICK if arguments.quick else Depth.FULL if arguments.full else Depth.NORMAL
+    destination = Path(os.path.abspath(arguments.destination))
+    for file in (arguments.export, arguments.share):
+        _check_writable(file)
+    request = MeasureRequest(
+        destination, depth, tuple(map(TestName, arguments.tests)), arguments.budget, arguments.dry_run
+    )
+    word = run_apart(measure_job(request, paths), show, control, _TEST_PATIENCE_S)
+    if not isinstance(word, MeasureFinished):
+        remove_test_files(paths)
+        raise Canceled(Why.STOPPED)
+    if word.measurement is not None:
+        _write(arguments, word.measurement)
+    return msgspec.structs.replace(word, destination=str(destination))
+
+
+def _check_writable(name: str | None) -> None:
+    """Before an hour is spent. Raises UsageError."""
+    if name and not os.access(Path(name).absolute().parent, os.W_OK):
+        raise UsageError(Why.TARGET_UNWRITABLE, path=name, detail="")
+
+
+def _write(arguments: Namespace, measurement: Measurement) -> None:
+    """Raises UsageError."""
+    for name, content in (
+        (arguments.export, as_csv(measurement).encode() if _is_csv(arguments.export) else as_json(measurement)),
+        (arguments.share, shared(measurement)),
+    ):
+        if name:
+            try:
+                Path(name).write_bytes(content)
+            except OSError as error:
+                raise UsageError(Why.TARGET_UNWRITABLE, path=name, detail=error.strerror or "") from None
+
+
+def _is_csv(name: str | None) -> bool:
+    return bool(name) and str(name).lower().endswith(".csv")

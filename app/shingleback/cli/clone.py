@@ -1,9 +1,10 @@
-"""The commands `clone` and `move`: a whole drive goes to another, or a backup, file by file.
+"""The commands `clone` and `move`: a whole drive goes to another, or a backup, file by file; and `unfinished`.
 
 A clone shows its plan, asks for the name of the drive that is erased, and carries the plan out.
 """
 
 import os
+import shlex
 from argparse import Namespace
 from collections.abc import Callable
 from dataclasses import replace
@@ -22,6 +23,7 @@ from shingleback.domain.errors import (
     Canceled,
     DriveGone,
     InternalError,
+    Outcome,
     SafetyRefusal,
     ShinglebackError,
     UsageError,
@@ -29,12 +31,13 @@ from shingleback.domain.errors import (
 )
 from shingleback.domain.formatting.plan import identity_from, is_confirmed
 from shingleback.engine.drive.throttle import parse_pace
-from shingleback.protocol.cloning import CloneFinished
+from shingleback.protocol.cloning import CloneFinished, UnfinishedFinished, UnfinishedItem
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event
 from shingleback.protocol.process import run_apart
 from shingleback.protocol.results import CommandResult
 from shingleback.store.paths import Paths
+from shingleback.store.unfinished import UnfinishedCopies, UnfinishedCopy, forget_copy
 
 _PATIENCE_S: Final = 0.7  # a drive that does not answer keeps nobody waiting who wants to stop; the map stays valid
 
@@ -102,3 +105,34 @@ def move(invocation: Invocation) -> CommandResult:
     )
     job = move_job(request, invocation.paths, sets_follow=arguments.sets_follow, pace=arguments.pace)
     return invocation.run_apart(job, canceled=Why.MOVE_STOPPED, stays_awake=not arguments.dry_run)
+
+
+def unfinished(invocation: Invocation) -> CommandResult:
+    """Raises UsageError."""
+    copies = UnfinishedCopies(invocation.paths.unfinished_folder).all()
+    meant: str = invocation.arguments.forget
+    if not meant:
+        return UnfinishedFinished(outcome=Outcome.DONE, exit_code=0, copies=tuple(map(_item, copies)))
+    found = next((one for number, one in enumerate(copies, start=1) if meant in (str(number), one.name)), None)
+    if found is None:
+        raise UsageError(Why.NOTHING_UNFINISHED, name=meant)
+    if not forget_copy(invocation.paths, found):
+        raise UsageError(Why.CLONE_RUNNING)
+    return UnfinishedFinished(outcome=Outcome.DONE, exit_code=0, forgotten=found.name)
+
+
+def _item(copy: UnfinishedCopy) -> UnfinishedItem:
+    return UnfinishedItem(
+        name=copy.name,
+        command=copy.command,
+        source=copy.source,
+        target=copy.target,
+        source_name=copy.source_name,
+        target_name=copy.target_name,
+        begun_at=copy.begun_at,
+        changed_at=copy.changed_at,
+        done_bytes=copy.done_bytes,
+        total_bytes=copy.total_bytes,
+        unread_bytes=copy.unread_bytes,
+        again=shlex.join(("shingleback", copy.command, copy.source, copy.target, *copy.options)),
+    )

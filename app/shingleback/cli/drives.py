@@ -1,4 +1,4 @@
-"""The commands `drives` and `identify`: what is plugged in, and what is known about it."""
+"""The commands on drives: `drives` and `identify` tell of them; `mount`, `unmount`, `contents` and `sizes`."""
 
 import asyncio
 import dataclasses
@@ -12,8 +12,16 @@ from typing import Final, Never
 
 import msgspec
 
-from shingleback.bootstrap.drive_jobs import HealthFound, Inspector, make_inspector
+from shingleback.bootstrap.drive_jobs import (
+    HealthFound,
+    Inspector,
+    look_at_contents,
+    make_inspector,
+    mount_job,
+    unmount_job,
+)
 from shingleback.cli.output import is_read
+from shingleback.cli.prepare import passphrase
 from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thread
 from shingleback.devices.mounts import times_at
 from shingleback.devices.smart.text_report import read_report
@@ -31,7 +39,7 @@ from shingleback.domain.drive import (
     Transport,
     Volume,
 )
-from shingleback.domain.errors import Canceled, DriveRefused, UsageError, Why
+from shingleback.domain.errors import Canceled, DriveRefused, Outcome, UsageError, Why
 from shingleback.domain.monitoring import normal_for
 from shingleback.domain.smart.report import AccessMethod as SmartRoad
 from shingleback.domain.smart.report import Finding, Health, HealthVerdict
@@ -39,11 +47,14 @@ from shingleback.domain.smart.rules import judge as judge_health
 from shingleback.domain.smr.evidence import Verdict
 from shingleback.domain.smr.tool_output import evidence_from_report, evidence_of_text, merged
 from shingleback.domain.smr.verdict import judge, worth_knowing
+from shingleback.engine.folder_sizes import FolderSizes
+from shingleback.engine.source.scan import Excludes
+from shingleback.messages import errors
 from shingleback.messages.drive import array_text, connection_text, limit_text, normal_text, reason_text
 from shingleback.messages.health import finding_text, health_advice, remedy_text, road_text
-from shingleback.protocol.attended import run_attended
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event, Plugged, Service
+from shingleback.protocol.process import Job, run_apart, run_attended
 from shingleback.protocol.result_items import (
     CommandsItem,
     DriveItem,
@@ -52,9 +63,79 @@ from shingleback.protocol.result_items import (
     ReasonItem,
     VolumeItem,
 )
-from shingleback.protocol.results import DrivesFinished, IdentifyFinished
+from shingleback.protocol.results import (
+    CommandResult,
+    ContentsFinished,
+    DrivesFinished,
+    IdentifyFinished,
+    SizesFinished,
+)
+from shingleback.simulator.demo import simulated_contents, simulated_mount, simulated_unmount
 from shingleback.store.drive_records import load_drive_table
 from shingleback.store.paths import Paths
+
+_TRIES: Final = 3  # at a terminal, where a passphrase is typed blindly
+
+
+def mount(arguments: Namespace, show: Callable[[Event], None], control: Control) -> CommandResult:
+    """Raises Canceled."""
+    place = _place(arguments)
+    if arguments.simulate:
+        return simulated_mount(place)
+    tries_left = 1 if arguments.json else _TRIES
+    secret: str | None = None
+    while True:
+        job = mount_job(place, is_read_only=arguments.read_only, grows=arguments.grow, secret=secret)
+        word = _apart(job, show, control)
+        if not tries_left or word.why not in (Why.ENCRYPTED_CLOSED, Why.KEY_WRONG):
+            return word
+        tries_left -= 1
+        question = f"{errors.sentence(word.why, word.values)} "
+        secret = passphrase(question, is_json=arguments.json, show=show, control=control)
+        if secret is None:
+            return word
+
+
+def unmount(arguments: Namespace, show: Callable[[Event], None], control: Control) -> CommandResult:
+    """Raises Canceled."""
+    place = _place(arguments)
+    return simulated_unmount(place) if arguments.simulate else _apart(unmount_job(place), show, control)
+
+
+def _apart(job: Job, show: Callable[[Event], None], control: Control) -> CommandResult:
+    os.chdir("/")  # a program that stands on the drive keeps it busy
+    word = run_apart(job, show, control)
+    if word is None:
+        raise Canceled(Why.STOPPED)
+    return word
+
+
+def _place(arguments: Namespace) -> bytes:
+    return os.path.abspath(os.fsencode(arguments.destination))
+
+
+def contents(arguments: Namespace, show: Callable[[Event], None], control: Control) -> ContentsFinished:
+    """Raises a ShinglebackError."""
+    device = arguments.device
+    if arguments.simulate:
+        return simulated_contents(device)
+    volumes = look_at_contents(os.path.abspath(os.fsencode(device)), show, control)
+    return ContentsFinished(outcome=Outcome.DONE, exit_code=0, device=device, volumes=volumes)
+
+
+def sizes(arguments: Namespace, excludes: Excludes, show: Callable[[Event], None], control: Control) -> SizesFinished:
+    """Runs apart: a folder may lie on a drive that does not answer. Raises Canceled and DriveGone."""
+    folders = [os.fsencode(path) for path in arguments.paths]
+
+    def count(emit: Callable[[Event], None], control: Control) -> SizesFinished:
+        of_subfolders = bool(arguments.subfolders)
+        return FolderSizes(folders, excludes, emit, control, time.monotonic, of_subfolders=of_subfolders).run()
+
+    word = run_apart(count, show, control)
+    if not isinstance(word, SizesFinished):
+        raise Canceled(Why.STOPPED)
+    return word
+
 
 _STANDARD_INPUT: Final = "-"
 _MOST_BYTES: Final = 16_000_000

@@ -98,31 +98,31 @@ def _move(invocation: Invocation) -> CommandResult:
 
 
 def _unfinished(invocation: Invocation) -> CommandResult:
-    from shingleback.cli.unfinished import unfinished  # noqa: PLC0415
+    from shingleback.cli.clone import unfinished  # noqa: PLC0415
 
     return unfinished(invocation)
 
 
 def _mount(invocation: Invocation) -> CommandResult:
-    from shingleback.cli.mount import mount  # noqa: PLC0415
+    from shingleback.cli.drives import mount  # noqa: PLC0415
 
     return mount(invocation.arguments, invocation.show, invocation.control)
 
 
 def _unmount(invocation: Invocation) -> CommandResult:
-    from shingleback.cli.mount import unmount  # noqa: PLC0415
+    from shingleback.cli.drives import unmount  # noqa: PLC0415
 
     return unmount(invocation.arguments, invocation.show, invocation.control)
 
 
 def _contents(invocation: Invocation) -> CommandResult:
-    from shingleback.cli.mount import contents  # noqa: PLC0415
+    from shingleback.cli.drives import contents  # noqa: PLC0415
 
     return contents(invocation.arguments, invocation.show, invocation.control)
 
 
 def _sizes(invocation: Invocation) -> CommandResult:
-    from shingleback.cli.mount import sizes  # noqa: PLC0415
+    from shingleback.cli.drives import sizes  # noqa: PLC0415
 
     return sizes(invocation.arguments, invocation.excludes(), invocation.show, invocation.control)
 
@@ -134,13 +134,13 @@ def _care(invocation: Invocation) -> CommandResult:
 
 
 def _test(invocation: Invocation) -> CommandResult:
-    from shingleback.cli.measure import measure  # noqa: PLC0415
+    from shingleback.cli.care import measure  # noqa: PLC0415
 
     return measure(invocation.arguments, invocation.paths, invocation.show, invocation.control)
 
 
 def _zones(invocation: Invocation) -> CommandResult:
-    from shingleback.cli.zones import zones  # noqa: PLC0415
+    from shingleback.cli.care import zones  # noqa: PLC0415
 
     return zones(invocation.arguments, invocation.show, invocation.control)
 

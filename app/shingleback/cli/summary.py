@@ -7,11 +7,10 @@ from typing import Any, Final
 import msgspec
 
 from shingleback.cli import measure_text, text, zones_text
-from shingleback.cli.care_text import care_lines
+from shingleback.cli.text import care_lines
 from shingleback.domain.errors import Why
-from shingleback.messages import moving, reasons
-from shingleback.messages.cloning import continues, followed, unread
-from shingleback.messages.moving import MovedFigures
+from shingleback.messages import cloning, reasons
+from shingleback.messages.cloning import MovedFigures, continues, followed, unread
 from shingleback.messages.translate import duration, files, rate, size
 from shingleback.protocol import events
 from shingleback.protocol.care import CareFinished
@@ -61,8 +60,8 @@ def move_lines(event: MoveFinished) -> list[str]:
         is_followed=bool(event.followed),
     )
     if event.is_complete:
-        return moving.ended(figures)
-    return moving.would(figures) if event.is_dry_run and not event.why else []
+        return cloning.ended(figures)
+    return cloning.would(figures) if event.is_dry_run and not event.why else []
 
 
 _TO_BE_CLOSED: Final = frozenset({Why.CLONE_SOURCE_MOUNTED, Why.CLONE_SOURCE_IN_USE})

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from shingleback.cloning.media import SourceMedium
 from shingleback.cloning.patches import Patch
-from shingleback.domain.superblocks.allocation import ByteArea
+from shingleback.domain.superblocks.reader import ByteArea
 
 
 class CopyState(StrEnum):

@@ -22,7 +22,7 @@ from shingleback.cloning.content import CloneContent, ClonePiece, CopyMap, CopyS
 from shingleback.cloning.flow import Attendant, FilledPiece, PieceFlow
 from shingleback.cloning.media import ALIGNMENT, TargetMedium
 from shingleback.domain.errors import DriveFull, DriveGone, DriveRefused, Why
-from shingleback.domain.superblocks.allocation import ByteArea
+from shingleback.domain.superblocks.reader import ByteArea
 
 _SAVED_PIECES: Final = 8  # 256 MiB of the usual ones: so much may have to be copied again
 _LEAVES_S: Final = 2.0

@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 
 from shingleback.cloning.media import SourceMedium
 from shingleback.cloning.patches import GuidTable, read_table
-from shingleback.domain.superblocks.allocation import ByteArea, allocation, merged
-from shingleback.domain.superblocks.reader import facts_of
+from shingleback.domain.superblocks.reader import ByteArea, allocation, facts_of, merged
 from shingleback.domain.superblocks.structure import NotThisFilesystem, Read
 
 _WINDOW_BYTES: Final = 1 << 20

@@ -1,13 +1,16 @@
-"""Gives the filesystem of a clone the room that its new drive has more, through UDisks2, or the kernel for btrfs.
+"""What follows a clone: its filesystem gets the room of the new drive, and damaged files get their names.
 
 Some filesystems grow only while they are mounted, others only while they are not: UDisks2 says which.
+
+Files are found only on filesystems that tell where on the device one lies: ext4, XFS and f2fs. btrfs answers with
+addresses of its own.
 """
 
 import contextlib
 import fcntl
 import os
 import struct
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Final
 
 import msgspec
@@ -15,6 +18,8 @@ import msgspec
 from shingleback.devices.dbus import BusError, ask_in_thread
 from shingleback.devices.udisks import MANAGER, UDisks
 from shingleback.devices.udisks_objects import Device, Objects
+from shingleback.domain.superblocks.reader import ByteArea
+from shingleback.engine.files.linux import extents
 
 _SETTLE_S: Final = 20.0
 _OFFLINE_GROW: Final = 1 << 2  # libblockdev: BDFsResizeFlags
@@ -113,3 +118,34 @@ def _resize_btrfs(point: str) -> bool:
     finally:
         os.close(fd)
     return True
+
+
+TELLING: Final = frozenset({"ext4", "f2fs", "xfs"})
+_FLAGS: Final = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
+
+
+def files_in(point: bytes, areas: Iterable[ByteArea]) -> Iterator[bytes]:
+    """Paths below the mount point. Folders and files that may not be read are passed over."""
+    wanted = tuple(areas)
+    for folder, _folders, names in os.walk(point):
+        for name in names:
+            path = os.path.join(folder, name)
+            if any(_meet(place, area) for place in _places(path) for area in wanted):
+                yield os.path.relpath(path, point)
+
+
+def _places(path: bytes) -> list[tuple[int, int]]:
+    try:
+        fd = os.open(path, _FLAGS)
+    except OSError:
+        return []
+    try:
+        return extents(fd, 0, os.fstat(fd).st_size)
+    except OSError:
+        return []
+    finally:
+        os.close(fd)
+
+
+def _meet(place: tuple[int, int], area: ByteArea) -> bool:
+    return place[0] < area.end and area.start < place[0] + place[1]

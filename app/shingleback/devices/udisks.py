@@ -8,6 +8,7 @@ service is at; it gives up on a service that no longer answers anything. Where t
 
 import asyncio
 import contextlib
+import os
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from typing import Final
 
@@ -15,6 +16,7 @@ import msgspec
 
 from shingleback.devices.dbus import DBUS, BusError, Call, Signal, SystemBus, Unanswered, connected, typed
 from shingleback.devices.udisks_objects import ROOT, UDISKS, Device, Job, Objects, objects_from, read
+from shingleback.domain.errors import DriveRefused, UsageError, Why
 
 MANAGER: Final = f"{ROOT}/Manager"
 _RULE: Final = f"type='signal',sender='{UDISKS}',path_namespace='{ROOT}'"
@@ -211,3 +213,22 @@ async def reach(
         udisks = UDisks(bus, answer_s, progress)
         await udisks.listen()
         yield udisks
+
+
+_TO_READ: Final = "r"
+_BUSY_TEXT: Final = ("busy", os.strerror(16).lower())
+
+
+async def open_source(udisks: UDisks, node: str, objects: Objects) -> int:
+    """An open file, which the caller closes. Raises UsageError and DriveRefused, NotThere and Unanswered."""
+    device = next((one for one in objects.devices.values() if one.node == node), None)
+    if device is None:
+        raise UsageError(Why.NO_SUCH_DRIVE, device=node)
+    try:
+        return await udisks.open_device(device.path, _TO_READ, os.O_EXCL | os.O_CLOEXEC)
+    except BusError as error:
+        if error.name == BUSY or any(text in error.text.lower() for text in _BUSY_TEXT):
+            raise UsageError(Why.CLONE_SOURCE_IN_USE, device=node) from None
+        if error.name.startswith(NOT_AUTHORIZED):
+            raise DriveRefused(Why.NOT_ALLOWED) from None
+        raise DriveRefused(Why.DRIVE_READ_ERROR, detail=error.text) from None

@@ -1,10 +1,18 @@
-"""Days and times of day as the user counts them: in local time, across clock changes."""
+"""Days and times of day as the user counts them, in local time; and whether work is done by such a time.
+
+Moments and durations are passed in. Clock times are compared as moments, so a night in which the clocks change is as
+long as it is.
+"""
 
 import datetime as dt
+import math
 import re
 import time
 from calendar import timegm
+from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import datetime, timedelta, tzinfo
+from enum import StrEnum
 from typing import Final
 
 _CLOCK: Final = re.compile(r"([01]?[0-9]|2[0-3]):([0-5][0-9])")
@@ -75,3 +83,124 @@ def parse_moment(text: str, now: datetime) -> datetime | None:
 def seconds_until(at: datetime, now: datetime) -> float:
     """Negative if that is over. Python's own difference of two times in one zone ignores changes of the clock."""
     return at.timestamp() - now.timestamp()
+
+
+EJECT_S: Final = 300.0
+"""Kept free at the end: the last flush and the unmount of a drive that is still busy."""
+_RESTING: Final = 1.2  # how much longer a limited pace takes for its rests than the limit alone
+_GIVING_WAY: Final = 1.1  # how much longer the usual pace may take than full pace, by which it was estimated
+_ROOM: Final = 1.25  # a gentler pace must leave that much, so that one slow hour does not undo the choice
+_PATIENCE_S: Final = 60.0  # before the pace is raised again
+_PATIENCE_GENTLER_S: Final = 600.0  # before it is lowered
+
+
+class Readiness(StrEnum):
+    """Whether the work will be done in time; `messages.time_left` has the sentences."""
+
+    READY = "ready"  # even if it takes as long as it may
+    UNSURE = "unsure"  # the time lies within the range
+    LATE = "late"  # not even if all goes well
+    UNKNOWN = "unknown"  # no estimate yet
+    OVER = "over"  # the time has come, and the work is not done
+
+
+@dataclass(frozen=True, slots=True)
+class TimeSpan:
+    """The range in which a duration lies, in seconds."""
+
+    low_s: float
+    high_s: float
+
+    def plus(self, other: "TimeSpan") -> "TimeSpan":
+        return TimeSpan(self.low_s + other.low_s, self.high_s + other.high_s)
+
+    def times(self, factor: float) -> "TimeSpan":
+        return TimeSpan(self.low_s * factor, self.high_s * factor)
+
+    def at_least(self, seconds: float) -> "TimeSpan":
+        return TimeSpan(max(self.low_s, seconds), max(self.high_s, seconds))
+
+
+NO_TIME: Final = TimeSpan(0.0, 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class PaceLimit:
+    """`bytes_per_s`: 0 for a pace without a limit."""
+
+    name: str
+    bytes_per_s: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class WorkAhead:
+    """What is left of a copy.
+
+    Attributes:
+        copying: the estimate at the current pace; None while there is none.
+        tidying: how long the drive goes on cleaning its cache afterward.
+        left_bytes: still to be copied.
+    """
+
+    copying: TimeSpan | None
+    tidying: TimeSpan
+    left_bytes: int
+
+
+def readiness(work: TimeSpan | None, left_s: float) -> Readiness:
+    """For work that is not done, and must be done in `left_s`."""
+    if left_s <= 0:
+        return Readiness.OVER
+    if work is None:
+        return Readiness.UNKNOWN
+    if work.high_s <= left_s:
+        return Readiness.READY
+    return Readiness.UNSURE if work.low_s <= left_s else Readiness.LATE
+
+
+def first_pace(paces: Sequence[PaceLimit], ahead: WorkAhead, left_s: float, usual: str) -> str:
+    """The gentlest at which the work surely is done in time, or else the fastest.
+
+    `paces` begins with the gentlest. `ahead.copying` is the estimate without a limit. Without an estimate it is the
+    usual pace, except that a limit which alone takes too long never is an option.
+    """
+    if ahead.copying is None:
+        return usual
+    fitting = (pace.name for pace in paces if _fits(pace, ahead, left_s, is_fastest=pace is paces[-1]))
+    return next(fitting, paces[-1].name)
+
+
+def next_pace(
+    paces: Sequence[PaceLimit],
+    current: str,
+    ahead: WorkAhead,
+    left_s: float,
+    *,
+    since_change_s: float,
+    too_slow: frozenset[str] = frozenset(),
+) -> str:
+    """The pace from now on; `current` if that is right, or not one of `paces`.
+
+    Raised one step as soon as the work may not be done in time. Lowered one step only if that leaves ample time, and
+    never to one of `too_slow`, which were given up before. After the time nothing changes.
+    """
+    names = [pace.name for pace in paces]
+    if current not in names or ahead.copying is None or left_s <= 0:
+        return current
+    place = names.index(current)
+    latest_s = ahead.copying.high_s + ahead.tidying.high_s
+    if latest_s > left_s:
+        may_rise = place + 1 < len(names) and since_change_s >= _PATIENCE_S
+        return names[place + 1] if may_rise else current
+    if place == 0 or since_change_s < _PATIENCE_GENTLER_S or names[place - 1] in too_slow:
+        return current
+    return names[place - 1] if _fits(paces[place - 1], ahead, left_s / _ROOM, is_fastest=False) else current
+
+
+def _fits(pace: PaceLimit, ahead: WorkAhead, left_s: float, *, is_fastest: bool) -> bool:
+    if ahead.copying is None:
+        return False
+    copying = ahead.copying if is_fastest else ahead.copying.times(_GIVING_WAY)
+    if pace.bytes_per_s:
+        copying = copying.at_least(_RESTING * ahead.left_bytes / pace.bytes_per_s)
+    return math.fsum((copying.high_s, ahead.tidying.high_s)) <= left_s

@@ -24,7 +24,7 @@ from typing import Final
 
 from shingleback.domain.helper_protocol import HelperRefusal
 from shingleback.domain.text import mount_id_in, mount_lines, swap_paths
-from shingleback.helper.call import Refused
+from shingleback.helper.verb_process import Refused
 
 _MOST_BYTES = 4096
 

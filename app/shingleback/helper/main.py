@@ -23,11 +23,10 @@ from dbus_fast import BusType, Message, MessageType, NameFlag, RequestNameReply
 from dbus_fast.aio import MessageBus
 
 from shingleback.domain.helper_protocol import NAME
-from shingleback.helper.call import Stop
 from shingleback.helper.devices import Computer, drive_name
 from shingleback.helper.gate import gate
 from shingleback.helper.service import AskersOnBus, HelperService
-from shingleback.helper.verb_process import DO, DoesVerbs, VerbProcesses, by_child, by_socket, do_one
+from shingleback.helper.verb_process import DO, DoesVerbs, Stop, VerbProcesses, by_child, by_socket, do_one
 
 _IDLE_S: Final = 30.0
 _VERBS: Final = "--verbs"

@@ -36,7 +36,6 @@ from shingleback.domain.formatting.types import (
 )
 from shingleback.domain.helper_protocol import ASLEEP_STATUS, HelperRefusal
 from shingleback.domain.text import text_lines
-from shingleback.helper.call import Refused, Stop
 from shingleback.helper.devices import (
     BlockDevice,
     Computer,
@@ -48,6 +47,7 @@ from shingleback.helper.devices import (
     swaps,
     text_of,
 )
+from shingleback.helper.verb_process import Refused, Stop
 
 _FOLDERS: Final = ("/usr/sbin", "/usr/bin", "/sbin", "/bin")
 _ENVIRONMENT: Final = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8"}

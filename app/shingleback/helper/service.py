@@ -29,8 +29,7 @@ from shingleback.domain.helper_protocol import (
     HelperRefusal,
     Verb,
 )
-from shingleback.helper.call import Refused, Stop
-from shingleback.helper.verb_process import DoesVerbs, VerbFailed
+from shingleback.helper.verb_process import DoesVerbs, Refused, Stop, VerbFailed
 
 _DBUS: Final = "org.freedesktop.DBus"
 _POLKIT: Final = "org.freedesktop.PolicyKit1"

@@ -24,7 +24,6 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.domain.helper_protocol import HARMLESS, Doing, HelperRefusal, Verb
-from shingleback.helper.call import Refused, Stop
 from shingleback.helper.devices import (
     BlockDevice,
     Computer,
@@ -49,6 +48,7 @@ from shingleback.helper.programs import (
     make_filesystem,
     run_tool,
 )
+from shingleback.helper.verb_process import Refused, Stop
 
 _NO_LIMIT_PERCENT: Final = 100
 _FUSE: Final = "fuseblk"

@@ -6,8 +6,7 @@ from typing import Final
 
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.measurement import TestName
-from shingleback.measuring.filling import Filling, VolumeSpace, filling_of
-from shingleback.measuring.sequences import MAP_STRETCHES, MIB, STRETCH_BYTES, Scatter
+from shingleback.measuring.sequences import MAP_STRETCHES, MIB, STRETCH_BYTES, Filling, Scatter, VolumeSpace, filling_of
 
 GB: Final = 10**9
 

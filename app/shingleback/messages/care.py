@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, Protocol
 
-from shingleback.domain.care.room import RoomLimit
 from shingleback.domain.care.types import (
     DAY_S,
     Busy,
@@ -13,6 +12,7 @@ from shingleback.domain.care.types import (
     CareReason,
     Cost,
     DueAction,
+    RoomLimit,
 )
 from shingleback.domain.connection import ArrayKind
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, duration, files, size, untranslated

@@ -5,7 +5,7 @@ from typing import Final
 
 from shingleback.domain.errors import Why
 from shingleback.domain.text import text_lines, visible, visible_lines
-from shingleback.messages import cloning, moving
+from shingleback.messages import cloning
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
 
 _CONTEXT: Final = "refusals"
@@ -22,7 +22,7 @@ _LONGEST_GIST: Final = 160
 
 _SENTENCES: Final[dict[Why, str]] = {
     **cloning.REFUSALS,
-    **moving.REFUSALS,
+    **cloning.MOVE_REFUSALS,
     Why.SOURCE_OR_DESTINATION_MISSING: QT_TRANSLATE_NOOP(
         "refusals", "Name the folders to back up, and last the place for the backup."
     ),

@@ -4,16 +4,18 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from shingleback.domain.known_behavior import Figure, KnownFigure, measured_figure
 from shingleback.domain.measurement import (
     Behavior,
     BehaviorVerdict,
     CacheFigures,
+    Figure,
     FillLevel,
+    KnownFigure,
     Measurement,
     TestName,
     levels_of,
     mean_speed,
+    measured_figure,
 )
 from shingleback.messages.translate import (
     QT_TRANSLATE_NOOP,

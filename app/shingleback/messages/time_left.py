@@ -4,8 +4,7 @@ import math
 from datetime import datetime, timedelta, tzinfo
 from typing import Final, Protocol
 
-from shingleback.domain.local_time import nights
-from shingleback.domain.ready_by import Readiness
+from shingleback.domain.local_time import Readiness, nights
 from shingleback.messages.translate import (
     QT_TRANSLATE_NOOP,
     Translate,

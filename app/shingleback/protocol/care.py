@@ -70,7 +70,7 @@ class CareFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
         past: what was done in the last year, the newest first.
         due: what is due now; of what was done, if it is still due.
         never: what is not for this drive, with the obstacle.
-        room_bytes, room_limit: how much fits, as in `domain.care.room`; -1 where it is not mounted.
+        room_bytes, room_limit: how much fits, as in `domain.care.types`; -1 where it is not mounted.
         full_in_s: when nothing more will fit, at the pace of the last months; none where no end is in sight.
         versions, thinned: so many versions there are, and so many of them the next backup removes by its rule.
         parts_done, parts: of the reading, so many portions are done in this round.

@@ -4,6 +4,7 @@
 neither by the terminal nor by stopping the run: it cleans up after it.
 """
 
+import asyncio
 import contextlib
 import ctypes
 import os
@@ -12,8 +13,8 @@ import select
 import signal
 import time
 import traceback
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -250,3 +251,23 @@ def be_idle() -> bool:
     libc.syscall.restype = ctypes.c_long
     words = (ctypes.c_long(call), ctypes.c_int(_WHO_PROCESS), ctypes.c_int(_THIS_PROCESS), ctypes.c_int(_IDLE))
     return int(libc.syscall(*words)) == 0
+
+
+_MOMENT_S: Final = 0.1
+
+_T = TypeVar("_T")
+
+
+def run_attended(work: Coroutine[Any, Any, _T], control: Control, canceled: Why) -> _T:
+    """The result of the work. Raises Canceled with the given reason where the person stops it, wherever it waits."""
+    return asyncio.run(_attended(work, control, canceled))
+
+
+async def _attended(work: Coroutine[Any, Any, _T], control: Control, canceled: Why) -> _T:
+    task = asyncio.ensure_future(work)
+    while not (await asyncio.wait({task}, timeout=_MOMENT_S))[0]:
+        control.refresh()
+        if control.is_canceled:
+            task.cancel()
+            raise Canceled(canceled)
+    return task.result()

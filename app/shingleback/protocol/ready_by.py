@@ -10,7 +10,7 @@ class ReadyBy(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", tag=
 
     Attributes:
         at: that time, in seconds since 1970, as are the other times; 0 when it may be done at any time from now on.
-        state: as in `domain.ready_by.Readiness`.
+        state: as in `domain.local_time.Readiness`.
         low_at, high_at: when it will be done, at the earliest and at the latest; none while that is unknown.
         tidied_at: when the drive will have cleaned its cache, at the latest.
         left_bytes: still to be copied.

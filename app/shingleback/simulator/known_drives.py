@@ -7,9 +7,8 @@ from dataclasses import dataclass, fields, is_dataclass
 from enum import StrEnum
 from typing import Final
 
-from shingleback.simulator.conventional import ConventionalDrive
 from shingleback.simulator.media_cache import MediaCacheDrive
-from shingleback.simulator.model import Mechanics
+from shingleback.simulator.model import ConventionalDrive, Mechanics
 from shingleback.simulator.translation import TranslatingDrive
 
 

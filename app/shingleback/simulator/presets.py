@@ -17,10 +17,9 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from shingleback.simulator import known_drives
-from shingleback.simulator.conventional import ConventionalDrive, SlowPort
 from shingleback.simulator.known_drives import ARCHIVE_FACTS, Facts, PublishedFact, SourceConfidence
 from shingleback.simulator.media_cache import MediaCacheDrive
-from shingleback.simulator.model import Mechanics, Model
+from shingleback.simulator.model import ConventionalDrive, Mechanics, Model, SlowPort
 from shingleback.simulator.translation import TranslatingDrive
 
 _UNIT_BYTES: Final = 30 << 20  # what a filesystem's files lie together in, on a drive without bands

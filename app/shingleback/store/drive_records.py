@@ -21,8 +21,7 @@ import msgspec.structs
 
 from shingleback.domain.care.types import DAY_S, CareAction, ReadRound
 from shingleback.domain.errors import UsageError, Why
-from shingleback.domain.known_behavior import KnownFigure, parse_known
-from shingleback.domain.measurement import Behavior, Measurement
+from shingleback.domain.measurement import Behavior, KnownFigure, Measurement, parse_known
 from shingleback.domain.smart.report import ErrorCounts
 from shingleback.domain.smr.drive_database import DriveTable, TableError, parse_table
 from shingleback.domain.text import UNDECODABLE

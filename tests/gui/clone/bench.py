@@ -14,10 +14,8 @@ from shingleback.domain.cloning import CloneStep
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.clone.opening import BackupMoves, Clones
 from shingleback.gui.clone.page import ClonePage
-from shingleback.gui.controllers.cloning import DriveCloning
-from shingleback.gui.controllers.moving import BackupMoving
+from shingleback.gui.controllers.cloning import BackupMoving, DriveCloning, UnfinishedList
 from shingleback.gui.controllers.planned_work import WorkStage
-from shingleback.gui.controllers.unfinished import UnfinishedList
 from shingleback.gui.drives.page import DrivesPage
 from shingleback.gui.window.sections import Late
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.domain.drive import DriveArrived
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 from shingleback.domain.zones import ZoneRun, ZoneUse
-from shingleback.gui.controllers.zones import DriveZones
+from shingleback.gui.controllers.measurement import DriveZones
 from shingleback.gui.drives.page import DrivesPage
 from shingleback.gui.measure.opening import ZoneMaps
 from shingleback.gui.measure.zones import ZonesPage

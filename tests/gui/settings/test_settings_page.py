@@ -12,7 +12,7 @@ from shingleback.backup_sets.library import Memory
 from shingleback.domain.errors import UsageError, Why
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.settings.page import Session, SettingsPage
-from shingleback.gui.widgets.dialogs import ExcludesDialog
+from shingleback.gui.widgets.choosers import ExcludesDialog
 from shingleback.messages.help.topic import Topic
 from shingleback.store.paths import Paths
 from shingleback.store.settings import Appearance, OnClose

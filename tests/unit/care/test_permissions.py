@@ -6,8 +6,8 @@ from typing import Final, cast
 import pytest
 
 from shingleback.care.job import permission_of
-from shingleback.care.target import CareTarget
-from shingleback.devices.self_test import SelfTest
+from shingleback.care.survey import CareTarget
+from shingleback.devices.drive_functions import SelfTest
 from shingleback.devices.udisks import UDisks
 from shingleback.domain.care.types import CareAction, CareFacts
 

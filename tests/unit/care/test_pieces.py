@@ -13,8 +13,8 @@ import pytest
 
 from shingleback.care.damaged_files import by_backup, damaged_inodes
 from shingleback.care.pieces import Balance, CollectGarbage, DriveTest, Scrub, Trim, Work
+from shingleback.devices.drive_functions import SelfTest, SelfTestState
 from shingleback.devices.helper_client import Helper, HelperRefused
-from shingleback.devices.self_test import SelfTest, SelfTestState
 from shingleback.devices.sysfs.reader import HelperDevice
 from shingleback.domain.care.types import BtrfsSpace
 from shingleback.domain.helper_protocol import Doing, HelperRefusal

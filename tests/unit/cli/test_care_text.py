@@ -3,8 +3,8 @@
 import msgspec.structs
 import pytest
 
-from shingleback.cli.care_text import care_lines, with_texts
 from shingleback.cli.output import with_message
+from shingleback.cli.text import care_lines, with_texts
 from shingleback.protocol.care import CareFinished, CareItem
 from shingleback.protocol.events import decode, encode
 from shingleback.protocol.result_items import Item, Tally

@@ -15,7 +15,7 @@ from shingleback.cloning.flow import Attendant
 from shingleback.cloning.media import OpenMedium
 from shingleback.cloning.patches import Patch
 from shingleback.domain.errors import Canceled, DriveFull, DriveGone, DriveRefused, Why
-from shingleback.domain.superblocks.allocation import ByteArea
+from shingleback.domain.superblocks.reader import ByteArea
 from shingleback.engine.report import Reporter
 from shingleback.protocol.control import Control, Unattended
 from shingleback.protocol.events import Event, Progress

@@ -5,7 +5,7 @@ import pytest
 from shingleback.cloning.content import CloneContent, CopyMap
 from shingleback.cloning.copy import CloneCopy
 from shingleback.cloning.flow import Attendant
-from shingleback.domain.superblocks.allocation import ByteArea
+from shingleback.domain.superblocks.reader import ByteArea
 from shingleback.engine.report import Reporter
 from shingleback.protocol.control import Unattended
 from shingleback.simulator.presets import Preset

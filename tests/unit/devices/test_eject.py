@@ -12,9 +12,9 @@ from shingleback.devices.kernel import Mounted
 from shingleback.devices.udisks import reach
 from shingleback.devices.udisks_objects import UDISKS
 from shingleback.domain.errors import Canceled, DriveRefused, SafetyRefusal, ShinglebackError, UsageError, Why
-from shingleback.protocol.attended import run_attended
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, Note
+from shingleback.protocol.process import run_attended
 from tests.fakes.controls import ScriptedControl
 from tests.fakes.kernel import FakeKernel
 from tests.fakes.udisks import FakeUDisks, Incoming

@@ -13,9 +13,9 @@ from shingleback.devices.udisks import reach
 from shingleback.devices.udisks_objects import UDISKS, Device
 from shingleback.domain.connection import AccessTimes
 from shingleback.domain.errors import DriveRefused, SafetyRefusal, ShinglebackError, UsageError, Why
-from shingleback.protocol.attended import run_attended
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, Note
+from shingleback.protocol.process import run_attended
 from tests.fakes.kernel import FakeKernel
 from tests.fakes.machine import NOTHING, Content, Disk, block, encrypted, files
 from tests.fakes.udisks import Busy, FakeUDisks

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from dbus_fast import Variant
 
-from shingleback.devices.self_test import SelfTestState, self_test_of
+from shingleback.devices.drive_functions import SelfTestState, self_test_of
 from shingleback.devices.udisks import reach
 from tests.fakes.smart_service import tree_with
 from tests.fakes.udisks import FakeUDisks, Incoming

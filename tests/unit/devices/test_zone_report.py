@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.devices.zone_report import zones_in, zones_of
+from shingleback.devices.kernel import zones_in, zones_of
 from shingleback.domain.zones import Zone, ZoneUse
 
 MIB = 1 << 20

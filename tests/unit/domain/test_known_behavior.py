@@ -2,8 +2,15 @@
 
 import pytest
 
-from shingleback.domain.known_behavior import Figure, measured_figure, parse_known
-from shingleback.domain.measurement import Behavior, BehaviorVerdict, Measurement, SpeedAt
+from shingleback.domain.measurement import (
+    Behavior,
+    BehaviorVerdict,
+    Figure,
+    Measurement,
+    SpeedAt,
+    measured_figure,
+    parse_known,
+)
 from shingleback.messages.measuring import known_lines
 from shingleback.store.drive_records import known_behavior
 

@@ -9,19 +9,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.domain.care.in_time import tidying_after
-from shingleback.domain.local_time import PersonZone, next_time, parse_clock, parse_moment, seconds_until
-from shingleback.domain.monitoring import CacheState, Phase
-from shingleback.domain.ready_by import (
+from shingleback.domain.care.rules import tidying_after
+from shingleback.domain.local_time import (
     NO_TIME,
     PaceLimit,
+    PersonZone,
     Readiness,
     TimeSpan,
     WorkAhead,
     first_pace,
     next_pace,
+    next_time,
+    parse_clock,
+    parse_moment,
     readiness,
+    seconds_until,
 )
+from shingleback.domain.monitoring import CacheState, Phase
 
 GB = 10**9
 HOUR_S = 3600.0

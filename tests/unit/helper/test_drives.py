@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from shingleback.domain.helper_protocol import HelperRefusal, Verb
-from shingleback.helper.call import Refused, Stop
 from shingleback.helper.devices import ProtectedDisks, find_device, mounts
+from shingleback.helper.verb_process import Refused, Stop
 from shingleback.helper.verbs import Verbs
 from tests.fakes.helper_machine import EXTERNAL, SYSTEM, Machine
 from tests.fakes.recording_run import RecordingRun

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.helper.call import Stop
 from shingleback.helper.devices import find_device
 from shingleback.helper.programs import ProgramCall, kernel_log
+from shingleback.helper.verb_process import Stop
 from tests.fakes.helper_machine import Machine
 from tests.fakes.recording_run import RecordingRun
 

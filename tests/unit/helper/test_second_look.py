@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from shingleback.domain.helper_protocol import HelperRefusal
-from shingleback.helper.call import Refused, Stop
 from shingleback.helper.devices import Computer, find_device, mounts, open_filesystem
 from shingleback.helper.programs import Do, ProgramCall
+from shingleback.helper.verb_process import Refused, Stop
 from shingleback.helper.verbs import (
     collect_garbage,
     remount_noatime,

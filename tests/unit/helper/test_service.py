@@ -11,7 +11,7 @@ import pytest
 from dbus_fast import Message, MessageFlag, MessageType
 
 from shingleback.domain.helper_protocol import CAN_OBTAIN, FAILED, NOT_AUTHORIZED, REFUSED, SHAPES, Doing, Verb
-from shingleback.helper.call import Stop
+from shingleback.helper.verb_process import Stop
 from shingleback.helper.verbs import DONE_BY, Verbs
 from tests.fakes.helper_machine import Machine
 from tests.helpers.patience import PATIENCE_S

@@ -9,8 +9,8 @@ import pytest
 
 from shingleback.domain.helper_protocol import HelperRefusal
 from shingleback.helper import programs
-from shingleback.helper.call import Refused, Stop
 from shingleback.helper.programs import ProgramOutput, checked, find_program, run_tool
+from shingleback.helper.verb_process import Refused, Stop
 from tests.helpers.images import facts_in
 
 

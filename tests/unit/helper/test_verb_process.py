@@ -15,8 +15,7 @@ from typing import Any, cast
 import pytest
 
 from shingleback.domain.helper_protocol import HelperRefusal, Verb
-from shingleback.helper.call import Refused, Stop
-from shingleback.helper.verb_process import DO, VerbFailed, VerbProcesses, by_child, by_socket, do_one
+from shingleback.helper.verb_process import DO, Refused, Stop, VerbFailed, VerbProcesses, by_child, by_socket, do_one
 from shingleback.helper.verbs import Verbs
 from tests.helpers.patience import PATIENCE_S
 from tests.helpers.program import APP

@@ -8,14 +8,13 @@ import pytest
 from shingleback.domain.errors import DriveFull, UsageError, Why
 from shingleback.domain.measurement import FillLevel, Measurement, TestName
 from shingleback.measuring.areas import FileArea, workplace
-from shingleback.measuring.filling import Filling, VolumeSpace, filling_of
 from shingleback.measuring.measure import Measuring
 from shingleback.measuring.plan import Depth, Plan, plan
 from shingleback.measuring.requests import Asked, RequestKind
-from shingleback.measuring.sequences import MIB
-from shingleback.simulator.conventional import ConventionalDrive
+from shingleback.measuring.sequences import MIB, Filling, VolumeSpace, filling_of
 from shingleback.simulator.known_drives import ARCHIVE, CONVENTIONAL
 from shingleback.simulator.media_cache import MediaCacheDrive
+from shingleback.simulator.model import ConventionalDrive
 from tests.helpers.simulated_area import SimulatedArea
 
 GB = 10**9

@@ -7,7 +7,7 @@ import msgspec.structs
 import pytest
 
 from shingleback.domain.measurement import Behavior, Measurement
-from shingleback.measuring.export import SharedMeasurement, shared
+from shingleback.measuring.measure import SharedMeasurement, shared
 from shingleback.measuring.plan import Depth
 from shingleback.store.paths import resource_path
 from tests.benchmarks.measuring import measured

@@ -15,7 +15,7 @@ from shingleback.domain.measurement import Behavior, BehaviorVerdict, Measuremen
 from shingleback.domain.smr.drive_database import parse_table
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod
 from shingleback.domain.smr.verdict import judge
-from shingleback.measuring.export import as_csv, as_json, shared
+from shingleback.measuring.measure import as_csv, as_json, shared
 from shingleback.measuring.plan import Depth
 from shingleback.messages.drive import reason_text
 from shingleback.messages.measuring import headline_text, verdict_text

@@ -6,7 +6,6 @@ import pytest
 
 from shingleback.domain.errors import Canceled
 from shingleback.domain.measurement import TestName
-from shingleback.measuring.filling import VolumeSpace
 from shingleback.measuring.measure import Measuring
 from shingleback.measuring.plan import Depth, Plan, plan
 from shingleback.measuring.requests import Asked, Bench, RequestKind, rest
@@ -14,6 +13,7 @@ from shingleback.measuring.sequences import (
     MIB,
     SMALL_BYTES,
     Scatter,
+    VolumeSpace,
     by_position,
     idle_round,
     random_write,

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from shingleback.domain.errors import Canceled, UsageError, Why
-from shingleback.protocol.attended import run_attended
 from shingleback.protocol.control import Unattended
+from shingleback.protocol.process import run_attended
 from tests.fakes.controls import ScriptedControl
 
 

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeVar
 
 from shingleback.engine.drive.incoming import GrowingFile, Written, new_files, parts_of
-from shingleback.engine.drive.listing import Listing
 from shingleback.engine.drive.operations import (
     Begin,
     End,
     Enter,
     Leave,
+    Listing,
     MakeLink,
     MakeSymlink,
     Move,

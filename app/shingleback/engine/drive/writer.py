@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 from shingleback.engine.drive.commit import Commit, clear_incoming, partial_name, redo
 from shingleback.engine.drive.incoming import read_back
-from shingleback.engine.drive.listing import Listing
 from shingleback.engine.drive.messages import Checkpoint, FileNotStored, OnlyListed, Parcel, Recover
 from shingleback.engine.drive.operations import (
     Begin,
@@ -18,6 +17,7 @@ from shingleback.engine.drive.operations import (
     End,
     Enter,
     Leave,
+    Listing,
     MakeLink,
     MakeSymlink,
     Move,

@@ -22,7 +22,7 @@ from msgspec import Meta
 from shingleback.devices.mounts import Mount, mount_of
 from shingleback.devices.sysfs.reader import exists, read_text
 from shingleback.devices.sysfs.topology import is_on_own_disk
-from shingleback.domain.care.room import Space, room_of
+from shingleback.domain.care.types import Space, room_of
 from shingleback.domain.errors import (
     DriveRefused,
     Outcome,

@@ -5,9 +5,8 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Final
 
-from shingleback.domain.care.in_time import tidying_after
-from shingleback.domain.local_time import seconds_until
-from shingleback.domain.ready_by import (
+from shingleback.domain.care.rules import tidying_after
+from shingleback.domain.local_time import (
     EJECT_S,
     PaceLimit,
     Readiness,
@@ -16,6 +15,7 @@ from shingleback.domain.ready_by import (
     first_pace,
     next_pace,
     readiness,
+    seconds_until,
 )
 from shingleback.engine.drive.throttle import PRESETS, USUAL
 from shingleback.engine.report import Reporter

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLabel, QProg
 
 from shingleback.domain.errors import Outcome
 from shingleback.domain.text import visible
+from shingleback.gui.controllers.cloning import BackupMoving, MoveState, MoveTask
 from shingleback.gui.controllers.drives import DriveList
-from shingleback.gui.controllers.moving import BackupMoving, MoveState, MoveTask
 from shingleback.gui.controllers.planned_work import WorkStage
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.home.place_chooser import PlaceChooser
@@ -19,9 +19,9 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Spoken, about
 from shingleback.gui.widgets.basic import Answer, SteadyLabel, button, card, fill, order_tabs, page_column, sentence
 from shingleback.gui.widgets.pictograms import Picture
-from shingleback.messages import errors, moving, reasons
+from shingleback.messages import cloning, errors, reasons
+from shingleback.messages.cloning import MovedFigures
 from shingleback.messages.help.topic import Topic
-from shingleback.messages.moving import MovedFigures
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.cloning import MoveFinished
 from shingleback.protocol.run_state import CAN_PAUSE, Stage
@@ -44,7 +44,7 @@ _TROUBLE: Final = (Picture.WARNING, style.ATTENTION)
 
 
 class MovePage(QWidget):
-    """Follows `gui.controllers.moving`. Signals: `left`: the way back to the drives."""
+    """Follows `gui.controllers.cloning`. Signals: `left`: the way back to the drives."""
 
     left = Signal()
 
@@ -118,7 +118,7 @@ class MovePage(QWidget):
             self.answer.say(*_TROUBLE, translate(_CONTEXT, _NOT_MOVED), errors.gist(visible(state.detail)))
         else:
             headline = translate(_CONTEXT, _HEADLINES.get(word.outcome, _NOT_MOVED))
-            said = [run_texts.sentence(word)] if word.why else moving.ended(_figures(word), translate)
+            said = [run_texts.sentence(word)] if word.why else cloning.ended(_figures(word), translate)
             said += [reasons.note(note.code, note.values, translate) for note in state.run.notes]
             self.answer.say(*_LOOKS.get(Outcome(word.outcome), _TROUBLE), headline, " ".join(said))
         found = word.left_out if word is not None else ()
@@ -233,5 +233,5 @@ def _plan_text(state: MoveState) -> str:
     return (
         run_texts.sentence(state.planned)
         if state.planned.why
-        else " ".join(moving.would(_figures(state.planned), translate))
+        else " ".join(cloning.would(_figures(state.planned), translate))
     )

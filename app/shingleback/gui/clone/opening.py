@@ -16,10 +16,8 @@ if TYPE_CHECKING:
     from shingleback.domain.drive import Drive
     from shingleback.gui.clone.moving import MovePage
     from shingleback.gui.clone.page import ClonePage
-    from shingleback.gui.controllers.cloning import DriveCloning
+    from shingleback.gui.controllers.cloning import BackupMoving, DriveCloning, MoveTask, UnfinishedList
     from shingleback.gui.controllers.drives import DriveList
-    from shingleback.gui.controllers.moving import BackupMoving, MoveTask
-    from shingleback.gui.controllers.unfinished import UnfinishedList
     from shingleback.gui.drives.page import DrivesPage
     from shingleback.gui.window.sections import Late
 

@@ -11,15 +11,20 @@ from shingleback.domain.errors import Why
 from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED
 from shingleback.domain.text import visible
 from shingleback.gui.clone import texts
-from shingleback.gui.clone.choosing import ChoicePart
+from shingleback.gui.clone.choosing import ChoicePart, UnfinishedPart
 from shingleback.gui.clone.running import CloneBars, EndPart, RunPart
-from shingleback.gui.clone.unfinished import UnfinishedPart
-from shingleback.gui.controllers.cloning import CloneState, DriveCloning
+from shingleback.gui.controllers.cloning import (
+    CloneState,
+    DriveCloning,
+    UnfinishedList,
+    clone_task,
+    is_clone,
+    move_task,
+)
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.planned_work import WorkStage
 from shingleback.gui.controllers.safe_to_unplug import Opening, OpeningState
-from shingleback.gui.controllers.unfinished import UnfinishedList, clone_task, is_clone, move_task
-from shingleback.gui.drives.volumes import said
+from shingleback.gui.drives.sections import said
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.widgets import style

@@ -1,15 +1,20 @@
-"""Copies a drive to another in a worker process: first the plan, then the copy, and at the end its eject."""
+"""Copies a drive, or moves a backup, in a worker process: first the plan, then the work; and lists what was begun."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
+from shingleback.domain.cloning import source_key, target_key
+from shingleback.domain.drive import Drive
 from shingleback.domain.errors import COMPLETE
 from shingleback.gui.controllers.planned_work import PlannedState, PlannedWork, WorkStage
 from shingleback.gui.controllers.worker import Worker
-from shingleback.protocol.cloning import CloneFinished, ClonePlanItem
+from shingleback.protocol.cloning import CloneFinished, ClonePlanItem, MoveFinished
 from shingleback.protocol.run_state import Stage
+from shingleback.store.paths import Paths
+from shingleback.store.unfinished import CLONE, UnfinishedCopies, UnfinishedCopy, forget_copy
 
 _COMPARING: Final = "verify"
 
@@ -145,3 +150,119 @@ class DriveCloning(PlannedWork[CloneState, CloneTask]):
 
 def _part(done: int, total: int) -> float:
     return min(1.0, done / total) if total else 1.0
+
+
+_CHECKING: Final = "verify"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MoveTask:
+    """What a person has chosen. `source` and `target` are folders; empty while they are missing."""
+
+    source: str = ""
+    target: str = ""
+    sets_follow: bool = True
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """Of the command line."""
+        return ("--sets-follow",) if self.sets_follow else ()
+
+
+@dataclass(frozen=True, slots=True)
+class MoveState(PlannedState[MoveTask, MoveFinished]):
+    """Everything that the page shows."""
+
+    stage: WorkStage = WorkStage.CLOSED
+    task: MoveTask = MoveTask()
+
+    @property
+    def is_checking(self) -> bool:
+        return self.run.progress is not None and self.run.progress.phase == _CHECKING
+
+    @property
+    def done(self) -> float:
+        """From 0 to 1, of all: to read it back takes about as long as to copy it."""
+        if self.word is not None and self.word.is_complete:
+            return 1.0
+        progress = self.run.progress
+        if progress is None or not progress.total_bytes:
+            return 0.0
+        kept_bytes = 0 if self.is_checking or self.planned is None else self.planned.kept.bytes
+        half = min(1.0, (progress.bytes + kept_bytes) / progress.total_bytes) / 2
+        return half + 0.5 if self.is_checking else half
+
+
+class BackupMoving(PlannedWork[MoveState, MoveTask]):
+    """One move at a time. What has its place stays if it is stopped."""
+
+    _COMMAND = "move"
+
+    def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
+        super().__init__(worker, MoveFinished, MoveState(), parent)
+
+    def start(self) -> None:
+        if self.state.may_start:
+            self._begin()
+
+
+_FOLLOWS: Final = "--sets-follow"
+
+
+class UnfinishedList(QObject):
+    """The list of this computer. Attributes: `copies`: the newest first. Signals: `changed`."""
+
+    changed = Signal()
+
+    def __init__(self, paths: Paths, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.copies: tuple[UnfinishedCopy, ...] = ()
+        self._paths = paths
+
+    def look(self) -> None:
+        found = UnfinishedCopies(self._paths.unfinished_folder).all()
+        if found != self.copies:
+            self.copies = found
+            self.changed.emit()
+
+    def forget(self, copy: UnfinishedCopy) -> None:
+        """It stays while it is at work."""
+        forget_copy(self._paths, copy)
+        self.look()
+
+
+def clone_task(copy: UnfinishedCopy, drives: Sequence[Drive]) -> CloneTask | None:
+    """As it was begun, with the devices that its drives have now; None while one of them is not plugged in."""
+    source, target = _source(copy, drives), _target(copy, drives)
+    if not source or not target:
+        return None
+    return CloneTask(
+        source=source,
+        target=target,
+        compares="--no-compare" not in copy.options,
+        grows="--no-grow" not in copy.options,
+        wants_new_uuid="--new-uuid" in copy.options,
+        copies_all="--everything" in copy.options,
+        sets_follow=_FOLLOWS in copy.options,
+    )
+
+
+def move_task(copy: UnfinishedCopy) -> MoveTask:
+    return MoveTask(source=copy.source, target=copy.target, sets_follow=_FOLLOWS in copy.options)
+
+
+def is_clone(copy: UnfinishedCopy) -> bool:
+    return copy.command == CLONE
+
+
+def _source(copy: UnfinishedCopy, drives: Sequence[Drive]) -> str:
+    if copy.source_key == copy.source:  # an image
+        return copy.source
+    nodes = ((drive, node) for drive in drives for node in (drive.device, *(one.device for one in drive.volumes)))
+    return next((node for drive, node in nodes if source_key(drive, node) == copy.source_key), "")
+
+
+def _target(copy: UnfinishedCopy, drives: Sequence[Drive]) -> str:
+    if copy.target_key == copy.target:
+        return copy.target
+    return next((drive.device for drive in drives if target_key(drive) == copy.target_key), "")

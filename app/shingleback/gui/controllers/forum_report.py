@@ -17,7 +17,7 @@ from shingleback.domain.privacy import (
     Secret,
 )
 from shingleback.gui.controllers.drives import DriveView
-from shingleback.messages.report import report_text
+from shingleback.messages.diagnosis import report_text
 from shingleback.protocol.events import Event
 from shingleback.protocol.result_items import EpisodeItem, Tally
 from shingleback.protocol.results import BackupFinished, CheckFinished, EjectFinished

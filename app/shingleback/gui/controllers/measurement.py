@@ -1,17 +1,18 @@
-"""Measures a drive in a worker process: first the plan, then the measurement itself, and what it found."""
+"""Measures a drive in a worker process, first the plan, then the measurement; and reads the zones of a drive."""
 
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from typing import Final
 
 import msgspec.structs
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from shingleback.domain.measurement import Measurement, TestName
 from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
 from shingleback.measuring.plan import Depth
 from shingleback.monitor.recording import Recorder, Recording
 from shingleback.protocol.events import Event, MeasurePlanned, Progress, Sampled
-from shingleback.protocol.results import MeasureFinished
+from shingleback.protocol.results import MeasureFinished, ZonesFinished
 
 
 class MeasureStage(Enum):
@@ -185,3 +186,74 @@ def _as_seen(event: Event) -> Event:
         return event
     written_bps = event.copied_bps if event.written_bps is None else event.written_bps
     return msgspec.structs.replace(event, copied_bps=event.read_bps, written_bps=written_bps)
+
+
+_AGAIN_MS: Final = 3000
+
+
+@dataclass(frozen=True, slots=True)
+class ZonesState:
+    """What is known of the zones.
+
+    Attributes:
+        place: the device, or a file with what `blkzone report` printed.
+        name: of the drive.
+        found: the newest answer that has zones; `refused`: the newest answer, where it has none.
+    """
+
+    place: str = ""
+    name: str = ""
+    found: ZonesFinished | None = None
+    refused: ZonesFinished | None = None
+    detail: str = ""
+
+    @property
+    def is_live(self) -> bool:
+        """A file does not change."""
+        return self.place.startswith("/dev/")
+
+
+class DriveZones(QObject):
+    """Asks once, and then again some seconds after each answer. The report is a command that only reads.
+
+    Signals:
+        changed: a new `ZonesState`.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, worker: Worker, parent: QObject | None = None, again_ms: int = _AGAIN_MS) -> None:
+        super().__init__(parent)
+        worker.setParent(self)
+        self.state = ZonesState()
+        self._asking = Asking(worker, self)
+        self._asking.answered.connect(self._on_answered)
+        self._again = QTimer(self, interval=again_ms, singleShot=True)
+        self._again.timeout.connect(self._ask)
+
+    def watch(self, place: str, name: str) -> None:
+        if place != self.state.place:
+            self._change(ZonesState(place, name))
+        self._ask()
+
+    def rest(self) -> None:
+        """Nobody looks any more."""
+        self._again.stop()
+        self._asking.stop()
+
+    def _ask(self) -> None:
+        self._again.stop()
+        self._asking.ask("zones", "--", self.state.place)
+
+    def _on_answered(self, end: WorkerEnd) -> None:
+        word = end.final if isinstance(end.final, ZonesFinished) else None
+        if word is not None and word.runs:
+            self._change(replace(self.state, found=word, refused=None, detail=""))
+        else:
+            self._change(replace(self.state, refused=word, detail="" if word else end.detail))
+        if self.state.is_live:
+            self._again.start()
+
+    def _change(self, state: ZonesState) -> None:
+        self.state = state
+        self.changed.emit(state)

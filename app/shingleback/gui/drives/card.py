@@ -18,8 +18,15 @@ from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.controllers.lost_drives import AwaitedDrive
 from shingleback.gui.drives import texts
 from shingleback.gui.drives.care import CarePart
-from shingleback.gui.drives.sections import ArraysPart, ConnectionPart, HealthPart, NormalPart, Part, VerdictPart
-from shingleback.gui.drives.volumes import VolumesPart
+from shingleback.gui.drives.sections import (
+    ArraysPart,
+    ConnectionPart,
+    HealthPart,
+    NormalPart,
+    Part,
+    VerdictPart,
+    VolumesPart,
+)
 from shingleback.gui.run.now_panel import NowPanel
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style

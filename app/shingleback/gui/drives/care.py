@@ -9,12 +9,10 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from shingleback.domain.care.in_time import portions_in_time, time_for
-from shingleback.domain.care.room import RoomLimit
-from shingleback.domain.care.types import CareAction, CareNeed, CareReason
+from shingleback.domain.care.rules import portions_in_time, time_for
+from shingleback.domain.care.types import CareAction, CareNeed, CareReason, RoomLimit
 from shingleback.domain.errors import Outcome
-from shingleback.domain.local_time import next_time, parse_clock, seconds_until
-from shingleback.domain.ready_by import EJECT_S
+from shingleback.domain.local_time import EJECT_S, next_time, parse_clock, seconds_until
 from shingleback.gui.controllers.care import CareState
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.drives.sections import Part
@@ -33,7 +31,7 @@ from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages import care, time_left
 from shingleback.messages.translate import duration, percent_done
 from shingleback.protocol.care import CareFinished, CareItem, CareMoment
-from shingleback.protocol.due_action import due_action
+from shingleback.protocol.reported_values import due_action
 
 _MOST_ROWS: Final = 6
 _DONE_TOLD: Final = 3
@@ -319,7 +317,7 @@ class CarePart(Part):
 
 @dataclass(frozen=True, slots=True)
 class _Drained:
-    """See `domain.ready_by.Drained`."""
+    """See `domain.care.rules.Drained`."""
 
     is_shingled: bool
     drain_low_s: float

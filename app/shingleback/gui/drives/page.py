@@ -31,9 +31,9 @@ from shingleback.gui.widgets.basic import (
     page_column,
     sentence,
 )
-from shingleback.gui.widgets.dialogs import UnlockDialog
+from shingleback.gui.widgets.choosers import UnlockDialog
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
-from shingleback.gui.window.notifications import Arrival
+from shingleback.gui.window.tray import Arrival
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.run_state import RunState, Stage
 

@@ -1,25 +1,29 @@
-"""What a drive's card says: its kind, its health, its connection, what is on it, and what is normal for it."""
+"""What a drive's card says: its kind, health and connection, what is normal for it, and the volumes on it."""
 
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from shingleback.domain.connection import connection_of
+from shingleback.domain.connection import AccessTimes, connection_of
+from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.domain.monitoring import normal_for
 from shingleback.domain.smart.report import AccessMethod, Finding, Health
 from shingleback.domain.smr.evidence import RecordingMethod, VerdictReason
 from shingleback.gui.controllers.drives import DriveView
+from shingleback.gui.controllers.safe_to_unplug import Opening, OpeningState
 from shingleback.gui.drives import texts
+from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Fold, clear, held, in_column, link, marked, sentence
+from shingleback.gui.widgets.basic import ElidedLabel, Fold, clear, held, in_column, in_row, link, marked, sentence
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.style import set_margins
-from shingleback.messages import care, drive, health
+from shingleback.messages import care, drive, formatting_steps, health, reasons
 from shingleback.messages.drive import normal_text, topic_of
 from shingleback.messages.health import remedy_text, road_text
 from shingleback.messages.help.topic import Topic
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 _HEALTH: Final = {
     Health.OK: (Picture.CHECK, style.GOOD),
@@ -206,3 +210,150 @@ class NormalPart(Part):
 
 def _rows(*widgets: QWidget) -> QWidget:
     return held(in_column(*widgets, space=style.SPACE // 3))
+
+
+_BUSY = "in-use-by"
+_UNDER_WAY = QT_TRANSLATE_NOOP("opening", "Working… A drive that is asleep or tidying up takes a moment.")
+_DIED = QT_TRANSLATE_NOOP("opening", "The part of the program that does this has ended ({detail}). Try again.")
+
+
+def said(state: OpeningState, drive: Drive) -> str:
+    """Empty where nothing was asked for, and where it is not so any more: somebody else has closed or opened it."""
+    if state.opening is None or _is_past(state, drive):
+        return ""
+    if state.is_running:
+        return translate("opening", _UNDER_WAY)
+    word = state.word
+    if word is None:
+        return translate("opening", _DIED).format(detail=state.detail)
+    if word.why:
+        return " ".join([*_keepers(state), run_texts.sentence(word)])
+    if word.command == "unmount":
+        return formatting_steps.closed_text(translate)
+    return formatting_steps.opened_text(AccessTimes(word.access_times), word.mount_point, translate)
+
+
+def _is_past(state: OpeningState, drive: Drive) -> bool:
+    word = state.word
+    if word is None or word.why:
+        return False
+    return bool(drive.mount_points) if word.command == "unmount" else word.mount_point not in drive.mount_points
+
+
+def _keepers(state: OpeningState) -> list[str]:
+    return [reasons.note(note.code, note.values, translate) for note in state.notes if note.code == _BUSY]
+
+
+_NOTHING_ASKED: Final = OpeningState()
+
+
+class VolumesPart(Part):
+    """Signals: `opening_asked`: an `Opening`."""
+
+    opening_asked = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._state = _NOTHING_ASKED
+        self._view: DriveView | None = None
+
+    def show_state(self, state: OpeningState) -> None:
+        """How far something is that was asked for; of another drive, it is not shown here."""
+        self._state = state
+        if self._view is not None:
+            self.show_view(self._view)
+
+    def shown_of(self, view: DriveView) -> object:
+        return view.drive.volumes, view.access_times, self._state_of(view), view.is_simulated
+
+    def show_view(self, view: DriveView) -> None:
+        self._view = view
+        super().show_view(view)
+
+    def fill(self, view: DriveView) -> None:
+        drive = view.drive
+        if not drive.volumes:
+            self.column.addWidget(sentence(self.tr("Nothing recognized.")))
+            return
+        self.column.addWidget(self._volumes(view))
+        risk = "" if drive.is_system else texts.volume_risk(drive)
+        if risk:
+            self.column.addWidget(style.dimmed(sentence(risk)))
+        is_touched = not drive.is_system and not view.is_simulated
+        if is_touched and drive.mount_points:
+            self._add_access_times(view)
+        text = said(self._state_of(view), drive)
+        if text:
+            self.column.addWidget(sentence(text))
+
+    def _volumes(self, view: DriveView) -> QWidget:
+        holder = QWidget()
+        grid = QGridLayout(holder)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(style.SPACE)
+        grid.setVerticalSpacing(style.SPACE // 3)
+        grid.setColumnStretch(0, 3)
+        grid.setColumnStretch(1, 4)
+        for row, volume in enumerate(view.drive.volumes):
+            what, place = ElidedLabel(), ElidedLabel()
+            what.show_said(texts.volume(volume))
+            place.show_said(texts.volume_place(volume))
+            grid.addWidget(what, row, 0)
+            grid.addWidget(style.dimmed(place), row, 1)
+            made = self._link_of(view, volume)
+            if made is not None:
+                grid.addWidget(made, row, 2, Qt.AlignmentFlag.AlignRight)
+        return holder
+
+    def _link_of(self, view: DriveView, volume: Volume) -> QWidget | None:
+        """What can be done with one volume; nothing with one of the computer itself, or while something is done."""
+        drive = view.drive
+        if drive.is_system or view.is_simulated or self._state.is_running:
+            return None
+        about = volume.label or volume.device
+        if volume.mount_points:
+            return self._closing(drive, volume)
+        if volume.use is Use.FILES:
+            return self._asking(self.tr("Open"), Opening(drive.path, volume.device), about)
+        if volume.use is Use.ENCRYPTED and not _is_unlocked(volume, drive):
+            return self._asking(self.tr("Unlock"), Opening(drive.path, volume.device, is_locked=True), about)
+        return None
+
+    def _closing(self, drive: Drive, volume: Volume) -> QWidget | None:
+        """A drive is closed as a whole: one link, beside what is open first."""
+        is_open = [one for one in drive.volumes if one.mount_points]
+        if volume != is_open[0]:
+            return None
+        text = self.tr("Close") if len(is_open) == 1 else self.tr("Close all")
+        return self._asking(text, Opening(drive.path, drive.device, closes=True), drive.name)
+
+    def _asking(self, text: str, opening: Opening, about: str) -> QWidget:
+        return link(text, lambda: self.opening_asked.emit(opening), about)
+
+    def _add_access_times(self, view: DriveView) -> None:
+        text = formatting_steps.times_text(view.access_times, translate)
+        if not text:
+            return
+        if not view.access_times.are_written:
+            self.column.addWidget(style.dimmed(sentence(text)))
+            return
+        self.column.addWidget(marked(Picture.EYE, style.ATTENTION, sentence(text)))
+        links: list[QWidget] = []
+        if not self._state.is_running:
+            opening = Opening(view.drive.path, _open_volume(view.drive).device)
+            links.append(self._asking(self.tr("Open again without access times"), opening, view.drive.name))
+        links.append(self.why(self.tr("Why does that matter?"), Topic.ACCESS_TIMES))
+        self.column.addWidget(held(in_row(*links, space=style.SPACE, is_open=True)))
+
+    def _state_of(self, view: DriveView) -> OpeningState:
+        is_own = self._state.opening is not None and self._state.opening.drive == view.drive.path
+        return self._state if is_own else OpeningState(is_running=self._state.is_running)
+
+
+def _is_unlocked(volume: Volume, drive: Drive) -> bool:
+    return any(other.inside_of == volume.device for other in drive.volumes)
+
+
+def _open_volume(drive: Drive) -> Volume:
+    """The largest that is mounted: that is where backups go."""
+    return max((one for one in drive.volumes if one.mount_points), key=lambda one: one.size_bytes)

@@ -38,7 +38,7 @@ from PySide6.QtWidgets import (
 from shingleback.domain.monitoring import RunEvent
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.diagnosis import Saver
-from shingleback.gui.graph import texts
+from shingleback.gui.graph import legend
 from shingleback.gui.graph.axes import LEAST_LETTERS, LEAST_LINES
 from shingleback.gui.graph.legend import Legend
 from shingleback.gui.run.cache_gauge import Vessel
@@ -231,11 +231,11 @@ class Graph(QFrame):
         """What is so now; of a run that is over, what it was like."""
         if self._is_over:
             pointing = self.tr("Point to a place in the graph to read what happened there.")
-            story = "" if self._is_measurement else texts.story(self._recording)
+            story = "" if self._is_measurement else legend.story(self._recording)
             return story or pointing
         if self._is_ejected:
             return self.tr("The drive is ejected: nothing more is known of it.")
-        return texts.now(self._recording, is_measurement=self._is_measurement)
+        return legend.now(self._recording, is_measurement=self._is_measurement)
 
     @property
     def said(self) -> str:
@@ -329,21 +329,21 @@ class Graph(QFrame):
         if time_s is None:
             self._show_now()
             return
-        said = texts.marked(moments) if moments else self._at(time_s)
+        said = legend.marked(moments) if moments else self._at(time_s)
         self._said.setText(said)
         self._show_vessel(self._recording.at(time_s))
         if self._plot is not None and self._plot.hasFocus():
             self._spoken.announce(self._plot, said)
 
     def _at(self, time_s: float) -> str:
-        return texts.at(time_s, self._recording, self._shown_older, is_measurement=self._is_measurement)
+        return legend.at(time_s, self._recording, self._shown_older, is_measurement=self._is_measurement)
 
     def _show_now(self) -> None:
         self._said.setText(self.sentence)
         self._show_vessel(self._recording[-1] if len(self._recording) and not self._is_ejected else None)
 
     def _show_vessel(self, point: Point | None) -> None:
-        cache = texts.cache_of(point) if point is not None else None
+        cache = legend.cache_of(point) if point is not None else None
         self.vessel.setVisible(cache is not None)
         if cache is not None:
             self.vessel.show_cache(cache)
@@ -360,7 +360,7 @@ class Graph(QFrame):
         self._spoken.describe(self._plot, self.sentence)
         fresh = self._recording.moments[self._told :]
         self._told = len(self._recording.moments)
-        self._spoken.announce(self._plot, texts.marked(fresh[-1:]) if fresh else "")
+        self._spoken.announce(self._plot, legend.marked(fresh[-1:]) if fresh else "")
 
     def _parts(self) -> Sequence[QWidget]:
         """What belongs to a picture of it."""

@@ -1,5 +1,6 @@
-"""The legend of the graph. Each phase has a color and a pattern, since not everybody sees colors alike."""
+"""The legend of the graph, and its sentences. Each phase has a color and a pattern: not everybody sees colors alike."""
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
@@ -7,11 +8,14 @@ from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QRegion
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from shingleback.domain.monitoring import Phase
-from shingleback.gui.run.texts import translate
+from shingleback.domain.monitoring import CacheState, Phase, RunEvent
+from shingleback.gui.run.texts import duration, moment_of, rate, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.style import Hue, faint
-from shingleback.messages.progress import phase_name
+from shingleback.messages.cache_gauge import amount
+from shingleback.messages.progress import phase_name, sentence
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
+from shingleback.monitor.recording import Point, Recording, TimeSeries, course_of
 
 GROUND: Final = 70  # of 255: the pattern has to be seen upon it
 _TINT: Final = 20
@@ -198,3 +202,123 @@ class Legend(QWidget):
     @property
     def _gap(self) -> float:
         return self.fontMetrics().height() * 0.9
+
+
+_MEAN: Final = QT_TRANSLATE_NOOP("graph", "The drive wrote {rate} on average.")
+_NEVER_FULL: Final = QT_TRANSLATE_NOOP("graph", "The cache never filled up: the drive wrote {rate} on average.")
+_FULL: Final = QT_TRANSLATE_NOOP("graph", "For {time} the cache filled at full speed, {fast}; then it was full.")
+_FULL_AND_SLOW: Final = QT_TRANSLATE_NOOP(
+    "graph", "For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow}."
+)
+_FULL_AND_AGAIN: Final = QT_TRANSLATE_NOOP(
+    "graph",
+    "For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow}"
+    " until it was fast again at {again}.",
+)
+_FULL_AND_RESTED: Final = QT_TRANSLATE_NOOP(
+    "graph",
+    "For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow},"
+    " with rests of {rest} in all to make room.",
+)
+
+
+def cache_of(point: Point) -> CacheState | None:
+    """None where nothing is known of a cache."""
+    if not point.capacity_bytes:
+        return None
+    return CacheState(
+        point.phase,
+        round(point.fill_bytes),
+        round(point.fill_low_bytes),
+        round(point.fill_high_bytes),
+        round(point.capacity_bytes),
+        round(point.capacity_low_bytes or point.capacity_bytes),
+        round(point.capacity_high_bytes or point.capacity_bytes),
+    )
+
+
+def story(recording: Recording) -> str:
+    """The whole run in one sentence; empty where nothing was copied."""
+    course = course_of(recording)
+    if not course.mean_bps:
+        return ""
+    if course.full_s is None:
+        said = _NEVER_FULL if course.has_cache else _MEAN
+        return translate("graph", said).format(rate=rate(course.mean_bps))
+    return translate("graph", _story(course)).format(
+        time=duration(course.full_s),
+        fast=rate(course.fast_bps),
+        slow=rate(course.slow_bps),
+        rest=duration(course.rested_s),
+        again=moment_of(course.again_s or 0),
+    )
+
+
+def _story(course: TimeSeries) -> str:
+    if not 0 < course.slow_bps < course.fast_bps:
+        return _FULL
+    if course.rested_s:
+        return _FULL_AND_RESTED
+    return _FULL_AND_SLOW if course.again_s is None else _FULL_AND_AGAIN
+
+
+def now(recording: Recording, *, is_measurement: bool = False) -> str:
+    """Empty before there is anything."""
+    if not len(recording):
+        return ""
+    newest = recording[-1]
+    after = translate("graph", QT_TRANSLATE_NOOP("graph", "{values}, after {time}"))
+    return after.format(values=_values(newest, is_measurement=is_measurement), time=duration(newest.time_s))
+
+
+def at(time_s: float, recording: Recording, older: Recording | None, *, is_measurement: bool = False) -> str:
+    point = recording.at(time_s)
+    if point is None:
+        return ""
+    values = _values(point, is_measurement=is_measurement)
+    before = older.at(time_s) if older is not None else None
+    if before is not None and before.time_s >= time_s and not math.isnan(before.written_bps):
+        earlier = translate("graph", QT_TRANSLATE_NOOP("graph", "in the earlier run {rate}"))
+        values += ", " + earlier.format(rate=rate(before.written_bps))
+    return _timed(time_s, values)
+
+
+def marked(moments: Sequence[RunEvent]) -> str:
+    """The sentences of moments of one time, each once."""
+    said = dict.fromkeys(sentence(moment, translate) for moment in moments)
+    return _timed(moments[0].time_s, " ".join(said))
+
+
+def _values(point: Point, *, is_measurement: bool) -> str:
+    """In the order in which they matter; what is not known is not said."""
+    said = _rates_of_test(point) if is_measurement else _rates(point)
+    cache = cache_of(point)
+    if cache is not None:
+        inside = translate("graph", QT_TRANSLATE_NOOP("graph", "{fill} in the cache"))
+        said.append(inside.format(fill=amount(cache, translate)))
+    if point.phase is not Phase.UNKNOWN:
+        said.append(phase_name(point.phase, translate))
+    return ", ".join(said)
+
+
+def _rates(point: Point) -> list[str]:
+    if point.copied_bps < 1 and point.written_bps < 1:
+        return [translate("graph", QT_TRANSLATE_NOOP("graph", "nothing is written"))]
+    copied = translate("graph", QT_TRANSLATE_NOOP("graph", "{rate} copied")).format(rate=rate(point.copied_bps))
+    if math.isnan(point.written_bps):
+        return [copied]
+    written = translate("graph", QT_TRANSLATE_NOOP("graph", "{rate} written to the drive"))
+    return [copied, written.format(rate=rate(point.written_bps))]
+
+
+def _rates_of_test(point: Point) -> list[str]:
+    """The first line is what is read then."""
+    if point.copied_bps < 1 and not point.written_bps >= 1:
+        return [translate("graph", QT_TRANSLATE_NOOP("graph", "nothing is asked of the drive"))]
+    read = translate("graph", QT_TRANSLATE_NOOP("graph", "{rate} read"))
+    written = translate("graph", QT_TRANSLATE_NOOP("graph", "{rate} written to the drive"))
+    return [read.format(rate=rate(point.copied_bps)), written.format(rate=rate(point.written_bps))]
+
+
+def _timed(time_s: float, said: str) -> str:
+    return translate("graph", QT_TRANSLATE_NOOP("graph", "At {time}: {said}")).format(time=moment_of(time_s), said=said)

@@ -2,35 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
-
-from shingleback.domain.local_time import local_time
-from shingleback.gui.window.sections import Late
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from datetime import datetime
-
-    from shingleback.gui.controllers.history import Past, PastWord, TrialState, VerificationState
-    from shingleback.gui.controllers.restore import GivingState
-    from shingleback.gui.history.run_view import RunView
-    from shingleback.protocol.results import BackupFinished
 from collections.abc import Callable
 from datetime import datetime
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QStackedWidget, QWidget
 
+from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.history import BackupPlace, Past
 from shingleback.gui.history import texts
 from shingleback.gui.history.runs import RunList
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import button, fill, in_column, in_row, order_tabs, page_column, sentence
+from shingleback.gui.window.sections import Late
+
+if TYPE_CHECKING:
+    from shingleback.gui.controllers.history import PastWord, TrialState, VerificationState
+    from shingleback.gui.controllers.restore import GivingState
+    from shingleback.gui.history.run_view import RunView
+    from shingleback.protocol.results import BackupFinished
 
 
 class HistoryPage(QWidget):

@@ -31,8 +31,7 @@ if TYPE_CHECKING:
     from shingleback.gui.controllers.drives import DriveList
     from shingleback.gui.controllers.settings import Chosen
     from shingleback.gui.home.editor import SetEditor
-    from shingleback.gui.home.run_area import RunArea
-    from shingleback.gui.run.page import RunPage
+    from shingleback.gui.run.page import RunArea, RunPage
 
 
 class HomePage(QStackedWidget):
@@ -291,8 +290,7 @@ class HomePage(QStackedWidget):
         return editor
 
     def _make_run_area(self) -> RunArea:
-        from shingleback.gui.home.run_area import RunArea  # noqa: PLC0415 (see above)
-        from shingleback.gui.run.page import RunPage  # noqa: PLC0415
+        from shingleback.gui.run.page import RunArea, RunPage  # noqa: PLC0415 (see above)
 
         page = RunPage(is_demo=bool(self._preset))
         page.asked.connect(self._run.ask)

@@ -11,8 +11,7 @@ from shingleback.gui.widgets.basic import StopQuestion
 from shingleback.gui.window.stopping import OpenedOverDrives, StoppedOnClose
 
 if TYPE_CHECKING:
-    from shingleback.gui.controllers.measurement import DriveMeasurement
-    from shingleback.gui.controllers.zones import DriveZones
+    from shingleback.gui.controllers.measurement import DriveMeasurement, DriveZones
     from shingleback.gui.drives.page import DrivesPage
     from shingleback.gui.measure.page import MeasurePage
     from shingleback.gui.measure.zones import ZonesPage

@@ -46,7 +46,7 @@ from shingleback.gui.widgets.basic import (
     sentence,
 )
 from shingleback.gui.widgets.pictograms import Picture
-from shingleback.measuring.export import as_csv, as_json, shared
+from shingleback.measuring.measure import as_csv, as_json, shared
 from shingleback.measuring.plan import Depth
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.measuring import (

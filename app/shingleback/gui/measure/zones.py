@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QGridLayout, QLabel, QSizePolicy, QWi
 
 from shingleback.domain.text import visible
 from shingleback.domain.zones import ACTIVE, LOST, ZoneCell, ZoneRun, ZoneUse, cells_of, count_of, pointers_of
-from shingleback.gui.controllers.zones import DriveZones, ZonesState
+from shingleback.gui.controllers.measurement import DriveZones, ZonesState
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import size
 from shingleback.gui.widgets import style
@@ -126,7 +126,7 @@ _FULL_PARTS: Final = {ZoneUse.OPEN: 0.5, ZoneUse.CLOSED: 0.5, ZoneUse.FULL: 1.0}
 
 
 class ZonesPage(QWidget):
-    """Follows `gui.controllers.zones`; reads the zones only while it can be seen.
+    """Follows `gui.controllers.measurement`; reads the zones only while it can be seen.
 
     Signals:
         left: the way back to the drives.

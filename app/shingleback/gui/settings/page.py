@@ -34,8 +34,7 @@ from shingleback.gui.widgets.basic import (
     page_column,
     sentence,
 )
-from shingleback.gui.widgets.choosers import PaceChooser
-from shingleback.gui.widgets.dialogs import ExcludesDialog
+from shingleback.gui.widgets.choosers import ExcludesDialog, PaceChooser
 from shingleback.gui.widgets.layouts import AlignedForm
 from shingleback.messages import notifications
 from shingleback.messages.help.topic import Topic

@@ -18,9 +18,8 @@ from shingleback.gui.controllers.plug_events import Ask
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.home import texts as home_texts
 from shingleback.gui.run import texts
-from shingleback.gui.window.notifications import RunNotices
 from shingleback.gui.window.sections import Section
-from shingleback.gui.window.tray import Tray
+from shingleback.gui.window.tray import RunNotices, Tray
 from shingleback.messages import errors
 from shingleback.protocol.run_state import RunState, Stage
 from shingleback.store.settings import OnClose

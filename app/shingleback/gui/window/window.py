@@ -6,14 +6,16 @@ It is shown before its pages are loaded, which takes several times as long. So t
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QIcon, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QMainWindow, QStackedWidget, QWidget
 
 from shingleback.gui.window.sections import Section
+from shingleback.store.paths import resource_path
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -290,3 +292,34 @@ class Window(QMainWindow):
     def _show_progress(self, how_far: str) -> None:
         self.setWindowTitle(f"{how_far} – {self._name}" if how_far else self._name)
         self.navigation.set_note(Section.HOME, how_far)
+
+
+_SMALL: Final = (16, 22, 24, 32)  # pixels: a drawing with fewer lines
+_LARGE: Final = (48, 64, 128)
+
+
+class TrayState(StrEnum):
+    """What the icon says at a glance; the first that holds, in this order."""
+
+    ATTENTION = "attention"  # a drive vanished, or was forgotten
+    RUNNING = "running"
+    SAFE = "safe"  # a drive can be unplugged
+    IDLE = "idle"
+
+
+def app_icon() -> QIcon:
+    icon = QIcon()
+    for name, sides in (("shingleback-small", _SMALL), ("shingleback", _LARGE)):
+        drawing = _drawing(name)
+        for side in sides:
+            icon.addPixmap(drawing.pixmap(side, side))
+    return icon
+
+
+def tray_icon(state: TrayState) -> QIcon:
+    """Told apart by form and color."""
+    return _drawing(f"tray-{state}")
+
+
+def _drawing(name: str) -> QIcon:
+    return QIcon(str(resource_path(f"icons/{name}.svg")))

@@ -25,7 +25,7 @@ from shingleback.gui.run import texts as common
 from shingleback.gui.run.texts import capacity, size, translate
 from shingleback.messages import formatting, formatting_steps, notifications
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, headed
-from shingleback.protocol.recommended import recommendation_of
+from shingleback.protocol.reported_values import recommendation_of
 from shingleback.protocol.result_items import ContentsItem, PlanItem, StepItem
 from shingleback.protocol.results import PrepareFinished
 

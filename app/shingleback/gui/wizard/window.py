@@ -26,7 +26,7 @@ from shingleback.gui.help.page import ExplanationView
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Help
 from shingleback.gui.widgets.basic import Scrolling, button, in_column, in_row, keep_room, order_tabs
-from shingleback.gui.widgets.dialogs import UnlockDialog
+from shingleback.gui.widgets.choosers import UnlockDialog
 from shingleback.gui.wizard.backup_set import FoldersPage
 from shingleback.gui.wizard.confirm import ConfirmPage
 from shingleback.gui.wizard.page import RIGHT, Foot, WizardPage

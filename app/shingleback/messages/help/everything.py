@@ -9,10 +9,8 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import Final
 
-from shingleback.messages.help.arrays import ARRAYS
-from shingleback.messages.help.cache import CACHE
-from shingleback.messages.help.everyday import EVERYDAY
-from shingleback.messages.help.filesystems import FILESYSTEMS
+from shingleback.messages.help.everyday import CACHE, EVERYDAY
+from shingleback.messages.help.filesystems import ARRAYS, FILESYSTEMS
 from shingleback.messages.help.kinds import KINDS
 from shingleback.messages.help.preparing import PREPARING
 from shingleback.messages.help.topic import Basis, Explanation, Topic

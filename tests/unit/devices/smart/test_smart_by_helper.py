@@ -11,7 +11,7 @@ from shingleback.devices.smart.read import Means, SmartReading, read_smart
 from shingleback.domain.drive import Drive, Evidence, Transport, UsbDriver, UsbId
 from shingleback.domain.helper_protocol import ASLEEP_STATUS, NAME, HelperRefusal, Verb
 from shingleback.domain.smart.report import AccessMethod
-from shingleback.helper.call import Refused
+from shingleback.helper.verb_process import Refused
 from tests.fakes.polkit import FakePolkit
 from tests.helpers.bus import Bus
 from tests.helpers.reports import report_text

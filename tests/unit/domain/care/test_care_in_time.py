@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.domain.care.in_time import may_begin, portions_in_time, time_for
+from shingleback.domain.care.rules import may_begin, portions_in_time, time_for
 from shingleback.domain.care.types import Busy, CareAction, CareFacts, CareNeed, CareReason, Cost, DueAction
 
 HOUR_S = 3600.0

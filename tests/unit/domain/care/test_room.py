@@ -2,8 +2,7 @@
 
 from dataclasses import replace
 
-from shingleback.domain.care.room import RoomLimit, Space, full_in_s, room_of
-from shingleback.domain.care.types import DAY_S, BtrfsSpace
+from shingleback.domain.care.types import DAY_S, BtrfsSpace, RoomLimit, Space, full_in_s, room_of
 from shingleback.messages import care
 
 GB = 10**9

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.domain.superblocks.allocation import Allocation, ByteArea, allocation, merged
+from shingleback.domain.superblocks.reader import Allocation, ByteArea, allocation, merged
 
 MIB = 1 << 20
 MAKE = {

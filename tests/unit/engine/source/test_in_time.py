@@ -2,8 +2,8 @@
 
 from datetime import datetime, timedelta
 
+from shingleback.domain.local_time import Readiness
 from shingleback.domain.monitoring import CacheState, MomentKind, Phase
-from shingleback.domain.ready_by import Readiness
 from shingleback.engine.drive.throttle import parse_pace
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.in_time import InTime
