@@ -21,7 +21,7 @@ from shingleback.gui.controllers.backup_sets import PlaceLookup
 from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.drive_watch import DriveWatch
 from shingleback.gui.controllers.lost_drives import PatienceGuides
-from shingleback.gui.controllers.notifications import NotificationLook, Notifications
+from shingleback.gui.controllers.notifications import NoticeContext, NotificationLook, Notifications
 from shingleback.gui.controllers.plug_events import Ask, PlugIn, WaitingNotices
 from shingleback.gui.controllers.restore import GivingState, RestoreStage
 from shingleback.gui.controllers.safe_to_unplug import Unpluggable
@@ -110,7 +110,8 @@ def room(desk: Desk, tmp_path: Path, qtbot: QtBot) -> Iterator[Room]:
         )
         guides = PatienceGuides(tmp_path / "patience.json", lambda: 1_700_000_000.0, window)
         offers = {Ask.BACK_UP, Ask.WHAT, Ask.NOT_THIS}
-        plug_in = PlugIn(lambda _drive: SHINGLED, chosen, notifications, guides, offers, clock, untranslated, window)
+        context = NoticeContext(chosen, notifications, untranslated)
+        plug_in = PlugIn(lambda _drive: SHINGLED, context, guides, offers, clock, window)
         countdown = Countdown(clock, window)
         told = Announcer(
             DriveWatch(lambda _publish: Unwatched(), window),
@@ -121,12 +122,10 @@ def room(desk: Desk, tmp_path: Path, qtbot: QtBot) -> Iterator[Room]:
             WaitingNotices(guides, chosen, notifications, untranslated, window, soon_s=0.05),
             TrayThatIsThere(lambda _state: QIcon(), guides.left_s, window),
             DueBackup(
-                chosen,
+                context,
                 Schedule(memory),
-                notifications,
                 countdown,
                 Times(lambda: datetime.now(UTC), clock),
-                untranslated,
                 window,
                 turn=Turn(tmp_path / "turn.lock"),
                 is_on_battery=lambda: False,

@@ -19,7 +19,7 @@ from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.care import DriveCare
 from shingleback.gui.controllers.care_after_backup import AfterBackup
 from shingleback.gui.controllers.lost_drives import LostDrive
-from shingleback.gui.controllers.notifications import window_notice
+from shingleback.gui.controllers.notifications import NoticeContext, window_notice
 from shingleback.gui.controllers.reminder import Midnight, Reminder
 from shingleback.gui.controllers.settings import SettingsWatch
 from shingleback.gui.home.texts import drive_called, name
@@ -136,16 +136,13 @@ def _tidy_up(paths: Paths) -> None:
 
 def reminder_of(standings: Standings, told: Announcer, paths: Paths, parent: QObject) -> Reminder:
     """It tells in notifications and in the tray."""
-    asked = PromptHistory(paths.asked_file)
     reminder = Reminder(
         standings,
-        told.chosen,
-        asked,
-        told.notifications,
+        NoticeContext(told.chosen, told.notifications, texts.translate),
+        PromptHistory(paths.asked_file),
         name,
         drive_called,
         local_time,
-        texts.translate,
         parent,
     )
     reminder.changed.connect(lambda: told.tray.show_forgotten(reminder.forgotten))

@@ -18,6 +18,7 @@ from shingleback.domain.errors import Outcome, UsageError
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.lost_drives import PatienceGuides
 from shingleback.gui.controllers.notifications import (
+    NoticeContext,
     Notification,
     NotificationLook,
     Notifications,
@@ -60,17 +61,16 @@ def told_by(
     look = NotificationLook("Shingleback", APPLICATION_ID, resource_path(ICON).as_uri())
     notifications = Notifications(bus, look, parent)
     guides = PatienceGuides(paths.patience_file, time.time, parent)
-    plug_in = PlugIn(plugged.judge, chosen, notifications, guides, _OFFERS, clock, texts.translate, parent)
+    told = NoticeContext(chosen, notifications, texts.translate)
+    plug_in = PlugIn(plugged.judge, told, guides, _OFFERS, clock, parent)
     waiting = WaitingNotices(guides, chosen, notifications, texts.translate, parent)
     tray = Tray(tray_icon, guides.left_s, parent)
     countdown = Countdown(clock, parent, is_unhurried=QAccessible.isActive)
     due = DueBackup(
-        chosen,
+        told,
         schedule,
-        notifications,
         countdown,
         Times(local_time, clock),
-        texts.translate,
         parent,
         turn=Turn(paths.turn_file),
         is_on_battery=is_on_battery,

@@ -10,7 +10,7 @@ from shingleback.backup_sets.destinations import DestinationLocator
 from shingleback.backup_sets.following import MovedBackup, follow
 from shingleback.bootstrap.backup import Emit, host_name, mark_of, now
 from shingleback.cloning.flow import Attendant, pace_and_rest
-from shingleback.cloning.move import BackupMove, MoveRequest
+from shingleback.cloning.move import BackupMove, MoveContext, MoveRequest
 from shingleback.cloning.moved_list import MovedList
 from shingleback.devices.mounts import mount_above, number_of
 from shingleback.domain.errors import Canceled, Outcome, ShinglebackError, UsageError, Why, read_refusal
@@ -105,17 +105,17 @@ class _MoveRun:
         rest()
 
     def _move(self, scratch: Path, attendant: Attendant, reporter: Reporter) -> BackupMove:
-        return BackupMove(
-            self._request,
-            scratch,
-            self._disk,
-            attendant,
-            reporter,
+        context = MoveContext(
+            scratch=scratch,
+            disk=self._disk,
+            attendant=attendant,
+            reporter=reporter,
             host=host_name(),
             program=f"shingleback {__version__}",
             started_at=self._started_at,
             is_hurried=lambda: self._control.is_canceled,
         )
+        return BackupMove(self._request, context)
 
     # what this computer knows -------------------------------------------------------------------------------------
 

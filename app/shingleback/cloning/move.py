@@ -107,36 +107,31 @@ class _Reached:
         return False
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MoveContext:
+    """What a move works with. `scratch` is an empty folder of this computer; `disk` writes to the new drive."""
+
+    scratch: Path
+    disk: Disk
+    attendant: Attendant
+    reporter: Reporter
+    host: str
+    program: str
+    started_at: str
+    is_hurried: Callable[[], bool]
+    probe: Probe = probe
+
+
 class BackupMove:
     """One run. Attributes: `state`: what is known of it."""
 
-    def __init__(
-        self,
-        request: MoveRequest,
-        scratch: Path,
-        disk: Disk,
-        attendant: Attendant,
-        reporter: Reporter,
-        *,
-        host: str,
-        program: str,
-        started_at: str,
-        is_hurried: Callable[[], bool],
-        probe: Probe = probe,
-    ) -> None:
-        """`scratch` is an empty folder of this computer. `disk` writes to the new drive."""
+    def __init__(self, request: MoveRequest, context: MoveContext) -> None:
         self.state = MoveFigures()
         self.between: Callable[[], None] = lambda: None
         self._request = request
-        self._scratch = scratch
-        self._disk = disk
-        self._attendant = attendant
-        self._reporter = reporter
-        self._host = host
-        self._program = program
-        self._started_at = started_at
-        self._is_hurried = is_hurried
-        self._probe = probe
+        self._context = context
+        self._attendant = context.attendant
+        self._reporter = context.reporter
         self._pace: Pace | None = None
         self._target: MoveTarget | None = None
 
@@ -155,7 +150,7 @@ class BackupMove:
             place = stack.enter_context(closing(TargetPlace(request.target)))
             place.check(old)
             self.state.backup, self.state.filesystem = old.backup, place.filesystem.kind
-            made = MovedList(self._scratch / "list", old.about)
+            made = MovedList(self._context.scratch / "list", old.about)
             work = stack.enter_context(closing(Worklist()))
             self._survey(old, made, work)
             if place.has_list(made):
@@ -168,7 +163,7 @@ class BackupMove:
             self._tell_others(old)
             if request.is_dry_run:
                 return None
-            place.take(old.filesystem, self._probe)
+            place.take(old.filesystem, self._context.probe)
             target = self._target = stack.enter_context(closing(self._opened_target(place)))
             self._count(work, target, is_new=place.is_new)  # which also tells the target where links can lead
             self._copy(old, work, target)
@@ -178,7 +173,7 @@ class BackupMove:
     # before anything is written ---------------------------------------------------------------------------------
 
     def _opened(self, version: str | None) -> Catalog:
-        cache = CatalogCache(self._scratch / "old")
+        cache = CatalogCache(self._context.scratch / "old")
         return Catalog(self._request.destination, version, catalog_cache=cache, listen=self._listen)
 
     def _listen(self, _done: int, _total: int) -> None:
@@ -192,7 +187,7 @@ class BackupMove:
             os.close(home_fd)
         self.state.versions, self.state.is_rewritten = len(old.versions), made.is_rewritten
         names: list[str | None] = [None, *(version.name for version in reversed(old.versions))]
-        new_cache = CatalogCache(self._scratch / "new")
+        new_cache = CatalogCache(self._context.scratch / "new")
         newer: Catalog | None = None
         try:
             for name in names:
@@ -227,8 +222,8 @@ class BackupMove:
             self._request.target,
             place.mount,
             place.filesystem,
-            self._disk,
-            is_hurried=self._is_hurried,
+            self._context.disk,
+            is_hurried=self._context.is_hurried,
             limits=self._request.limits,
         )
         if self._pace is not None:
@@ -369,7 +364,7 @@ class BackupMove:
         target.set_folders(work.folders(), self._attend)
         made.set_filesystem(target.filesystem)
         if missing := work.missing_lines():
-            made.add_gone(missing, self._started_at, self._host, self._program)
+            made.add_gone(missing, self._context.started_at, self._context.host, self._context.program)
         target.put_list(made)
         bad = self._unlike(work, target)
         if bad:

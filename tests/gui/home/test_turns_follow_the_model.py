@@ -24,7 +24,7 @@ from shingleback.backup_sets.library import Memory
 from shingleback.domain.drive import DriveArrived, DriveLeft
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import Standings
-from shingleback.gui.controllers.notifications import NotificationLook, Notifications
+from shingleback.gui.controllers.notifications import NoticeContext, NotificationLook, Notifications
 from shingleback.gui.controllers.reminder import Forgotten, Reminder
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.controllers.worker import Worker
@@ -75,8 +75,9 @@ class Turns(RuleBasedStateMachine):
         self.standings = Standings(self.chosen, memory, self.drives, run, lambda: self.now, self.parent)
         look = NotificationLook("Shingleback", "", "")
         quiet = Notifications("", look, self.parent)
-        calls = (name, drive_called, lambda: self.now, untranslated, self.parent)
-        self.reminder = Reminder(self.standings, self.chosen, memory.prompts, quiet, *calls)
+        calls = (name, drive_called, lambda: self.now, self.parent)
+        told = NoticeContext(self.chosen, quiet, untranslated)
+        self.reminder = Reminder(self.standings, told, memory.prompts, *calls)
         self.overview = SetOverview(self.standings, self.drives, run, lambda: self.now)
         self.is_there = [False, False]
         self.runs: list[tuple[int, datetime, str, int]] = []  # drive, when, how it ended, what was left free

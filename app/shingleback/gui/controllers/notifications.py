@@ -18,6 +18,7 @@ from PySide6.QtCore import QObject, Signal
 
 from shingleback.devices.dbus import DBUS, BusError, Call, NotThere, SystemBus, Unanswered, connected, typed
 from shingleback.devices.dbus import Signal as BusSignal
+from shingleback.gui.controllers.settings import Chosen
 from shingleback.messages import notifications as notices
 from shingleback.messages.translate import Translate
 
@@ -347,3 +348,12 @@ class Notifications(QObject):
         if pressed.token:
             self.activation_offered.emit(pressed.token)
         self.pressed.emit(pressed.tag, pressed.action)
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeContext:
+    """What everything that notifies a person works with: their settings, the notifications, and their language."""
+
+    chosen: Chosen
+    notifications: Notifications
+    translate: Translate

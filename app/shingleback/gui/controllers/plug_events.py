@@ -28,7 +28,7 @@ from shingleback.domain.drive import ServiceState as State
 from shingleback.domain.lost_drive_guide import GuideStep
 from shingleback.domain.smr.evidence import RecordingMethod, Verdict
 from shingleback.gui.controllers.lost_drives import AwaitedDrive, PatienceGuides
-from shingleback.gui.controllers.notifications import Notification, Notifications, window_notice
+from shingleback.gui.controllers.notifications import NoticeContext, Notification, Notifications, window_notice
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.messages import notifications as notices
 from shingleback.messages.translate import Translate
@@ -168,25 +168,23 @@ class PlugIn(QObject):
     def __init__(
         self,
         judge: Callable[[Drive], Verdict],
-        chosen: Chosen,
-        notifications: Notifications,
+        told: NoticeContext,
         guides: PatienceGuides,
         offers: AbstractSet[Ask],
         clock: Callable[[], float],
-        translate: Translate,
         parent: QObject | None = None,
     ) -> None:
         """`offers`: what the program can do. `clock`: seconds that never go back."""
         super().__init__(parent)
         self._judge = judge
-        self._chosen = chosen
-        self._notifications = notifications
+        self._chosen = told.chosen
+        self._notifications = told.notifications
         self._guides = guides
         self._offers = offers
         self._clock = clock
-        self._translate = translate
+        self._translate = told.translate
         self._telling = Telling(clock())
-        notifications.pressed.connect(self._on_pressed)
+        told.notifications.pressed.connect(self._on_pressed)
 
     def on_told(self, event: DriveEvent) -> None:
         match self._telling.news(event, self._clock()):

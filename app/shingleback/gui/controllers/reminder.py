@@ -10,8 +10,7 @@ from shingleback.backup_sets.library import PromptHistory
 from shingleback.backup_sets.status import Presence
 from shingleback.domain.local_time import nights
 from shingleback.gui.controllers.backup_sets import SetView, Standings
-from shingleback.gui.controllers.notifications import Notifications, window_notice
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.notifications import NoticeContext, window_notice
 from shingleback.messages import notifications as notices
 from shingleback.messages.translate import Translate
 from shingleback.store.settings import BackupSet
@@ -51,31 +50,29 @@ class Reminder(QObject):
     def __init__(
         self,
         standings: Standings,
-        chosen: Chosen,
+        told: NoticeContext,
         asked: PromptHistory,
-        notifications: Notifications,
         name_of: Callable[[BackupSet], str],
         drive_of: Callable[[SetView], str],
         now: Callable[[], datetime],
-        translate: Translate,
         parent: QObject | None = None,
     ) -> None:
         """`now` knows its offset from UTC. `name_of`, `drive_of`: what the screen calls a set, and its drive."""
         super().__init__(parent)
         self.forgotten: tuple[Forgotten, ...] = ()
         self._standings = standings
-        self._chosen = chosen
+        self._chosen = told.chosen
         self._asked = asked
-        self._notifications = notifications
+        self._notifications = told.notifications
         self._name_of = name_of
         self._drive_of = drive_of
         self._now = now
-        self._translate = translate
+        self._translate = told.translate
         self._hours = QTimer(self, interval=_HOUR_MS)
         self._hours.timeout.connect(self._on_hour)
         standings.changed.connect(self._look)
-        chosen.changed.connect(self._look)
-        notifications.pressed.connect(self._on_pressed)
+        told.chosen.changed.connect(self._look)
+        told.notifications.pressed.connect(self._on_pressed)
         self._look()
 
     def _on_hour(self) -> None:

@@ -13,11 +13,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from shingleback.backup_sets.status import Schedule
 from shingleback.domain.drive import Drive, DriveEvent
-from shingleback.gui.controllers.notifications import Notification, Notifications, window_notice
+from shingleback.gui.controllers.notifications import NoticeContext, Notification, window_notice
 from shingleback.gui.controllers.plug_events import PluggedIn, Telling, tag_of
-from shingleback.gui.controllers.settings import Chosen
 from shingleback.messages import notifications as notices
-from shingleback.messages.translate import Translate
 from shingleback.store.private_files import Turn
 from shingleback.store.settings import BackupSet, When
 
@@ -166,12 +164,10 @@ class DueBackup(QObject):
 
     def __init__(
         self,
-        chosen: Chosen,
+        told: NoticeContext,
         schedule: Schedule,
-        notifications: Notifications,
         countdown: Countdown,
         times: Times,
-        translate: Translate,
         parent: QObject | None = None,
         *,
         turn: Turn,
@@ -179,13 +175,13 @@ class DueBackup(QObject):
     ) -> None:
         """`turn`: that of daily backups; it stays with the window from here on, unless the timer has it."""
         super().__init__(parent)
-        self._chosen = chosen
+        self._chosen = told.chosen
         self._schedule = schedule
-        self._notifications = notifications
+        self._notifications = told.notifications
         self._countdown = countdown
         self._now = times.now
         self._clock = times.clock
-        self._translate = translate
+        self._translate = told.translate
         self._turn = turn
         self._is_on_battery = is_on_battery
         self._telling = Telling(times.clock())
@@ -197,7 +193,7 @@ class DueBackup(QObject):
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self.look)
         turn.take()
-        notifications.pressed.connect(self._on_pressed)
+        told.notifications.pressed.connect(self._on_pressed)
         countdown.changed.connect(self._on_tick)
         countdown.ended.connect(self._begin)
         countdown.declined.connect(self._decline)

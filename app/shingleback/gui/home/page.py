@@ -23,15 +23,11 @@ from shingleback.protocol.run_state import RunState, Stage
 from shingleback.store.settings import BackupSet
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from datetime import datetime
-
-    from shingleback.gui.controllers.backup_run import BackupRun, Meter
-    from shingleback.gui.controllers.backup_sets import PlaceLookup, SetView, Standings
+    from shingleback.gui.controllers.backup_sets import SetView
     from shingleback.gui.controllers.drives import DriveList
-    from shingleback.gui.controllers.settings import Chosen
     from shingleback.gui.home.editor import SetEditor
     from shingleback.gui.run.page import RunArea, RunPage
+    from shingleback.gui.window.pages import Backups
 
 
 class HomePage(QStackedWidget):
@@ -59,28 +55,23 @@ class HomePage(QStackedWidget):
 
     def __init__(
         self,
-        run: BackupRun,
-        make_meter: Callable[[], Meter],
-        place: PlaceLookup,
-        chosen: Chosen,
-        standings: Standings,
+        about: Backups,
         drives: DriveList,
-        now: Callable[[], datetime],
         preset: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        """`now` knows its offset from UTC. `preset` is that of a simulated drive; empty for real ones."""
+        """`preset` is that of a simulated drive; empty for real ones."""
         super().__init__(parent)
-        self._run = run
-        self._make_meter = make_meter
-        self._place = place
-        self._chosen = chosen
-        self._standings = standings
+        self._run = about.run
+        self._make_meter = about.meter
+        self._place = about.place
+        self._chosen = about.chosen
+        self._standings = about.standings
         self._preset = preset
         self._is_stopping = False
         self._drives = drives
-        self._now = now
-        self.overview = SetOverview(standings, drives, run, now, is_demo=bool(preset))
+        self._now = about.now
+        self.overview = SetOverview(about.standings, drives, about.run, about.now, is_demo=bool(preset))
         self.late_editor = Late(self._make_editor)
         self._late_run_area = Late(self._make_run_area)
         self.addWidget(self.overview)

@@ -102,17 +102,7 @@ class Makers:
     def _home(self) -> HomePage:
         from shingleback.gui.home.page import HomePage  # noqa: PLC0415 (see above; so are the others)
 
-        about = self._backups
-        return HomePage(
-            about.run,
-            about.meter,
-            about.place,
-            about.chosen,
-            about.standings,
-            self._drives,
-            about.now,
-            self._preset,
-        )
+        return HomePage(self._backups, self._drives, self._preset)
 
     def _drives_page(self) -> DrivesPage:
         from shingleback.gui.drives.page import DrivesPage  # noqa: PLC0415

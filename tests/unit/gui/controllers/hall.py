@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer
 from shingleback.backup_sets.library import Memory
 from shingleback.backup_sets.status import Schedule
 from shingleback.domain.drive import DriveArrived, DriveEvent, DriveLeft
-from shingleback.gui.controllers.notifications import Notifications
+from shingleback.gui.controllers.notifications import NoticeContext, Notifications
 from shingleback.gui.controllers.scheduled_backup import COUNTDOWN_S, Countdown, DueBackup, Times
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.messages.translate import untranslated
@@ -72,12 +72,10 @@ class Hall:
         """The program, started once more after it has ended."""
         countdown = Countdown(lambda: self.time.seconds, self.chosen.parent())
         due = DueBackup(
-            self.chosen,
+            NoticeContext(self.chosen, self.notifications, untranslated),
             Schedule(self.memory),
-            self.notifications,
             countdown,
             Times(lambda: self.time.now, lambda: self.time.seconds),
-            untranslated,
             self.chosen.parent(),
             turn=Turn(Paths.of_user().turn_file),
             is_on_battery=lambda: self.is_on_battery,

@@ -14,7 +14,7 @@ from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEve
 from shingleback.domain.lost_drive_guide import HOUR_S, GuideStep
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 from shingleback.gui.controllers.lost_drives import PatienceGuides
-from shingleback.gui.controllers.notifications import Notifications
+from shingleback.gui.controllers.notifications import NoticeContext, Notifications
 from shingleback.gui.controllers.plug_events import SOON_S, Ask, PlugIn, WaitingNotices
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.messages.drive import headline
@@ -63,7 +63,7 @@ def hall(notifications: Notifications, tmp_path: Path) -> Iterator[Hall]:
     waiting_notices = WaitingNotices(guides, chosen, notifications, untranslated, parent, soon_s=0.05)
     plug_in = PlugIn(
         lambda drive: verdicts.get(drive.key, SHINGLED),
-        *(chosen, notifications, guides, OFFERS, clock, untranslated, parent),
+        *(NoticeContext(chosen, notifications, untranslated), guides, OFFERS, clock, parent),
     )
     hall = Hall(plug_in, guides, waiting_notices, chosen, memory, clock, verdicts)
     hall.tell(THERE)

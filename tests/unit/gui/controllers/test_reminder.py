@@ -15,7 +15,7 @@ from shingleback.domain.drive import DriveArrived, DriveEvent, DriveLeft
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import Standings
 from shingleback.gui.controllers.drives import DriveList
-from shingleback.gui.controllers.notifications import Notifications
+from shingleback.gui.controllers.notifications import NoticeContext, Notifications
 from shingleback.gui.controllers.reminder import Forgotten, Reminder
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.controllers.worker import Worker
@@ -54,8 +54,9 @@ class Shelf:
 
     def start(self) -> Reminder:
         asked = PromptHistory(Paths.of_user().asked_file)
-        others = (lambda chosen: chosen.name, lambda view: view.place, lambda: self.now, untranslated, self.parent)
-        return Reminder(self.standings, self.chosen, asked, self.notifications, *others)
+        others = (lambda chosen: chosen.name, lambda view: view.place, lambda: self.now, self.parent)
+        told = NoticeContext(self.chosen, self.notifications, untranslated)
+        return Reminder(self.standings, told, asked, *others)
 
     def tell(self, *events: DriveEvent) -> None:
         for event in events:

@@ -25,7 +25,7 @@ from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import Standings
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.history import PastRuns
-from shingleback.gui.controllers.notifications import Notifications
+from shingleback.gui.controllers.notifications import NoticeContext, Notifications
 from shingleback.gui.controllers.reminder import Reminder
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.controllers.worker import Worker
@@ -122,9 +122,10 @@ class Month:
             self.chosen.put(msgspec.structs.replace(chosen, drives=[self.drive.key], name=name))
         run = BackupRun(Worker(["nothing"], parent=self.parent), self.parent)
         self.standings = Standings(self.chosen, self.memory, self.drives, run, lambda: self.time.now, self.parent)
-        others = (lambda one: one.name, lambda view: view.place, lambda: self.time.now, untranslated, self.parent)
+        others = (lambda one: one.name, lambda view: view.place, lambda: self.time.now, self.parent)
         asked = PromptHistory(self.paths.asked_file)
-        self.reminder = Reminder(self.standings, self.chosen, asked, self.notifications, *others)
+        told = NoticeContext(self.chosen, self.notifications, untranslated)
+        self.reminder = Reminder(self.standings, told, asked, *others)
         self.expected = {name: Expected() for name in self.names}
         self.drives.on_event(THERE)
 

@@ -19,7 +19,7 @@ from shingleback.cli.scheduled import Due
 from shingleback.domain.drive import Drive, DriveArrived, DriveLeft
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import SetView, Standings
-from shingleback.gui.controllers.notifications import Notifications
+from shingleback.gui.controllers.notifications import NoticeContext, Notifications
 from shingleback.gui.controllers.reminder import Reminder, line_of
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.controllers.worker import Worker
@@ -60,8 +60,9 @@ class Household:
         self.drives.on_event(THERE)
         run = BackupRun(Worker(["nothing"], parent=self.parent), self.parent)
         self.standings = Standings(self.chosen, self.memory, self.drives, run, lambda: self.now, self.parent)
-        calls = (lambda one: one.name, lambda view: view.chosen.key, lambda: self.now, untranslated, self.parent)
-        self.reminder = Reminder(self.standings, self.chosen, self.memory.prompts, notifications, *calls)
+        calls = (lambda one: one.name, lambda view: view.chosen.key, lambda: self.now, self.parent)
+        told = NoticeContext(self.chosen, notifications, untranslated)
+        self.reminder = Reminder(self.standings, told, self.memory.prompts, *calls)
 
     def plug(self, key: str) -> None:
         """The other drive goes back to its drawer; empty: both do."""
