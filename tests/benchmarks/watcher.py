@@ -13,13 +13,14 @@ from PySide6.QtCore import QCoreApplication
 
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.watch.service import Watch
+from shingleback.devices.watch.tracker import KernelView
 from shingleback.domain.drive import DriveChanged, DriveEvent, ServiceChanged
 from shingleback.gui.controllers.drive_watch import DriveWatch
 
 
 def main(address: str) -> int:
     application = QCoreApplication([])
-    watch = DriveWatch(lambda publish: Watch(publish, FactReader().read, address=address))
+    watch = DriveWatch(lambda publish: Watch(publish, KernelView(FactReader().read), address=address))
     watch.told.connect(_tell)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     watch.start()

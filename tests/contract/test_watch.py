@@ -10,6 +10,7 @@ import pytest
 
 from shingleback.devices.sysfs.facts import SysfsFacts
 from shingleback.devices.watch.service import Watch
+from shingleback.devices.watch.tracker import KernelView
 from shingleback.domain.drive import Drive, DriveEvent, Evidence, Use
 from tests.contract.rigs import RIGS, SIZE_MB, Rig
 from tests.helpers.following import Follower, followed, off
@@ -26,7 +27,7 @@ async def watching(rig: Rig) -> AsyncIterator[Follower]:
     """From when both filesystems of the drive are known."""
 
     def watch(publish: Callable[[DriveEvent], None]) -> Watch:
-        return Watch(publish, lambda _name: SysfsFacts(evidence=Evidence()), address=rig.address)
+        return Watch(publish, KernelView(lambda _name: SysfsFacts(evidence=Evidence())), address=rig.address)
 
     async with followed(watch) as follower:
         await follower.until(lambda _story: is_whole(follower, rig))

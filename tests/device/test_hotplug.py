@@ -7,6 +7,7 @@ import pytest
 
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.watch.service import Watch
+from shingleback.devices.watch.tracker import KernelView
 from shingleback.domain.drive import Drive, Transport, UsbDriver, UsbId
 from tests.helpers.bus import private_bus
 from tests.helpers.following import followed, off
@@ -16,7 +17,7 @@ from tests.helpers.umock_bed import UAS_DRIVE, Bed, bed
 async def plugged_and_pulled(address: str, usb: Bed, times: int) -> tuple[list[str], Drive]:
     """What was told, and the drive as it arrived last."""
     facts = FactReader(usb.sysfs, lambda _name: {})
-    async with followed(lambda publish: Watch(publish, facts.read, address=address)) as follower:
+    async with followed(lambda publish: Watch(publish, KernelView(facts.read), address=address)) as follower:
         await follower.until_told("there")
         before = len(follower.told)
         for _ in range(times):

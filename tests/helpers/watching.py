@@ -10,7 +10,7 @@ from shingleback.devices.kernel import Mounted
 from shingleback.devices.sysfs.facts import SysfsFacts
 from shingleback.devices.sysfs.topology import VolatileState
 from shingleback.devices.watch.service import Watch
-from shingleback.devices.watch.tracker import RealClock, TrackerClock
+from shingleback.devices.watch.tracker import KernelView, RealClock, TrackerClock
 from shingleback.domain.drive import DriveEvent, Evidence
 from tests.fakes.machine import Disk
 from tests.fakes.udisks import FakeUDisks
@@ -61,13 +61,12 @@ async def watching(
     def watch(publish: Callable[[DriveEvent], None]) -> Watch:
         return Watch(
             publish,
-            eyes.facts,
+            KernelView(
+                eyes.facts, mounted, lambda name: eyes.partitions.get(name, set()), lambda _name: VolatileState()
+            ),
             address=address,
             answer_s=answer_s,
             clock=clock or RealClock(),
-            mounted=mounted,
-            partitions=lambda name: eyes.partitions.get(name, set()),
-            moment=lambda _name: VolatileState(),
         )
 
     try:

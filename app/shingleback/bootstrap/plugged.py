@@ -87,8 +87,9 @@ def _times_at(points: Collection[str]) -> AccessTimes:
 def _watcher(publish: Callable[[DriveEvent], None]) -> Watcher:
     from shingleback.devices.sysfs.facts import FactReader  # noqa: PLC0415
     from shingleback.devices.watch.service import Watch  # noqa: PLC0415
+    from shingleback.devices.watch.tracker import KernelView  # noqa: PLC0415
 
-    return Watch(publish, FactReader().read)
+    return Watch(publish, KernelView(FactReader().read))
 
 
 class _About:

@@ -27,6 +27,7 @@ from shingleback.devices.mounts import times_at
 from shingleback.devices.smart.text_report import read_report
 from shingleback.devices.sysfs.facts import FactReader, SysfsFacts, evidence_in
 from shingleback.devices.watch.service import Watch, drives_now
+from shingleback.devices.watch.tracker import KernelView
 from shingleback.domain.connection import ArrayWarning, ConnectionLimit, connection_of
 from shingleback.domain.drive import (
     Drive,
@@ -311,7 +312,7 @@ def drives(arguments: Namespace, paths: Paths, show: Callable[[Event], None], co
 async def _follow(inspector: Inspector, show: Callable[[Event], None]) -> Never:
     out = os.dup(sys.stdout.fileno()) if sys.stdout else None  # the output lets go of its own when nobody reads it
     try:
-        await Watch(_Teller(inspector, show, out).tell, FactReader().read).run()
+        await Watch(_Teller(inspector, show, out).tell, KernelView(FactReader().read)).run()
     finally:
         if out is not None:
             os.close(out)

@@ -22,7 +22,14 @@ from shingleback.devices.kernel import Mounted, all_mounted
 from shingleback.devices.sysfs.facts import SysfsFacts
 from shingleback.devices.sysfs.topology import VolatileState, moment_of
 from shingleback.devices.udisks_objects import READ, ROOT, UDISKS, Objects, sound_objects_from
-from shingleback.devices.watch.tracker import Pauses, RealClock, Recognition, TrackerClock, partitions_in_kernel
+from shingleback.devices.watch.tracker import (
+    KernelView,
+    Pauses,
+    RealClock,
+    Recognition,
+    TrackerClock,
+    partitions_in_kernel,
+)
 from shingleback.domain.drive import Drive, DriveEvent, ServiceChanged, ServiceState
 
 _FROM_UDISKS: Final = f"type='signal',sender='{UDISKS}',path_namespace='{ROOT}'"
@@ -98,32 +105,26 @@ class Watch:
     def __init__(
         self,
         publish: Callable[[DriveEvent], None],
-        facts: Callable[[str], SysfsFacts],
+        kernel: KernelView,
         *,
         address: str | None = None,
         answer_s: float = _ANSWER_S,
         clock: TrackerClock = _REAL_CLOCK,
-        mounted: Callable[[], Iterable[Mounted]] = all_mounted,
-        partitions: Callable[[str], Collection[str]] = partitions_in_kernel,
-        moment: Callable[[str], VolatileState] = moment_of,
     ) -> None:
         """Watches nothing until `run`.
 
         Args:
             publish: gets each event, in the loop's thread.
-            facts: what sysfs says of a drive, by the kernel's name of it.
+            kernel: what the kernel itself says of drives.
             address: of the bus; None for the machine's own.
             answer_s: after how long the service, or the bus, counts as silent. It is waited for all the same.
             clock: by which pauses are made.
-            mounted: what the kernel has mounted.
-            partitions: those that the kernel sees on a drive, by its name.
-            moment: what else it says of a drive just now, by the same name.
         """
         self._publish = publish
         self._address = address
         self._answer_s = answer_s
         self._clock = clock
-        self._recognition = Recognition(facts, mounted, partitions, clock, moment)
+        self._recognition = Recognition(kernel, clock)
         self._pauses = Pauses(clock)
         self._state: ServiceState | None = None
         self._was_there = False
@@ -235,10 +236,10 @@ async def drives_now(
 ) -> tuple[Drive, ...]:
     """Waits a moment for drives that UDisks2 does not know in full yet.
 
-    The arguments are those of `Watch`; here the service has `answer_s` for each answer. Raises NotThere, Unanswered,
-    BusError, and msgspec.ValidationError for an answer that makes no sense.
+    `facts` and `partitions` are as in `KernelView`. The service has `answer_s` for each answer. Raises NotThere,
+    Unanswered, BusError, and msgspec.ValidationError for an answer that makes no sense.
     """
-    recognition = Recognition(facts, all_mounted, partitions, RealClock())
+    recognition = Recognition(KernelView(facts, partitions=partitions), RealClock())
     async with connected(address, answer_s) as bus:
 
         async def objects() -> Objects:
@@ -258,9 +259,10 @@ async def seen_now(
 ) -> WatchSnapshot:
     """Everything is read anew; and nothing is waited for after the answer of UDisks2 that is handed back.
 
-    `objects` asks UDisks2; the others are as for `Recognition`. Raises what `objects` raises.
+    `objects` asks UDisks2; the others are as in `KernelView`. Raises what `objects` raises.
     """
-    recognition = Recognition(facts, mounted, partitions, clock or RealClock(), moment, facts_s=_FACTS_S)
+    kernel = KernelView(facts, mounted, partitions, moment)
+    recognition = Recognition(kernel, clock or RealClock(), facts_s=_FACTS_S)
     await _look(recognition, objects)
     return await _look(recognition, objects)  # now the slow things are known
 

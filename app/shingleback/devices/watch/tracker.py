@@ -10,12 +10,13 @@ import asyncio
 import time
 from collections.abc import Callable, Collection, Iterable, Sequence
 from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final, Protocol
 
 from shingleback.devices.dbus import ask_in_thread
-from shingleback.devices.kernel import Mounted
+from shingleback.devices.kernel import Mounted, all_mounted
 from shingleback.devices.sysfs.facts import SysfsFacts
 from shingleback.devices.sysfs.topology import VolatileState, moment_of
 from shingleback.devices.udisks_objects import Objects
@@ -102,6 +103,23 @@ def partitions_in_kernel(name: str, sys_block: Path = _SYS_BLOCK) -> set[str]:
     return {entry.parent.name for entry in (sys_block / name).glob(f"{name}*/partition")}
 
 
+@dataclass(frozen=True, slots=True)
+class KernelView:
+    """What the kernel says of drives; each is asked by its name of the drive.
+
+    Attributes:
+        facts: of sysfs. They may wait for a drive that hangs.
+        mounted: what it has mounted.
+        partitions: those that it sees on a drive.
+        moment: what else it says of a drive just now.
+    """
+
+    facts: Callable[[str], SysfsFacts]
+    mounted: Callable[[], Iterable[Mounted]] = all_mounted
+    partitions: Callable[[str], Collection[str]] = partitions_in_kernel
+    moment: Callable[[str], VolatileState] = moment_of
+
+
 class Recognition:
     """What is known from the last look.
 
@@ -109,25 +127,14 @@ class Recognition:
         drives: as they were told.
     """
 
-    def __init__(
-        self,
-        facts: Callable[[str], SysfsFacts],
-        mounted: Callable[[], Iterable[Mounted]],
-        partitions: Callable[[str], Collection[str]],
-        clock: TrackerClock,
-        moment: Callable[[str], VolatileState] = moment_of,
-        facts_s: float = _PATIENCE_S,
-    ) -> None:
-        """`facts` may wait for a drive that hangs, and is asked in a thread, once for each plug-in; all else each time.
+    def __init__(self, kernel: KernelView, clock: TrackerClock, facts_s: float = _PATIENCE_S) -> None:
+        """The facts are asked for in a thread, once for each plug-in; all else each time.
 
-        All are asked by the kernel's name of the drive. After `facts_s` it is told without its facts.
+        After `facts_s` a drive is told without its facts.
         """
         self.drives: tuple[Drive, ...] = ()
-        self._read_facts = facts
-        self._mounted = mounted
-        self._partitions = partitions
+        self._kernel = kernel
         self._clock = clock
-        self._moment = moment
         self._facts_s = facts_s
         self._facts: dict[_PlugIn, asyncio.Future[SysfsFacts]] = {}
         self._paths: dict[str, set[str]] = {}
@@ -148,7 +155,7 @@ class Recognition:
         await self._learn(found, told | waiting)
         ready = [medium for medium in found if _plug_in(medium) in told or self._is_ready(medium, objects)]
         facts = {medium.disk.name: self._facts_of(medium) for medium in ready}
-        self.drives = snapshot(ready, facts.__getitem__, self._mounted(), self._moment)
+        self.drives = snapshot(ready, facts.__getitem__, self._kernel.mounted(), self._kernel.moment)
         self._paths = {medium.whole.drive_path: {medium.whole.drive_path, medium.disk.path} for medium in ready}
         incomplete = {_plug_in(medium) for medium in found} - {_plug_in(medium) for medium in ready}
         self._incomplete_since_s = {plug_in: self._incomplete_since_s[plug_in] for plug_in in incomplete}
@@ -163,7 +170,7 @@ class Recognition:
             if plug_in in same:
                 self._facts[plug_in] = known[plug_in]
             else:
-                self._facts[plug_in] = ask_in_thread(partial(self._read_facts, medium.disk.name))
+                self._facts[plug_in] = ask_in_thread(partial(self._kernel.facts, medium.disk.name))
                 asked.append(self._facts[plug_in])
         if asked:
             await asyncio.wait(asked, timeout=_MOMENT_S)
@@ -182,7 +189,7 @@ class Recognition:
     def _is_ready(self, medium: Medium, objects: Objects) -> bool:
         """Whether the drive is complete, or has been waited for long enough."""
         seen = {device.name for device in objects.devices.values()}
-        if self._is_known(medium) and seen.issuperset(self._partitions(medium.disk.name)):
+        if self._is_known(medium) and seen.issuperset(self._kernel.partitions(medium.disk.name)):
             return True
         now_s = self._clock.now()
         patience_s = _PATIENCE_S if self._is_known(medium) else self._facts_s

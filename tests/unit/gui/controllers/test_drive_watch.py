@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.devices.sysfs.facts import SysfsFacts
 from shingleback.devices.udisks import reach
 from shingleback.devices.watch.service import Watch
+from shingleback.devices.watch.tracker import KernelView
 from shingleback.domain.drive import DriveArrived, DriveEvent, DriveLeft, Evidence, ServiceChanged, ServiceState
 from shingleback.gui.controllers.drive_watch import DriveWatch
 from tests.fakes.machine import Disk, files, usual_machine
@@ -35,7 +36,8 @@ def udisks(bus: Bus) -> Iterator[FakeUDisks]:
 @pytest.fixture
 def watch(bus: Bus, qtbot: QtBot) -> Iterator[DriveWatch]:  # noqa: ARG001 (there has to be an application)
     def watcher(publish: Callable[[DriveEvent], None]) -> Watch:
-        return Watch(publish, lambda _name: SysfsFacts(evidence=Evidence()), address=bus.address, mounted=list)
+        kernel = KernelView(lambda _name: SysfsFacts(evidence=Evidence()), mounted=list)
+        return Watch(publish, kernel, address=bus.address)
 
     watch = DriveWatch(watcher)
     yield watch
