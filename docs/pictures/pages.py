@@ -15,6 +15,7 @@ import wizard
 from PySide6.QtWidgets import QApplication
 
 from shingleback.backup_sets.library import Memory
+from shingleback.backup_sets.status import Schedule
 from shingleback.domain import connection
 from shingleback.domain.drive import Drive, DriveArrived, Evidence, Transport, UsbDriver, UsbId, Use, Volume
 from shingleback.domain.local_time import local_time
@@ -129,7 +130,7 @@ def make_window(now: Callable[[], datetime] = local_time) -> Shown:
     memory = Memory(Paths.of_user())
     chosen = Chosen(memory)
     past = Past(Paths.of_user(), drives, chosen, worker, lambda: PreviewDecoder(program))
-    standings = Standings(chosen, memory, drives, run, now)
+    standings = Standings(chosen, Schedule(memory), drives, run, now)
     backups = Backups(run, Meter, PlaceLookup(worker()), chosen, standings, lambda: past, now)
     window = Window()
     diagnosis = DiagnosisController(worker())

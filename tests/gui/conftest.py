@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
+from shingleback.backup_sets.status import Schedule
 from shingleback.domain.formatting.safety_checks import refusals
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.backup_run import BackupRun, Meter
@@ -85,7 +86,7 @@ class Desk:
 
 
 def backups(run: BackupRun, place: PlaceLookup, chosen: Chosen, drives: DriveList) -> Backups:
-    standings = Standings(chosen, Memory(Paths.of_user()), drives, run, local_time, chosen)
+    standings = Standings(chosen, Schedule(Memory(Paths.of_user())), drives, run, local_time, chosen)
 
     def past() -> Past:
         return Past(

@@ -258,12 +258,13 @@ class Schedule:
     """Reads the history and the prompts anew for each answer: other programs write them.
 
     Attributes:
+        memory: where the history is read.
         prompts: what the person was asked, which counts as well.
     """
 
     def __init__(self, memory: Memory) -> None:
+        self.memory = memory
         self.prompts = memory.prompts
-        self._memory = memory
         self._plugged_in: dict[str, datetime] = {}
 
     def note_plug_in(self, drive: str, at: datetime) -> None:
@@ -274,7 +275,7 @@ class Schedule:
         """As `schedule.next_due`; without the key of its drive, no plug-in is known."""
         if one.when is When.ASK:
             return None
-        last = self._memory.last_backup(one)
+        last = self.memory.last_backup(one)
         return next_due(
             one.when,
             plugged_in=self._plugged_in.get(drive),

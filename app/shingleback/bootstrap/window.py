@@ -123,7 +123,7 @@ def furnish(setting: Setting, application: QApplication, window: Window) -> None
     worker = _worker_maker(simulation)
     run, diagnosis = BackupRun(worker()), DiagnosisController(worker())
     schedule = Schedule(memory)
-    standings = Standings(chosen, memory, plugged.drives, run, local_time, application, schedule=schedule)
+    standings = Standings(chosen, schedule, plugged.drives, run, local_time, application)
     past = _past_maker(paths, plugged.drives, chosen, worker, application)
     backups = Backups(run, lambda: _meter(setting), PlaceLookup(worker()), chosen, standings, past, local_time)
     preset, session = (simulation.preset, _no_session) if simulation else ("", _session)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication
 from shiboken6 import delete
 
 from shingleback.backup_sets.library import Memory
+from shingleback.backup_sets.status import Schedule
 from shingleback.domain.drive import DriveArrived, DriveLeft
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import Standings
@@ -72,7 +73,7 @@ class Turns(RuleBasedStateMachine):
         self.chosen, self.drives = Chosen(memory, self.parent), make_drives()
         self.drives.on_event(THERE)
         run = BackupRun(Worker(["nothing"], parent=self.parent), self.parent)
-        self.standings = Standings(self.chosen, memory, self.drives, run, lambda: self.now, self.parent)
+        self.standings = Standings(self.chosen, Schedule(memory), self.drives, run, lambda: self.now, self.parent)
         look = NotificationLook("Shingleback", "", "")
         quiet = Notifications("", look, self.parent)
         calls = (name, drive_called, lambda: self.now, self.parent)

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import QApplication
 from shiboken6 import delete
 
 from shingleback.backup_sets.library import Memory
+from shingleback.backup_sets.status import Schedule
 from shingleback.domain.drive import DriveArrived, DriveLeft
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import Standings
@@ -125,7 +126,7 @@ class Sets(RuleBasedStateMachine):
         self.memory, self.chosen, self.drives = memory, Chosen(memory, self.parent), make_drives()
         self.drives.on_event(THERE)
         run = BackupRun(Worker(["nothing"], parent=self.parent), self.parent)
-        self.standings = Standings(self.chosen, memory, self.drives, run, lambda: self.now, self.parent)
+        self.standings = Standings(self.chosen, Schedule(memory), self.drives, run, lambda: self.now, self.parent)
         self.overview = SetOverview(self.standings, self.drives, run, lambda: self.now)
         self.sets: dict[str, One] = {}
         self.checks: list[tuple[str, Done]] = []

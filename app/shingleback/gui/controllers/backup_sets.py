@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from shingleback.backup_sets.library import FreeSpace, Memory
+from shingleback.backup_sets.library import FreeSpace
 from shingleback.backup_sets.status import (
     BEGINS,
     Attempt,
@@ -156,27 +156,26 @@ class Standings(QObject):
     def __init__(
         self,
         chosen: Chosen,
-        memory: Memory,
+        schedule: Schedule,
         drives: DriveList,
         run: BackupRun,
         now: Callable[[], datetime],
         parent: QObject | None = None,
         *,
         mount_point: Callable[[str], str] = _mount_point,
-        schedule: Schedule | None = None,
     ) -> None:
         """`now` knows its offset from UTC. `mount_point`: of what a place lies on, by the kernel's own table.
 
-        `schedule`: the one by which backups begin; without it, no plug-in is known.
+        `schedule`: the one by which backups begin.
         """
         super().__init__(parent)
         self._chosen = chosen
-        self._memory = memory
+        self._memory = schedule.memory
         self._drives = drives
         self._run = run
         self._now = now
         self._mount_point = mount_point
-        self._schedule = schedule or Schedule(memory)
+        self._schedule = schedule
         self._past: dict[str, _Past] = {}
         self._deaths: dict[str, Attempt] = {}
         self._work = SetActivity.NONE

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from shingleback.backup_sets.library import Memory, PromptHistory
+from shingleback.backup_sets.status import Schedule
 from shingleback.domain.drive import DriveArrived, DriveEvent, DriveLeft
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import Standings
@@ -49,7 +50,7 @@ class Shelf:
     def __post_init__(self) -> None:
         self.chosen = Chosen(self.memory, self.parent)
         run = BackupRun(Worker(["nothing"], parent=self.parent), self.parent)
-        self.standings = Standings(self.chosen, self.memory, self.drives, run, lambda: self.now, self.parent)
+        self.standings = Standings(self.chosen, Schedule(self.memory), self.drives, run, lambda: self.now, self.parent)
         self.reminder = self.start()
 
     def start(self) -> Reminder:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.backup_sets import status as known
 from shingleback.backup_sets.destinations import DestinationLocator, Tables
 from shingleback.backup_sets.library import Memory
-from shingleback.backup_sets.status import Presence
+from shingleback.backup_sets.status import Presence, Schedule
 from shingleback.domain.destination import VolumeFolder
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft, ServiceChanged, ServiceState
 from shingleback.gui.controllers.backup_run import BackupRun, Task
@@ -45,7 +45,7 @@ class Shelf:
         self.chosen = Chosen(memory)
         self.drives: DriveList = make_drives()
         self.run = BackupRun(Worker(["/nowhere"]))
-        self.standings = Standings(self.chosen, memory, self.drives, self.run, lambda: NOW)
+        self.standings = Standings(self.chosen, Schedule(memory), self.drives, self.run, lambda: NOW)
 
     @property
     def view(self) -> SetView:
@@ -155,7 +155,7 @@ class Elsewhere:
         self.chosen = Chosen(self.memory)
         self.drives = make_drives()
         run = BackupRun(Worker(["/nowhere"]))
-        self.standings = Standings(self.chosen, self.memory, self.drives, run, lambda: NOW)
+        self.standings = Standings(self.chosen, Schedule(self.memory), self.drives, run, lambda: NOW)
 
     def know(self, name: str, uuid: str) -> None:
         history = RunHistory(Paths.of_user().history_file)
@@ -243,7 +243,9 @@ def test_a_share_of_the_network_is_no_drive_that_is_away(qtbot: QtBot) -> None: 
     memory.save(Settings(sets=[BackupSet(folders=["/home/me"], destination=PLACE_OF_NAS, key="one")]))
     run, drives, chosen = BackupRun(Worker(["/nowhere"])), make_drives(), Chosen(memory)
     for point, presence in (("/media/nas", Presence.OPEN), ("/", Presence.AWAY)):
-        standings = Standings(chosen, memory, drives, run, lambda: NOW, mount_point={PLACE_OF_NAS: point}.__getitem__)
+        standings = Standings(
+            chosen, Schedule(memory), drives, run, lambda: NOW, mount_point={PLACE_OF_NAS: point}.__getitem__
+        )
         assert [view.presence for view in standings.views] == [presence]
 
 

@@ -17,7 +17,7 @@ from shiboken6 import delete
 
 from shingleback.backup_sets.destinations import DestinationLocator, Tables
 from shingleback.backup_sets.library import Memory, PromptHistory
-from shingleback.backup_sets.status import SetState
+from shingleback.backup_sets.status import Schedule, SetState
 from shingleback.cli.scheduled import Due
 from shingleback.domain.destination import VolumeFolder
 from shingleback.domain.drive import Drive, DriveArrived, DriveLeft
@@ -121,7 +121,9 @@ class Month:
             chosen = BackupSet([str(self.source(name))], str(self.workshop.destination), key=name, when=WHENS[name])
             self.chosen.put(msgspec.structs.replace(chosen, drives=[self.drive.key], name=name))
         run = BackupRun(Worker(["nothing"], parent=self.parent), self.parent)
-        self.standings = Standings(self.chosen, self.memory, self.drives, run, lambda: self.time.now, self.parent)
+        self.standings = Standings(
+            self.chosen, Schedule(self.memory), self.drives, run, lambda: self.time.now, self.parent
+        )
         others = (lambda one: one.name, lambda view: view.place, lambda: self.time.now, self.parent)
         asked = PromptHistory(self.paths.asked_file)
         told = NoticeContext(self.chosen, self.notifications, untranslated)

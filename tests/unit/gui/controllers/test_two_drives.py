@@ -14,7 +14,7 @@ from shiboken6 import delete
 
 from shingleback.backup_sets.destinations import DestinationLocator, Tables
 from shingleback.backup_sets.library import Memory
-from shingleback.backup_sets.status import Presence
+from shingleback.backup_sets.status import Presence, Schedule
 from shingleback.cli.scheduled import Due
 from shingleback.domain.drive import Drive, DriveArrived, DriveLeft
 from shingleback.gui.controllers.backup_run import BackupRun
@@ -59,7 +59,7 @@ class Household:
         self._mount()
         self.drives.on_event(THERE)
         run = BackupRun(Worker(["nothing"], parent=self.parent), self.parent)
-        self.standings = Standings(self.chosen, self.memory, self.drives, run, lambda: self.now, self.parent)
+        self.standings = Standings(self.chosen, Schedule(self.memory), self.drives, run, lambda: self.now, self.parent)
         calls = (lambda one: one.name, lambda view: view.chosen.key, lambda: self.now, self.parent)
         told = NoticeContext(self.chosen, notifications, untranslated)
         self.reminder = Reminder(self.standings, told, self.memory.prompts, *calls)
