@@ -23,6 +23,7 @@ pytestmark = pytest.mark.device
 
 _OLD_BYTES: Final = 8 << 20
 _FILES: Final = 60
+_REMOVED_BYTES: Final = 100_000
 _IN_THE_MIDST: Final = 6 * _FILES
 """So many changes write all files, and begin to keep what they replace."""
 
@@ -30,9 +31,15 @@ _IN_THE_MIDST: Final = 6 * _FILES
 @pytest.fixture
 def story() -> Iterator[Story]:
     """On a filesystem that lets itself be filled to the last block."""
-    if reason := why_not("ext4-packed"):
+    with story_on("ext4-packed") as story:
+        yield story
+
+
+@contextlib.contextmanager
+def story_on(filesystem: str) -> Iterator[Story]:
+    if reason := why_not(filesystem):
         pytest.skip(reason)
-    kind = FILESYSTEMS["ext4-packed"]
+    kind = FILESYSTEMS[filesystem]
     with work_folder() as folder:
         make(kind, folder / "image", kind.least_mb + 32)
         (folder / "story").mkdir()
@@ -146,3 +153,22 @@ def test_with_nothing_to_give_way_the_drive_is_full_and_nothing_is_lost(story: S
     story.run()
     story.check_copy()
     story.check_versions()
+
+
+@pytest.mark.parametrize("keeps_versions", [True, False], ids=["kept in versions", "removed"])
+def test_on_a_small_btrfs_that_others_filled_files_can_still_be(keeps_versions: bool) -> None:
+    """It refuses a change unless there is room for the most that this could ever write, in one piece."""
+    with story_on("btrfs-mixed") as story:
+        story.options["keep_versions"] = keeps_versions
+        story.is_thinned = not keeps_versions
+        for number in range(_FILES):
+            (story.source / f"f{number}").write_bytes(os.urandom(_REMOVED_BYTES))
+            if number % (_FILES // 3) == 0:
+                story.run()
+        story.run()
+        fill(story.shop.destination)
+        for number in range(1, _FILES):
+            (story.source / f"f{number}").unlink()
+        story.run()
+        story.check_copy()
+        story.check_versions()

@@ -18,8 +18,9 @@ was written last, which would interrupt the content after each 64 files. Therefo
 content comes. Figures are in docs/performance.md.
 
 The reserve is a little room that is kept back. It lets a drive that others have filled record that a version is
-removed. Without it, a drive without a free block would stay full, because versions are removed only after that was
-recorded.
+removed, or that files are. Without it, a drive without a free block would stay full, because both happen only after
+they were recorded. A small btrfs (mixed block groups) refuses each change unless there is room for the most that this
+could ever write: 64 KiB for each item of its trees, of which a rename has eleven.
 """
 
 import contextlib
@@ -330,7 +331,7 @@ def _read(name: bytes, folder_fd: int, hasher: blake3) -> int:
         return os.fstat(fd).st_size
 
 
-RESERVE_BYTES: Final = 1 << 18
+RESERVE_BYTES: Final = 1 << 20
 _Result = TypeVar("_Result")
 
 
@@ -345,6 +346,12 @@ def keep_back(home_fd: int) -> None:
             raise
         finally:
             os.close(fd)
+
+
+def give_back(home_fd: int) -> None:
+    """Remove the reserve, if there is one, so that no snapshot takes hold of its blocks."""
+    with contextlib.suppress(OSError):
+        os.unlink(layout.RESERVE, dir_fd=home_fd)
 
 
 def _fill(fd: int) -> None:

@@ -19,7 +19,7 @@ from shingleback.devices.mounts import Mount, is_protected, number_of
 from shingleback.domain.errors import Canceled, SafetyRefusal, ShinglebackError, UsageError, Why
 from shingleback.engine.drive import writeback
 from shingleback.engine.drive.commit import Commit, MetadataPrefetch, followed
-from shingleback.engine.drive.incoming import RESERVE_BYTES, damaged, drawing_on_reserve, keep_back
+from shingleback.engine.drive.incoming import RESERVE_BYTES, damaged, drawing_on_reserve, give_back, keep_back
 from shingleback.engine.drive.messages import (
     Abandon,
     Abandoned,
@@ -304,6 +304,8 @@ class DriveServer:
         writer, version = self._writing, message.version
         writer.tidy(message.keep_partial)
         if version is not None and self._has_snapshot is None:
+            if self._opened.version_store.can_snapshot:
+                give_back(self._opened.home.fd)
             has_snapshot = self._opened.version_store.take_snapshot(version.name)
             writer.append([msgspec.structs.replace(version, snapshot=has_snapshot)])
             self._has_snapshot = has_snapshot
@@ -318,7 +320,7 @@ class DriveServer:
         self._opened.version_store.remove_snapshots(message.snapshots)
         if message.waits_for_room:
             self._writing.sync()
-            if self._opened.version_store.frees_later:
+            if self._opened.version_store.can_snapshot:
                 self._wait_for_room(before)
 
     def _wait_for_room(self, before: int) -> None:

@@ -10,15 +10,16 @@ from shingleback.engine.repo import layout
 
 
 class VersionStore:
+    """The versions of one backup.
+
+    Attributes:
+        can_snapshot: versions are snapshots; then room shows only some time after one was removed.
+    """
+
     def __init__(self, root_fd: int, home_fd: int, *, is_btrfs: bool) -> None:
         self._root_fd = root_fd
         self._home_fd = home_fd
-        self._can_snapshot = is_btrfs and btrfs.is_subvolume(root_fd)
-
-    @property
-    def frees_later(self) -> bool:
-        """Whether room shows only some time after a version was removed."""
-        return self._can_snapshot
+        self.can_snapshot = is_btrfs and btrfs.is_subvolume(root_fd)
 
     def hasten(self) -> None:
         """Have room that was freed show sooner."""
@@ -26,13 +27,13 @@ class VersionStore:
 
     def take_snapshot(self, version: str) -> bool:
         """Returns whether there is one now. One with this name from an interrupted run has other contents."""
-        if not self._can_snapshot:
+        if not self.can_snapshot:
             return False
         self.remove_snapshots([version])
         with self._versions() as versions_fd, contextlib.suppress(OSError):
             btrfs.snapshot(self._root_fd, os.fsencode(version), versions_fd)
             return True
-        self._can_snapshot = False
+        self.can_snapshot = False
         return False
 
     def remove_snapshots(self, versions: list[str]) -> None:
