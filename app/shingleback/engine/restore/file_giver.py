@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from io import FileIO
 from typing import Final, NamedTuple
 
+import msgspec
 from blake3 import blake3
 
 from shingleback.engine.files.attributes import (
@@ -39,6 +40,7 @@ from shingleback.engine.restore.targets import RestoreTargets
 from shingleback.engine.source.reader import open_file
 
 _READ_BYTES: Final = 1 << 20
+_encode: Final = msgspec.msgpack.encode
 _MOST_INITIAL: Final = 4096
 
 
@@ -96,7 +98,7 @@ class FileGiver:
         self._giver = giver
         self._on_read = on_read
         self._initial: dict[tuple[bytes, int], Initial] = {}
-        self._first_paths: dict[tuple[int, bytes], bytes] = {}  # by the number that all hard links of a file share
+        self._first_paths: dict[bytes, bytes] = {}  # by what all hard links of a file share
 
     def remember(self, path: bytes, known: KnownFile) -> None:
         """Something is at a path, to which other names of the same file can be linked."""
@@ -286,9 +288,10 @@ class FileGiver:
         return hasher.digest() == known.fact.digest
 
 
-def _shared(known: KnownFile) -> tuple[int, bytes]:
-    """The number and the content: a name in another source, backed up at another time, may have older content."""
-    return known.fact.linked, known.fact.digest or known.fact.target or b""
+def _shared(known: KnownFile) -> bytes:
+    """The number, the content and the attributes: another source, backed up at another time, may have older ones."""
+    fact = known.fact
+    return _encode((fact.linked, fact.digest or fact.target, known.attributes), order="deterministic")
 
 
 def _put_damaged(file: NewFile, names: Iterator[bytes]) -> None:
