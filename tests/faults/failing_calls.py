@@ -142,7 +142,7 @@ class FailingCalls:
             self._tell(fault, f"version {first} is no longer offered")
         for name in offered:
             target = self._folder / "try" / "restored"
-            done = program.run("restore", drive, "--version", name, "--to", target)
+            done = program.run("restore", drive, "--version", name, "--to", target, "--special-permissions")
             self._expect(fault, f"restore of {name}", done)
             found = {"source": take_picture(bytes(target / "source"))}
             if told := differences(was if name == first else became, found):

@@ -284,7 +284,7 @@ class _Cut:
             self._told.append(f"{word}: nobody knows version {name}")
             return
         out = self._folder / "out"
-        done = self._command("restore", "--version", name, "--to", out)
+        done = self._command("restore", "--version", name, "--to", out, "--special-permissions")
         told = [str(done)] if done.code else differences(wanted, take_picture(bytes(out / NAME)))
         if told:
             self._told.append(f"{word}: {name}: {few(told)}")
