@@ -251,7 +251,7 @@ class _History:
 
     def _restore(self, name: str) -> None:
         out = self._folder / "out"
-        done = self._command("restore", self._backup, "--version", name, "--to", out)
+        done = self._command("restore", self._backup, "--version", name, "--to", out, "--special-permissions")
         self._result.restored += 1
         found = take_picture(bytes(out / _NAME)) if (out / _NAME).is_dir() else Picture()
         shutil.rmtree(out, ignore_errors=True)
@@ -283,7 +283,8 @@ class _History:
 def _is_told(planned: dict[str, int]) -> bool:
     """Whether the plan says that not all of it fits."""
     room_files = planned.get("room_files", -1)
-    return planned.get("copy_bytes", 0) > planned.get("room_bytes", -1) or 0 <= room_files < planned["copy_files"]
+    new_files = planned["copy_files"] + planned.get("new_folders", 0)
+    return planned.get("copy_bytes", 0) > planned.get("room_bytes", -1) or 0 <= room_files < new_files
 
 
 def _differences(wanted: Picture, found: Picture) -> list[str]:

@@ -6,6 +6,7 @@ Old versions give way, and what is listed is carried out.
 import contextlib
 import itertools
 import os
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -23,6 +24,7 @@ pytestmark = pytest.mark.device
 
 _OLD_BYTES: Final = 8 << 20
 _FILES: Final = 60
+_MORE_THAN_INODES: Final = 900
 _REMOVED_BYTES: Final = 100_000
 _IN_THE_MIDST: Final = 6 * _FILES
 """So many changes write all files, and begin to keep what they replace."""
@@ -169,6 +171,22 @@ def test_on_a_small_btrfs_that_others_filled_files_can_still_be(keeps_versions: 
         fill(story.shop.destination)
         for number in range(1, _FILES):
             (story.source / f"f{number}").unlink()
+        story.run()
+        story.check_copy()
+        story.check_versions()
+
+
+def test_a_first_run_that_used_up_all_inodes_leaves_one_for_a_smaller_source() -> None:
+    """Its folders did; so the next run could not even list that most of them are gone."""
+    with story_on("ext4-few-inodes") as story:
+        for number in range(_MORE_THAN_INODES):
+            (story.source / f"d{number % 9}" / f"{number}").mkdir(parents=True)
+            (story.source / f"d{number % 9}" / f"{number}" / "f").write_text(f"{number}")
+        for _ in range(2):
+            word = story.shop.backup()
+            assert (word.exit_code, word.why) == (3, Why.DRIVE_FULL)
+        for number in range(1, 9):
+            shutil.rmtree(story.source / f"d{number}")
         story.run()
         story.check_copy()
         story.check_versions()

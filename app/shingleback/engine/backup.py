@@ -264,6 +264,7 @@ class Backup:
                 files=totals.files,
                 bytes=totals.bytes,
                 folders=totals.folders,
+                new_folders=totals.new_folders,
                 copy_files=totals.copy_files,
                 copy_bytes=totals.copy_bytes,
                 recheck_files=totals.recheck_files,
@@ -273,7 +274,7 @@ class Backup:
                 room_files=opened.room_files,
             )
         )
-        if totals.copy_bytes > opened.room_bytes or 0 <= opened.room_files < totals.copy_files:
+        if totals.copy_bytes > opened.room_bytes or 0 <= opened.room_files < totals.copy_files + totals.new_folders:
             reporter.emit(events.Note(code="more-than-fits"))
 
     # copy -----------------------------------------------------------------------------------------------------

@@ -84,7 +84,7 @@ class Planned(_Event, tag="planned", frozen=True, kw_only=True):
 
     Attributes:
         room_bytes, room_files: what fits beside the reserve before old versions give way; -1 where the number of files
-            has no limit.
+            and folders has no limit.
     """
 
     files: int
@@ -96,6 +96,7 @@ class Planned(_Event, tag="planned", frozen=True, kw_only=True):
     gone_files: int
     moved_folders: int
     room_bytes: int
+    new_folders: int = 0
     room_files: int = -1
 
 

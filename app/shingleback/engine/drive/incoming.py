@@ -20,7 +20,8 @@ content comes. Figures are in docs/performance.md.
 The reserve is a little room that is kept back. It lets a drive that others have filled record that a version is
 removed, or that files are. Without it, a drive without a free block would stay full, because both happen only after
 they were recorded. A small btrfs (mixed block groups) refuses each change unless there is room for the most that this
-could ever write: 64 KiB for each item of its trees, of which a rename has eleven.
+could ever write: 64 KiB for each item of its trees, of which a rename has eleven. And where a drive has no inode left,
+the one of the reserve lets a segment begin; so it is kept back before the first file is written.
 """
 
 import contextlib

@@ -268,6 +268,7 @@ class DriveServer:
         taken = self._opened
         home, filesystem = taken.home, taken.filesystem
         about = home.write_about(message.new_backup, filesystem, message.origins, message.started_at)
+        self._keep_back()
         run = taken.run + 1
         remove_superseded(home.fd)
         follows, follows_bytes = followed(home.fd, message.follows, message.last_batch, message.follows_bytes)
@@ -310,9 +311,12 @@ class DriveServer:
             writer.append([msgspec.structs.replace(version, snapshot=has_snapshot)])
             self._has_snapshot = has_snapshot
         writer.sync()
+        self._keep_back()
+        return bool(self._has_snapshot)
+
+    def _keep_back(self) -> None:
         if self._room() > RESERVE_BYTES:
             keep_back(self._opened.home.fd)
-        return bool(self._has_snapshot)
 
     def _sweep(self, message: Sweep) -> None:
         before = self._room()

@@ -78,11 +78,13 @@ class Totals:
     Attributes:
         copy_files, copy_bytes: what is going to be sent, as far as the survey can tell.
         moved_files: new under their names, but known under others.
+        new_folders: those among `folders` that the drive does not have.
     """
 
     files: int = 0
     bytes: int = 0
     folders: int = 0
+    new_folders: int = 0
     copy_files: int = 0
     copy_bytes: int = 0
     recheck_files: int = 0

@@ -310,6 +310,7 @@ class Survey:
         self._count(found)
         row = place.row
         if row is None:
+            self.plan.totals.new_folders += 1
             if not self._is_first:
                 self._moves.note_new_folder(folder_id, self.plan.spool.size_bytes)
             self._note_spared(place, folder_id, found.files, found.sparse)

@@ -73,7 +73,7 @@ def is_warned(workshop: Workshop) -> bool:
 
 
 def test_it_is_said_beforehand_that_not_all_of_it_fits(full: Promises, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither its bytes nor, on a drive with few inodes, the number of its files."""
+    """Neither its bytes nor, on a drive with few inodes, the number of its files and folders."""
     workshop = full.workshop
     write(workshop.source / "small", b"fits")
     assert not is_warned(workshop)
@@ -81,5 +81,7 @@ def test_it_is_said_beforehand_that_not_all_of_it_fits(full: Promises, monkeypat
     assert is_warned(workshop)
     monkeypatch.setattr(server, "room_bytes", lambda *_: 10 * LARGE_BYTES)
     assert not is_warned(workshop)
-    monkeypatch.setattr(server, "room_files", lambda *_: 1)
+    monkeypatch.setattr(server, "room_files", lambda *_: 2)
+    assert not is_warned(workshop)
+    (workshop.source / "folder").mkdir()
     assert is_warned(workshop)
