@@ -9106,6 +9106,10 @@
             <translation>In der Sicherung auf dem Laufwerk darf etwas nicht geändert werden ({detail}). lsattr -R und ls -l zeigen, was geschützt ist oder jemand anderem gehört. Machen Sie das rückgängig und starten Sie noch einmal: Die Sicherung macht dort weiter, wo sie aufgehört hat.</translation>
         </message>
         <message>
+            <source>A folder in the backup on the drive is a subvolume or a mount point, so nothing can be moved into it or out of it. Make it an ordinary folder again: btrfs subvolume list and findmnt show where it is.</source>
+            <translation>Ein Ordner in der Sicherung auf dem Laufwerk ist ein Subvolume oder ein Einhängepunkt, also kann nichts dorthin oder von dort verschoben werden. Machen Sie wieder einen gewöhnlichen Ordner daraus: btrfs subvolume list und findmnt zeigen, wo er ist.</translation>
+        </message>
+        <message>
             <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
             <translation>Das Laufwerk ließ sich nicht lesen ({detail}). Versuchen Sie ein anderes Kabel oder einen anderen Anschluss. Wenn es wieder vorkommt, lassen Sie den Zustand des Laufwerks prüfen.</translation>
         </message>

@@ -9106,6 +9106,10 @@
             <translation>Algo de la copia en la unidad no se puede modificar ({detail}). lsattr -R y ls -l muestran qué está protegido o pertenece a otra persona. Deshágalo y empiece otra vez: la copia sigue donde estaba.</translation>
         </message>
         <message>
+            <source>A folder in the backup on the drive is a subvolume or a mount point, so nothing can be moved into it or out of it. Make it an ordinary folder again: btrfs subvolume list and findmnt show where it is.</source>
+            <translation>Una carpeta de la copia en la unidad es un subvolumen o un punto de montaje, así que no se puede mover nada hacia ella ni desde ella. Conviértala de nuevo en una carpeta normal: btrfs subvolume list y findmnt muestran dónde está.</translation>
+        </message>
+        <message>
             <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
             <translation>No se pudo leer la unidad ({detail}). Pruebe otro cable u otro puerto; si vuelve a ocurrir, haga comprobar la salud de la unidad.</translation>
         </message>

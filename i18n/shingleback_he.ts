@@ -9106,6 +9106,10 @@
             <translation>משהו בגיבוי שבכונן אינו ניתן לשינוי (⁨{detail}⁩). ⁨lsattr -R⁩ ו־⁨ls -l⁩ מראים מה מוגן או שייך למישהו אחר. בטלו זאת והתחילו שוב: הגיבוי ימשיך מהיכן שהיה.</translation>
         </message>
         <message>
+            <source>A folder in the backup on the drive is a subvolume or a mount point, so nothing can be moved into it or out of it. Make it an ordinary folder again: btrfs subvolume list and findmnt show where it is.</source>
+            <translation>תיקייה בגיבוי שבכונן היא subvolume או נקודת עיגון, ולכן אי אפשר להעביר דבר אליה או ממנה. הפכו אותה שוב לתיקייה רגילה: btrfs subvolume list ו-findmnt מראות היכן היא.</translation>
+        </message>
+        <message>
             <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
             <translation>לא ניתן היה לקרוא את הכונן (⁨{detail}⁩). נסו כבל או יציאה אחרים; אם זה קורה שוב, בדקו את בריאות הכונן.</translation>
         </message>

@@ -9067,6 +9067,10 @@
             <translation>ドライブ上のバックアップの一部を変更できません（{detail}）。lsattr -R と ls -l で、保護されているものや他の人のものがわかります。それを解除して、もう一度始めてください。続きから進みます。</translation>
         </message>
         <message>
+            <source>A folder in the backup on the drive is a subvolume or a mount point, so nothing can be moved into it or out of it. Make it an ordinary folder again: btrfs subvolume list and findmnt show where it is.</source>
+            <translation>ドライブ上のバックアップの中に、サブボリュームまたはマウントポイントになっているフォルダーがあるため、そこへ、またはそこから移動できません。通常のフォルダーに戻してください。場所は btrfs subvolume list と findmnt で確認できます。</translation>
+        </message>
+        <message>
             <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
             <translation>ドライブを読み取れませんでした（{detail}）。別のケーブルかポートを試してください。また起きるなら、ドライブの健康状態を調べてください。</translation>
         </message>

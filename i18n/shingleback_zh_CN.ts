@@ -9067,6 +9067,10 @@
             <translation>硬盘上的备份中有内容不允许更改（{detail}）。lsattr -R 和 ls -l 会显示哪些受到保护或属于他人。解除后再重新开始：备份会从中断处继续。</translation>
         </message>
         <message>
+            <source>A folder in the backup on the drive is a subvolume or a mount point, so nothing can be moved into it or out of it. Make it an ordinary folder again: btrfs subvolume list and findmnt show where it is.</source>
+            <translation>驱动器上的备份中有一个文件夹是子卷或挂载点，因此无法将任何内容移入或移出。请将其恢复为普通文件夹：btrfs subvolume list 和 findmnt 会显示它的位置。</translation>
+        </message>
+        <message>
             <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
             <translation>硬盘读不出来（{detail}）。请换线缆或端口；如果再次发生，请检查硬盘健康。</translation>
         </message>

@@ -2,16 +2,21 @@
 
 import os
 import re
+import shutil
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import pytest
 
-from shingleback.engine.files import linux
+from shingleback.engine.files import btrfs, linux
 from tests.device.conftest import RealWorkshop
 from tests.helpers.trees import Thing, make_odd_tree, snapshot, without_special, write
 
 pytestmark = pytest.mark.device
+
+_MORE_THAN_ARE_TOLD_AT_ONCE: Final = 300
 
 
 def restored(workshop: RealWorkshop, version: str | None = None) -> dict[bytes, object]:
@@ -110,6 +115,58 @@ def test_snapshots_that_are_no_longer_wanted_are_removed(on_btrfs: RealWorkshop)
 
     versions = on_btrfs.destination / ".shingleback" / "versions"
     assert [path.name for path in versions.iterdir()] == [word.version]
+
+
+def test_a_subvolume_in_the_copy_takes_nothing_from_a_version(on_btrfs: RealWorkshop) -> None:
+    """A snapshot would have an empty folder in its place. What is kept another way cannot be moved out of it."""
+    write(on_btrfs.source / "folder" / "file", b"kept")
+    write(on_btrfs.source / "other", b"first")
+    states = {on_btrfs.backup().version: snapshot(on_btrfs.source)}
+    copy = on_btrfs.destination / "source" / "folder"
+    exchange(copy, make_subvolume)
+    write(on_btrfs.source / "other", b"second")
+    states[on_btrfs.backup().version] = snapshot(on_btrfs.source)
+    os.unlink(on_btrfs.source / "folder" / "file")
+
+    word = on_btrfs.backup()
+
+    assert (word.outcome, word.why) == ("drive-refused", "drive-divided")
+    for version, state in states.items():
+        assert restored(on_btrfs, version) == state
+    exchange(copy, os.mkdir)
+    states[on_btrfs.backup().version] = snapshot(on_btrfs.source)
+    for version, state in states.items():
+        assert restored(on_btrfs, version) == state
+
+
+def test_subvolumes_beside_the_copy_prevent_no_snapshot(on_btrfs: RealWorkshop) -> None:
+    write(on_btrfs.source / "file", b"first")
+    on_btrfs.backup()
+    for number in range(_MORE_THAN_ARE_TOLD_AT_ONCE):
+        make_subvolume(on_btrfs.destination / f"{number}")
+    write(on_btrfs.source / "file", b"second")
+
+    version = on_btrfs.backup().version
+
+    assert (on_btrfs.destination / ".shingleback" / "versions" / version / "source" / "file").exists()
+
+
+def exchange(folder: Path, make: Callable[[Path], None]) -> None:
+    """For another one, with the same content."""
+    aside = folder.with_name("aside")
+    folder.rename(aside)
+    make(folder)
+    shutil.copytree(aside, folder, dirs_exist_ok=True)
+    subprocess.run(["btrfs", "-q", "subvolume", "delete", aside], check=False, capture_output=True)
+    shutil.rmtree(aside, ignore_errors=True)
+
+
+def make_subvolume(path: Path) -> None:
+    fd = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        btrfs.create_subvolume(bytes(path.name, "ascii"), fd)
+    finally:
+        os.close(fd)
 
 
 def test_a_full_drive_keeps_its_reserve_and_the_previous_version(on_linux: RealWorkshop) -> None:

@@ -147,6 +147,7 @@ class Why(StrEnum):
     CARE_NOT_POSSIBLE = "care-not-possible"
     CARE_NOT_EXTERNAL = "care-not-external"  # the computer runs from it, or it is no drive
     DRIVE_PROTECTED = "drive-protected"
+    DRIVE_DIVIDED = "drive-divided"  # a folder of the copy is a subvolume or mount point, to which nothing can be moved
     COMPUTER_REFUSED = "computer-refused"
     COMPUTER_EXHAUSTED = "computer-exhausted"  # no memory, or too many open files
     CLONE_SAME_DRIVE = "clone-same-drive"

@@ -172,6 +172,11 @@ _SENTENCES: Final[dict[Why, str]] = {
         "Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected"
         " or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.",
     ),
+    Why.DRIVE_DIVIDED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "A folder in the backup on the drive is a subvolume or a mount point, so nothing can be moved into it or out of"
+        " it. Make it an ordinary folder again: btrfs subvolume list and findmnt show where it is.",
+    ),
     Why.DRIVE_READ_ERROR: QT_TRANSLATE_NOOP(
         "refusals",
         "The drive could not be read ({detail}). Try another cable or port; if it happens again,"

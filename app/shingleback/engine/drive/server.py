@@ -305,9 +305,11 @@ class DriveServer:
         writer, version = self._writing, message.version
         writer.tidy(message.keep_partial)
         if version is not None and self._has_snapshot is None:
-            if self._opened.version_store.can_snapshot:
-                give_back(self._opened.home.fd)
-            has_snapshot = self._opened.version_store.take_snapshot(version.name)
+            taken = self._opened
+            if taken.version_store.can_snapshot:
+                give_back(taken.home.fd)
+            tops = {os.fsencode(origin.name) for origin in taken.home.about.origins} if taken.home.about else set()
+            has_snapshot = taken.version_store.take_snapshot(version.name, tops)
             writer.append([msgspec.structs.replace(version, snapshot=has_snapshot)])
             self._has_snapshot = has_snapshot
         writer.sync()

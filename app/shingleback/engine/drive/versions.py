@@ -25,9 +25,13 @@ class VersionStore:
         """Have room that was freed show sooner."""
         btrfs.sync_and_clean(self._root_fd)
 
-    def take_snapshot(self, version: str) -> bool:
-        """Returns whether there is one now. One with this name from an interrupted run has other contents."""
-        if not self.can_snapshot:
+    def take_snapshot(self, version: str, tops: set[bytes]) -> bool:
+        """Returns whether there is one now. One with this name from an interrupted run has other contents.
+
+        `tops` are the folders of the copy. A snapshot has an empty folder for each subvolume in them, so then none is
+        taken.
+        """
+        if not self.can_snapshot or self._is_divided(tops):
             return False
         self.remove_snapshots([version])
         with self._versions() as versions_fd, contextlib.suppress(OSError):
@@ -35,6 +39,16 @@ class VersionStore:
             return True
         self.can_snapshot = False
         return False
+
+    def _is_divided(self, tops: set[bytes]) -> bool:
+        with self._versions() as versions_fd:
+            own = os.fstat(versions_fd).st_ino
+        try:
+            nested = [one for one in btrfs.nested_subvolumes(self._root_fd) if one[0] != own]
+            paths = [btrfs.path_of_subvolume(self._root_fd, *one) for one in nested]
+        except OSError:  # before Linux 4.18, or in a folder of somebody else
+            return False
+        return any(path.split(b"/")[0] in tops for path in paths)
 
     def remove_snapshots(self, versions: list[str]) -> None:
         with self._versions() as versions_fd:

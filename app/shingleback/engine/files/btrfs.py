@@ -5,9 +5,11 @@ mount option user_subvol_rm_allowed, which UDisks2 does not set. So a snapshot i
 like a folder (allowed since Linux 4.18), whatever modes the folders in it have.
 """
 
+import errno
 import fcntl
 import os
 import struct
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 from uuid import UUID
@@ -21,6 +23,10 @@ _SNAP_DESTROY: Final = 0x5000940F
 _SUBVOL_GETFLAGS: Final = 0x80089419
 _SUBVOL_SETFLAGS: Final = 0x4008941A
 _INO_LOOKUP: Final = 0xD0009412
+_GET_SUBVOL_ROOTREF: Final = 0xD000943D  # this and the next one since Linux 4.18
+_INO_LOOKUP_USER: Final = 0xD000943E
+_ROOTREF: Final = struct.Struct("=QQ")
+_ROOTREFS_COUNT: Final = 8 + 255 * _ROOTREF.size
 _SYNC: Final = 0x9408
 _FS_INFO: Final = 0x8400941F
 _READ_ONLY: Final = 2
@@ -70,6 +76,34 @@ def delete_snapshot(name: bytes, folder_fd: int) -> None:
         finally:
             os.close(fd)
         remove_tree(name, folder_fd)
+
+
+def nested_subvolumes(subvolume_fd: int) -> Iterator[tuple[int, int]]:
+    """All that are in it, snapshots among them: the inode of the folder that holds each, and its number."""
+    number = 0
+    while True:
+        answer = bytearray(struct.pack("=Q4088x", number))
+        try:
+            fcntl.ioctl(subvolume_fd, _GET_SUBVOL_ROOTREF, answer)
+            is_all = True
+        except OSError as error:
+            if error.errno != errno.EOVERFLOW:  # there are more than it told
+                raise
+            is_all = False
+        for place in range(answer[_ROOTREFS_COUNT]):
+            number, folder_inode = _ROOTREF.unpack_from(answer, 8 + place * _ROOTREF.size)
+            yield folder_inode, number
+        if is_all:
+            return
+        number += 1
+
+
+def path_of_subvolume(subvolume_fd: int, folder_inode: int, number: int) -> bytes:
+    """Where one of `nested_subvolumes` is, in the one that holds it."""
+    answer = bytearray(struct.pack("=QQ4080x", folder_inode, number))
+    fcntl.ioctl(subvolume_fd, _INO_LOOKUP_USER, answer)
+    name, folder = struct.unpack_from("=16x256s3824s", answer)
+    return bytes(folder.rstrip(b"\0") + name.rstrip(b"\0"))
 
 
 def sync_and_clean(fd: int) -> None:

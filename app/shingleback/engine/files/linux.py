@@ -147,6 +147,12 @@ _FAILING: Final = frozenset(
 _PROTECTED: Final = frozenset({errno.EPERM, errno.EACCES})
 """Somebody has protected what the program has made: with chattr, or by taking it over."""
 
+_REFUSED: Final = {
+    **dict.fromkeys(_FAILING | GONE, Why.DRIVE_WRITE_ERROR),
+    **dict.fromkeys(_PROTECTED, Why.DRIVE_PROTECTED),
+    errno.EXDEV: Why.DRIVE_DIVIDED,
+}
+
 DRIVE_ERRORS: Final = GONE | FULL | _FAILING | OF_THIS_COMPUTER
 """What concerns the drive, or this computer, and not one file."""
 
@@ -158,10 +164,8 @@ def refusal(number: int, *, is_gone: bool = False) -> ShinglebackError:
         return DriveGone(Why.DRIVE_GONE, detail=detail)
     if number in FULL:
         return DriveFull(Why.DRIVE_FULL, files=0)
-    if number in _FAILING | GONE:
-        return DriveRefused(Why.DRIVE_WRITE_ERROR, detail=detail)
-    if number in _PROTECTED:
-        return DriveRefused(Why.DRIVE_PROTECTED, detail=detail)
+    if number in _REFUSED:
+        return DriveRefused(_REFUSED[number], detail=detail)
     if number in OF_THIS_COMPUTER:
         return InternalError(Why.COMPUTER_EXHAUSTED, detail=detail)
     return InternalError(Why.INTERNAL, detail=detail)
