@@ -44,6 +44,7 @@ def test_a_quota_is_a_full_drive() -> None:
         result = filling.history("big", 40, "1", runs=3)
     assert result.violations == []
     assert result.full
+    assert result.surprises == []
 
 
 def test_where_inodes_end_before_bytes_the_plan_has_said_so() -> None:

@@ -67,7 +67,14 @@ from shingleback.engine.repo.batch_decoder import Batches
 from shingleback.engine.repo.compaction import USUALLY, Compaction, SegmentOutput, WhenToMerge, remove_superseded
 from shingleback.engine.repo.format import FORMAT, Segment, Thinned
 from shingleback.engine.repo.index_state import SealedList
-from shingleback.engine.repo.repository import RepositoryHome, open_destination, room_bytes, room_files, saying_why
+from shingleback.engine.repo.repository import (
+    RepositoryHome,
+    open_destination,
+    room_bytes,
+    room_files,
+    saying_why,
+    within_quota,
+)
 from shingleback.engine.repo.segments import Extent, extents, read_segment, segments, segments_from
 
 _ROOM_STEP_S: Final = 0.25
@@ -213,7 +220,7 @@ class DriveServer:
             filesystem=filesystem,
             origins=home.about.origins if home.about else [],
             taken=[os.fsencode(name) for name in os.listdir(root_fd)],
-            room_bytes=self._room(),
+            room_bytes=within_quota(self._room(), root_fd, home.mount),
             room_files=room_files(root_fd, home.mount),
             total_bytes=space_of(root_fd)[1],
             keeps_order=self._keeps_order,

@@ -30,6 +30,7 @@ _ROOTREFS_COUNT: Final = 8 + 255 * _ROOTREF.size
 _SYNC: Final = 0x9408
 _FS_INFO: Final = 0x8400941F
 _READ_ONLY: Final = 2
+_QUOTAS: Final = {1: "referenced", 2: "exclusive"}
 _SUBVOLUME_INODE: Final = 256
 SYSFS: Final = Path("/sys/fs/btrfs")
 
@@ -129,6 +130,19 @@ def space(fd: int, total_bytes: int, sysfs: Path = SYSFS) -> BtrfsSpace | None:
         )
     except OSError:
         return None
+
+
+def left_of_quota(fd: int, sysfs: Path = SYSFS) -> int | None:
+    """How much more the subvolume of `fd` may hold; None where nothing limits it, or Linux before 5.9 does not say."""
+    try:
+        group = sysfs / str(_filesystem_id(fd)) / "qgroups" / f"0_{subvolume_id(fd)}"
+        limits = _number(group / "limit_flags")
+        left = [
+            _number(group / f"max_{kind}") - _number(group / kind) for flag, kind in _QUOTAS.items() if limits & flag
+        ]
+    except OSError:
+        return None
+    return max(0, min(left)) if left else None
 
 
 def _free(kind: Path) -> int:

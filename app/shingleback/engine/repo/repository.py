@@ -354,6 +354,15 @@ def room_bytes(fd: int, mount: Mount | None, sysfs_block: Path = SYSFS_BLOCK) ->
     return room_of(space_on(fd, mount, sysfs_block)).fits_bytes
 
 
+def within_quota(room: int, fd: int, mount: Mount | None) -> int:
+    """How much of that room a quota of btrfs allows; other quotas show only when they are met.
+
+    Of a project quota, ext4 and XFS tell as if it were the room of the drive.
+    """
+    left = btrfs.left_of_quota(fd) if mount is not None and mount.kind == "btrfs" else None
+    return room if left is None else min(room, left)
+
+
 def space_on(fd: int, mount: Mount | None, sysfs_block: Path = SYSFS_BLOCK) -> Space:
     """What the kernel says of a filesystem."""
     free, total = space_of(fd)
