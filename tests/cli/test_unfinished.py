@@ -1,9 +1,16 @@
 """`unfinished` lists what was begun to be copied or moved, says how to go on, and forgets what nobody wants."""
 
+import os
+import shlex
+from pathlib import Path
+
+import msgspec
+
 from shingleback.store.paths import Paths
-from shingleback.store.unfinished import MOVE, UnfinishedCopies
+from shingleback.store.unfinished import MOVE, UnfinishedCopies, exact_ends
 from tests.gui.clone.test_unfinished import HALF_CLONED, HALF_MOVED
 from tests.helpers.program import events, run
+from tests.helpers.trees import write
 
 
 def test_without_any_it_says_so() -> None:
@@ -43,3 +50,16 @@ def test_a_file_that_makes_no_sense_is_left_out() -> None:
     (folder / "deep.json").write_text("[" * 100_000)
 
     assert not UnfinishedCopies(folder).all()
+
+
+def test_a_move_between_places_whose_names_are_no_text_goes_on_by_the_command_that_is_listed(tmp_path: Path) -> None:
+    source, target = (os.path.join(os.fsencode(tmp_path), name) for name in (b"old\xff", b"new\xe4"))
+    write(tmp_path / "photos/one.jpg", b"one")
+    run("backup", tmp_path / "photos", os.fsdecode(source), check=0)
+    half = msgspec.structs.replace(HALF_MOVED, exact=exact_ends(source, target))
+    UnfinishedCopies(Paths.of_user().unfinished_folder).keep(half)
+
+    again = events("unfinished", check=0)[-1]["copies"][0]["again"]
+    run(*shlex.split(again)[1:], check=0)
+
+    assert events("versions", os.fsdecode(target), check=0)[-1]["versions"]

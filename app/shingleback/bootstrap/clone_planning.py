@@ -28,7 +28,7 @@ from shingleback.domain.formatting.plan import identity_text, short_name
 from shingleback.domain.text import display_path
 from shingleback.messages import cloning as words
 from shingleback.protocol.cloning import ClonePlanItem
-from shingleback.store.unfinished import CLONE, UnfinishedCopy
+from shingleback.store.unfinished import CLONE, UnfinishedCopy, exact_ends
 
 _USUAL_SECTOR_BYTES: Final = 512
 
@@ -180,10 +180,12 @@ def listed(
 ) -> UnfinishedCopy:
     """For the list of what is unfinished."""
     when = now().isoformat(timespec="seconds")
+    source, target = os.fsencode(plan.source), os.fsencode(plan.target)
     return UnfinishedCopy(
         command=CLONE,
-        source=display_path(os.fsencode(plan.source)),
-        target=display_path(os.fsencode(plan.target)),
+        source=display_path(source),
+        target=display_path(target),
+        exact=exact_ends(source, target),
         source_name=plan.source_name,
         target_name=plan.target_name,
         source_key=plan.source_key,

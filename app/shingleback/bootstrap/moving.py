@@ -28,7 +28,7 @@ from shingleback.protocol.events import Note, item_of
 from shingleback.protocol.process import Job
 from shingleback.protocol.result_items import Tally
 from shingleback.store.paths import Paths
-from shingleback.store.unfinished import MOVE, UnfinishedCopies, UnfinishedCopy, name_of
+from shingleback.store.unfinished import MOVE, UnfinishedCopies, UnfinishedCopy, exact_ends, name_of
 
 
 def move_job(
@@ -91,6 +91,7 @@ class _MoveRun:
                 command=MOVE,
                 source=source,
                 target=target,
+                exact=exact_ends(self._request.destination, self._request.target),
                 source_name=source,
                 target_name=target,
                 source_key=source,

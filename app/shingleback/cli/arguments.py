@@ -12,6 +12,7 @@ from shingleback.domain.formatting.types import ProfileId
 from shingleback.domain.local_time import local_time, parse_moment
 from shingleback.domain.measurement import TestName
 from shingleback.engine.source.copy_context import Limits
+from shingleback.store.unfinished import ENDS_BYTES
 
 HISTORY_STEPS: Final = {"1s": 1, "10s": 10, "10min": 600}
 """Over how many seconds the history of a drive is kept; see `monitor.drive_history`."""
@@ -119,6 +120,11 @@ def add_restore(command: argparse.ArgumentParser) -> None:
 def _add_exact_path(command: argparse.ArgumentParser) -> None:
     """For a program: a path that is not UTF-8, as `path_bytes` tells it."""
     command.add_argument("--path-bytes", action="append", default=[], type=_exact, help=argparse.SUPPRESS)
+
+
+def _add_exact_ends(command: argparse.ArgumentParser) -> None:
+    """Both ends in base64, where one is not UTF-8: see `ends_options`."""
+    command.add_argument(ENDS_BYTES, nargs=2, type=_exact, help=argparse.SUPPRESS)
 
 
 def _exact(text: str) -> bytes:
@@ -236,6 +242,7 @@ def add_clone(command: argparse.ArgumentParser) -> None:
     command.add_argument("--pace", default="", metavar="PACE", help="gentle, balanced, full, or megabytes a second")
     command.add_argument("--identity", default="", metavar="TEXT", help=argparse.SUPPRESS)
     command.add_argument("--plan", default="", metavar="TEXT", help=argparse.SUPPRESS)
+    _add_exact_ends(command)
 
 
 def add_move(command: argparse.ArgumentParser) -> None:
@@ -249,6 +256,7 @@ def add_move(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--checkpoint", type=_limits, default=Limits(), metavar="BYTES,FILES,SECONDS", help=argparse.SUPPRESS
     )
+    _add_exact_ends(command)
 
 
 def add_unfinished(command: argparse.ArgumentParser) -> None:

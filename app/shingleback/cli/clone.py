@@ -37,7 +37,7 @@ from shingleback.protocol.events import Event
 from shingleback.protocol.process import run_apart
 from shingleback.protocol.results import CommandResult
 from shingleback.store.paths import Paths
-from shingleback.store.unfinished import UnfinishedCopies, UnfinishedCopy, forget_copy
+from shingleback.store.unfinished import UnfinishedCopies, UnfinishedCopy, ends_options, forget_copy
 
 _PATIENCE_S: Final = 0.7  # a drive that does not answer keeps nobody waiting who wants to stop; the map stays valid
 
@@ -77,9 +77,10 @@ def _wish(arguments: Namespace) -> CloneRequest:
     """Raises UsageError."""
     if arguments.pace:
         parse_pace(arguments.pace)
+    source, target = arguments.ends_bytes or (arguments.source, arguments.target)
     return CloneRequest(
-        source=os.path.abspath(arguments.source),
-        target=os.path.abspath(arguments.target),
+        source=os.path.abspath(os.fsdecode(source)),
+        target=os.path.abspath(os.fsdecode(target)),
         identity=identity_from(arguments.identity) if arguments.identity else None,
         shown=arguments.plan,
         compares=not arguments.no_compare,
@@ -97,9 +98,10 @@ def move(invocation: Invocation) -> CommandResult:
         parse_pace(arguments.pace)
     if not arguments.target:
         raise UsageError(Why.DESTINATION_MISSING, path="")
+    destination, target = arguments.ends_bytes or (invocation.destination, os.fsencode(arguments.target))
     request = MoveRequest(
-        destination=invocation.destination,
-        target=os.path.abspath(os.fsencode(arguments.target)),
+        destination=destination,
+        target=os.path.abspath(target),
         is_dry_run=arguments.dry_run,
         limits=arguments.checkpoint,
     )
@@ -122,6 +124,7 @@ def unfinished(invocation: Invocation) -> CommandResult:
 
 
 def _item(copy: UnfinishedCopy) -> UnfinishedItem:
+    words = ("shingleback", copy.command, copy.source, copy.target, *copy.options, *ends_options(*copy.ends))
     return UnfinishedItem(
         name=copy.name,
         command=copy.command,
@@ -134,5 +137,5 @@ def _item(copy: UnfinishedCopy) -> UnfinishedItem:
         done_bytes=copy.done_bytes,
         total_bytes=copy.total_bytes,
         unread_bytes=copy.unread_bytes,
-        again=shlex.join(("shingleback", copy.command, copy.source, copy.target, *copy.options)),
+        again=shlex.join(words),
     )

@@ -3,6 +3,7 @@
 It is only a list for people. What decides whether a copy goes on is its own map, or the new drive itself.
 """
 
+import base64
 import contextlib
 import hashlib
 import os
@@ -13,13 +14,14 @@ from typing import Final
 
 import msgspec
 
-from shingleback.domain.text import UNDECODABLE
+from shingleback.domain.text import UNDECODABLE, display_path
 from shingleback.store import private_files
 from shingleback.store.paths import Paths
 from shingleback.store.private_files import Turn
 
 CLONE: Final = "clone"
 MOVE: Final = "move"
+ENDS_BYTES: Final = "--ends-bytes"
 _SUFFIX: Final = ".json"
 
 
@@ -29,6 +31,7 @@ class UnfinishedCopy(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         command: CLONE or MOVE.
         source, target: as the command got them: devices, images or folders.
+        exact: both of these, where one is not UTF-8.
         source_name, target_name: for people.
         source_key, target_key: by which a drive is known again when it has another device; paths of all others.
         options: of the command line.
@@ -46,14 +49,32 @@ class UnfinishedCopy(msgspec.Struct, frozen=True, kw_only=True):
     begun_at: str
     changed_at: str
     options: tuple[str, ...] = ()
+    exact: tuple[bytes, bytes] | None = None
     done_bytes: int = 0
     total_bytes: int = 0
     unread_bytes: int = 0
 
     @property
+    def ends(self) -> tuple[str, str]:
+        """Source and target as the system calls them."""
+        return (os.fsdecode(self.exact[0]), os.fsdecode(self.exact[1])) if self.exact else (self.source, self.target)
+
+    @property
     def name(self) -> str:
         """By which it is chosen: the same for the same two ends."""
         return name_of(self.command, self.source_key, self.target_key)
+
+
+def exact_ends(source: bytes, target: bytes) -> tuple[bytes, bytes] | None:
+    """None where both are UTF-8."""
+    is_exact = display_path(source) == os.fsdecode(source) and display_path(target) == os.fsdecode(target)
+    return None if is_exact else (source, target)
+
+
+def ends_options(source: str, target: str) -> tuple[str, ...]:
+    """Of the command line, for ends that are not UTF-8: Qt and JSON would change them."""
+    exact = exact_ends(os.fsencode(source), os.fsencode(target))
+    return (ENDS_BYTES, *(base64.b64encode(end).decode() for end in exact)) if exact else ()
 
 
 def name_of(command: str, source_key: str, target_key: str) -> str:

@@ -1,7 +1,9 @@
 """A person sees what was begun to be copied or moved and not ended, goes on with it, or forgets it."""
 
+import base64
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
@@ -10,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.domain.cloning import source_key, target_key
 from shingleback.domain.drive import DriveLeft
 from shingleback.gui.controllers.planned_work import WorkStage
-from shingleback.store.unfinished import CLONE, MOVE, UnfinishedCopies, UnfinishedCopy, kept_folder
+from shingleback.store.unfinished import CLONE, ENDS_BYTES, MOVE, UnfinishedCopies, UnfinishedCopy, kept_folder
 from tests.gui.clone.bench import GB, NEW, OLD, Bench
 from tests.helpers.accessible import complaints
 from tests.helpers.fitting import cut_off, letters
@@ -93,6 +95,25 @@ def test_a_move_goes_on_on_its_own_page(bench: Bench) -> None:
     assert bench.moves.page.isVisible()
     assert (bench.moves.page.source.place, bench.moves.page.target.place) == (HALF_MOVED.source, HALF_MOVED.target)
     assert not bench.moves.page.follow.isChecked()
+
+
+def test_a_move_between_places_whose_names_are_no_text_goes_on_with_these_very_places(bench: Bench) -> None:
+    places = b"/media/me/Old\xff/Backup", b"/media/me/New\xe4/Backup"
+    later = msgspec.structs.replace(HALF_MOVED, exact=places, changed_at="2026-05-05T07:00:00+02:00")
+    UnfinishedCopies(bench.paths.unfinished_folder).keep(later)
+    bench.open()
+    buttons(bench, "Go on")[0].click()
+    page = bench.moves.page
+    assert page is not None
+    page.follow.click()
+    bench.wait(lambda: len(bench.starts) == 2)
+
+    for words in bench.starts:
+        found = words.index(ENDS_BYTES)
+        assert tuple(map(base64.b64decode, words[found + 1 : found + 3])) == places
+    page.source.edit.setText("/media/me/Other")
+    page.source.edit.editingFinished.emit()
+    assert bench.moving.get().state.task.source == "/media/me/Other"
 
 
 @pytest.mark.parametrize(("answer", "left"), [("Keep", 2), ("Forget", 1)])

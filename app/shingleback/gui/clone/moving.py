@@ -1,12 +1,13 @@
 """The page that moves a backup to another drive: the two places, what there is to do, the move, and how it ended."""
 
+import os
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from shingleback.domain.errors import Outcome
-from shingleback.domain.text import visible
+from shingleback.domain.text import display_path, visible
 from shingleback.gui.controllers.cloning import BackupMoving, MoveState, MoveTask
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.planned_work import WorkStage
@@ -132,12 +133,14 @@ class MovePage(QWidget):
     def show_task(self, task: MoveTask) -> None:
         for chooser, place in ((self.source, task.source), (self.target, task.target)):
             blocker = QSignalBlocker(chooser)
-            chooser.set_place(place)
+            chooser.set_place(display_path(os.fsencode(place)))
             del blocker
         self.follow.setChecked(task.sets_follow)
 
     def _on_chosen(self) -> None:
-        task = MoveTask(source=self.source.place, target=self.target.place, sets_follow=self.follow.isChecked())
+        known = self._moves.state.task
+        source, target = _place(self.source, known.source), _place(self.target, known.target)
+        task = MoveTask(source=source, target=target, sets_follow=self.follow.isChecked())
         if task != self._moves.state.task or not self._moves.state.is_choosing:
             self._moves.choose(task)
 
@@ -219,6 +222,11 @@ def _figures(word: MoveFinished) -> MovedFigures:
         was_complete=word.was_complete,
         is_followed=bool(word.followed),
     )
+
+
+def _place(chooser: PlaceChooser, known: str) -> str:
+    """As the system calls it, where nobody has changed it: an input holds only what is UTF-8."""
+    return known if chooser.place == display_path(os.fsencode(known)) else chooser.place
 
 
 def _plan_text(state: MoveState) -> str:

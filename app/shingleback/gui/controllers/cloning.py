@@ -248,7 +248,8 @@ def clone_task(copy: UnfinishedCopy, drives: Sequence[Drive]) -> CloneTask | Non
 
 
 def move_task(copy: UnfinishedCopy) -> MoveTask:
-    return MoveTask(source=copy.source, target=copy.target, sets_follow=_FOLLOWS in copy.options)
+    source, target = copy.ends
+    return MoveTask(source=source, target=target, sets_follow=_FOLLOWS in copy.options)
 
 
 def is_clone(copy: UnfinishedCopy) -> bool:
@@ -257,12 +258,12 @@ def is_clone(copy: UnfinishedCopy) -> bool:
 
 def _source(copy: UnfinishedCopy, drives: Sequence[Drive]) -> str:
     if copy.source_key == copy.source:  # an image
-        return copy.source
+        return copy.ends[0]
     nodes = ((drive, node) for drive in drives for node in (drive.device, *(one.device for one in drive.volumes)))
     return next((node for drive, node in nodes if source_key(drive, node) == copy.source_key), "")
 
 
 def _target(copy: UnfinishedCopy, drives: Sequence[Drive]) -> str:
     if copy.target_key == copy.target:
-        return copy.target
+        return copy.ends[1]
     return next((drive.device for drive in drives if target_key(drive) == copy.target_key), "")

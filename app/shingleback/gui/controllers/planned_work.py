@@ -12,6 +12,7 @@ from shingleback.monitor.recording import Recorder, Recording
 from shingleback.protocol.events import Event
 from shingleback.protocol.results import CommandResult
 from shingleback.protocol.run_state import RunState
+from shingleback.store.unfinished import ends_options
 
 _UNDONE: Final = frozenset({Outcome.CANCELED, Outcome.DRIVE_GONE, Outcome.DRIVE_REFUSED, Outcome.INTERNAL})
 
@@ -129,7 +130,7 @@ class PlannedWork(QObject, Generic[_State, _Task]):
             return
         if task.source and task.target:
             self._change(replace(self._closed, stage=WorkStage.PLANNING, task=task))
-            self._asking.ask(self._COMMAND, "--dry-run", *task.options, "--", task.source, task.target)
+            self._asking.ask(self._COMMAND, "--dry-run", *_arguments(task))
         else:
             self._asking.stop()
             self._change(replace(self._closed, stage=WorkStage.CHOOSING, task=task))
@@ -164,7 +165,7 @@ class PlannedWork(QObject, Generic[_State, _Task]):
         self._recorder = Recorder()
         self._change(replace(self.state, stage=WorkStage.RUNNING, run=RunState(), word=None, detail=""))
         self.measured.emit()
-        self._asking.ask(self._COMMAND, *task.options, *sure, "--", task.source, task.target)
+        self._asking.ask(self._COMMAND, *_arguments(task, *sure))
 
     def _on_told(self, event: Event) -> None:
         if self._recorder.take(event):
@@ -188,3 +189,7 @@ class PlannedWork(QObject, Generic[_State, _Task]):
     def _change(self, state: _State) -> None:
         self.state = state
         self.changed.emit(state)
+
+
+def _arguments(task: PlannedTask, *sure: str) -> tuple[str, ...]:
+    return (*task.options, *sure, *ends_options(task.source, task.target), "--", task.source, task.target)
