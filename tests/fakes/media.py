@@ -67,6 +67,9 @@ class MemoryMedium:
         self.looks_left -= 1
         return not self.is_gone or self.looks_left >= 0
 
+    def answers(self) -> bool:
+        return not self.is_gone
+
     def _meet(self) -> None:
         if self.is_gone:
             raise OSError(self.gone_with, os.strerror(self.gone_with))

@@ -20,7 +20,7 @@ from blake3 import blake3
 
 from shingleback.cloning.content import CloneContent, ClonePiece, CopyMap, CopyState, MapEntry
 from shingleback.cloning.flow import Attendant, FilledPiece, PieceFlow
-from shingleback.cloning.media import ALIGNMENT, TargetMedium
+from shingleback.cloning.media import ALIGNMENT, SourceMedium, TargetMedium
 from shingleback.domain.errors import DriveFull, DriveGone, DriveRefused, Why
 from shingleback.domain.superblocks.reader import ByteArea
 
@@ -99,7 +99,7 @@ class CloneCopy:
                 if other.error is not None:
                     raise self._target_error(other.error, Why.DRIVE_READ_ERROR)
                 if one.error is not None:
-                    self._check_source()
+                    self._check_source(wanted)
                     unread.append(one.piece)
                 elif blake3(one.buffer).digest() != blake3(other.buffer).digest():
                     different.append(one.piece)
@@ -111,8 +111,10 @@ class CloneCopy:
     def _read_back(self, piece: ClonePiece, buffer: memoryview) -> None:
         self._target.read(piece.start, buffer)
 
-    def _check_source(self) -> None:
-        if not self._content.source.is_there():
+    def _check_source(self, flow: PieceFlow) -> None:
+        """Whether an error was one of its place, and not that the source was unplugged. Raises DriveGone."""
+        source = self._content.source
+        if self._has_left(source, lambda: self._attendant.result_of(flow.read(source.answers))):
             raise DriveGone(Why.DRIVE_GONE)
 
     def _flow(self) -> PieceFlow:
@@ -138,7 +140,7 @@ class CloneCopy:
                 writing = None
             self._attendant.take_break()
             if filled.error is not None:
-                self._note_unread(filled)
+                self._note_unread(flow, filled)
                 continue
             writing = (filled.piece, flow.write(partial(self._target.write, filled.piece.start, filled.buffer)))
         if writing is not None:
@@ -158,8 +160,8 @@ class CloneCopy:
         reporter.bytes += piece.length
         reporter.own = replace(reporter.own, streamed_bytes=reporter.own.streamed_bytes + piece.length)
 
-    def _note_unread(self, filled: FilledPiece) -> None:
-        self._check_source()
+    def _note_unread(self, flow: PieceFlow, filled: FilledPiece) -> None:
+        self._check_source(flow)
         area = self._content.source_area(filled.piece)
         for entry in list(self._known.within(area.start, area.length)):
             if entry.state is not CopyState.BAD:
@@ -193,17 +195,17 @@ class CloneCopy:
             reporter.asked_at_s = None
 
     def _target_error(self, error: OSError, why: Why) -> DriveGone | DriveFull | DriveRefused:
-        if error.errno in _GONE or self._has_left():
+        if error.errno in _GONE or self._has_left(self._target, lambda: False):
             return DriveGone(Why.DRIVE_GONE)
         if error.errno in _FULL:
             return DriveFull(Why.CLONE_NO_ROOM)
         return DriveRefused(why, detail=error.strerror or "")
 
-    def _has_left(self) -> bool:
+    def _has_left(self, medium: SourceMedium, is_well: Callable[[], bool]) -> bool:
         """The kernel fails what is under way before it removes a drive that was pulled, and calls that full later."""
         end_s = time.monotonic() + _LEAVES_S
-        while self._target.is_there():
-            if time.monotonic() >= end_s:
+        while medium.is_there():
+            if is_well() or time.monotonic() >= end_s:
                 return False
             time.sleep(_LOOK_S)
         return True
@@ -252,6 +254,6 @@ class CloneCopy:
         try:
             self._attendant.result_of(flow.read(partial(self._content.read, piece, part, buffer)))
         except OSError:
-            self._check_source()
+            self._check_source(flow)
             return False
         return True

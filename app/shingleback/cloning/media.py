@@ -6,6 +6,7 @@ The source is only ever open for reading.
 import contextlib
 import errno
 import fcntl
+import mmap
 import os
 from pathlib import Path
 from typing import Final, Protocol
@@ -34,7 +35,10 @@ class SourceMedium(Protocol):
         """Fills the buffer. Raises OSError, also where the medium ends before."""
 
     def is_there(self) -> bool:
-        """Whether an error was one of the medium, and not that it was unplugged."""
+        """False once the kernel knows that it was unplugged."""
+
+    def answers(self) -> bool:
+        """Whether it gives once more what it gave last, so that an error was one of its place only."""
 
 
 class TargetMedium(SourceMedium, Protocol):
@@ -56,6 +60,7 @@ class OpenMedium:
         self._sequence = self._plug_in
         self.size_bytes = os.lseek(fd, 0, os.SEEK_END)
         self.sector_bytes = _sector_bytes(fd)
+        self._read_last = 0
         self._try_direct()
 
     def read(self, offset: int, buffer: memoryview) -> None:
@@ -65,9 +70,16 @@ class OpenMedium:
             if count == 0:
                 raise OSError(errno.EIO, os.strerror(errno.EIO))
             done += count
+        self._read_last = offset
 
     def is_there(self) -> bool:
         return not self._number or (self._plug_in == self._sequence and self._device.exists())
+
+    def answers(self) -> bool:
+        try:
+            return os.preadv(self.fd, [mmap.mmap(-1, ALIGNMENT)], self._read_last) > 0
+        except OSError:
+            return False
 
     def close(self) -> None:
         os.close(self.fd)

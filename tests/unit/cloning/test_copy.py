@@ -184,6 +184,38 @@ def test_a_source_that_is_pulled_is_gone_and_has_no_bad_areas() -> None:
     assert run.known.having(CopyState.BAD) == run.known.having(CopyState.FAILED) == []
 
 
+def test_a_source_that_is_pulled_is_gone_also_while_the_kernel_still_shows_it() -> None:
+    source = source_of(100)
+    run = Run(source, blank(source.size_bytes))
+    source.is_gone, source.looks_left = True, 3
+
+    with pytest.raises(DriveGone):
+        run.run()
+
+    assert run.known.having(CopyState.BAD) == run.known.having(CopyState.FAILED) == []
+
+
+def test_a_source_that_is_pulled_while_both_are_compared_is_not_called_different() -> None:
+    source = source_of(100)
+    run = Run(source, blank(source.size_bytes))
+    run.run()
+    source.is_gone, source.looks_left = True, 3
+
+    with pytest.raises(DriveGone):
+        run.copy().compare()
+
+
+def test_a_source_with_many_bad_areas_is_not_waited_for() -> None:
+    source = source_of(100)
+    source.bad = [(at, at + 4096) for at in range(0, 100 * MIB, 10 * MIB)]
+    run = Run(source, blank(source.size_bytes))
+    began_s = time.monotonic()
+
+    run.run()
+
+    assert time.monotonic() - began_s < 10
+
+
 @pytest.mark.parametrize("number", [5, 28], ids=["error", "full"])
 def test_a_target_that_is_pulled_is_gone_whatever_the_kernel_says_before_it_removes_it(number: int) -> None:
     source = source_of(100)

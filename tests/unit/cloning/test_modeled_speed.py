@@ -29,6 +29,9 @@ class Nothing:
     def is_there(self) -> bool:
         return True
 
+    def answers(self) -> bool:
+        return True
+
 
 class ModeledTarget(Nothing):
     """Attributes: `now_s`: on the modeled clock; `written_bytes`."""
