@@ -3978,6 +3978,30 @@
             <translation>Der Selbsttest ist misslungen ({status}). Kopieren Sie zuerst, was auf dem Laufwerk ist, auf ein anderes.</translation>
         </message>
         <message>
+            <source>part of the disk cannot be read</source>
+            <translation>ein Teil der Platte ist nicht lesbar</translation>
+        </message>
+        <message>
+            <source>the arm with the heads does not find its place</source>
+            <translation>der Arm mit den Köpfen findet seine Stelle nicht</translation>
+        </message>
+        <message>
+            <source>the electronics are faulty</source>
+            <translation>die Elektronik ist fehlerhaft</translation>
+        </message>
+        <message>
+            <source>it seems to have been damaged by a fall or a knock</source>
+            <translation>es scheint durch einen Sturz oder Stoß beschädigt zu sein</translation>
+        </message>
+        <message>
+            <source>a grave error ended it early</source>
+            <translation>ein schwerer Fehler hat ihn vorzeitig beendet</translation>
+        </message>
+        <message>
+            <source>the drive does not say why</source>
+            <translation>das Laufwerk sagt nicht, warum</translation>
+        </message>
+        <message>
             <source>Shingleback leaves arrays alone. Have the array checked every three months. Rebuilding it onto a shingled drive can take more than a week.</source>
             <translation>Shingleback rührt Verbünde nicht an. Lassen Sie den Verbund alle drei Monate prüfen. Der Neuaufbau auf ein SMR-Laufwerk kann mehr als eine Woche dauern.</translation>
         </message>

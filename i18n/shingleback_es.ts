@@ -3978,6 +3978,30 @@
             <translation>La autoprueba falló ({status}). Copia primero lo que hay en la unidad a otra.</translation>
         </message>
         <message>
+            <source>part of the disk cannot be read</source>
+            <translation>parte del disco no se puede leer</translation>
+        </message>
+        <message>
+            <source>the arm with the heads does not find its place</source>
+            <translation>el brazo de los cabezales no encuentra su posición</translation>
+        </message>
+        <message>
+            <source>the electronics are faulty</source>
+            <translation>la electrónica está defectuosa</translation>
+        </message>
+        <message>
+            <source>it seems to have been damaged by a fall or a knock</source>
+            <translation>parece dañado por una caída o un golpe</translation>
+        </message>
+        <message>
+            <source>a grave error ended it early</source>
+            <translation>un error grave la interrumpió</translation>
+        </message>
+        <message>
+            <source>the drive does not say why</source>
+            <translation>la unidad no dice por qué</translation>
+        </message>
+        <message>
             <source>Shingleback leaves arrays alone. Have the array checked every three months. Rebuilding it onto a shingled drive can take more than a week.</source>
             <translation>Shingleback no toca las matrices. Haz comprobar la matriz cada tres meses. Reconstruirla en una unidad SMR puede llevar más de una semana.</translation>
         </message>

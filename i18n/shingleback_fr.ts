@@ -3978,6 +3978,30 @@
             <translation>L’auto-test a échoué ({status}). Copiez d’abord ce qui est sur le disque vers un autre.</translation>
         </message>
         <message>
+            <source>part of the disk cannot be read</source>
+            <translation>une partie du disque est illisible</translation>
+        </message>
+        <message>
+            <source>the arm with the heads does not find its place</source>
+            <translation>le bras des têtes ne trouve pas sa position</translation>
+        </message>
+        <message>
+            <source>the electronics are faulty</source>
+            <translation>l’électronique est défectueuse</translation>
+        </message>
+        <message>
+            <source>it seems to have been damaged by a fall or a knock</source>
+            <translation>il semble endommagé par une chute ou un choc</translation>
+        </message>
+        <message>
+            <source>a grave error ended it early</source>
+            <translation>une erreur grave l’a interrompu</translation>
+        </message>
+        <message>
+            <source>the drive does not say why</source>
+            <translation>le disque ne dit pas pourquoi</translation>
+        </message>
+        <message>
             <source>Shingleback leaves arrays alone. Have the array checked every three months. Rebuilding it onto a shingled drive can take more than a week.</source>
             <translation>Shingleback ne touche pas aux grappes. Faites vérifier la grappe tous les trois mois. La reconstruire sur un disque SMR peut prendre plus d’une semaine.</translation>
         </message>

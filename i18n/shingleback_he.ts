@@ -3978,6 +3978,30 @@
             <translation>הבדיקה העצמית נכשלה (⁨{status}⁩). העתיקו קודם את מה שעל הכונן לכונן אחר.</translation>
         </message>
         <message>
+            <source>part of the disk cannot be read</source>
+            <translation>אי אפשר לקרוא חלק מהדיסק</translation>
+        </message>
+        <message>
+            <source>the arm with the heads does not find its place</source>
+            <translation>הזרוע עם הראשים לא מוצאת את מקומה</translation>
+        </message>
+        <message>
+            <source>the electronics are faulty</source>
+            <translation>יש תקלה באלקטרוניקה</translation>
+        </message>
+        <message>
+            <source>it seems to have been damaged by a fall or a knock</source>
+            <translation>נראה שהכונן נפגע מנפילה או ממכה</translation>
+        </message>
+        <message>
+            <source>a grave error ended it early</source>
+            <translation>תקלה חמורה קטעה אותה</translation>
+        </message>
+        <message>
+            <source>the drive does not say why</source>
+            <translation>הכונן לא אומר למה</translation>
+        </message>
+        <message>
             <source>Shingleback leaves arrays alone. Have the array checked every three months. Rebuilding it onto a shingled drive can take more than a week.</source>
             <translation>Shingleback אינו נוגע במערכים. דאגו לבדיקת המערך כל שלושה חודשים. בנייה מחדש על כונן SMR יכולה להימשך יותר משבוע.</translation>
         </message>

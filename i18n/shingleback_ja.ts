@@ -3978,6 +3978,30 @@
             <translation>自己診断に失敗しました ({status})。まずドライブの内容を別のドライブにコピーしてください。</translation>
         </message>
         <message>
+            <source>part of the disk cannot be read</source>
+            <translation>ディスクの一部を読み取れません</translation>
+        </message>
+        <message>
+            <source>the arm with the heads does not find its place</source>
+            <translation>ヘッドのアームが位置を見つけられません</translation>
+        </message>
+        <message>
+            <source>the electronics are faulty</source>
+            <translation>電子回路に不具合があります</translation>
+        </message>
+        <message>
+            <source>it seems to have been damaged by a fall or a knock</source>
+            <translation>落下や衝撃で傷んだようです</translation>
+        </message>
+        <message>
+            <source>a grave error ended it early</source>
+            <translation>重大なエラーで途中で終わりました</translation>
+        </message>
+        <message>
+            <source>the drive does not say why</source>
+            <translation>ドライブは理由を示していません</translation>
+        </message>
+        <message>
             <source>Shingleback leaves arrays alone. Have the array checked every three months. Rebuilding it onto a shingled drive can take more than a week.</source>
             <translation>Shingleback はアレイには手を触れません。アレイは3か月ごとに検査してください。SMRドライブへの再構築は1週間以上かかることがあります。</translation>
         </message>

@@ -3978,6 +3978,30 @@
             <translation>Autotest się nie powiódł ({status}). Najpierw trzeba skopiować zawartość na inny dysk.</translation>
         </message>
         <message>
+            <source>part of the disk cannot be read</source>
+            <translation>części dysku nie da się odczytać</translation>
+        </message>
+        <message>
+            <source>the arm with the heads does not find its place</source>
+            <translation>ramię z głowicami nie trafia na miejsce</translation>
+        </message>
+        <message>
+            <source>the electronics are faulty</source>
+            <translation>elektronika jest uszkodzona</translation>
+        </message>
+        <message>
+            <source>it seems to have been damaged by a fall or a knock</source>
+            <translation>wygląda na uszkodzenie po upadku lub uderzeniu</translation>
+        </message>
+        <message>
+            <source>a grave error ended it early</source>
+            <translation>poważny błąd przerwał go przed końcem</translation>
+        </message>
+        <message>
+            <source>the drive does not say why</source>
+            <translation>dysk nie podaje przyczyny</translation>
+        </message>
+        <message>
             <source>Shingleback leaves arrays alone. Have the array checked every three months. Rebuilding it onto a shingled drive can take more than a week.</source>
             <translation>Shingleback nie rusza macierzy. Macierz warto sprawdzać co trzy miesiące. Odbudowa na dysku SMR może trwać ponad tydzień.</translation>
         </message>

@@ -3978,6 +3978,30 @@
             <translation>O autoteste falhou ({status}). Primeiro copie o que está no drive para outro.</translation>
         </message>
         <message>
+            <source>part of the disk cannot be read</source>
+            <translation>parte do disco não pode ser lida</translation>
+        </message>
+        <message>
+            <source>the arm with the heads does not find its place</source>
+            <translation>o braço com as cabeças não encontra a posição</translation>
+        </message>
+        <message>
+            <source>the electronics are faulty</source>
+            <translation>a eletrônica está com defeito</translation>
+        </message>
+        <message>
+            <source>it seems to have been damaged by a fall or a knock</source>
+            <translation>parece ter sido danificado por uma queda ou batida</translation>
+        </message>
+        <message>
+            <source>a grave error ended it early</source>
+            <translation>um erro grave o interrompeu</translation>
+        </message>
+        <message>
+            <source>the drive does not say why</source>
+            <translation>o drive não diz por quê</translation>
+        </message>
+        <message>
             <source>Shingleback leaves arrays alone. Have the array checked every three months. Rebuilding it onto a shingled drive can take more than a week.</source>
             <translation>O Shingleback não mexe em arranjos. Mande verificar o arranjo a cada três meses. Reconstruí-lo em um drive SMR pode levar mais de uma semana.</translation>
         </message>

@@ -3978,6 +3978,30 @@
             <translation>自检失败（{status}）。请先把驱动器上的内容复制到另一个驱动器。</translation>
         </message>
         <message>
+            <source>part of the disk cannot be read</source>
+            <translation>磁盘有一部分无法读取</translation>
+        </message>
+        <message>
+            <source>the arm with the heads does not find its place</source>
+            <translation>磁头臂找不到位置</translation>
+        </message>
+        <message>
+            <source>the electronics are faulty</source>
+            <translation>电子部件有故障</translation>
+        </message>
+        <message>
+            <source>it seems to have been damaged by a fall or a knock</source>
+            <translation>似乎因跌落或碰撞而受损</translation>
+        </message>
+        <message>
+            <source>a grave error ended it early</source>
+            <translation>严重错误使其提前结束</translation>
+        </message>
+        <message>
+            <source>the drive does not say why</source>
+            <translation>驱动器没有说明原因</translation>
+        </message>
+        <message>
             <source>Shingleback leaves arrays alone. Have the array checked every three months. Rebuilding it onto a shingled drive can take more than a week.</source>
             <translation>Shingleback 不会改动阵列。请每三个月检查一次阵列。在叠瓦式驱动器上重建可能需要一周以上。</translation>
         </message>

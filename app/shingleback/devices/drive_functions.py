@@ -166,7 +166,8 @@ _ACTIONS: Final = {
 INTERFACES: Final = tuple(_ACTIONS)
 RUNNING: Final = "inprogress"
 SOUND: Final = "success"
-_STOPPED: Final = frozenset({"aborted", "interrupted", "ctrl_reset", "ns_removed", "aborted_unknown", "sanitized"})
+_STOPPED: Final = frozenset({"interrupted", "ctrl_reset", "ns_removed"})
+_ABORTED: Final = "aborted"  # by whom may stand behind it
 
 
 class _Tested(msgspec.Struct, frozen=True, rename="pascal"):
@@ -197,7 +198,8 @@ class SelfTestState:
     @property
     def is_sound(self) -> bool | None:
         """None where it did not come to its end."""
-        return None if not self.status or self.status in _STOPPED or self.is_running else self.status == SOUND
+        is_open = self.is_running or self.status in _STOPPED or self.status.startswith(_ABORTED)
+        return None if not self.status or is_open else self.status == SOUND
 
 
 class SelfTest:

@@ -118,6 +118,16 @@ _SOUND: Final[dict[tuple[bool, bool], str]] = {
     ),
 }
 """By whether the filesystem was checked, or the drive; and whether it is sound."""
+_FAILURES: Final[dict[str, str]] = {
+    "error_read": QT_TRANSLATE_NOOP("care", "part of the disk cannot be read"),
+    "error_servo": QT_TRANSLATE_NOOP("care", "the arm with the heads does not find its place"),
+    "error_electrical": QT_TRANSLATE_NOOP("care", "the electronics are faulty"),
+    "error_handling": QT_TRANSLATE_NOOP("care", "it seems to have been damaged by a fall or a knock"),
+    "fatal": QT_TRANSLATE_NOOP("care", "a grave error ended it early"),
+    "fatal_error": QT_TRANSLATE_NOOP("care", "a grave error ended it early"),
+}
+"""By the word of UDisks2; each stands in brackets. Of other words it is not known more than that the test failed."""
+_NOT_SAID: Final = QT_TRANSLATE_NOOP("care", "the drive does not say why")
 _ARRAYS: Final[dict[ArrayKind, str]] = {
     ArrayKind.MD: QT_TRANSLATE_NOOP(
         "care",
@@ -325,4 +335,5 @@ def results(word: CareResult, translate: Translate = untranslated) -> list[str]:
 def _soundness(done: _Done, translate: Translate) -> str:
     """What a check of the filesystem or a self-test found."""
     text = _SOUND[done.action == CareAction.CHECK, bool(done.is_sound)]
-    return translate(_CONTEXT, text).format(status=done.test_status)
+    why = translate(_CONTEXT, _FAILURES.get(done.test_status, _NOT_SAID))
+    return translate(_CONTEXT, text).format(status=why)

@@ -232,7 +232,9 @@ def self_tested(test: PlayedTest, *, is_long: bool = False) -> DriveTest:
     return work
 
 
-@pytest.mark.parametrize(("status", "is_sound"), [("success", True), ("error_read", False), ("aborted", None)])
+@pytest.mark.parametrize(
+    ("status", "is_sound"), [("success", True), ("error_read", False), ("aborted", None), ("aborted_sanitize", None)]
+)
 def test_a_self_test_is_waited_for_and_judged(status: str, is_sound: bool | None) -> None:
     test = PlayedTest(ends_as=status)
     work = self_tested(test)
