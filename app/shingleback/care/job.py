@@ -171,7 +171,8 @@ class CareJob:
                 if self._order.is_work:
                     facts = parts.survey.facts(target, parts.past(target))
             finally:
-                self._tell_standing(target, facts)
+                if target.is_there:
+                    self._tell_standing(target, facts)
 
     async def _do(self, action: CareAction, target: CareTarget, facts: CareFacts) -> None:
         why_not = obstacle(action, facts)
@@ -292,7 +293,7 @@ class _Doing:
         self._emit = emit
         self._note = note
         self._backup = BackupFirst(lambda: bool(target.backup) and is_at_work(target.backup), parts.clock)
-        self._runner = CareRunner(control, emit, self._backup, parts.clock)
+        self._runner = CareRunner(control, emit, self._backup, parts.clock, lambda: target.is_there)
 
     async def do(self, action: CareAction, left_s: float) -> None:
         """`left_s`: a rest ends then."""
@@ -338,6 +339,8 @@ class _Doing:
         began_s, reading = self._parts.clock(), read_round(self._facts)
         work = Scrub(helper, device, self._facts.used_bytes // reading.parts)
         await self._runner.run(work)
+        if work.errors:  # as everywhere on a drive that was pulled
+            await self._runner.check_drive()
         self._note(errors=work.errors)
         if work.errors:
             damaged = self._damaged(await helper.kernel_log(device), began_s)

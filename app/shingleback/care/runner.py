@@ -10,8 +10,9 @@ from typing import Final
 import msgspec.structs
 
 from shingleback.care.pieces import Work
+from shingleback.devices.dbus import BusError
 from shingleback.domain.care.types import DueAction
-from shingleback.domain.errors import Canceled, Why
+from shingleback.domain.errors import Canceled, DriveGone, DriveRefused, Why
 from shingleback.domain.monitoring import RestReason
 from shingleback.protocol.care import CareFinished, CareItem
 from shingleback.protocol.control import Control, Unattended
@@ -60,6 +61,7 @@ def item_for(found: DueAction, portions_in_time: int | None = None) -> CareItem:
 
 
 _MOMENT_S: Final = 0.1
+_LEAVES_S: Final = 2.0
 _TOLD_S: Final = 0.5
 _LOOK_FOR_BACKUP_S: Final = 1.0
 PHASE: Final = "care"
@@ -103,8 +105,15 @@ class CareRunner:
     """Carries out works, one after the other."""
 
     def __init__(
-        self, control: Control, emit: Callable[[Event], None], backup: BackupFirst, clock: Callable[[], float]
+        self,
+        control: Control,
+        emit: Callable[[Event], None],
+        backup: BackupFirst,
+        clock: Callable[[], float],
+        is_there: Callable[[], bool],
     ) -> None:
+        """`is_there`: the drive was not unplugged."""
+        self._is_there = is_there
         self._control = control
         self._emit = emit
         self._backup = backup
@@ -114,16 +123,27 @@ class CareRunner:
         self._is_paused = False
 
     async def run(self, work: Work) -> None:
-        """Until it is done. Raises Canceled, and whatever the work raises."""
+        """Until it is done. Raises Canceled, DriveGone, and whatever the work raises."""
         while not work.is_done:
             await self._until_free(work)
             piece = asyncio.ensure_future(work.next())
             try:
                 await self._attend(work, piece)
-            except BaseException:
-                piece.cancel()  # the helper ends what it does for a caller that has gone
+            except (BusError, DriveRefused, OSError):
+                await self.check_drive()
                 raise
+            finally:
+                piece.cancel()  # the helper ends what it does for a caller that has gone
         self._tell(work, now=True)
+
+    async def check_drive(self) -> None:
+        """After an error: the kernel fails what is under way before it removes a drive. Raises DriveGone."""
+        end_s = self._clock() + _LEAVES_S
+        while self._is_there():
+            if self._clock() >= end_s:
+                return
+            await asyncio.sleep(_MOMENT_S)
+        raise DriveGone(Why.DRIVE_GONE)
 
     async def rest(self, seconds: float) -> None:
         """Leave the drive alone for so long. A pause is as good as no pause. Raises Canceled."""

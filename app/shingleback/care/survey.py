@@ -64,6 +64,11 @@ class CareTarget:
     hours: int | None
     udisks: UDisks
 
+    @property
+    def is_there(self) -> bool:
+        """It was not unplugged since it was looked for."""
+        return self.helper_device is None or helper_device(self.device.number) == self.helper_device
+
 
 @contextlib.asynccontextmanager
 async def reached(

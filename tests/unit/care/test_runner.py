@@ -6,7 +6,9 @@ from collections.abc import Callable
 import pytest
 
 from shingleback.care.runner import BackupFirst, CareRunner, YieldingControl
-from shingleback.domain.errors import Canceled
+from shingleback.devices.helper_client import HelperRefused
+from shingleback.domain.errors import Canceled, DriveGone
+from shingleback.domain.helper_protocol import HelperRefusal
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, Note, Progress, Rest, State
 
@@ -56,10 +58,14 @@ class Clock:
 
 
 def runner(
-    control: Unattended, events: list[Event], at_work: Callable[[], bool] = lambda: False, step_s: float = 0.01
+    control: Unattended,
+    events: list[Event],
+    at_work: Callable[[], bool] = lambda: False,
+    step_s: float = 0.01,
+    is_there: Callable[[], bool] = lambda: True,
 ) -> CareRunner:
     clock = Clock(step_s)
-    return CareRunner(control, events.append, BackupFirst(at_work, clock), clock)
+    return CareRunner(control, events.append, BackupFirst(at_work, clock), clock, is_there)
 
 
 def test_all_pieces_are_done_and_told() -> None:
@@ -102,6 +108,24 @@ def test_who_cancels_is_heard_amid_a_piece_and_ends_it() -> None:
     assert work.begun == 1
     assert work.was_ended
     assert not work.left.is_set()
+
+
+class Failing(Pieces):
+    """As the helper tells of a scrub whose drive answers nothing any more."""
+
+    async def next(self) -> None:
+        raise HelperRefused(HelperRefusal.PROGRAM_FAILED, "scrub aborted")
+
+
+def test_a_drive_that_is_pulled_amid_a_piece_is_gone_also_while_the_kernel_still_shows_it() -> None:
+    looks = iter([True, True])
+    with pytest.raises(DriveGone):
+        asyncio.run(runner(Unattended(), [], is_there=lambda: next(looks, False)).run(Failing()))
+
+
+def test_what_fails_on_a_drive_that_stays_is_told_as_it_is() -> None:
+    with pytest.raises(HelperRefused):
+        asyncio.run(runner(Unattended(), [], step_s=0.5).run(Failing()))
 
 
 def test_a_rest_counts_down_to_nothing() -> None:
