@@ -117,6 +117,7 @@ class BtrfsSpace:
         data_free_bytes, metadata_free_bytes: within what is allocated; without the reserve that btrfs keeps.
         metadata_copies: how often each piece of metadata is written.
         unusable_bytes: deleted data in zones that cannot be written again before they are reclaimed.
+        placeless_bytes: data that programs have written and that has no place on the device yet.
     """
 
     total_bytes: int
@@ -125,6 +126,7 @@ class BtrfsSpace:
     metadata_free_bytes: int
     metadata_copies: int = 2
     unusable_bytes: int = 0
+    placeless_bytes: int = 0
 
     @property
     def unallocated_bytes(self) -> int:
@@ -266,6 +268,7 @@ def room_of(space: Space) -> Room:
         if _is_metadata_full(space.btrfs):
             return Room(fits_bytes=0, limit=RoomLimit.METADATA)
         free = min(free, space.btrfs.data_free_bytes + space.btrfs.unallocated_bytes)
+        free -= space.btrfs.placeless_bytes
     reserve = int(space.total_bytes * (_RESERVE_ZONED if space.is_zoned else _RESERVE))
     limit = RoomLimit.ZONES if space.is_zoned else RoomLimit.SPACE
     return Room(fits_bytes=max(0, free - reserve), limit=limit, fits_files=fits_files)

@@ -35,6 +35,13 @@ def test_space_for_content_is_nothing_without_space_for_metadata() -> None:
     assert (room.fits_bytes, room.limit) == (0, RoomLimit.METADATA)
 
 
+def test_what_others_have_written_on_btrfs_and_has_no_place_yet_takes_room_too() -> None:
+    """Neither statvfs nor the space in block groups counts it."""
+    waiting = replace(BTRFS, placeless_bytes=40 * GB)
+    assert room_of(replace(PLAIN, btrfs=waiting)).fits_bytes == 210 * GB
+    assert room_of(replace(PLAIN, btrfs=replace(BTRFS, placeless_bytes=400 * GB))).fits_bytes == 0
+
+
 def test_btrfs_is_believed_where_it_counts_less_than_statvfs() -> None:
     assert room_of(replace(PLAIN, btrfs=BTRFS)).fits_bytes == 250 * GB
     tied_up = replace(BTRFS, data_free_bytes=0, unusable_bytes=100 * GB)

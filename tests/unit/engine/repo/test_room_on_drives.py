@@ -26,6 +26,8 @@ def allocation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         for name, size in (("disk_total", disk), ("total_bytes", total), ("bytes_used", used)):
             (folder / kind / name).write_text(f"{size * GIB}\n")
     (folder / "global_rsv_size").write_text(f"{GIB // 2}\n")
+    for name, size in (("bytes_may_use", 2), ("bytes_reserved", 1)):
+        (folder / "data" / name).write_text(f"{size * GIB}\n")
     return folder
 
 
@@ -35,6 +37,7 @@ def test_btrfs_tells_how_it_divided_its_device(tmp_path: Path) -> None:
     assert space
     assert (space.unallocated_bytes, space.data_free_bytes) == (36 * GIB, 30 * GIB)
     assert (space.metadata_free_bytes, space.metadata_copies, space.unusable_bytes) == (GIB // 2, 2, 0)
+    assert space.placeless_bytes == 3 * GIB
 
 
 def test_zones_that_wait_to_be_reclaimed_are_no_room(allocation: Path, tmp_path: Path) -> None:
