@@ -5203,6 +5203,34 @@
             <translation>Ruhe ruhen ruht Ruhepause Pause warten wartet Countdown es wird nichts kopiert hält von selbst an steht still</translation>
         </message>
         <message>
+            <source>Whether a drive becomes slower as it fills</source>
+            <translation>Ob ein Laufwerk langsamer wird, während es sich füllt</translation>
+        </message>
+        <message>
+            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
+            <translation>Jede Festplatte ist gegen ihr Ende hin langsamer, wo eine Umdrehung über weniger Daten führt. So ist sie gebaut. Ein SMR-Laufwerk kann aus einem anderen Grund langsamer werden: Je voller es ist, desto weniger Platz hat es zum Aufräumen.</translation>
+        </message>
+        <message>
+            <source>To tell the two apart, “Measure it” can fill an empty drive step by step with a file of its own. At 10, 50, 90 and 99 % it writes and reads something new, and then writes the beginning of that file again. The beginning stays at one place, so if it takes longer, the drive is slower because it is full.</source>
+            <translation>Um beides zu unterscheiden, kann „Vermessen“ ein leeres Laufwerk Schritt für Schritt mit einer eigenen Datei füllen. Bei 10, 50, 90 und 99 % wird etwas Neues geschrieben und gelesen, und dann der Anfang dieser Datei noch einmal geschrieben. Der Anfang bleibt an einer Stelle: Dauert er länger, ist das Laufwerk langsamer, weil es voll ist.</translation>
+        </message>
+        <message>
+            <source>This takes a day or more on a large drive, and wears it as much as filling it with a backup. You can stop it at any time. The file is removed at the end, also after a crash.</source>
+            <translation>Das dauert bei einem großen Laufwerk einen Tag oder mehr und nutzt es so sehr ab, als würde es mit einer Sicherung gefüllt. Sie können es jederzeit beenden. Die Datei wird am Ende entfernt, auch nach einem Absturz.</translation>
+        </message>
+        <message>
+            <source>A used drive that stores everything in a log, trimmed once, took 110 MB/s when it was empty, and 28 when it was 80 % full. These are figures of a simulated drive.</source>
+            <translation>Ein gebrauchtes Laufwerk, das alles in ein Protokoll schreibt, nahm nach einmaligem TRIM leer 110 MB/s auf, und zu 80 % gefüllt 28. Das sind Zahlen eines simulierten Laufwerks.</translation>
+        </message>
+        <message>
+            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are left out.</source>
+            <translation>Im Terminal: shingleback test FOLDER fill --full. Mit --budget 500G geht es nur so weit, wie das reicht. Füllstände, die das Dateisystem nicht zulässt, werden ausgelassen.</translation>
+        </message>
+        <message>
+            <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
+            <translation>Füllstand voll leer füllen Laufwerk vermessen messen Geschwindigkeit Test Alterung langsamer 99 Prozent Benchmark</translation>
+        </message>
+        <message>
             <source>Why it slows down</source>
             <translation>Warum es langsamer wird</translation>
         </message>

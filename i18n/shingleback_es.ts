@@ -5203,6 +5203,34 @@
             <translation>descanso descansar esperar espera cuenta atrás pausa no se copia nada se para sola quieta</translation>
         </message>
         <message>
+            <source>Whether a drive becomes slower as it fills</source>
+            <translation>Si una unidad se vuelve más lenta al llenarse</translation>
+        </message>
+        <message>
+            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
+            <translation>Todo disco duro es más lento hacia su final, donde una vuelta pasa por menos datos. Así está hecho. Una unidad SMR puede volverse más lenta por otra razón: cuanto más llena está, menos sitio tiene para ordenar.</translation>
+        </message>
+        <message>
+            <source>To tell the two apart, “Measure it” can fill an empty drive step by step with a file of its own. At 10, 50, 90 and 99 % it writes and reads something new, and then writes the beginning of that file again. The beginning stays at one place, so if it takes longer, the drive is slower because it is full.</source>
+            <translation>Para distinguir lo uno de lo otro, «Medirla» puede llenar una unidad vacía paso a paso con un archivo propio. Al 10, 50, 90 y 99 % escribe y lee algo nuevo, y después vuelve a escribir el principio de ese archivo. El principio se queda en un mismo sitio: si tarda más, la unidad es más lenta porque está llena.</translation>
+        </message>
+        <message>
+            <source>This takes a day or more on a large drive, and wears it as much as filling it with a backup. You can stop it at any time. The file is removed at the end, also after a crash.</source>
+            <translation>Esto dura un día o más en una unidad grande, y la desgasta tanto como llenarla con una copia. Puedes pararlo en cualquier momento. El archivo se elimina al final, también después de un fallo.</translation>
+        </message>
+        <message>
+            <source>A used drive that stores everything in a log, trimmed once, took 110 MB/s when it was empty, and 28 when it was 80 % full. These are figures of a simulated drive.</source>
+            <translation>Una unidad usada que lo guarda todo en un registro, con un TRIM, aceptó 110 MB/s vacía, y 28 llena al 80 %. Son cifras de una unidad simulada.</translation>
+        </message>
+        <message>
+            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are left out.</source>
+            <translation>En la terminal: shingleback test FOLDER fill --full. Con --budget 500G solo llega hasta donde eso alcanza. Los niveles que el sistema de archivos no permite se omiten.</translation>
+        </message>
+        <message>
+            <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
+            <translation>nivel de llenado llena vacía unidad medir velocidad prueba envejecimiento más lenta 99 por ciento rendimiento</translation>
+        </message>
+        <message>
             <source>Why it slows down</source>
             <translation>Por qué se vuelve lenta</translation>
         </message>

@@ -5203,6 +5203,34 @@
             <translation>repos reposer attend attendre attente compte à rebours pause rien n’est copié arrêté tout seul immobile</translation>
         </message>
         <message>
+            <source>Whether a drive becomes slower as it fills</source>
+            <translation>Si un disque ralentit en se remplissant</translation>
+        </message>
+        <message>
+            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
+            <translation>Tout disque dur est plus lent vers sa fin, où un tour passe sur moins de données. Il est fait ainsi. Un disque SMR peut ralentir pour une autre raison : plus il est plein, moins il a de place pour ranger.</translation>
+        </message>
+        <message>
+            <source>To tell the two apart, “Measure it” can fill an empty drive step by step with a file of its own. At 10, 50, 90 and 99 % it writes and reads something new, and then writes the beginning of that file again. The beginning stays at one place, so if it takes longer, the drive is slower because it is full.</source>
+            <translation>Pour distinguer les deux, « Le mesurer » peut remplir un disque vide pas à pas avec un fichier à part. À 10, 50, 90 et 99 %, du nouveau est écrit et lu, puis le début de ce fichier est écrit à nouveau. Le début reste au même endroit : s’il prend plus de temps, le disque est plus lent parce qu’il est plein.</translation>
+        </message>
+        <message>
+            <source>This takes a day or more on a large drive, and wears it as much as filling it with a backup. You can stop it at any time. The file is removed at the end, also after a crash.</source>
+            <translation>Cela prend un jour ou plus sur un grand disque, et l’use autant que de le remplir avec une sauvegarde. Vous pouvez l’arrêter à tout moment. Le fichier est supprimé à la fin, même après un plantage.</translation>
+        </message>
+        <message>
+            <source>A used drive that stores everything in a log, trimmed once, took 110 MB/s when it was empty, and 28 when it was 80 % full. These are figures of a simulated drive.</source>
+            <translation>Un disque usagé qui écrit tout dans un journal, après un seul TRIM, prenait 110 Mo/s vide, et 28 rempli à 80 %. Ce sont les chiffres d’un disque simulé.</translation>
+        </message>
+        <message>
+            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are left out.</source>
+            <translation>Dans le terminal : shingleback test FOLDER fill --full. Avec --budget 500G, il ne va que jusque-là. Les niveaux que le système de fichiers ne permet pas sont omis.</translation>
+        </message>
+        <message>
+            <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
+            <translation>niveau de remplissage plein vide disque mesurer vitesse test vieillissement plus lent 99 pour cent performances</translation>
+        </message>
+        <message>
             <source>Why it slows down</source>
             <translation>Pourquoi il ralentit</translation>
         </message>

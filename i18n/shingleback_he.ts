@@ -5203,6 +5203,34 @@
             <translation>מנוחה המתנה ספירה לאחור הפסקה לא מועתק נעצר לבד</translation>
         </message>
         <message>
+            <source>Whether a drive becomes slower as it fills</source>
+            <translation>האם כונן נעשה איטי יותר כשהוא מתמלא</translation>
+        </message>
+        <message>
+            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
+            <translation>כל דיסק קשיח איטי יותר לקראת סופו, במקום שבו סיבוב עובר על פחות נתונים. כך הוא בנוי. כונן SMR יכול להאט מסיבה אחרת: ככל שהוא מלא יותר, יש לו פחות מקום לסדר בו.</translation>
+        </message>
+        <message>
+            <source>To tell the two apart, “Measure it” can fill an empty drive step by step with a file of its own. At 10, 50, 90 and 99 % it writes and reads something new, and then writes the beginning of that file again. The beginning stays at one place, so if it takes longer, the drive is slower because it is full.</source>
+            <translation>כדי להבדיל בין השניים, „למדוד” יכול למלא כונן ריק צעד אחר צעד בקובץ משלו. ב־10, 50, 90 ו־99 % נכתב ונקרא משהו חדש, ואז תחילת הקובץ נכתבת שוב. ההתחלה נשארת במקום אחד: אם היא נמשכת יותר זמן, הכונן איטי יותר כי הוא מלא.</translation>
+        </message>
+        <message>
+            <source>This takes a day or more on a large drive, and wears it as much as filling it with a backup. You can stop it at any time. The file is removed at the end, also after a crash.</source>
+            <translation>זה נמשך יום או יותר בכונן גדול, ושוחק אותו כמו מילויו בגיבוי. אפשר לעצור בכל רגע. הקובץ מוסר בסוף, גם אחרי קריסה.</translation>
+        </message>
+        <message>
+            <source>A used drive that stores everything in a log, trimmed once, took 110 MB/s when it was empty, and 28 when it was 80 % full. These are figures of a simulated drive.</source>
+            <translation>כונן משומש ששומר הכול ביומן, אחרי TRIM אחד, קלט 110 MB/s כשהיה ריק, ו־28 כשהיה מלא ב־80 %. אלה נתונים של כונן מדומה.</translation>
+        </message>
+        <message>
+            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are left out.</source>
+            <translation>במסוף: shingleback test FOLDER fill --full. עם ‎--budget 500G הוא מגיע רק עד לשם. רמות שמערכת הקבצים לא מאפשרת מושמטות.</translation>
+        </message>
+        <message>
+            <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
+            <translation>רמת מילוי מלא ריק כונן מדידה מהירות בדיקה הזדקנות איטי 99 אחוז</translation>
+        </message>
+        <message>
             <source>Why it slows down</source>
             <translation>למה הוא מאט</translation>
         </message>

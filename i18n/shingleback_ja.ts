@@ -5196,6 +5196,34 @@
             <translation>休む 休憩 待つ 待機 カウントダウン 中断 コピーされない 勝手に止まる 進まない</translation>
         </message>
         <message>
+            <source>Whether a drive becomes slower as it fills</source>
+            <translation>埋まるにつれてドライブが遅くなるかどうか</translation>
+        </message>
+        <message>
+            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
+            <translation>どのハードディスクも、終わりに近いほど遅くなります。1回転で通るデータが少ないからで、そういう作りです。SMR のドライブは別の理由でも遅くなることがあります。埋まるほど、片付けに使える場所が減るのです。</translation>
+        </message>
+        <message>
+            <source>To tell the two apart, “Measure it” can fill an empty drive step by step with a file of its own. At 10, 50, 90 and 99 % it writes and reads something new, and then writes the beginning of that file again. The beginning stays at one place, so if it takes longer, the drive is slower because it is full.</source>
+            <translation>この2つを区別するため、「測定する」は空のドライブを専用のファイルで少しずつ埋めることができます。10、50、90、99 % で新しいものを書いて読み、それからそのファイルの先頭をもう一度書きます。先頭は同じ場所にあるので、時間が長くなれば、ドライブは埋まったために遅くなっています。</translation>
+        </message>
+        <message>
+            <source>This takes a day or more on a large drive, and wears it as much as filling it with a backup. You can stop it at any time. The file is removed at the end, also after a crash.</source>
+            <translation>大きなドライブでは1日以上かかり、バックアップで埋めるのと同じだけドライブを消耗させます。いつでも止められます。ファイルは最後に削除され、異常終了のあとでも削除されます。</translation>
+        </message>
+        <message>
+            <source>A used drive that stores everything in a log, trimmed once, took 110 MB/s when it was empty, and 28 when it was 80 % full. These are figures of a simulated drive.</source>
+            <translation>すべてをログに保存する使用済みのドライブは、一度 TRIM したあと、空のときに 110 MB/s、80 % 埋まったときに 28 でした。シミュレーションのドライブの数値です。</translation>
+        </message>
+        <message>
+            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are left out.</source>
+            <translation>端末では: shingleback test FOLDER fill --full。--budget 500G を付けると、そこまでしか進みません。ファイルシステムが許さない段階は省かれます。</translation>
+        </message>
+        <message>
+            <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
+            <translation>使用量 いっぱい 空 ドライブ 測定 速度 テスト 劣化 遅い 99 パーセント ベンチマーク</translation>
+        </message>
+        <message>
             <source>Why it slows down</source>
             <translation>遅くなる理由</translation>
         </message>

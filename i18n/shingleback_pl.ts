@@ -5210,6 +5210,34 @@
             <translation>odpoczynek odpoczywa czeka czekanie odliczanie przerwa nic się nie kopiuje samo się zatrzymało stoi</translation>
         </message>
         <message>
+            <source>Whether a drive becomes slower as it fills</source>
+            <translation>Czy dysk zwalnia, gdy się zapełnia</translation>
+        </message>
+        <message>
+            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
+            <translation>Każdy dysk twardy jest wolniejszy pod koniec, gdzie jeden obrót obejmuje mniej danych. Tak jest zbudowany. Dysk SMR może zwolnić z innego powodu: im jest pełniejszy, tym mniej ma miejsca na porządki.</translation>
+        </message>
+        <message>
+            <source>To tell the two apart, “Measure it” can fill an empty drive step by step with a file of its own. At 10, 50, 90 and 99 % it writes and reads something new, and then writes the beginning of that file again. The beginning stays at one place, so if it takes longer, the drive is slower because it is full.</source>
+            <translation>Aby odróżnić jedno od drugiego, „Zmierz” może krok po kroku zapełnić pusty dysk własnym plikiem. Przy 10, 50, 90 i 99 % zapisuje i odczytuje coś nowego, a potem jeszcze raz zapisuje początek tego pliku. Początek pozostaje w jednym miejscu: jeśli trwa to dłużej, dysk jest wolniejszy, bo jest pełny.</translation>
+        </message>
+        <message>
+            <source>This takes a day or more on a large drive, and wears it as much as filling it with a backup. You can stop it at any time. The file is removed at the end, also after a crash.</source>
+            <translation>Na dużym dysku trwa to dobę lub dłużej i zużywa go tak samo jak zapełnienie kopią. Można to w każdej chwili zatrzymać. Plik jest na końcu usuwany, także po awarii.</translation>
+        </message>
+        <message>
+            <source>A used drive that stores everything in a log, trimmed once, took 110 MB/s when it was empty, and 28 when it was 80 % full. These are figures of a simulated drive.</source>
+            <translation>Używany dysk, który wszystko zapisuje w dzienniku, po jednym TRIM przyjmował 110 MB/s, gdy był pusty, i 28, gdy był pełny w 80 %. To liczby symulowanego dysku.</translation>
+        </message>
+        <message>
+            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are left out.</source>
+            <translation>W terminalu: shingleback test FOLDER fill --full. Z --budget 500G dochodzi tylko tak daleko. Poziomy, na które system plików nie pozwala, są pomijane.</translation>
+        </message>
+        <message>
+            <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
+            <translation>poziom zapełnienia pełny pusty dysk mierzenie prędkość test starzenie wolniejszy 99 procent benchmark</translation>
+        </message>
+        <message>
             <source>Why it slows down</source>
             <translation>Dlaczego zwalnia</translation>
         </message>

@@ -3991,7 +3991,7 @@
         </message>
         <message>
             <source>it seems to have been damaged by a fall or a knock</source>
-            <translation>parece ter sido danificado por uma queda ou batida</translation>
+            <translation>parece ter sido danificada por uma queda ou batida</translation>
         </message>
         <message>
             <source>a grave error ended it early</source>
@@ -3999,7 +3999,7 @@
         </message>
         <message>
             <source>the drive does not say why</source>
-            <translation>o drive não diz por quê</translation>
+            <translation>a unidade não diz por quê</translation>
         </message>
         <message>
             <source>Shingleback leaves arrays alone. Have the array checked every three months. Rebuilding it onto a shingled drive can take more than a week.</source>
@@ -5201,6 +5201,34 @@
         <message>
             <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
             <translation>descanso descansar esperar espera contagem regressiva pausa nada é copiado parou sozinho parado</translation>
+        </message>
+        <message>
+            <source>Whether a drive becomes slower as it fills</source>
+            <translation>Se uma unidade fica mais lenta à medida que enche</translation>
+        </message>
+        <message>
+            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
+            <translation>Todo disco rígido é mais lento perto do fim, onde uma volta passa por menos dados. Ele é feito assim. Uma unidade SMR pode ficar mais lenta por outro motivo: quanto mais cheia, menos espaço ela tem para se arrumar.</translation>
+        </message>
+        <message>
+            <source>To tell the two apart, “Measure it” can fill an empty drive step by step with a file of its own. At 10, 50, 90 and 99 % it writes and reads something new, and then writes the beginning of that file again. The beginning stays at one place, so if it takes longer, the drive is slower because it is full.</source>
+            <translation>Para distinguir os dois casos, “Medir” pode encher uma unidade vazia passo a passo com um arquivo próprio. Em 10, 50, 90 e 99 %, escreve e lê algo novo, e depois escreve de novo o começo desse arquivo. O começo fica sempre no mesmo lugar: se demorar mais, a unidade está mais lenta porque está cheia.</translation>
+        </message>
+        <message>
+            <source>This takes a day or more on a large drive, and wears it as much as filling it with a backup. You can stop it at any time. The file is removed at the end, also after a crash.</source>
+            <translation>Isso leva um dia ou mais em uma unidade grande, e a desgasta tanto quanto enchê-la com um backup. Você pode parar a qualquer momento. O arquivo é removido no final, mesmo depois de uma falha.</translation>
+        </message>
+        <message>
+            <source>A used drive that stores everything in a log, trimmed once, took 110 MB/s when it was empty, and 28 when it was 80 % full. These are figures of a simulated drive.</source>
+            <translation>Uma unidade usada que guarda tudo em um registro, depois de um TRIM, aceitou 110 MB/s vazia, e 28 com 80 % de ocupação. São números de uma unidade simulada.</translation>
+        </message>
+        <message>
+            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are left out.</source>
+            <translation>No terminal: shingleback test FOLDER fill --full. Com --budget 500G, vai só até onde isso alcança. Os níveis que o sistema de arquivos não permite são omitidos.</translation>
+        </message>
+        <message>
+            <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
+            <translation>nível de ocupação cheia vazia unidade medir velocidade teste envelhecimento mais lenta 99 por cento desempenho</translation>
         </message>
         <message>
             <source>Why it slows down</source>

@@ -3999,7 +3999,7 @@
         </message>
         <message>
             <source>the drive does not say why</source>
-            <translation>驱动器没有说明原因</translation>
+            <translation>硬盘没有说明原因</translation>
         </message>
         <message>
             <source>Shingleback leaves arrays alone. Have the array checked every three months. Rebuilding it onto a shingled drive can take more than a week.</source>
@@ -5194,6 +5194,34 @@
         <message>
             <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
             <translation>休息 等待 倒计时 停顿 不复制 自己停了 不动</translation>
+        </message>
+        <message>
+            <source>Whether a drive becomes slower as it fills</source>
+            <translation>硬盘是否会随着写满而变慢</translation>
+        </message>
+        <message>
+            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
+            <translation>任何硬盘在靠近末尾处都更慢，因为那里每转一圈经过的数据更少。它就是这样制造的。SMR 硬盘还可能因另一个原因变慢：越满，可用来整理的空间就越少。</translation>
+        </message>
+        <message>
+            <source>To tell the two apart, “Measure it” can fill an empty drive step by step with a file of its own. At 10, 50, 90 and 99 % it writes and reads something new, and then writes the beginning of that file again. The beginning stays at one place, so if it takes longer, the drive is slower because it is full.</source>
+            <translation>为了区分这两种情况，“测量”可以用自己的文件一步步填满一块空硬盘。在 10、50、90 和 99 % 时，先写入并读取新的内容，然后重新写入该文件的开头。开头始终在同一位置：如果用时变长，就说明硬盘因为写满而变慢。</translation>
+        </message>
+        <message>
+            <source>This takes a day or more on a large drive, and wears it as much as filling it with a backup. You can stop it at any time. The file is removed at the end, also after a crash.</source>
+            <translation>在大硬盘上这需要一天或更久，对硬盘的磨损与用备份把它写满相同。您可以随时停止。文件会在最后删除，崩溃之后也一样。</translation>
+        </message>
+        <message>
+            <source>A used drive that stores everything in a log, trimmed once, took 110 MB/s when it was empty, and 28 when it was 80 % full. These are figures of a simulated drive.</source>
+            <translation>一块把一切写入日志的旧硬盘，做过一次 TRIM 后，空的时候为 110 MB/s，写满 80 % 时为 28。这些是模拟硬盘的数据。</translation>
+        </message>
+        <message>
+            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are left out.</source>
+            <translation>在终端中：shingleback test FOLDER fill --full。加上 --budget 500G，只进行到该数量为止。文件系统不允许的级别会被略过。</translation>
+        </message>
+        <message>
+            <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
+            <translation>填充 级别 满 空 硬盘 测量 速度 测试 老化 变慢 99 百分比 基准</translation>
         </message>
         <message>
             <source>Why it slows down</source>

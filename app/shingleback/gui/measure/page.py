@@ -88,7 +88,7 @@ class PlanCard(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.depths = {depth: QRadioButton(text) for depth, text in self._names().items()}
-        self.fill = QRadioButton(self.tr("By fill &level: fills an empty drive step by step"))
+        self.fill = about(QRadioButton(self.tr("By fill &level: fills an empty drive step by step")), Topic.AS_IT_FILLS)
         self.single = QRadioButton(self.tr("&Only these tests:"))
         self.tests = {test: QCheckBox(self._test_name(test)) for test in TestName if test is not TestName.FILL}
         self._group = QButtonGroup(self)

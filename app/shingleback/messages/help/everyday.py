@@ -49,7 +49,14 @@ EVERYDAY: Final = (
             "explanations",
             "slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever",
         ),
-        see_also=(Topic.CACHE_FILL, Topic.RESTS, Topic.BUSY_WHEN_IDLE, Topic.USB_2, Topic.WHAT_IS_SMR),
+        see_also=(
+            Topic.CACHE_FILL,
+            Topic.AS_IT_FILLS,
+            Topic.RESTS,
+            Topic.BUSY_WHEN_IDLE,
+            Topic.USB_2,
+            Topic.WHAT_IS_SMR,
+        ),
     ),
     Explanation(
         topic=Topic.BUSY_WHEN_IDLE,
@@ -339,5 +346,49 @@ CACHE: Final = (
             "rest resting wait waiting countdown break nothing is copied stopped by itself stands still",
         ),
         see_also=(Topic.SLOWS_DOWN, Topic.BUSY_WHEN_IDLE, Topic.CACHE_FILL),
+    ),
+    Explanation(
+        topic=Topic.AS_IT_FILLS,
+        title=QT_TRANSLATE_NOOP("explanations", "Whether a drive becomes slower as it fills"),
+        paragraphs=(
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made."
+                " A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up"
+                " in.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "To tell the two apart, “Measure it” can fill an empty drive step by step with a file of its own. At"
+                " 10, 50, 90 and 99 % it writes and reads something new, and then writes the beginning of that file "
+                "again. The beginning stays at one place, so if it takes longer, the drive is slower because it is"
+                " full.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "This takes a day or more on a large drive, and wears it as much as filling it with a backup. You can "
+                "stop it at any time. The file is removed at the end, also after a crash.",
+            ),
+        ),
+        known=(
+            Provenance(
+                Basis.MODELED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "A used drive that stores everything in a log, trimmed once, took 110 MB/s when it was empty, and"
+                    " 28 when it was 80 % full. These are figures of a simulated drive.",
+                ),
+            ),
+        ),
+        details=QT_TRANSLATE_NOOP(
+            "explanations",
+            "In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that"
+            " reaches. Levels that the filesystem does not allow are left out.",
+        ),
+        keywords=QT_TRANSLATE_NOOP(
+            "explanations",
+            "fill level full empty drive measure speed test aging slower 99 percent benchmark",
+        ),
+        see_also=(Topic.SLOWS_DOWN, Topic.TRIM, Topic.FREE_SPACE),
     ),
 )

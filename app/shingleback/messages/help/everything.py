@@ -92,6 +92,7 @@ _MEMBERS: Final[dict[Group, tuple[Topic, ...]]] = {
         Topic.BUSY_WHEN_IDLE,
         Topic.WHAT_IS_SMR,
         Topic.CACHE_FILL,
+        Topic.AS_IT_FILLS,
         Topic.CLICKS,
         Topic.KEEP_POWERED,
         Topic.USB_2,

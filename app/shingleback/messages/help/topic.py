@@ -14,6 +14,7 @@ class Topic(StrEnum):
     SLOWS_DOWN = "slows-down"
     CACHE_FILL = "cache-fill"
     RESTS = "rests"
+    AS_IT_FILLS = "as-it-fills"
     BUSY_WHEN_IDLE = "busy-when-idle"
     CLICKS = "clicks"
     EJECT_TAKES_LONG = "eject-takes-long"
