@@ -19,6 +19,7 @@ def written(workshop: RealWorkshop, name: str, size: int) -> int:
     fd = os.open(workshop.destination / name, os.O_RDWR | os.O_CREAT)
     os.pwrite(fd, os.urandom(size), 0)
     linux.wait_writeback(fd, 0, size)
+    os.fsync(fd)  # btrfs notes the place only after the data is written out, in a thread of its own
     return fd
 
 

@@ -148,6 +148,7 @@ def test_every_stage_and_every_end_has_a_title() -> None:
     [
         "bootstrap.window",
         *(f"gui.{page}.page" for page in ("home", "restore", "drives", "history", "diagnosis", "help", "settings")),
+        *("gui.run.page", "gui.measure.page", "gui.clone.page"),
     ],
 )
 def test_the_window_and_its_pages_open_without_what_draws_the_graph(module: str) -> None:

@@ -130,8 +130,6 @@ class Box(pyqtgraph.ViewBox):
         self.mouse.all_asked.emit()
 
 
-LEAST_LETTERS: Final = 36  # is how wide the lines are at least
-LEAST_LINES: Final = 9  # of text, and how high; below, the scale has hardly two figures
 _LEAST_TOP: Final = 2.0
 _TOPS: Final = (1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)
 _STEPS: Final = (1.0, 2.0, 2.5, 5.0, 10.0)

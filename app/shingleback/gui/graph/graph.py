@@ -39,8 +39,7 @@ from shingleback.domain.monitoring import RunEvent
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.diagnosis import Saver
 from shingleback.gui.graph import legend
-from shingleback.gui.graph.axes import LEAST_LETTERS, LEAST_LINES
-from shingleback.gui.graph.legend import Legend
+from shingleback.gui.graph.legend import LEAST_LETTERS, LEAST_LINES, Legend
 from shingleback.gui.run.cache_gauge import Vessel
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Spoken

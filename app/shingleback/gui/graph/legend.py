@@ -17,6 +17,8 @@ from shingleback.messages.progress import phase_name, sentence
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.monitor.recording import Point, Recording, TimeSeries, course_of
 
+LEAST_LETTERS: Final = 36  # is how wide the lines of the graph are at least
+LEAST_LINES: Final = 9  # of text, and how high; below, the scale has hardly two figures
 GROUND: Final = 70  # of 255: the pattern has to be seen upon it
 _TINT: Final = 20
 _LINE: Final = 1.4

@@ -8,18 +8,9 @@ from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QHideEvent, QKeyEv
 from PySide6.QtWidgets import QApplication, QFrame
 
 from shingleback.domain.monitoring import Phase, RunEvent
-from shingleback.gui.graph.axes import (
-    LEAST_LETTERS,
-    LEAST_LINES,
-    Box,
-    Frame,
-    Reach,
-    SpeedAxis,
-    TimeAxis,
-    speed_steps,
-    top_for,
-)
+from shingleback.gui.graph.axes import Box, Frame, Reach, SpeedAxis, TimeAxis, speed_steps, top_for
 from shingleback.gui.graph.curves import Lines, seen
+from shingleback.gui.graph.legend import LEAST_LETTERS, LEAST_LINES
 from shingleback.gui.graph.overlays import Front, Ground, places
 from shingleback.gui.widgets import style
 from shingleback.monitor.recording import Point, Recording
