@@ -4862,7 +4862,7 @@
     <context>
         <name>doing</name>
         <message>
-            <source>The drive writes into its cache, which is {fill} full.</source>
+            <source>The drive is writing into its cache, which is {fill} full.</source>
             <translation>Das Laufwerk schreibt in seinen Cache, der zu {fill} voll ist.</translation>
         </message>
         <message>
@@ -4870,8 +4870,8 @@
             <translation>Das Laufwerk räumt auf. Sein Cache ist zu {fill} voll.</translation>
         </message>
         <message>
-            <source>Writing at full speed.</source>
-            <translation>Das Laufwerk schreibt mit voller Geschwindigkeit.</translation>
+            <source>The drive is writing into its cache, which has room.</source>
+            <translation>Das Laufwerk schreibt in seinen Cache, der noch Platz hat.</translation>
         </message>
         <message>
             <source>The drive's fast cache is full, so writing is slow for now. This is normal.</source>
@@ -4898,12 +4898,16 @@
             <translation>Das Laufwerk hat nichts zu tun. Sein Cache ist wahrscheinlich leer.</translation>
         </message>
         <message>
+            <source>Nothing is being written. The drive has time to tidy up.</source>
+            <translation>Es wird nichts geschrieben. Das Laufwerk hat Zeit zum Aufräumen.</translation>
+        </message>
+        <message>
             <source>The drive has probably tidied up: it has nothing to do.</source>
             <translation>Das Laufwerk hat wahrscheinlich aufgeräumt: Es hat nichts zu tun.</translation>
         </message>
         <message>
-            <source>Its cache is full. It makes room now, so that files wait less for it later.</source>
-            <translation>Sein Cache ist voll. Es schafft jetzt Platz, damit Dateien später weniger darauf warten müssen.</translation>
+            <source>Its cache is full. It is making room now, so that your files wait less later.</source>
+            <translation>Sein Cache ist voll. Es schafft jetzt Platz, damit Ihre Dateien später weniger warten müssen.</translation>
         </message>
         <message>
             <source>It took long to answer. A rest now keeps it from becoming too slow for the computer.</source>

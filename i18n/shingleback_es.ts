@@ -4862,7 +4862,7 @@
     <context>
         <name>doing</name>
         <message>
-            <source>The drive writes into its cache, which is {fill} full.</source>
+            <source>The drive is writing into its cache, which is {fill} full.</source>
             <translation>La unidad escribe en su caché, que está llena en un {fill}.</translation>
         </message>
         <message>
@@ -4870,8 +4870,8 @@
             <translation>La unidad se ordena. Su caché está llena en un {fill}.</translation>
         </message>
         <message>
-            <source>Writing at full speed.</source>
-            <translation>Escribe a toda velocidad.</translation>
+            <source>The drive is writing into its cache, which has room.</source>
+            <translation>La unidad escribe en su caché, que tiene sitio.</translation>
         </message>
         <message>
             <source>The drive's fast cache is full, so writing is slow for now. This is normal.</source>
@@ -4898,12 +4898,16 @@
             <translation>La unidad no tiene nada que hacer. Su caché probablemente está vacía.</translation>
         </message>
         <message>
+            <source>Nothing is being written. The drive has time to tidy up.</source>
+            <translation>No se escribe nada. La unidad tiene tiempo para ordenarse.</translation>
+        </message>
+        <message>
             <source>The drive has probably tidied up: it has nothing to do.</source>
             <translation>La unidad probablemente ha terminado de ordenar: no tiene nada que hacer.</translation>
         </message>
         <message>
-            <source>Its cache is full. It makes room now, so that files wait less for it later.</source>
-            <translation>Su caché está llena. Ahora hace sitio, para que los archivos esperen menos después.</translation>
+            <source>Its cache is full. It is making room now, so that your files wait less later.</source>
+            <translation>Su caché está llena. Ahora hace sitio, para que tus archivos esperen menos después.</translation>
         </message>
         <message>
             <source>It took long to answer. A rest now keeps it from becoming too slow for the computer.</source>

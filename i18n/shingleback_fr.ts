@@ -4862,7 +4862,7 @@
     <context>
         <name>doing</name>
         <message>
-            <source>The drive writes into its cache, which is {fill} full.</source>
+            <source>The drive is writing into its cache, which is {fill} full.</source>
             <translation>Le disque écrit dans son cache, rempli à {fill}.</translation>
         </message>
         <message>
@@ -4870,8 +4870,8 @@
             <translation>Le disque fait du rangement. Son cache est rempli à {fill}.</translation>
         </message>
         <message>
-            <source>Writing at full speed.</source>
-            <translation>Écriture à pleine vitesse.</translation>
+            <source>The drive is writing into its cache, which has room.</source>
+            <translation>Le disque écrit dans son cache, où il reste de la place.</translation>
         </message>
         <message>
             <source>The drive's fast cache is full, so writing is slow for now. This is normal.</source>
@@ -4898,12 +4898,16 @@
             <translation>Le disque n’a rien à faire. Son cache est probablement vide.</translation>
         </message>
         <message>
+            <source>Nothing is being written. The drive has time to tidy up.</source>
+            <translation>Rien n’est écrit. Le disque a le temps de faire du rangement.</translation>
+        </message>
+        <message>
             <source>The drive has probably tidied up: it has nothing to do.</source>
             <translation>Le disque a probablement fini de se ranger : il n’a rien à faire.</translation>
         </message>
         <message>
-            <source>Its cache is full. It makes room now, so that files wait less for it later.</source>
-            <translation>Son cache est plein. Il fait de la place maintenant, pour que les fichiers attendent moins ensuite.</translation>
+            <source>Its cache is full. It is making room now, so that your files wait less later.</source>
+            <translation>Son cache est plein. Il fait de la place maintenant, pour que vos fichiers attendent moins ensuite.</translation>
         </message>
         <message>
             <source>It took long to answer. A rest now keeps it from becoming too slow for the computer.</source>

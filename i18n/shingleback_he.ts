@@ -4862,7 +4862,7 @@
     <context>
         <name>doing</name>
         <message>
-            <source>The drive writes into its cache, which is {fill} full.</source>
+            <source>The drive is writing into its cache, which is {fill} full.</source>
             <translation>הכונן כותב למטמון שלו, שמלא ⁨{fill}⁩.</translation>
         </message>
         <message>
@@ -4870,8 +4870,8 @@
             <translation>הכונן מסדר. המטמון שלו מלא ⁨{fill}⁩.</translation>
         </message>
         <message>
-            <source>Writing at full speed.</source>
-            <translation>הכתיבה במלוא המהירות.</translation>
+            <source>The drive is writing into its cache, which has room.</source>
+            <translation>הכונן כותב למטמון שלו, שיש בו מקום.</translation>
         </message>
         <message>
             <source>The drive's fast cache is full, so writing is slow for now. This is normal.</source>
@@ -4898,12 +4898,16 @@
             <translation>לכונן אין מה לעשות. המטמון שלו כנראה ריק.</translation>
         </message>
         <message>
+            <source>Nothing is being written. The drive has time to tidy up.</source>
+            <translation>לא נכתב עכשיו דבר. לכונן יש זמן לסדר.</translation>
+        </message>
+        <message>
             <source>The drive has probably tidied up: it has nothing to do.</source>
             <translation>הכונן כנראה סיים לסדר: אין לו מה לעשות.</translation>
         </message>
         <message>
-            <source>Its cache is full. It makes room now, so that files wait less for it later.</source>
-            <translation>המטמון שלו מלא. הוא מפנה עכשיו מקום, כדי שקבצים יחכו פחות אחר כך.</translation>
+            <source>Its cache is full. It is making room now, so that your files wait less later.</source>
+            <translation>המטמון שלו מלא. הוא מפנה עכשיו מקום, כדי שהקבצים שלכם יחכו פחות אחר כך.</translation>
         </message>
         <message>
             <source>It took long to answer. A rest now keeps it from becoming too slow for the computer.</source>

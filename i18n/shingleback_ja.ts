@@ -4855,7 +4855,7 @@
     <context>
         <name>doing</name>
         <message>
-            <source>The drive writes into its cache, which is {fill} full.</source>
+            <source>The drive is writing into its cache, which is {fill} full.</source>
             <translation>ドライブはキャッシュに書き込んでいます。埋まり具合は{fill}です。</translation>
         </message>
         <message>
@@ -4863,8 +4863,8 @@
             <translation>ドライブは整理中です。キャッシュの埋まり具合は{fill}です。</translation>
         </message>
         <message>
-            <source>Writing at full speed.</source>
-            <translation>最高速度で書き込んでいます。</translation>
+            <source>The drive is writing into its cache, which has room.</source>
+            <translation>ドライブはキャッシュに書き込んでいます。まだ空きがあります。</translation>
         </message>
         <message>
             <source>The drive's fast cache is full, so writing is slow for now. This is normal.</source>
@@ -4891,11 +4891,15 @@
             <translation>ドライブは何もしていません。キャッシュはおそらく空です。</translation>
         </message>
         <message>
+            <source>Nothing is being written. The drive has time to tidy up.</source>
+            <translation>今は何も書き込んでいません。ドライブには整理する時間があります。</translation>
+        </message>
+        <message>
             <source>The drive has probably tidied up: it has nothing to do.</source>
             <translation>ドライブの整理はおそらく終わっています。何もしていません。</translation>
         </message>
         <message>
-            <source>Its cache is full. It makes room now, so that files wait less for it later.</source>
+            <source>Its cache is full. It is making room now, so that your files wait less later.</source>
             <translation>キャッシュがいっぱいです。あとでファイルが待たずに済むよう、今場所を空けています。</translation>
         </message>
         <message>

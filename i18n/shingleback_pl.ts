@@ -4869,7 +4869,7 @@
     <context>
         <name>doing</name>
         <message>
-            <source>The drive writes into its cache, which is {fill} full.</source>
+            <source>The drive is writing into its cache, which is {fill} full.</source>
             <translation>Dysk zapisuje do pamięci podręcznej, która jest pełna w {fill}.</translation>
         </message>
         <message>
@@ -4877,8 +4877,8 @@
             <translation>Dysk się porządkuje. Jego pamięć podręczna jest pełna w {fill}.</translation>
         </message>
         <message>
-            <source>Writing at full speed.</source>
-            <translation>Zapis z pełną prędkością.</translation>
+            <source>The drive is writing into its cache, which has room.</source>
+            <translation>Dysk zapisuje do pamięci podręcznej, w której jest miejsce.</translation>
         </message>
         <message>
             <source>The drive's fast cache is full, so writing is slow for now. This is normal.</source>
@@ -4905,12 +4905,16 @@
             <translation>Dysk nie ma nic do zrobienia. Jego pamięć podręczna jest prawdopodobnie pusta.</translation>
         </message>
         <message>
+            <source>Nothing is being written. The drive has time to tidy up.</source>
+            <translation>Nic nie jest zapisywane. Dysk ma czas, by się uporządkować.</translation>
+        </message>
+        <message>
             <source>The drive has probably tidied up: it has nothing to do.</source>
             <translation>Dysk prawdopodobnie skończył porządkowanie: nie ma nic do zrobienia.</translation>
         </message>
         <message>
-            <source>Its cache is full. It makes room now, so that files wait less for it later.</source>
-            <translation>Jego pamięć podręczna jest pełna. Robi teraz miejsce, by pliki mniej na nie czekały później.</translation>
+            <source>Its cache is full. It is making room now, so that your files wait less later.</source>
+            <translation>Jego pamięć podręczna jest pełna. Robi teraz miejsce, by pliki mniej czekały później.</translation>
         </message>
         <message>
             <source>It took long to answer. A rest now keeps it from becoming too slow for the computer.</source>

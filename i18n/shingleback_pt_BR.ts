@@ -4862,7 +4862,7 @@
     <context>
         <name>doing</name>
         <message>
-            <source>The drive writes into its cache, which is {fill} full.</source>
+            <source>The drive is writing into its cache, which is {fill} full.</source>
             <translation>A unidade grava no cache dela, que está {fill} cheio.</translation>
         </message>
         <message>
@@ -4870,8 +4870,8 @@
             <translation>A unidade está se arrumando. O cache dela está {fill} cheio.</translation>
         </message>
         <message>
-            <source>Writing at full speed.</source>
-            <translation>Gravando em velocidade máxima.</translation>
+            <source>The drive is writing into its cache, which has room.</source>
+            <translation>A unidade grava no cache dela, que tem espaço.</translation>
         </message>
         <message>
             <source>The drive's fast cache is full, so writing is slow for now. This is normal.</source>
@@ -4898,12 +4898,16 @@
             <translation>A unidade não tem nada a fazer. Seu cache provavelmente está vazio.</translation>
         </message>
         <message>
+            <source>Nothing is being written. The drive has time to tidy up.</source>
+            <translation>Nada está sendo gravado. A unidade tem tempo para se arrumar.</translation>
+        </message>
+        <message>
             <source>The drive has probably tidied up: it has nothing to do.</source>
             <translation>A unidade provavelmente terminou a arrumação: não tem nada a fazer.</translation>
         </message>
         <message>
-            <source>Its cache is full. It makes room now, so that files wait less for it later.</source>
-            <translation>O cache dela está cheio. Ela abre espaço agora, para que os arquivos esperem menos depois.</translation>
+            <source>Its cache is full. It is making room now, so that your files wait less later.</source>
+            <translation>O cache dela está cheio. Ela abre espaço agora, para que seus arquivos esperem menos depois.</translation>
         </message>
         <message>
             <source>It took long to answer. A rest now keeps it from becoming too slow for the computer.</source>

@@ -4855,7 +4855,7 @@
     <context>
         <name>doing</name>
         <message>
-            <source>The drive writes into its cache, which is {fill} full.</source>
+            <source>The drive is writing into its cache, which is {fill} full.</source>
             <translation>硬盘正写入缓存，缓存已用 {fill}。</translation>
         </message>
         <message>
@@ -4863,8 +4863,8 @@
             <translation>硬盘正在整理。缓存已用 {fill}。</translation>
         </message>
         <message>
-            <source>Writing at full speed.</source>
-            <translation>正在全速写入。</translation>
+            <source>The drive is writing into its cache, which has room.</source>
+            <translation>硬盘正写入缓存，缓存还有空间。</translation>
         </message>
         <message>
             <source>The drive's fast cache is full, so writing is slow for now. This is normal.</source>
@@ -4891,12 +4891,16 @@
             <translation>硬盘处于空闲状态，其缓存可能为空。</translation>
         </message>
         <message>
+            <source>Nothing is being written. The drive has time to tidy up.</source>
+            <translation>现在没有写入。硬盘有时间整理。</translation>
+        </message>
+        <message>
             <source>The drive has probably tidied up: it has nothing to do.</source>
             <translation>硬盘可能已整理完毕：处于空闲状态。</translation>
         </message>
         <message>
-            <source>Its cache is full. It makes room now, so that files wait less for it later.</source>
-            <translation>它的缓存已满。现在腾出空间，之后文件等待更少。</translation>
+            <source>Its cache is full. It is making room now, so that your files wait less later.</source>
+            <translation>它的缓存已满。现在腾出空间，之后您的文件等待更少。</translation>
         </message>
         <message>
             <source>It took long to answer. A rest now keeps it from becoming too slow for the computer.</source>

@@ -60,13 +60,13 @@ def test_full_and_empty_are_drawn_where_they_are_said(cache: CacheState) -> None
         assert cache.level_band[1] <= 0.05
     if "robably empty" in said:
         assert cache.level == 0
-        assert cache.level_band[1] > 0.05
+        assert 0.05 < cache.level_band[1] <= 0.5
 
 
 @given(caches())
 def test_the_caption_says_what_is_drawn(cache: CacheState) -> None:
     figure, band = caption(cache)
-    if cache.phase in (Phase.FULL, Phase.RESTING):
+    if cache.phase is Phase.FULL or cache.is_probably_empty:
         assert is_told(cache.capacity_bytes, band)
         return
     if cache.is_vague:

@@ -16,6 +16,7 @@ from shingleback.domain.smr.evidence import RecordingMethod, Verdict
 
 _VAGUE: Final = 2.0  # times
 _HARDLY: Final = 0.05  # of the capacity
+_HALF: Final = 0.5
 
 
 class Phase(StrEnum):
@@ -102,6 +103,11 @@ class CacheState:
     def is_vague(self) -> bool:
         """Too little is known of how much fits into it for one figure: who was told one would take it for a fact."""
         return self.capacity_high_bytes > _VAGUE * self.capacity_low_bytes
+
+    @property
+    def is_probably_empty(self) -> bool:
+        """It is believed to be, and if it is not, it is at most half full."""
+        return self.phase is Phase.RESTING and self.level_band[1] <= _HALF
 
     @property
     def is_surely_empty(self) -> bool:

@@ -39,7 +39,7 @@ def caption(cache: CacheState, translate: Translate = untranslated) -> Caption:
     """What stands below the picture of a cache whose capacity is more than 0."""
     if cache.phase is Phase.FULL:
         return Caption(translate(_CACHE_CONTEXT, _FULL), _holds(cache, translate))
-    if cache.phase is Phase.RESTING:
+    if cache.is_probably_empty:
         said = _EMPTY if cache.is_surely_empty else _CACHE_MAYBE_EMPTY
         return Caption(translate(_CACHE_CONTEXT, said), _holds(cache, translate))
     if cache.is_vague:
@@ -113,12 +113,12 @@ _WORTH_TELLING_S: Final = 5.0
 _MINUTE_S: Final = 60
 
 _WITH_FILL: Final[dict[Phase, str]] = {
-    Phase.FILLING: QT_TRANSLATE_NOOP("doing", "The drive writes into its cache, which is {fill} full."),
+    Phase.FILLING: QT_TRANSLATE_NOOP("doing", "The drive is writing into its cache, which is {fill} full."),
     Phase.TIDYING: QT_TRANSLATE_NOOP("doing", "The drive is tidying up. Its cache is {fill} full."),
 }
 _SENTENCES: Final[dict[Phase, str]] = {
     Phase.UNKNOWN: "",
-    Phase.FILLING: QT_TRANSLATE_NOOP("doing", "Writing at full speed."),
+    Phase.FILLING: QT_TRANSLATE_NOOP("doing", "The drive is writing into its cache, which has room."),
     Phase.FULL: QT_TRANSLATE_NOOP(
         "doing", "The drive's fast cache is full, so writing is slow for now. This is normal."
     ),
@@ -132,10 +132,11 @@ _SENTENCES: Final[dict[Phase, str]] = {
     ),
 }
 _MAYBE_EMPTY: Final = QT_TRANSLATE_NOOP("doing", "The drive has nothing to do. Its cache is probably empty.")
+_UNKNOWN_REST: Final = QT_TRANSLATE_NOOP("doing", "Nothing is being written. The drive has time to tidy up.")
 _MAYBE_TIDY: Final = QT_TRANSLATE_NOOP("doing", "The drive has probably tidied up: it has nothing to do.")
 _REASONS: Final[dict[RestReason, str]] = {
     RestReason.CACHE_FULL: QT_TRANSLATE_NOOP(
-        "doing", "Its cache is full. It makes room now, so that files wait less for it later."
+        "doing", "Its cache is full. It is making room now, so that your files wait less later."
     ),
     RestReason.SLOW_ANSWERS: QT_TRANSLATE_NOOP(
         "doing", "It took long to answer. A rest now keeps it from becoming too slow for the computer."
@@ -147,7 +148,7 @@ _REASONS: Final[dict[RestReason, str]] = {
 def now(cache: CacheState, translate: Translate = untranslated) -> str:
     """Empty where nothing is known."""
     if cache.phase is Phase.RESTING and cache.capacity_bytes and not cache.is_surely_empty:
-        return translate(_DOING_CONTEXT, _MAYBE_EMPTY)
+        return translate(_DOING_CONTEXT, _MAYBE_EMPTY if cache.is_probably_empty else _UNKNOWN_REST)
     with_fill = _WITH_FILL.get(cache.phase)
     if with_fill is not None and has_percent(cache):
         return translate(_DOING_CONTEXT, with_fill).format(fill=fill(cache, translate))
@@ -178,7 +179,7 @@ def rest(reason: RestReason, left_s: float, translate: Translate = untranslated)
 
 def afterwards(cache: CacheState, translate: Translate = untranslated) -> str:
     """What the drive does after a backup that is complete; empty where that is nothing, or not known."""
-    if cache.phase is Phase.RESTING:
+    if cache.phase is Phase.RESTING and (cache.is_probably_empty or not cache.capacity_bytes):
         is_sure = cache.is_surely_empty or not cache.capacity_bytes
         tidy = QT_TRANSLATE_NOOP("doing", "The drive has tidied up: its cache is empty.")
         return translate(_DOING_CONTEXT, tidy if is_sure else _MAYBE_TIDY)

@@ -54,6 +54,7 @@ def test_how_much_fits_into_it_is_told_as_one_figure_only_where_it_is_known_to_a
         (Phase.FULL, (90, 31, 400, 100, 31, 409), Caption("Full", "(holds 31 to 410 GB)")),
         (Phase.RESTING, (0, 0, 0.5, 20, 18, 22), Caption("Empty", "(holds about 20 GB)")),
         (Phase.RESTING, (0.1, 0, 9, 20, 18, 22), Caption("Probably empty", "(holds about 20 GB)")),
+        (Phase.RESTING, (0, 0, 64, 45, 23, 66), Caption("0 to 64 GB", "(of 23 to 66 GB)")),
     ],
 )
 def test_full_and_empty_are_said_in_words(phase: Phase, sizes: tuple[float, ...], said: Caption) -> None:
