@@ -159,6 +159,7 @@ class DriveClient:
 
     def pause(self) -> None:
         """Wait until the user resumes."""
+        self._reporter.tick(now=True)  # whoever reads "paused" believes that all is on the drive, and sees the numbers
         self._tell("paused")
         while self._control.is_paused:
             self._step()

@@ -165,7 +165,8 @@ def test_pause_makes_everything_durable_and_waits(many_files: Workshop) -> None:
             control.is_paused = True
         elif control.is_paused and State(state="paused") in many_files.events:
             control.is_paused = False
-            progress = [event for event in many_files.events if isinstance(event, Progress)][-1]
+            before = many_files.events[: many_files.events.index(State(state="paused"))]
+            progress = [event for event in before if isinstance(event, Progress)][-1]
             seen.append(0 < progress.bytes == progress.durable_bytes < progress.total_bytes)
 
     many_files.control = ScriptedControl(pause)
