@@ -220,7 +220,8 @@ def check_percents(page: RunPage, tray: Tray, truth: Truth, state: RunState) -> 
     counts = truth.counts
     if counts is not None and counts[2].bytes:
         done, _, total = counts
-        is_all = done.bytes >= total.bytes and done.files >= total.files
+        is_kept = truth.word is not None and truth.word.outcome in ("done", "left-out")
+        is_all = is_kept and done.bytes >= total.bytes and done.files >= total.files
         assert said == (100 if is_all else min(99, int(100 * done.bytes / total.bytes + 1e-9)))
     elif counts is None and not (truth.word and truth.word.outcome in ("done", "left-out")):
         assert said == 0

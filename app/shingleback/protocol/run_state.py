@@ -172,6 +172,11 @@ class RunState:
         return self._part(self.counts.copied, self.counts.total) if self.counts else self._without_counts
 
     @property
+    def done(self) -> float:
+        """As `copied`; all of it only when there is a version: what was read last may still have to be written."""
+        return self.copied if self.has_succeeded else min(self.copied, _ALMOST)
+
+    @property
     def durable(self) -> float:
         """How much of what is to be copied is on the drive, from 0 to 1."""
         return self._part(self.counts.durable, self.counts.total) if self.counts else self._without_counts

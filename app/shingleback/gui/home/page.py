@@ -239,7 +239,7 @@ class HomePage(QStackedWidget):
             self._late_run_area.made.show_state(state)
         has_ended = state.stage is Stage.ENDED
         is_counting = not has_ended and state.copied > 0
-        self.progressed.emit(percent_done(state.copied) if is_counting else "")
+        self.progressed.emit(percent_done(state.done) if is_counting else "")
         if has_ended and self._is_stopping:
             self._run.kill()
             self.stopped.emit()

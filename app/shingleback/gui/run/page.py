@@ -120,7 +120,7 @@ class RunPage(QWidget):
         if self.accessibleName() != texts.title(state):
             self._spoken.announce(self, texts.title(state))
         self.setAccessibleName(texts.title(state))
-        self.percent.setText(texts.percent_done(state.copied))
+        self.percent.setText(texts.percent_done(state.done))
         self.percent.setVisible(state.has_begun and not state.is_eject_only)
         self.title.setText(texts.headline(state))
         self.explanation.setText(texts.happening(state))

@@ -136,7 +136,7 @@ class Tray(QObject):
         self._is_running = state.stage is not Stage.ENDED
         self._run = texts.title(state)
         if state.stage is Stage.COPYING:
-            self._run = headed(self._run, texts.percent_done(state.copied), texts.translate)
+            self._run = headed(self._run, texts.percent_done(state.done), texts.translate)
         self._show()
 
     def show_can_back_up(self, *, can_back_up: bool) -> None:
