@@ -9818,6 +9818,10 @@
             <translation>Ein anderes Programm hat es geschlossen, oder es wurde abgezogen.</translation>
         </message>
         <message>
+            <source>The next backup goes on from here.</source>
+            <translation>Die nächste Sicherung macht hier weiter.</translation>
+        </message>
+        <message>
             <source>Your files are being copied.</source>
             <translation>Ihre Dateien werden kopiert.</translation>
         </message>

@@ -9818,6 +9818,10 @@
             <translation>Otro programa la ha cerrado, o se desconectó.</translation>
         </message>
         <message>
+            <source>The next backup goes on from here.</source>
+            <translation>La próxima copia sigue desde aquí.</translation>
+        </message>
+        <message>
             <source>Your files are being copied.</source>
             <translation>Se están copiando sus archivos.</translation>
         </message>

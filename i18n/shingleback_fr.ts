@@ -9818,6 +9818,10 @@
             <translation>Un autre programme l’a fermé, ou il a été débranché.</translation>
         </message>
         <message>
+            <source>The next backup goes on from here.</source>
+            <translation>La prochaine sauvegarde reprendra d’ici.</translation>
+        </message>
+        <message>
             <source>Your files are being copied.</source>
             <translation>Vos fichiers sont en cours de copie.</translation>
         </message>

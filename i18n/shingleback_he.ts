@@ -9818,6 +9818,10 @@
             <translation>תוכנית אחרת סגרה אותו, או שהוא נותק.</translation>
         </message>
         <message>
+            <source>The next backup goes on from here.</source>
+            <translation>הגיבוי הבא ימשיך מכאן.</translation>
+        </message>
+        <message>
             <source>Your files are being copied.</source>
             <translation>הקבצים שלך מועתקים.</translation>
         </message>

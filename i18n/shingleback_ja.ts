@@ -9779,6 +9779,10 @@
             <translation>ほかのプログラムが閉じたか、外されました。</translation>
         </message>
         <message>
+            <source>The next backup goes on from here.</source>
+            <translation>次のバックアップは、ここから続きます。</translation>
+        </message>
+        <message>
             <source>Your files are being copied.</source>
             <translation>ファイルをコピーしています。</translation>
         </message>

@@ -9857,6 +9857,10 @@
             <translation>Zamknął go inny program albo go odłączono.</translation>
         </message>
         <message>
+            <source>The next backup goes on from here.</source>
+            <translation>Następna kopia pójdzie dalej od tego miejsca.</translation>
+        </message>
+        <message>
             <source>Your files are being copied.</source>
             <translation>Pliki są kopiowane.</translation>
         </message>

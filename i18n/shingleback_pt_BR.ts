@@ -9818,6 +9818,10 @@
             <translation>Outro programa a fechou, ou ela foi desconectada.</translation>
         </message>
         <message>
+            <source>The next backup goes on from here.</source>
+            <translation>O próximo backup continua daqui.</translation>
+        </message>
+        <message>
             <source>Your files are being copied.</source>
             <translation>Seus arquivos estão sendo copiados.</translation>
         </message>

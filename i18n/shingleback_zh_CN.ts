@@ -9779,6 +9779,10 @@
             <translation>别的程序关闭了它，或者它被拔出了。</translation>
         </message>
         <message>
+            <source>The next backup goes on from here.</source>
+            <translation>下次备份从这里继续。</translation>
+        </message>
+        <message>
             <source>Your files are being copied.</source>
             <translation>正在复制您的文件。</translation>
         </message>

@@ -311,7 +311,7 @@ def test_a_complete_backup_stays_so_when_the_drive_is_pulled(
 def test_of_a_backup_that_is_not_complete_it_is_not_said_that_all_was_written(page: RunPage) -> None:
     canceled = BackupFinished(outcome="canceled", exit_code=130, why=Why.CANCELED)
     page.show_state(replace(state(canceled), gone=DriveLoss.PULLED))
-    assert page.explanation.text() == "Stopped. The next backup goes on from here."
+    assert (page.title.text(), page.explanation.text()) == ("Stopped", "The next backup goes on from here.")
     assert not page.eject.isVisible()
 
 

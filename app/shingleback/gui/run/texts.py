@@ -73,6 +73,7 @@ _CLOSED: Final = QT_TRANSLATE_NOOP(
 )
 _NOT_OPEN: Final = QT_TRANSLATE_NOOP("texts", "The drive is not open any more")
 _BY_OTHERS: Final = QT_TRANSLATE_NOOP("texts", "Another program has closed it, or it was unplugged.")
+_GOES_ON: Final = QT_TRANSLATE_NOOP("texts", "The next backup goes on from here.")
 _COPYING: Final = QT_TRANSLATE_NOOP("texts", "Your files are being copied.")
 _RESTING: Final = QT_TRANSLATE_NOOP("texts", "Letting the drive rest")
 
@@ -295,7 +296,8 @@ def _last_sentence(state: RunState) -> str:
         return translate("texts", _lost(state))
     word = state.final if state.has_failed_to_write else _shown(state, state.final)
     if word.why:
-        return sentence(word)
+        is_stopped = word.why == Why.CANCELED and isinstance(word, BackupFinished)  # as the title says
+        return translate("texts", _GOES_ON) if is_stopped else sentence(word)
     if isinstance(word, EjectFinished):
         return _of_backup(state.backed_up) if state.backed_up else ""
     if isinstance(word, BackupFinished) and not word.version:
