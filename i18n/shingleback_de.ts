@@ -7162,6 +7162,10 @@
             <source>Backup set without folders</source>
             <translation>Sicherungssatz ohne Ordner</translation>
         </message>
+        <message>
+            <source>30 days ago</source>
+            <translation>vor 30 Tagen</translation>
+        </message>
     </context>
     <context>
         <name>leaving-out</name>

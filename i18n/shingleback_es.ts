@@ -7162,6 +7162,10 @@
             <source>Backup set without folders</source>
             <translation>Conjunto de copia sin carpetas</translation>
         </message>
+        <message>
+            <source>30 days ago</source>
+            <translation>hace 30 días</translation>
+        </message>
     </context>
     <context>
         <name>leaving-out</name>

@@ -7162,6 +7162,10 @@
             <source>Backup set without folders</source>
             <translation>Jeu de sauvegarde sans dossiers</translation>
         </message>
+        <message>
+            <source>30 days ago</source>
+            <translation>il y a 30 jours</translation>
+        </message>
     </context>
     <context>
         <name>leaving-out</name>

@@ -7162,6 +7162,10 @@
             <source>Backup set without folders</source>
             <translation>ערכת גיבוי בלי תיקיות</translation>
         </message>
+        <message>
+            <source>30 days ago</source>
+            <translation>לפני 30 יום</translation>
+        </message>
     </context>
     <context>
         <name>leaving-out</name>

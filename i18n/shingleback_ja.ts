@@ -7132,6 +7132,10 @@
             <source>Backup set without folders</source>
             <translation>フォルダーのないバックアップセット</translation>
         </message>
+        <message>
+            <source>30 days ago</source>
+            <translation>30日前</translation>
+        </message>
     </context>
     <context>
         <name>leaving-out</name>

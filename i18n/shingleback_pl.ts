@@ -7192,6 +7192,10 @@
             <source>Backup set without folders</source>
             <translation>Zestaw kopii bez folderów</translation>
         </message>
+        <message>
+            <source>30 days ago</source>
+            <translation>30 dni temu</translation>
+        </message>
     </context>
     <context>
         <name>leaving-out</name>

@@ -7162,6 +7162,10 @@
             <source>Backup set without folders</source>
             <translation>Conjunto de backup sem pastas</translation>
         </message>
+        <message>
+            <source>30 days ago</source>
+            <translation>há 30 dias</translation>
+        </message>
     </context>
     <context>
         <name>leaving-out</name>

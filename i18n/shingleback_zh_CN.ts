@@ -7132,6 +7132,10 @@
             <source>Backup set without folders</source>
             <translation>没有文件夹的备份集</translation>
         </message>
+        <message>
+            <source>30 days ago</source>
+            <translation>30 天前</translation>
+        </message>
     </context>
     <context>
         <name>leaving-out</name>

@@ -75,15 +75,15 @@ def test_home_shows_the_versions_that_are_still_offered_and_leads_to_them(desk: 
 
 
 @pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
-def test_the_dates_stand_below_the_versions_they_are_of(
-    timeline: VersionTimeline, direction: Qt.LayoutDirection
-) -> None:
+def test_time_goes_as_people_read(timeline: VersionTimeline, direction: Qt.LayoutDirection) -> None:
     timeline.setLayoutDirection(direction)
     timeline.show_versions([NOW - timedelta(days=20), NOW], NOW)
     is_mirrored = direction is Qt.LayoutDirection.RightToLeft
-    sides = [side for side, _ in timeline.dates()]
-    left, right = (
-        side | Qt.AlignmentFlag.AlignAbsolute for side in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
-    )
-    assert sides == ([right, left] if is_mirrored else [left, right])
     assert (timeline._point(0.0).x() > timeline._point(1.0).x()) is is_mirrored
+
+
+def test_each_date_stands_where_it_is_on_the_line(timeline: VersionTimeline) -> None:
+    """Also where the last backup was long ago: its place is not the end of the line, which is today."""
+    timeline.show_versions([NOW - timedelta(days=400), NOW - timedelta(days=23)], NOW)
+    places = {text: part for part, text in timeline.marks()}
+    assert places == {"today": 1.0, "4/15/25": 0.0, "30 days ago": timeline.place_of(NOW - timedelta(days=30))}

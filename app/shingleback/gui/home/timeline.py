@@ -4,16 +4,18 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QRegion
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from shingleback.gui.home import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.style import faint
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 _MONTH: Final = timedelta(days=30)
+_MONTH_AGO: Final = QT_TRANSLATE_NOOP("home", "30 days ago")
 _MONTHS_PART: Final = 0.6  # of the line, where there is something older
 _LINES: Final = 2.6  # of text
 _MARK: Final = 0.22  # of a line of text
@@ -77,17 +79,24 @@ class VersionTimeline(QWidget):
 
     def _draw_dates(self, painter: QPainter) -> None:
         painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
-        below = self.rect().adjusted(0, self.height() // 2, 0, 0)
-        for side, text in self.dates():
-            painter.drawText(below, side | Qt.AlignmentFlag.AlignBottom, text)
+        metrics, taken = self.fontMetrics(), QRegion()
+        for part, text in self.marks():
+            width = metrics.horizontalAdvance(text)
+            left = min(max(0, round(self._point(part).x() - width / 2)), self.width() - width)
+            place = QRect(left, self.height() - metrics.height(), width, metrics.height())
+            if not taken.intersects(place):
+                painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
+                taken += place.adjusted(-metrics.height(), 0, metrics.height(), 0)
 
-    def dates(self) -> list[tuple[Qt.AlignmentFlag, str]]:
-        """The oldest where the line begins, the newest at its end. Absolute: Qt would mirror them a second time."""
-        sides = (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
-        begin, end = sides[::-1] if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else sides
-        shown = [(begin, self._versions[0])] if len(self._versions) > 1 else []
-        shown += [(end, self._versions[-1])] if self._versions else []
-        return [(side | Qt.AlignmentFlag.AlignAbsolute, self._date(at)) for side, at in shown]
+    def marks(self) -> list[tuple[float, str]]:
+        """What is written below the line, and where; what matters most comes first."""
+        if not self._versions or self._now is None:
+            return []
+        oldest, month_ago = self._versions[0], self._now - _MONTH
+        marks = [(1.0, translate("history", "today")), (self.place_of(oldest), self._date(oldest))]
+        if oldest < month_ago:
+            marks.append((self.place_of(month_ago), translate("home", _MONTH_AGO)))
+        return marks
 
     def _date(self, at: datetime) -> str:
         local = at.astimezone(self._now.tzinfo if self._now else None)
