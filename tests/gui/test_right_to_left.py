@@ -12,11 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.gui.graph.legend import Legend
 from shingleback.gui.graph.plot import Plot
-from shingleback.gui.widgets.basic import Fold
+from shingleback.gui.home import texts as home
+from shingleback.gui.widgets.basic import Fold, named_card
 from shingleback.gui.widgets.style import begin_like_others, mirrored, set_margins
 from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.gui.window.navigation import Navigation
 from shingleback.gui.window.sections import Section
+from shingleback.store.settings import BackupSet
 from tests.gui.conftest import Desk
 from tests.helpers.recordings import made_up
 
@@ -151,3 +153,22 @@ def test_what_is_written_in_latin_letters_begins_where_the_others_do(qtbot: QtBo
     assert sides(label) == (True, False)  # as Qt has it
     begin_like_others(label)
     assert sides(label) == (False, True)
+
+
+@pytest.mark.usefixtures("hebrew")
+def test_names_of_folders_stand_in_order_whatever_letters_they_have() -> None:
+    """Without that, Qt would set those of one script as one piece, in the other direction."""
+    parts = home.name(BackupSet(["/home/me/Music", "/home/me/Pictures"], "/mnt", key="1"))
+    assert all(f"\u2068{name}\u2069" in parts for name in ("Music", "Pictures"))
+
+
+@pytest.mark.usefixtures("hebrew")
+def test_a_heading_in_other_letters_begins_where_the_others_do(qtbot: QtBot) -> None:
+    card, _ = named_card("Shingleback")
+    card.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    qtbot.addWidget(card)
+    card.resize(400, 100)
+    card.show()
+    (heading,) = card.findChildren(QLabel)
+    assert heading.width() < 300
+    assert heading.geometry().right() > 350

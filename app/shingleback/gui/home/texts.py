@@ -4,7 +4,7 @@ from datetime import datetime
 from pathlib import PurePath
 from typing import Final
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QDate, QLocale, Qt
 
 from shingleback.backup_sets.status import Attempt, NextStep, Presence, SetState, SetStatus
 from shingleback.domain.destination import SIMULATED_DRIVE, is_simulated
@@ -124,7 +124,15 @@ def name(chosen: BackupSet) -> str:
     """The person's own; else after its folders."""
     if chosen.name or not chosen.folders:
         return chosen.name or translate(_CONTEXT, _UNNAMED)
-    return QLocale().createSeparatedList([PurePath(folder).name or folder for folder in chosen.folders])
+    return _listed([PurePath(folder).name or folder for folder in chosen.folders])
+
+
+def _listed(names: list[str]) -> str:
+    """Among words that are read from right to left, each name keeps its own direction."""
+    locale = QLocale()
+    if locale.textDirection() is Qt.LayoutDirection.RightToLeft:
+        names = [f"\u2068{name}\u2069" for name in names]
+    return locale.createSeparatedList(names)
 
 
 def heading(views: tuple[SetView, ...]) -> str:

@@ -127,7 +127,7 @@ def named_card(name: str, spacing: int = style.SPACE) -> tuple[QFrame, QVBoxLayo
     frame, layout = card()
     layout.setSpacing(spacing)
     frame.setAccessibleName(name)
-    layout.addWidget(style.heading(QLabel(name), 1.1))
+    layout.addWidget(style.heading(QLabel(name), 1.1), 0, Qt.AlignmentFlag.AlignLeft)  # else by its letters
     return frame, layout
 
 
