@@ -1215,6 +1215,10 @@
             <translation>Bis {day} war es {place}.</translation>
         </message>
         <message>
+            <source>It was there {periods}.</source>
+            <translation>Da war es: {periods}.</translation>
+        </message>
+        <message>
             <source>still there</source>
             <translation>noch da</translation>
         </message>
@@ -6654,6 +6658,10 @@
         <message>
             <source>{first} – {last}</source>
             <translation>{first} – {last}</translation>
+        </message>
+        <message>
+            <source>{span}, with gaps</source>
+            <translation>{span}, mit Lücken</translation>
         </message>
         <message>
             <source>Added</source>

@@ -1215,6 +1215,10 @@
             <translation>Fue {place} hasta el {day}.</translation>
         </message>
         <message>
+            <source>It was there {periods}.</source>
+            <translation>Estuvo allí: {periods}.</translation>
+        </message>
+        <message>
             <source>still there</source>
             <translation>sigue ahí</translation>
         </message>
@@ -6654,6 +6658,10 @@
         <message>
             <source>{first} – {last}</source>
             <translation>{first} – {last}</translation>
+        </message>
+        <message>
+            <source>{span}, with gaps</source>
+            <translation>{span}, con pausas</translation>
         </message>
         <message>
             <source>Added</source>

@@ -1215,6 +1215,10 @@
             <translation>C’était {place} jusqu’au {day}.</translation>
         </message>
         <message>
+            <source>It was there {periods}.</source>
+            <translation>Présent : {periods}.</translation>
+        </message>
+        <message>
             <source>still there</source>
             <translation>toujours là</translation>
         </message>
@@ -6654,6 +6658,10 @@
         <message>
             <source>{first} – {last}</source>
             <translation>{first} – {last}</translation>
+        </message>
+        <message>
+            <source>{span}, with gaps</source>
+            <translation>{span}, avec des interruptions</translation>
         </message>
         <message>
             <source>Added</source>

@@ -1215,6 +1215,10 @@
             <translation>עד {day} זה היה {place}.</translation>
         </message>
         <message>
+            <source>It was there {periods}.</source>
+            <translation>היה שם: ⁨{periods}⁩.</translation>
+        </message>
+        <message>
             <source>still there</source>
             <translation>עדיין שם</translation>
         </message>
@@ -6654,6 +6658,10 @@
         <message>
             <source>{first} – {last}</source>
             <translation>{first} – {last}</translation>
+        </message>
+        <message>
+            <source>{span}, with gaps</source>
+            <translation>⁨{span}⁩, עם הפסקות</translation>
         </message>
         <message>
             <source>Added</source>

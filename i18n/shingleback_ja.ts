@@ -1215,6 +1215,10 @@
             <translation>{day}までは{place}にありました。</translation>
         </message>
         <message>
+            <source>It was there {periods}.</source>
+            <translation>存在した期間: {periods}</translation>
+        </message>
+        <message>
             <source>still there</source>
             <translation>現在もある</translation>
         </message>
@@ -6644,6 +6648,10 @@
         <message>
             <source>{first} – {last}</source>
             <translation>{first}～{last}</translation>
+        </message>
+        <message>
+            <source>{span}, with gaps</source>
+            <translation>{span}（途中に抜けあり）</translation>
         </message>
         <message>
             <source>Added</source>

@@ -1215,6 +1215,10 @@
             <translation>Do {day} było to {place}.</translation>
         </message>
         <message>
+            <source>It was there {periods}.</source>
+            <translation>Było tam: {periods}.</translation>
+        </message>
+        <message>
             <source>still there</source>
             <translation>nadal jest</translation>
         </message>
@@ -6664,6 +6668,10 @@
         <message>
             <source>{first} – {last}</source>
             <translation>{first} – {last}</translation>
+        </message>
+        <message>
+            <source>{span}, with gaps</source>
+            <translation>{span}, z przerwami</translation>
         </message>
         <message>
             <source>Added</source>

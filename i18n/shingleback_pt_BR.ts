@@ -1215,6 +1215,10 @@
             <translation>Era {place} até {day}.</translation>
         </message>
         <message>
+            <source>It was there {periods}.</source>
+            <translation>Esteve lá: {periods}.</translation>
+        </message>
+        <message>
             <source>still there</source>
             <translation>ainda está lá</translation>
         </message>
@@ -6654,6 +6658,10 @@
         <message>
             <source>{first} – {last}</source>
             <translation>{first} – {last}</translation>
+        </message>
+        <message>
+            <source>{span}, with gaps</source>
+            <translation>{span}, com intervalos</translation>
         </message>
         <message>
             <source>Added</source>

@@ -1215,6 +1215,10 @@
             <translation>{day} 之前位于 {place}。</translation>
         </message>
         <message>
+            <source>It was there {periods}.</source>
+            <translation>存在的时间：{periods}。</translation>
+        </message>
+        <message>
             <source>still there</source>
             <translation>仍然存在</translation>
         </message>
@@ -6644,6 +6648,10 @@
         <message>
             <source>{first} – {last}</source>
             <translation>{first} – {last}</translation>
+        </message>
+        <message>
+            <source>{span}, with gaps</source>
+            <translation>{span}（中间有缺失）</translation>
         </message>
         <message>
             <source>Added</source>

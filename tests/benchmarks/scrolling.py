@@ -119,7 +119,7 @@ def _entries(count: int) -> EntryModel:
 
 
 def _found(count: int) -> QAbstractItemView:
-    model = FoundModel(lambda name: name)
+    model = FoundModel()
     day = "2026-03-01T12:00:00+01:00"
     things = [
         TracedItem(

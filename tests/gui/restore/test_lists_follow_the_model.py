@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from shingleback.gui.history import texts
 from shingleback.gui.restore.lists import ChangesModel, FoundModel, summary
-from shingleback.protocol.result_items import ChangeItem, ChangeKind, Since, StayItem, Tally, TracedItem
+from shingleback.protocol.result_items import ChangeItem, ChangeKind, Since, StayItem, Tally, TracedItem, VersionItem
 from shingleback.protocol.results import DiffFinished, TraceFinished
 from tests.helpers.examples import share_of
 
@@ -60,6 +60,25 @@ def started_at(version: str) -> str:
     return (FIRST + timedelta(days=7 * int(version[1:]))).isoformat()
 
 
+def found(life: Life) -> FoundModel:
+    """A search that has found this, and nothing else."""
+    names = [name(number) for number in reversed(range(len(life.versions)))]
+    versions = [
+        VersionItem(
+            name=one, started_at=started_at(one), finished_at="", files=1, bytes=1, left_out=0, kept_as="folder"
+        )
+        for one in names
+    ]
+    model = FoundModel()
+    word = TraceFinished(outcome="done", exit_code=0, newest=names[0], things=[life.thing])
+    model.show_found(word, versions)
+    return model
+
+
+def is_away_in_between(life: Life) -> bool:
+    return len(life.seen) != life.seen[-1] - life.seen[0] + 1
+
+
 @st.composite
 def lives(draw: st.DrawFn) -> Life:
     states = st.none() | st.tuples(st.sampled_from(PLACES), st.integers(1, 2))
@@ -73,14 +92,14 @@ def lives(draw: st.DrawFn) -> Life:
 @USUAL
 @given(life=lives())
 def test_what_a_search_has_found_is_where_it_is_said_to_be(life: Life) -> None:
-    model = FoundModel(started_at)
+    model = found(life)
     newest = len(life.versions) - 1
-    model.show_found(TraceFinished(outcome="done", exit_code=0, newest=name(newest), things=[life.thing]))
     shown, folder, span, now, _ = model.cells(model.row(0))
     last = life.seen[-1]
 
     assert f"{folder}/{shown}" == life.place(last)
-    assert span == texts.span(started_at(name(life.seen[0])), started_at(name(last)))
+    whole = texts.span(started_at(name(life.seen[0])), started_at(name(last)))
+    assert span == (f"{whole}, with gaps" if is_away_in_between(life) else whole)
     assert (now == texts.since(Since.GONE)) is (last != newest)
     assert (now == "still there") is (last == newest and len({life.place(one) for one in life.seen}) == 1)
 
@@ -89,7 +108,7 @@ def test_what_a_search_has_found_is_where_it_is_said_to_be(life: Life) -> None:
 @USUAL
 @given(life=lives())
 def test_where_it_was_before_is_named_with_the_day_on_which_it_was_last_there(life: Life) -> None:
-    said = FoundModel(started_at).moves(life.thing)
+    said = found(life).moves(life.thing)
     here = life.place(life.seen[-1])
     elsewhere = [number for number in life.seen if life.place(number) != here]
     if not elsewhere:
@@ -97,6 +116,19 @@ def test_where_it_was_before_is_named_with_the_day_on_which_it_was_last_there(li
     else:
         until = texts.day(started_at(name(elsewhere[-1])))
         assert said == f"It was {life.place(elsewhere[-1])} until {until}."
+
+
+@pytest.mark.usefixtures("qapp")
+@USUAL
+@given(life=lives())
+def test_each_time_in_which_it_was_there_is_told_and_no_version_in_between(life: Life) -> None:
+    said = found(life).gaps(life.thing)
+    assert bool(said) is is_away_in_between(life)
+    days = {number: texts.day(started_at(name(number))) for number in range(len(life.versions))}
+    is_edge = [
+        number in life.seen and not {number - 1, number + 1} <= {*life.seen} for number in range(len(life.versions))
+    ]
+    assert not said or [days[number] in said for number in days] == is_edge
 
 
 @pytest.mark.usefixtures("qapp")

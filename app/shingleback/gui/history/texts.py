@@ -1,6 +1,6 @@
 """What the pages of the past say."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from pathlib import PurePath
 from typing import Final
@@ -54,6 +54,7 @@ _AMOUNTS: Final[dict[str, str]] = {
 _TO: Final = QT_TRANSLATE_NOOP("history", "{what} – {where}")
 _DAY_AND_TIME: Final = QT_TRANSLATE_NOOP("history", "{day}, {time}")
 _SPAN: Final = QT_TRANSLATE_NOOP("history", "{first} – {last}")
+_WITH_GAPS: Final = QT_TRANSLATE_NOOP("history", "{span}, with gaps")
 _CHANGES: Final[dict[ChangeKind, str]] = {
     ChangeKind.ADDED: QT_TRANSLATE_NOOP("history", "Added"),
     ChangeKind.CHANGED: QT_TRANSLATE_NOOP("history", "Changed"),
@@ -208,6 +209,16 @@ def span(first: str, last: str) -> str:
     """Two days, or one."""
     one, other = day(first), day(last)
     return one if one == other else translate(_CONTEXT, _SPAN).format(first=one, last=other)
+
+
+def span_of(periods: Sequence[tuple[str, str]]) -> str:
+    """From the first day to the last, and whether something was missing in between."""
+    whole = span(periods[0][0], periods[-1][1])
+    return whole if len(periods) == 1 else translate(_CONTEXT, _WITH_GAPS).format(span=whole)
+
+
+def listed(periods: Sequence[tuple[str, str]]) -> str:
+    return QLocale().createSeparatedList(list(dict.fromkeys(span(*period) for period in periods)))
 
 
 def change(kind: ChangeKind) -> str:

@@ -78,7 +78,7 @@ class BrowseView(QWidget):
         self.table = EntryTable(self._model)
         self.icons = EntryIcons(self._model, thumbnails)
         self.icons.setSelectionModel(self.table.selectionModel())
-        self._found = FoundModel(self._started_at)
+        self._found = FoundModel()
         self.found = RowTable(self._found, self.tr("What was found"), stretched=2)
         self._changes = ChangesModel()
         self.changes = RowTable(self._changes, self.tr("What changed"))
@@ -189,7 +189,7 @@ class BrowseView(QWidget):
         self.preview.versions.show_file(state.file, state.versions, self.chosen_version)
 
     def _show_list(self, state: BrowserState) -> None:
-        self._found.show_found(state.found)
+        self._found.show_found(state.found, state.versions)
         self._changes.show_comparison(state.comparison)
         word = state.entries
         entries: Sequence[EntryItem] = word.entries if word is not None and not word.why else ()
@@ -261,12 +261,13 @@ class BrowseView(QWidget):
             self._looking.stop()
 
     def _said_of(self, entries: tuple[EntryItem, ...]) -> str:
-        """What is selected; of something that was found, also where it was before."""
+        """What is selected; of something that was found, also where it was before, and when it was missing."""
         if not entries:
             return self.tr("Select what you want back.")
         row = self.found.chosen_row if self._lists.currentWidget() is self.found else None
-        moved = self._found.moves(self._found.row(row)) if row is not None else ""
-        return moved or texts.selected(len(entries))
+        thing = self._found.row(row) if row is not None else None
+        past = [self._found.moves(thing), self._found.gaps(thing)] if thing is not None else []
+        return " ".join(filter(None, past)) or texts.selected(len(entries))
 
     def _on_content(self, content: Content) -> None:
         """Another version of the file that is selected: it is shown, and would be restored."""

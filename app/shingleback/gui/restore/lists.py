@@ -1,6 +1,6 @@
 """Lists of the Restore page: search results, differences between versions, and the versions of one file."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
@@ -131,22 +131,27 @@ class RowTable(QTreeView):
 class FoundModel(RowModel[TracedItem]):
     """Each thing once, under its newest name, with the time in which it was there and what became of it."""
 
-    def __init__(self, started_at: Callable[[str], str]) -> None:
-        """`started_at`: when the version with a name was begun."""
+    def __init__(self) -> None:
         super().__init__(())
         self._headings = (self.tr("Name"), self.tr("Folder"), self.tr("In versions"), self.tr("Now"), self.tr("Size"))
-        self._started_at = started_at
+        self._started: dict[str, str] = {}
         self._newest = ""
 
-    def show_found(self, word: TraceFinished | None) -> None:
+    def show_found(self, word: TraceFinished | None, versions: Sequence[VersionItem]) -> None:
+        self._started = names_of(versions)
         self._newest = word.newest if word else ""
         self.show_rows(word.things if word else [])
 
     def cells(self, row: TracedItem) -> Sequence[str]:
         last = row.stays[-1]
-        span = texts.span(self._started_at(row.stays[0].first), self._started_at(last.last))
         folder, _, name = last.path.rpartition("/")
-        return visible(name), visible(folder), span, self._now(row), size(last.size) if row.kind == "file" else ""
+        return (
+            visible(name),
+            visible(folder),
+            texts.span_of(self._periods(row)),
+            self._now(row),
+            size(last.size) if row.kind == "file" else "",
+        )
 
     def moves(self, row: TracedItem) -> str:
         """Where it was before; empty where it was always there."""
@@ -154,8 +159,16 @@ class FoundModel(RowModel[TracedItem]):
         before = next((stay for stay in reversed(row.stays) if stay.path != here), None)
         if before is None:
             return ""
-        until = texts.day(self._started_at(before.last))
+        until = texts.day(self._started.get(before.last, before.last))
         return self.tr("It was {place} until {day}.").format(place=visible(before.path), day=until)
+
+    def gaps(self, row: TracedItem) -> str:
+        """When it was there; empty where it never was away in between."""
+        periods = self._periods(row)
+        return self.tr("It was there {periods}.").format(periods=texts.listed(periods)) if len(periods) > 1 else ""
+
+    def _periods(self, row: TracedItem) -> list[tuple[str, str]]:
+        return periods(row.stays, self._started)
 
     def _now(self, row: TracedItem) -> str:
         if row.stays[-1].last != self._newest:
@@ -164,8 +177,19 @@ class FoundModel(RowModel[TracedItem]):
 
 
 def names_of(versions: Sequence[VersionItem]) -> dict[str, str]:
-    """When each was begun, by its name."""
+    """When each was begun, by its name; the newest first."""
     return {item.name: item.started_at for item in versions}
+
+
+def periods(stays: Sequence[StayItem], started: dict[str, str]) -> list[tuple[str, str]]:
+    """From when to when something was there in each version, the oldest first."""
+    places = {name: place for place, name in enumerate(reversed(started))}
+    found: list[tuple[str, str]] = []
+    for stay in stays:
+        last = found[-1][1] if found else ""
+        goes_on = bool(last) and places.get(stay.first, 0) - places.get(last, 0) <= 1
+        found[-1:] = [(found[-1][0], stay.last)] if goes_on else [*found[-1:], (stay.first, stay.last)]
+    return [(started.get(first, first), started.get(last, last)) for first, last in found]
 
 
 _SEPARATOR: Final = " · "
@@ -245,10 +269,11 @@ class FileVersionList(QWidget):
         with QSignalBlocker(self.list):
             self.list.clear()
             for first, last in spans:
-                began, ended = (started.get(name, name) for name in (first.first, last.last))
+                began = started.get(first.first, first.first)
                 text = self.tr("{day}: {size}").format(day=texts.day(began), size=size(last.size))
                 item = QListWidgetItem(text)
-                item.setToolTip(said_tool_tip(f"{texts.span(began, ended)}\n{visible(last.path)}"))
+                there = periods([stay for stay in stays if stay.content == last.content], started)
+                item.setToolTip(said_tool_tip(f"{texts.listed(there)}\n{visible(last.path)}"))
                 self.list.addItem(item)
             self.list.setCurrentRow(_row_in(stays, contents, names, version))
         rows = min(len(contents), _ROWS_SEEN) or 1
