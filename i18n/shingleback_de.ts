@@ -3890,7 +3890,7 @@
             <translation>Sonst wird das Schreiben langsam, sobald das Laufwerk fast voll ist.</translation>
         </message>
         <message>
-            <source>Otherwise the next backup begins slowly.</source>
+            <source>Otherwise the next backup starts slowly.</source>
             <translation>Sonst beginnt die nächste Sicherung langsam.</translation>
         </message>
         <message>
@@ -4097,7 +4097,7 @@
             <translation>{size} sind wieder frei vergebbar.</translation>
         </message>
         <message>
-            <source>{size} were told to the drive as free.</source>
+            <source>The drive was told that {size} are free.</source>
             <translation>{size} wurden dem Laufwerk als frei gemeldet.</translation>
         </message>
         <message numerus="yes">
@@ -4171,7 +4171,7 @@
             <translation>Die Kopie konnte nicht beginnen</translation>
         </message>
         <message>
-            <source>Not begun, to be on the safe side</source>
+            <source>Not started, to be on the safe side</source>
             <translation>Sicherheitshalber nicht begonnen</translation>
         </message>
         <message>
@@ -4242,7 +4242,7 @@
             <translation>Dem Dateisystem den ganzen Platz des neuen Laufwerks geben.</translation>
         </message>
         <message>
-            <source>Open it, so that reading writes nothing to it.</source>
+            <source>Open it so that reading writes nothing to it.</source>
             <translation>Es so öffnen, dass Lesen nichts darauf schreibt.</translation>
         </message>
         <message>
@@ -4914,7 +4914,7 @@
             <translation>Sein Cache ist voll. Es schafft jetzt Platz, damit Ihre Dateien später weniger warten müssen.</translation>
         </message>
         <message>
-            <source>It took long to answer. A rest now keeps it from becoming too slow for the computer.</source>
+            <source>It took a long time to answer. A rest now keeps it from becoming too slow for the computer.</source>
             <translation>Es hat lange für eine Antwort gebraucht. Wenn es jetzt ruht, wird es dem Computer nicht zu langsam.</translation>
         </message>
         <message>
@@ -6599,7 +6599,7 @@
             <translation>Das Laufwerk hat Fehler gemeldet</translation>
         </message>
         <message>
-            <source>Not begun, to be on the safe side</source>
+            <source>Not started, to be on the safe side</source>
             <translation>Sicherheitshalber nicht begonnen</translation>
         </message>
         <message>
@@ -8100,11 +8100,11 @@
             <translation>Diesem Laufwerk wird freier Platz nicht gemeldet (TRIM). {reason}</translation>
         </message>
         <message>
-            <source>Look once more whether this is still {drive}, and whether nothing on it is in use.</source>
+            <source>Check once more that this is still {drive} and that nothing on it is in use.</source>
             <translation>Noch einmal nachsehen, ob dies noch {drive} ist und ob nichts darauf benutzt wird.</translation>
         </message>
         <message>
-            <source>Ask the system for permission, before anything is changed.</source>
+            <source>Ask the system for permission before anything is changed.</source>
             <translation>Das System um Erlaubnis fragen, bevor etwas geändert wird.</translation>
         </message>
         <message>
@@ -8112,39 +8112,39 @@
             <translation>Alles auf {drive} löschen.</translation>
         </message>
         <message>
-            <source>Make one partition, which takes all of its room.</source>
+            <source>Create one partition that fills the drive.</source>
             <translation>Eine Partition anlegen, die den ganzen Platz einnimmt.</translation>
         </message>
         <message>
-            <source>Encrypt it with your passphrase. Without that nobody can read it, and nobody can help.</source>
+            <source>Encrypt it with your passphrase. Without the passphrase nobody can read the drive, and nobody can help.</source>
             <translation>Es mit Ihrer Passphrase verschlüsseln. Ohne sie kann es niemand lesen, und niemand kann helfen.</translation>
         </message>
         <message>
-            <source>Format it with {filesystem}, and name it “{label}”.</source>
+            <source>Format it with {filesystem} and name it “{label}”.</source>
             <translation>Es mit {filesystem} formatieren und „{label}“ nennen.</translation>
         </message>
         <message>
-            <source>Read back what stands on the drive, and compare it with what was wanted.</source>
+            <source>Read back what is on the drive and compare it with the plan.</source>
             <translation>Zurücklesen, was auf dem Laufwerk steht, und mit dem vergleichen, was gewollt war.</translation>
         </message>
         <message>
-            <source>Open it, so that reading writes nothing to it.</source>
+            <source>Open it so that reading writes nothing to it.</source>
             <translation>Es so öffnen, dass Lesen nichts darauf schreibt.</translation>
         </message>
         <message>
-            <source>See that you can write to it.</source>
+            <source>Check that you can write to it.</source>
             <translation>Nachsehen, ob Sie darauf schreiben können.</translation>
         </message>
         <message>
-            <source>Tell {drive} once that nobody needs its old content, so that it stays quick when it fills up (TRIM). This may ask for a password.</source>
+            <source>Tell {drive} once that nobody needs its old content, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
             <translation>{drive} einmal melden, dass niemand den alten Inhalt braucht, damit es auch voll schnell bleibt (TRIM). Dafür wird vielleicht nach einem Passwort gefragt.</translation>
         </message>
         <message>
-            <source>Ask for an administrator's password, before anything is changed.</source>
+            <source>Ask for an administrator's password before anything is changed.</source>
             <translation>Nach dem Passwort eines Administrators fragen, bevor etwas geändert wird.</translation>
         </message>
         <message>
-            <source>Looking at the drive once more...</source>
+            <source>Checking the drive once more...</source>
             <translation>Es wird noch einmal nach dem Laufwerk gesehen...</translation>
         </message>
         <message>
@@ -8156,7 +8156,7 @@
             <translation>Es wird gelöscht...</translation>
         </message>
         <message>
-            <source>Making the partition...</source>
+            <source>Creating the partition...</source>
             <translation>Die Partition wird angelegt...</translation>
         </message>
         <message>
@@ -8188,7 +8188,7 @@
             <translation>Es ist das Laufwerk, das Sie bestätigt haben, und nichts darauf wird benutzt.</translation>
         </message>
         <message>
-            <source>You may do that.</source>
+            <source>Permission was given.</source>
             <translation>Sie dürfen das.</translation>
         </message>
         <message>
@@ -8196,7 +8196,7 @@
             <translation>Das Laufwerk ist gelöscht.</translation>
         </message>
         <message>
-            <source>The partition is there.</source>
+            <source>The partition is created.</source>
             <translation>Die Partition ist da.</translation>
         </message>
         <message>
@@ -8204,7 +8204,7 @@
             <translation>Es ist verschlüsselt und entsperrt.</translation>
         </message>
         <message>
-            <source>The filesystem is made.</source>
+            <source>The filesystem is created.</source>
             <translation>Das Dateisystem ist angelegt.</translation>
         </message>
         <message>
@@ -8224,7 +8224,7 @@
             <translation>Das Laufwerk weiß, was frei ist.</translation>
         </message>
         <message>
-            <source>Looking at the drive once more</source>
+            <source>Checking the drive once more</source>
             <translation>Noch einmal nach dem Laufwerk sehen</translation>
         </message>
         <message>
@@ -8236,7 +8236,7 @@
             <translation>Löschen</translation>
         </message>
         <message>
-            <source>Making the partition</source>
+            <source>Creating the partition</source>
             <translation>Partition anlegen</translation>
         </message>
         <message>
@@ -8276,11 +8276,11 @@
             <translation>Das Laufwerk ist gelöscht und hat eine leere Partition. Bereiten Sie es noch einmal vor, um es zu benutzen.</translation>
         </message>
         <message>
-            <source>The drive is encrypted, and nothing is in it that could be used; programs will ask for its passphrase in vain. Prepare it once more.</source>
+            <source>The drive is encrypted but holds nothing usable: programs will ask for its passphrase in vain. Prepare it once more.</source>
             <translation>Das Laufwerk ist verschlüsselt, aber es ist nichts Brauchbares darin. Programme werden vergeblich nach seiner Passphrase fragen. Bereiten Sie es noch einmal vor.</translation>
         </message>
         <message>
-            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and look whether it opens; or prepare it once more.</source>
+            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and see whether it opens; or prepare it once more.</source>
             <translation>Das Laufwerk ist formatiert und leer, aber nicht fertig. Ziehen Sie es ab, stecken Sie es wieder an, und sehen Sie nach, ob es sich öffnet. Oder bereiten Sie es noch einmal vor.</translation>
         </message>
         <message>
@@ -8296,7 +8296,7 @@
             <translation>Der Laufwerksdienst des Systems (UDisks2) erledigt alles davon.</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) hands on the options, and asks for an administrator's password.</source>
+            <source>The system's drive service (UDisks2) passes on the options and asks for an administrator's password.</source>
             <translation>Der Laufwerksdienst des Systems (UDisks2) gibt die Optionen weiter und fragt nach dem Passwort eines Administrators.</translation>
         </message>
         <message>
@@ -8304,7 +8304,7 @@
             <translation>Das Hilfsprogramm von Shingleback legt das Dateisystem mit diesen Optionen an. Vielleicht fragt es nach einem Passwort.</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) is too old to hand on the options, and leaves them out. The drive can be used all the same.</source>
+            <source>The system's drive service (UDisks2) is too old to pass on the options and leaves them out. The drive can be used all the same.</source>
             <translation>Der Laufwerksdienst des Systems (UDisks2) ist zu alt, um die Optionen weiterzugeben, und lässt sie weg. Benutzen lässt sich das Laufwerk trotzdem.</translation>
         </message>
         <message>
@@ -9294,7 +9294,7 @@
             <translation>Dieser Computer erlaubt Ihnen das nicht. Melden Sie sich am Computer selbst an, oder fragen Sie seinen Administrator.</translation>
         </message>
         <message>
-            <source>{step} did not succeed. {state} {detail}</source>
+            <source>{step} failed. {state} {detail}</source>
             <translation>Nicht gelungen: {step}. {state} {detail}</translation>
         </message>
         <message>
@@ -9467,7 +9467,7 @@
             <translation>Das Laufwerk hat noch wenig zu tun.</translation>
         </message>
         <message>
-            <source>The drive writes what it is given.</source>
+            <source>The drive is writing what it is given.</source>
             <translation>Das Laufwerk schreibt, was es bekommt.</translation>
         </message>
         <message>
@@ -9475,15 +9475,15 @@
             <translation>Das Laufwerk hat Ruhe und kann aufräumen.</translation>
         </message>
         <message>
-            <source>The drive writes out what it was given.</source>
+            <source>The drive is writing out what it was given.</source>
             <translation>Das Laufwerk schreibt fertig, was es bekommen hat.</translation>
         </message>
         <message>
-            <source>All is written, and the drive was let go.</source>
+            <source>Everything is written, and the drive has been released.</source>
             <translation>Alles ist geschrieben, und das Laufwerk wurde freigegeben.</translation>
         </message>
         <message>
-            <source>The drive does not answer just now.</source>
+            <source>The drive is not answering right now.</source>
             <translation>Das Laufwerk antwortet gerade nicht.</translation>
         </message>
         <message>
@@ -9499,15 +9499,15 @@
             <translation>Shingleback wartet auf das Laufwerk. Es ist nichts schiefgegangen.</translation>
         </message>
         <message>
-            <source>Shingleback first makes safe what is copied already.</source>
+            <source>Shingleback is first making sure that what is copied is safe on the drive.</source>
             <translation>Shingleback bringt zuerst in Sicherheit, was schon kopiert ist.</translation>
         </message>
         <message>
-            <source>Shingleback does nothing with the drive.</source>
+            <source>Shingleback is not using the drive.</source>
             <translation>Shingleback macht nichts mit dem Laufwerk.</translation>
         </message>
         <message>
-            <source>The backup has ended early. What was safe on the drive is kept, and the next backup goes on there.</source>
+            <source>The backup has ended early. What was safe on the drive is kept, and the next backup continues from there.</source>
             <translation>Die Sicherung wurde vorzeitig beendet. Was sicher auf dem Laufwerk war, bleibt, und die nächste Sicherung macht dort weiter.</translation>
         </message>
         <message>
@@ -9523,7 +9523,7 @@
             <translation>Das Laufwerk kann summen, klicken und warm bleiben, obwohl nichts kopiert wird.</translation>
         </message>
         <message>
-            <source>This is not normal, and it mostly has a cause that can be found.</source>
+            <source>This is not normal. It usually has a cause that can be found.</source>
             <translation>Das ist nicht normal und hat meist eine Ursache, die sich finden lässt.</translation>
         </message>
         <message>
@@ -9551,7 +9551,7 @@
             <translation>Shingleback sucht in Ihren Ordnern nach Dateien, die neu oder geändert sind.</translation>
         </message>
         <message>
-            <source>With very many files this takes some minutes.</source>
+            <source>With very many files this takes a few minutes.</source>
             <translation>Bei sehr vielen Dateien dauert das einige Minuten.</translation>
         </message>
         <message>
@@ -9563,7 +9563,7 @@
             <translation>Ein Laufwerk, das Platz schafft, kann ein bis zwei Minuten lang schweigen.</translation>
         </message>
         <message>
-            <source>The drive works for another program.</source>
+            <source>The drive is busy with another program.</source>
             <translation>Das Laufwerk arbeitet für ein anderes Programm.</translation>
         </message>
         <message>
@@ -9579,7 +9579,7 @@
             <translation>Shingleback macht Pause. Was bisher kopiert ist, ist sicher auf dem Laufwerk.</translation>
         </message>
         <message>
-            <source>Go on whenever you like. To take the drive away, stop, and then eject it.</source>
+            <source>Go on whenever you like. To take the drive away, stop first, then eject it.</source>
             <translation>Machen Sie weiter, wann Sie möchten. Um das Laufwerk mitzunehmen, stoppen Sie und werfen es dann aus.</translation>
         </message>
         <message>
@@ -9587,7 +9587,7 @@
             <translation>Alles ist kopiert. Shingleback stellt die neue Version fertig.</translation>
         </message>
         <message>
-            <source>Shingleback has everything written out, and then lets the drive go.</source>
+            <source>Shingleback has everything written out, and then releases the drive.</source>
             <translation>Shingleback lässt alles fertig schreiben und gibt das Laufwerk dann frei.</translation>
         </message>
         <message>
@@ -9623,11 +9623,11 @@
             <translation>Das Laufwerk wird noch benutzt oder hat noch nicht fertig geschrieben.</translation>
         </message>
         <message>
-            <source>Shingleback could not let the drive go.</source>
+            <source>Shingleback could not release the drive.</source>
             <translation>Shingleback konnte das Laufwerk nicht freigeben.</translation>
         </message>
         <message>
-            <source>Mostly another program has a file or a folder of the drive open.</source>
+            <source>Usually another program has a file or a folder on the drive open.</source>
             <translation>Meist hat ein anderes Programm eine Datei oder einen Ordner des Laufwerks geöffnet.</translation>
         </message>
         <message>
@@ -9643,7 +9643,7 @@
             <translation>Was vorher geschrieben wurde, bleibt auf dem Laufwerk.</translation>
         </message>
         <message>
-            <source>A drive may tidy up for so long that the computer gives it up. That alone does no harm.</source>
+            <source>A drive may tidy up for so long that the computer gives up on it. That alone does no harm.</source>
             <translation>Ein Laufwerk kann so lange aufräumen, dass der Computer es aufgibt. Das allein schadet nicht.</translation>
         </message>
         <message>
@@ -9655,11 +9655,11 @@
             <translation>Auf dem Laufwerk ist kein Platz mehr.</translation>
         </message>
         <message>
-            <source>Older versions take room as well.</source>
+            <source>Older versions take up room as well.</source>
             <translation>Auch ältere Versionen brauchen Platz.</translation>
         </message>
         <message>
-            <source>Delete what you do not need there, choose fewer folders, or take a larger drive.</source>
+            <source>Delete what you do not need there, choose fewer folders, or use a larger drive.</source>
             <translation>Löschen Sie dort, was Sie nicht brauchen, wählen Sie weniger Ordner, oder nehmen Sie ein größeres Laufwerk.</translation>
         </message>
         <message>
@@ -9667,11 +9667,11 @@
             <translation>Das Laufwerk hat Fehler gemeldet.</translation>
         </message>
         <message>
-            <source>Try another cable and another port. “What happened?” tells more.</source>
+            <source>Try another cable and another port. “What happened?” tells you more.</source>
             <translation>Versuchen Sie es mit einem anderen Kabel und Anschluss. „Was ist passiert?“ sagt mehr.</translation>
         </message>
         <message>
-            <source>Do what is said there, and start the backup again.</source>
+            <source>Do what it says there, then start the backup again.</source>
             <translation>Tun Sie, was dort steht, und beginnen Sie die Sicherung noch einmal.</translation>
         </message>
         <message>
@@ -9679,7 +9679,7 @@
             <translation>Das Laufwerk ist angesteckt und geöffnet. Jedes Programm kann es benutzen.</translation>
         </message>
         <message>
-            <source>It may work for a while after something was written: it tidies up.</source>
+            <source>It may stay busy for a while after something was written: it is tidying up.</source>
             <translation>Es kann nach dem Schreiben noch eine Weile arbeiten: Es räumt auf.</translation>
         </message>
         <message>
@@ -9699,7 +9699,7 @@
             <translation>Sichern Sie auch auf ein externes Laufwerk.</translation>
         </message>
         <message>
-            <source>The drive is plugged in, and is not open.</source>
+            <source>The drive is plugged in, but not open.</source>
             <translation>Das Laufwerk ist angesteckt und nicht geöffnet.</translation>
         </message>
         <message>
@@ -9754,7 +9754,7 @@
             <translation>Alles ist kopiert. Der Rest wird gerade auf das Laufwerk geschrieben.</translation>
         </message>
         <message>
-            <source>What is copied already is being made safe on the drive first.</source>
+            <source>What has been copied is being made safe on the drive first.</source>
             <translation>Was schon kopiert ist, wird zuerst noch sicher auf das Laufwerk geschrieben.</translation>
         </message>
         <message>
@@ -9770,11 +9770,11 @@
             <translation>Die Sicherung ist vollständig</translation>
         </message>
         <message>
-            <source>The backup is complete, but for what is listed below</source>
+            <source>The backup is complete, except for what is listed below</source>
             <translation>Die Sicherung ist vollständig, bis auf das, was unten steht</translation>
         </message>
         <message>
-            <source>The backup could not begin</source>
+            <source>The backup could not start</source>
             <translation>Die Sicherung konnte nicht beginnen</translation>
         </message>
         <message>
@@ -9790,7 +9790,7 @@
             <translation>Das Laufwerk hat Fehler gemeldet</translation>
         </message>
         <message>
-            <source>Not begun, to be on the safe side</source>
+            <source>Not started, to be on the safe side</source>
             <translation>Sicherheitshalber nicht begonnen</translation>
         </message>
         <message>
@@ -9802,7 +9802,7 @@
             <translation>Im Programm selbst ist etwas schiefgegangen</translation>
         </message>
         <message>
-            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it goes on where it was.</source>
+            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it continues where it left off.</source>
             <translation>Der Teil des Programms, der kopiert, hat sich unerwartet beendet ({detail}). Was schon auf dem Laufwerk ist, ist sicher: Beginnen Sie die Sicherung noch einmal, und sie macht dort weiter, wo sie war.</translation>
         </message>
         <message>

@@ -3890,7 +3890,7 @@
             <translation>Si no, la escritura se vuelve lenta cuando la unidad está casi llena.</translation>
         </message>
         <message>
-            <source>Otherwise the next backup begins slowly.</source>
+            <source>Otherwise the next backup starts slowly.</source>
             <translation>Si no, la próxima copia empezará despacio.</translation>
         </message>
         <message>
@@ -4097,7 +4097,7 @@
             <translation>{size} vuelven a estar sin asignar.</translation>
         </message>
         <message>
-            <source>{size} were told to the drive as free.</source>
+            <source>The drive was told that {size} are free.</source>
             <translation>Se indicaron a la unidad {size} como libres.</translation>
         </message>
         <message numerus="yes">
@@ -4171,7 +4171,7 @@
             <translation>La copia no pudo empezar</translation>
         </message>
         <message>
-            <source>Not begun, to be on the safe side</source>
+            <source>Not started, to be on the safe side</source>
             <translation>No se empezó, por precaución</translation>
         </message>
         <message>
@@ -4242,7 +4242,7 @@
             <translation>Dar al sistema de archivos todo el espacio de la nueva unidad.</translation>
         </message>
         <message>
-            <source>Open it, so that reading writes nothing to it.</source>
+            <source>Open it so that reading writes nothing to it.</source>
             <translation>Abrirla de modo que leer no escriba nada en ella.</translation>
         </message>
         <message>
@@ -4914,7 +4914,7 @@
             <translation>Su caché está llena. Ahora hace sitio, para que tus archivos esperen menos después.</translation>
         </message>
         <message>
-            <source>It took long to answer. A rest now keeps it from becoming too slow for the computer.</source>
+            <source>It took a long time to answer. A rest now keeps it from becoming too slow for the computer.</source>
             <translation>Tardaba mucho en responder. Un descanso ahora evita que se vuelva demasiado lenta para el equipo.</translation>
         </message>
         <message>
@@ -6599,7 +6599,7 @@
             <translation>La unidad dio errores</translation>
         </message>
         <message>
-            <source>Not begun, to be on the safe side</source>
+            <source>Not started, to be on the safe side</source>
             <translation>No se empezó, por precaución</translation>
         </message>
         <message>
@@ -8100,11 +8100,11 @@
             <translation>A esta unidad no se le comunica el espacio libre (TRIM). {reason}</translation>
         </message>
         <message>
-            <source>Look once more whether this is still {drive}, and whether nothing on it is in use.</source>
+            <source>Check once more that this is still {drive} and that nothing on it is in use.</source>
             <translation>Mirar otra vez si esta sigue siendo {drive} y si nada en ella está en uso.</translation>
         </message>
         <message>
-            <source>Ask the system for permission, before anything is changed.</source>
+            <source>Ask the system for permission before anything is changed.</source>
             <translation>Pedir permiso al sistema antes de cambiar nada.</translation>
         </message>
         <message>
@@ -8112,39 +8112,39 @@
             <translation>Borrar todo lo que hay en {drive}.</translation>
         </message>
         <message>
-            <source>Make one partition, which takes all of its room.</source>
+            <source>Create one partition that fills the drive.</source>
             <translation>Crear una partición que ocupe todo su espacio.</translation>
         </message>
         <message>
-            <source>Encrypt it with your passphrase. Without that nobody can read it, and nobody can help.</source>
+            <source>Encrypt it with your passphrase. Without the passphrase nobody can read the drive, and nobody can help.</source>
             <translation>Cifrarla con su contraseña. Sin ella nadie puede leerla, y nadie puede ayudar.</translation>
         </message>
         <message>
-            <source>Format it with {filesystem}, and name it “{label}”.</source>
+            <source>Format it with {filesystem} and name it “{label}”.</source>
             <translation>Formatearla con {filesystem} y darle el nombre «{label}».</translation>
         </message>
         <message>
-            <source>Read back what stands on the drive, and compare it with what was wanted.</source>
+            <source>Read back what is on the drive and compare it with the plan.</source>
             <translation>Leer lo que ha quedado en la unidad y compararlo con lo que se quería.</translation>
         </message>
         <message>
-            <source>Open it, so that reading writes nothing to it.</source>
+            <source>Open it so that reading writes nothing to it.</source>
             <translation>Abrirla de modo que leer no escriba nada en ella.</translation>
         </message>
         <message>
-            <source>See that you can write to it.</source>
+            <source>Check that you can write to it.</source>
             <translation>Comprobar que usted puede escribir en ella.</translation>
         </message>
         <message>
-            <source>Tell {drive} once that nobody needs its old content, so that it stays quick when it fills up (TRIM). This may ask for a password.</source>
+            <source>Tell {drive} once that nobody needs its old content, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
             <translation>Indicar una vez a {drive} que nadie necesita su contenido anterior, para que siga siendo rápida al llenarse (TRIM). Puede pedir una contraseña.</translation>
         </message>
         <message>
-            <source>Ask for an administrator's password, before anything is changed.</source>
+            <source>Ask for an administrator's password before anything is changed.</source>
             <translation>Pedir la contraseña de un administrador antes de cambiar nada.</translation>
         </message>
         <message>
-            <source>Looking at the drive once more...</source>
+            <source>Checking the drive once more...</source>
             <translation>Mirando la unidad otra vez...</translation>
         </message>
         <message>
@@ -8156,7 +8156,7 @@
             <translation>Borrando...</translation>
         </message>
         <message>
-            <source>Making the partition...</source>
+            <source>Creating the partition...</source>
             <translation>Creando la partición...</translation>
         </message>
         <message>
@@ -8188,7 +8188,7 @@
             <translation>Es la unidad que usted confirmó, y nada en ella está en uso.</translation>
         </message>
         <message>
-            <source>You may do that.</source>
+            <source>Permission was given.</source>
             <translation>Usted puede hacerlo.</translation>
         </message>
         <message>
@@ -8196,7 +8196,7 @@
             <translation>La unidad está borrada.</translation>
         </message>
         <message>
-            <source>The partition is there.</source>
+            <source>The partition is created.</source>
             <translation>La partición está creada.</translation>
         </message>
         <message>
@@ -8204,7 +8204,7 @@
             <translation>Está cifrada y desbloqueada.</translation>
         </message>
         <message>
-            <source>The filesystem is made.</source>
+            <source>The filesystem is created.</source>
             <translation>El sistema de archivos está creado.</translation>
         </message>
         <message>
@@ -8224,7 +8224,7 @@
             <translation>La unidad sabe qué está libre.</translation>
         </message>
         <message>
-            <source>Looking at the drive once more</source>
+            <source>Checking the drive once more</source>
             <translation>Mirar la unidad otra vez</translation>
         </message>
         <message>
@@ -8236,7 +8236,7 @@
             <translation>Borrar</translation>
         </message>
         <message>
-            <source>Making the partition</source>
+            <source>Creating the partition</source>
             <translation>Crear la partición</translation>
         </message>
         <message>
@@ -8276,11 +8276,11 @@
             <translation>La unidad está borrada y tiene una partición vacía. Prepárela otra vez para usarla.</translation>
         </message>
         <message>
-            <source>The drive is encrypted, and nothing is in it that could be used; programs will ask for its passphrase in vain. Prepare it once more.</source>
+            <source>The drive is encrypted but holds nothing usable: programs will ask for its passphrase in vain. Prepare it once more.</source>
             <translation>La unidad está cifrada y no hay nada en ella que se pueda usar; los programas pedirán su contraseña en vano. Prepárela otra vez.</translation>
         </message>
         <message>
-            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and look whether it opens; or prepare it once more.</source>
+            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and see whether it opens; or prepare it once more.</source>
             <translation>La unidad está formateada y vacía, pero no lista. Desconéctela, vuelva a conectarla y mire si se abre; o prepárela otra vez.</translation>
         </message>
         <message>
@@ -8296,7 +8296,7 @@
             <translation>El servicio de unidades del propio sistema (UDisks2) lo hace todo.</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) hands on the options, and asks for an administrator's password.</source>
+            <source>The system's drive service (UDisks2) passes on the options and asks for an administrator's password.</source>
             <translation>El servicio de unidades del sistema (UDisks2) transmite las opciones y pide la contraseña de un administrador.</translation>
         </message>
         <message>
@@ -8304,7 +8304,7 @@
             <translation>El ayudante de Shingleback crea el sistema de archivos con estas opciones; puede pedir una contraseña.</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) is too old to hand on the options, and leaves them out. The drive can be used all the same.</source>
+            <source>The system's drive service (UDisks2) is too old to pass on the options and leaves them out. The drive can be used all the same.</source>
             <translation>El servicio de unidades del sistema (UDisks2) es demasiado antiguo para transmitir las opciones y las omite. Aun así, la unidad se puede usar.</translation>
         </message>
         <message>
@@ -9294,7 +9294,7 @@
             <translation>Este equipo no le permite hacerlo. Inicie sesión en el propio equipo, o pregunte a su administrador.</translation>
         </message>
         <message>
-            <source>{step} did not succeed. {state} {detail}</source>
+            <source>{step} failed. {state} {detail}</source>
             <translation>{step} no se consiguió. {state} {detail}</translation>
         </message>
         <message>
@@ -9467,7 +9467,7 @@
             <translation>La unidad aún tiene poco que hacer.</translation>
         </message>
         <message>
-            <source>The drive writes what it is given.</source>
+            <source>The drive is writing what it is given.</source>
             <translation>La unidad escribe lo que se le da.</translation>
         </message>
         <message>
@@ -9475,15 +9475,15 @@
             <translation>Se deja en paz a la unidad, y puede ordenarse.</translation>
         </message>
         <message>
-            <source>The drive writes out what it was given.</source>
+            <source>The drive is writing out what it was given.</source>
             <translation>La unidad termina de escribir lo que se le dio.</translation>
         </message>
         <message>
-            <source>All is written, and the drive was let go.</source>
+            <source>Everything is written, and the drive has been released.</source>
             <translation>Todo está escrito, y se soltó la unidad.</translation>
         </message>
         <message>
-            <source>The drive does not answer just now.</source>
+            <source>The drive is not answering right now.</source>
             <translation>La unidad no responde en este momento.</translation>
         </message>
         <message>
@@ -9499,15 +9499,15 @@
             <translation>Shingleback espera a la unidad. No ha fallado nada.</translation>
         </message>
         <message>
-            <source>Shingleback first makes safe what is copied already.</source>
+            <source>Shingleback is first making sure that what is copied is safe on the drive.</source>
             <translation>Shingleback pone primero a salvo lo que ya está copiado.</translation>
         </message>
         <message>
-            <source>Shingleback does nothing with the drive.</source>
+            <source>Shingleback is not using the drive.</source>
             <translation>Shingleback no hace nada con la unidad.</translation>
         </message>
         <message>
-            <source>The backup has ended early. What was safe on the drive is kept, and the next backup goes on there.</source>
+            <source>The backup has ended early. What was safe on the drive is kept, and the next backup continues from there.</source>
             <translation>La copia terminó antes de tiempo. Lo que estaba a salvo en la unidad se conserva, y la próxima copia sigue desde ahí.</translation>
         </message>
         <message>
@@ -9523,7 +9523,7 @@
             <translation>La unidad puede zumbar, hacer clics y seguir caliente, aunque no se copie nada.</translation>
         </message>
         <message>
-            <source>This is not normal, and it mostly has a cause that can be found.</source>
+            <source>This is not normal. It usually has a cause that can be found.</source>
             <translation>Esto no es normal, y casi siempre tiene una causa que se puede encontrar.</translation>
         </message>
         <message>
@@ -9551,7 +9551,7 @@
             <translation>Shingleback busca en sus carpetas archivos nuevos o modificados.</translation>
         </message>
         <message>
-            <source>With very many files this takes some minutes.</source>
+            <source>With very many files this takes a few minutes.</source>
             <translation>Con muchísimos archivos tarda unos minutos.</translation>
         </message>
         <message>
@@ -9563,7 +9563,7 @@
             <translation>Una unidad que hace sitio puede callar uno o dos minutos.</translation>
         </message>
         <message>
-            <source>The drive works for another program.</source>
+            <source>The drive is busy with another program.</source>
             <translation>La unidad trabaja para otro programa.</translation>
         </message>
         <message>
@@ -9579,7 +9579,7 @@
             <translation>Shingleback está en pausa. Lo copiado hasta ahora está a salvo en la unidad.</translation>
         </message>
         <message>
-            <source>Go on whenever you like. To take the drive away, stop, and then eject it.</source>
+            <source>Go on whenever you like. To take the drive away, stop first, then eject it.</source>
             <translation>Siga cuando quiera. Para llevarse la unidad, detenga y después expúlsela.</translation>
         </message>
         <message>
@@ -9587,7 +9587,7 @@
             <translation>Todo está copiado. Shingleback completa la nueva versión.</translation>
         </message>
         <message>
-            <source>Shingleback has everything written out, and then lets the drive go.</source>
+            <source>Shingleback has everything written out, and then releases the drive.</source>
             <translation>Shingleback hace que se escriba todo, y después suelta la unidad.</translation>
         </message>
         <message>
@@ -9623,11 +9623,11 @@
             <translation>La unidad sigue en uso, o no ha terminado de escribir.</translation>
         </message>
         <message>
-            <source>Shingleback could not let the drive go.</source>
+            <source>Shingleback could not release the drive.</source>
             <translation>Shingleback no pudo soltar la unidad.</translation>
         </message>
         <message>
-            <source>Mostly another program has a file or a folder of the drive open.</source>
+            <source>Usually another program has a file or a folder on the drive open.</source>
             <translation>Casi siempre otro programa tiene abierto un archivo o una carpeta de la unidad.</translation>
         </message>
         <message>
@@ -9643,7 +9643,7 @@
             <translation>Lo que se escribió antes se queda en la unidad.</translation>
         </message>
         <message>
-            <source>A drive may tidy up for so long that the computer gives it up. That alone does no harm.</source>
+            <source>A drive may tidy up for so long that the computer gives up on it. That alone does no harm.</source>
             <translation>Una unidad puede ordenarse tanto tiempo que el equipo la dé por perdida. Eso solo no causa daño.</translation>
         </message>
         <message>
@@ -9655,11 +9655,11 @@
             <translation>En la unidad no queda sitio.</translation>
         </message>
         <message>
-            <source>Older versions take room as well.</source>
+            <source>Older versions take up room as well.</source>
             <translation>Las versiones antiguas también ocupan sitio.</translation>
         </message>
         <message>
-            <source>Delete what you do not need there, choose fewer folders, or take a larger drive.</source>
+            <source>Delete what you do not need there, choose fewer folders, or use a larger drive.</source>
             <translation>Borre lo que no necesite ahí, elija menos carpetas, o use una unidad más grande.</translation>
         </message>
         <message>
@@ -9667,11 +9667,11 @@
             <translation>La unidad dio errores.</translation>
         </message>
         <message>
-            <source>Try another cable and another port. “What happened?” tells more.</source>
+            <source>Try another cable and another port. “What happened?” tells you more.</source>
             <translation>Pruebe otro cable y otro puerto. «¿Qué ha pasado?» dice más.</translation>
         </message>
         <message>
-            <source>Do what is said there, and start the backup again.</source>
+            <source>Do what it says there, then start the backup again.</source>
             <translation>Haga lo que se dice ahí, y empiece otra vez la copia.</translation>
         </message>
         <message>
@@ -9679,7 +9679,7 @@
             <translation>La unidad está conectada y abierta. Cualquier programa puede usarla.</translation>
         </message>
         <message>
-            <source>It may work for a while after something was written: it tidies up.</source>
+            <source>It may stay busy for a while after something was written: it is tidying up.</source>
             <translation>Puede trabajar un rato después de escribirse algo: se ordena.</translation>
         </message>
         <message>
@@ -9699,7 +9699,7 @@
             <translation>Haga una copia también en una unidad externa.</translation>
         </message>
         <message>
-            <source>The drive is plugged in, and is not open.</source>
+            <source>The drive is plugged in, but not open.</source>
             <translation>La unidad está conectada y no está abierta.</translation>
         </message>
         <message>
@@ -9754,7 +9754,7 @@
             <translation>Todo está copiado. Lo último se está escribiendo en la unidad.</translation>
         </message>
         <message>
-            <source>What is copied already is being made safe on the drive first.</source>
+            <source>What has been copied is being made safe on the drive first.</source>
             <translation>Primero se pone a salvo en la unidad lo que ya está copiado.</translation>
         </message>
         <message>
@@ -9770,11 +9770,11 @@
             <translation>La copia de seguridad está completa</translation>
         </message>
         <message>
-            <source>The backup is complete, but for what is listed below</source>
+            <source>The backup is complete, except for what is listed below</source>
             <translation>La copia de seguridad está completa, salvo lo que se indica abajo</translation>
         </message>
         <message>
-            <source>The backup could not begin</source>
+            <source>The backup could not start</source>
             <translation>La copia de seguridad no pudo empezar</translation>
         </message>
         <message>
@@ -9790,7 +9790,7 @@
             <translation>La unidad dio errores</translation>
         </message>
         <message>
-            <source>Not begun, to be on the safe side</source>
+            <source>Not started, to be on the safe side</source>
             <translation>No se empezó, por precaución</translation>
         </message>
         <message>
@@ -9802,7 +9802,7 @@
             <translation>Algo falló en el propio programa</translation>
         </message>
         <message>
-            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it goes on where it was.</source>
+            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it continues where it left off.</source>
             <translation>La parte del programa que copia ha terminado de forma inesperada ({detail}). Lo que ya está en la unidad está a salvo: empiece otra vez la copia de seguridad y seguirá donde estaba.</translation>
         </message>
         <message>

@@ -3890,7 +3890,7 @@
             <translation>Sinon, l’écriture devient lente quand le disque est presque plein.</translation>
         </message>
         <message>
-            <source>Otherwise the next backup begins slowly.</source>
+            <source>Otherwise the next backup starts slowly.</source>
             <translation>Sinon, la prochaine sauvegarde commence lentement.</translation>
         </message>
         <message>
@@ -4097,7 +4097,7 @@
             <translation>{size} sont à nouveau non alloués.</translation>
         </message>
         <message>
-            <source>{size} were told to the drive as free.</source>
+            <source>The drive was told that {size} are free.</source>
             <translation>{size} ont été signalés au disque comme libres.</translation>
         </message>
         <message numerus="yes">
@@ -4171,7 +4171,7 @@
             <translation>La copie n’a pas pu commencer</translation>
         </message>
         <message>
-            <source>Not begun, to be on the safe side</source>
+            <source>Not started, to be on the safe side</source>
             <translation>Pas commencé, par sécurité</translation>
         </message>
         <message>
@@ -4242,7 +4242,7 @@
             <translation>Donner au système de fichiers toute la place du nouveau disque.</translation>
         </message>
         <message>
-            <source>Open it, so that reading writes nothing to it.</source>
+            <source>Open it so that reading writes nothing to it.</source>
             <translation>L’ouvrir de sorte que la lecture n’y écrive rien.</translation>
         </message>
         <message>
@@ -4914,7 +4914,7 @@
             <translation>Son cache est plein. Il fait de la place maintenant, pour que vos fichiers attendent moins ensuite.</translation>
         </message>
         <message>
-            <source>It took long to answer. A rest now keeps it from becoming too slow for the computer.</source>
+            <source>It took a long time to answer. A rest now keeps it from becoming too slow for the computer.</source>
             <translation>Il a mis longtemps à répondre. Un repos maintenant évite qu’il devienne trop lent pour l’ordinateur.</translation>
         </message>
         <message>
@@ -6599,7 +6599,7 @@
             <translation>Le disque a signalé des erreurs</translation>
         </message>
         <message>
-            <source>Not begun, to be on the safe side</source>
+            <source>Not started, to be on the safe side</source>
             <translation>Pas commencé, par sécurité</translation>
         </message>
         <message>
@@ -8100,11 +8100,11 @@
             <translation>L’espace libre n’est pas signalé à ce disque (TRIM). {reason}</translation>
         </message>
         <message>
-            <source>Look once more whether this is still {drive}, and whether nothing on it is in use.</source>
+            <source>Check once more that this is still {drive} and that nothing on it is in use.</source>
             <translation>Vérifier encore une fois que c’est toujours {drive}, et que rien n’y est utilisé.</translation>
         </message>
         <message>
-            <source>Ask the system for permission, before anything is changed.</source>
+            <source>Ask the system for permission before anything is changed.</source>
             <translation>Demander la permission au système, avant tout changement.</translation>
         </message>
         <message>
@@ -8112,39 +8112,39 @@
             <translation>Effacer tout ce qui est sur {drive}.</translation>
         </message>
         <message>
-            <source>Make one partition, which takes all of its room.</source>
+            <source>Create one partition that fills the drive.</source>
             <translation>Créer une seule partition, qui occupe toute la place.</translation>
         </message>
         <message>
-            <source>Encrypt it with your passphrase. Without that nobody can read it, and nobody can help.</source>
+            <source>Encrypt it with your passphrase. Without the passphrase nobody can read the drive, and nobody can help.</source>
             <translation>Le chiffrer avec votre phrase secrète. Sans elle, personne ne peut le lire, et personne ne peut aider.</translation>
         </message>
         <message>
-            <source>Format it with {filesystem}, and name it “{label}”.</source>
+            <source>Format it with {filesystem} and name it “{label}”.</source>
             <translation>Le formater en {filesystem}, et le nommer « {label} ».</translation>
         </message>
         <message>
-            <source>Read back what stands on the drive, and compare it with what was wanted.</source>
+            <source>Read back what is on the drive and compare it with the plan.</source>
             <translation>Relire ce qui est sur le disque, et le comparer à ce qui était voulu.</translation>
         </message>
         <message>
-            <source>Open it, so that reading writes nothing to it.</source>
+            <source>Open it so that reading writes nothing to it.</source>
             <translation>L’ouvrir de façon que la lecture n’y écrive rien.</translation>
         </message>
         <message>
-            <source>See that you can write to it.</source>
+            <source>Check that you can write to it.</source>
             <translation>Vérifier que vous pouvez y écrire.</translation>
         </message>
         <message>
-            <source>Tell {drive} once that nobody needs its old content, so that it stays quick when it fills up (TRIM). This may ask for a password.</source>
+            <source>Tell {drive} once that nobody needs its old content, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
             <translation>Signaler une fois à {drive} que personne n’a besoin de son ancien contenu, pour qu’il reste rapide en se remplissant (TRIM). Un mot de passe peut être demandé.</translation>
         </message>
         <message>
-            <source>Ask for an administrator's password, before anything is changed.</source>
+            <source>Ask for an administrator's password before anything is changed.</source>
             <translation>Demander le mot de passe d’un administrateur, avant tout changement.</translation>
         </message>
         <message>
-            <source>Looking at the drive once more...</source>
+            <source>Checking the drive once more...</source>
             <translation>Nouvelle vérification du disque...</translation>
         </message>
         <message>
@@ -8156,7 +8156,7 @@
             <translation>Effacement...</translation>
         </message>
         <message>
-            <source>Making the partition...</source>
+            <source>Creating the partition...</source>
             <translation>Création de la partition...</translation>
         </message>
         <message>
@@ -8188,7 +8188,7 @@
             <translation>C’est bien le disque que vous avez confirmé, et rien n’y est utilisé.</translation>
         </message>
         <message>
-            <source>You may do that.</source>
+            <source>Permission was given.</source>
             <translation>Vous en avez le droit.</translation>
         </message>
         <message>
@@ -8196,7 +8196,7 @@
             <translation>Le disque est effacé.</translation>
         </message>
         <message>
-            <source>The partition is there.</source>
+            <source>The partition is created.</source>
             <translation>La partition est là.</translation>
         </message>
         <message>
@@ -8204,7 +8204,7 @@
             <translation>Il est chiffré et déverrouillé.</translation>
         </message>
         <message>
-            <source>The filesystem is made.</source>
+            <source>The filesystem is created.</source>
             <translation>Le système de fichiers est créé.</translation>
         </message>
         <message>
@@ -8224,7 +8224,7 @@
             <translation>Le disque sait ce qui est libre.</translation>
         </message>
         <message>
-            <source>Looking at the drive once more</source>
+            <source>Checking the drive once more</source>
             <translation>Nouvelle vérification du disque</translation>
         </message>
         <message>
@@ -8236,7 +8236,7 @@
             <translation>Effacement</translation>
         </message>
         <message>
-            <source>Making the partition</source>
+            <source>Creating the partition</source>
             <translation>Création de la partition</translation>
         </message>
         <message>
@@ -8276,11 +8276,11 @@
             <translation>Le disque est effacé et contient une partition vide. Préparez-le encore une fois pour l’utiliser.</translation>
         </message>
         <message>
-            <source>The drive is encrypted, and nothing is in it that could be used; programs will ask for its passphrase in vain. Prepare it once more.</source>
+            <source>The drive is encrypted but holds nothing usable: programs will ask for its passphrase in vain. Prepare it once more.</source>
             <translation>Le disque est chiffré, et il ne contient rien d’utilisable ; des programmes demanderont sa phrase secrète en vain. Préparez-le encore une fois.</translation>
         </message>
         <message>
-            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and look whether it opens; or prepare it once more.</source>
+            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and see whether it opens; or prepare it once more.</source>
             <translation>Le disque est formaté et vide, mais pas prêt. Débranchez-le, rebranchez-le, et regardez s’il s’ouvre ; ou préparez-le encore une fois.</translation>
         </message>
         <message>
@@ -8296,7 +8296,7 @@
             <translation>Le service des disques du système (UDisks2) se charge de tout.</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) hands on the options, and asks for an administrator's password.</source>
+            <source>The system's drive service (UDisks2) passes on the options and asks for an administrator's password.</source>
             <translation>Le service des disques du système (UDisks2) transmet les options, et demande le mot de passe d’un administrateur.</translation>
         </message>
         <message>
@@ -8304,7 +8304,7 @@
             <translation>Le programme auxiliaire de Shingleback crée le système de fichiers avec ces options ; il peut demander un mot de passe.</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) is too old to hand on the options, and leaves them out. The drive can be used all the same.</source>
+            <source>The system's drive service (UDisks2) is too old to pass on the options and leaves them out. The drive can be used all the same.</source>
             <translation>Le service des disques du système (UDisks2) est trop ancien pour transmettre les options, et les laisse de côté. Le disque est utilisable quand même.</translation>
         </message>
         <message>
@@ -9294,7 +9294,7 @@
             <translation>Cet ordinateur ne vous autorise pas à faire cela. Ouvrez une session sur l’ordinateur lui-même, ou demandez à son administrateur.</translation>
         </message>
         <message>
-            <source>{step} did not succeed. {state} {detail}</source>
+            <source>{step} failed. {state} {detail}</source>
             <translation>Échec : {step}. {state} {detail}</translation>
         </message>
         <message>
@@ -9467,7 +9467,7 @@
             <translation>Le disque a encore peu à faire.</translation>
         </message>
         <message>
-            <source>The drive writes what it is given.</source>
+            <source>The drive is writing what it is given.</source>
             <translation>Le disque écrit ce qu’on lui donne.</translation>
         </message>
         <message>
@@ -9475,15 +9475,15 @@
             <translation>Le disque est laissé tranquille et peut faire du rangement.</translation>
         </message>
         <message>
-            <source>The drive writes out what it was given.</source>
+            <source>The drive is writing out what it was given.</source>
             <translation>Le disque finit d’écrire ce qu’il a reçu.</translation>
         </message>
         <message>
-            <source>All is written, and the drive was let go.</source>
+            <source>Everything is written, and the drive has been released.</source>
             <translation>Tout est écrit, et le disque a été libéré.</translation>
         </message>
         <message>
-            <source>The drive does not answer just now.</source>
+            <source>The drive is not answering right now.</source>
             <translation>Le disque ne répond pas en ce moment.</translation>
         </message>
         <message>
@@ -9499,15 +9499,15 @@
             <translation>Shingleback attend le disque. Il n’y a pas de problème.</translation>
         </message>
         <message>
-            <source>Shingleback first makes safe what is copied already.</source>
+            <source>Shingleback is first making sure that what is copied is safe on the drive.</source>
             <translation>Shingleback met d’abord en sécurité ce qui est déjà copié.</translation>
         </message>
         <message>
-            <source>Shingleback does nothing with the drive.</source>
+            <source>Shingleback is not using the drive.</source>
             <translation>Shingleback ne fait rien avec le disque.</translation>
         </message>
         <message>
-            <source>The backup has ended early. What was safe on the drive is kept, and the next backup goes on there.</source>
+            <source>The backup has ended early. What was safe on the drive is kept, and the next backup continues from there.</source>
             <translation>La sauvegarde s’est terminée plus tôt. Ce qui était en sécurité sur le disque est conservé, et la prochaine sauvegarde reprend là.</translation>
         </message>
         <message>
@@ -9523,7 +9523,7 @@
             <translation>Le disque peut ronronner, cliqueter et rester chaud, bien que rien ne soit copié.</translation>
         </message>
         <message>
-            <source>This is not normal, and it mostly has a cause that can be found.</source>
+            <source>This is not normal. It usually has a cause that can be found.</source>
             <translation>Ce n’est pas normal, et il y a le plus souvent une cause que l’on peut trouver.</translation>
         </message>
         <message>
@@ -9551,7 +9551,7 @@
             <translation>Shingleback cherche dans vos dossiers les fichiers nouveaux ou modifiés.</translation>
         </message>
         <message>
-            <source>With very many files this takes some minutes.</source>
+            <source>With very many files this takes a few minutes.</source>
             <translation>Avec un très grand nombre de fichiers, cela prend quelques minutes.</translation>
         </message>
         <message>
@@ -9563,7 +9563,7 @@
             <translation>Un disque qui fait de la place peut rester muet une minute ou deux.</translation>
         </message>
         <message>
-            <source>The drive works for another program.</source>
+            <source>The drive is busy with another program.</source>
             <translation>Le disque travaille pour un autre programme.</translation>
         </message>
         <message>
@@ -9579,7 +9579,7 @@
             <translation>Shingleback est en pause. Ce qui est copié jusqu’ici est en sécurité sur le disque.</translation>
         </message>
         <message>
-            <source>Go on whenever you like. To take the drive away, stop, and then eject it.</source>
+            <source>Go on whenever you like. To take the drive away, stop first, then eject it.</source>
             <translation>Continuez quand vous voulez. Pour emporter le disque, arrêtez, puis éjectez-le.</translation>
         </message>
         <message>
@@ -9587,7 +9587,7 @@
             <translation>Tout est copié. Shingleback achève la nouvelle version.</translation>
         </message>
         <message>
-            <source>Shingleback has everything written out, and then lets the drive go.</source>
+            <source>Shingleback has everything written out, and then releases the drive.</source>
             <translation>Shingleback fait tout écrire, puis libère le disque.</translation>
         </message>
         <message>
@@ -9623,11 +9623,11 @@
             <translation>Le disque est encore utilisé, ou n’a pas fini d’écrire.</translation>
         </message>
         <message>
-            <source>Shingleback could not let the drive go.</source>
+            <source>Shingleback could not release the drive.</source>
             <translation>Shingleback n’a pas pu libérer le disque.</translation>
         </message>
         <message>
-            <source>Mostly another program has a file or a folder of the drive open.</source>
+            <source>Usually another program has a file or a folder on the drive open.</source>
             <translation>Le plus souvent, un autre programme a un fichier ou un dossier du disque ouvert.</translation>
         </message>
         <message>
@@ -9643,7 +9643,7 @@
             <translation>Ce qui a été écrit avant reste sur le disque.</translation>
         </message>
         <message>
-            <source>A drive may tidy up for so long that the computer gives it up. That alone does no harm.</source>
+            <source>A drive may tidy up for so long that the computer gives up on it. That alone does no harm.</source>
             <translation>Un disque peut ranger si longtemps que l’ordinateur l’abandonne. Cela seul ne fait aucun mal.</translation>
         </message>
         <message>
@@ -9655,11 +9655,11 @@
             <translation>Il n’y a plus de place sur le disque.</translation>
         </message>
         <message>
-            <source>Older versions take room as well.</source>
+            <source>Older versions take up room as well.</source>
             <translation>Les anciennes versions prennent aussi de la place.</translation>
         </message>
         <message>
-            <source>Delete what you do not need there, choose fewer folders, or take a larger drive.</source>
+            <source>Delete what you do not need there, choose fewer folders, or use a larger drive.</source>
             <translation>Supprimez-y ce dont vous n’avez pas besoin, choisissez moins de dossiers, ou prenez un disque plus grand.</translation>
         </message>
         <message>
@@ -9667,11 +9667,11 @@
             <translation>Le disque a renvoyé des erreurs.</translation>
         </message>
         <message>
-            <source>Try another cable and another port. “What happened?” tells more.</source>
+            <source>Try another cable and another port. “What happened?” tells you more.</source>
             <translation>Essayez un autre câble et un autre port. « Que s’est-il passé ? » en dit plus.</translation>
         </message>
         <message>
-            <source>Do what is said there, and start the backup again.</source>
+            <source>Do what it says there, then start the backup again.</source>
             <translation>Faites ce qui y est dit, et relancez la sauvegarde.</translation>
         </message>
         <message>
@@ -9679,7 +9679,7 @@
             <translation>Le disque est branché et ouvert. Tout programme peut l’utiliser.</translation>
         </message>
         <message>
-            <source>It may work for a while after something was written: it tidies up.</source>
+            <source>It may stay busy for a while after something was written: it is tidying up.</source>
             <translation>Il peut travailler un moment après une écriture : il fait du rangement.</translation>
         </message>
         <message>
@@ -9699,7 +9699,7 @@
             <translation>Sauvegardez aussi sur un disque externe.</translation>
         </message>
         <message>
-            <source>The drive is plugged in, and is not open.</source>
+            <source>The drive is plugged in, but not open.</source>
             <translation>Le disque est branché, et n’est pas ouvert.</translation>
         </message>
         <message>
@@ -9754,7 +9754,7 @@
             <translation>Tout est copié. La fin est en train d’être écrite sur le disque.</translation>
         </message>
         <message>
-            <source>What is copied already is being made safe on the drive first.</source>
+            <source>What has been copied is being made safe on the drive first.</source>
             <translation>Ce qui est déjà copié est d’abord mis en sécurité sur le disque.</translation>
         </message>
         <message>
@@ -9770,11 +9770,11 @@
             <translation>La sauvegarde est complète</translation>
         </message>
         <message>
-            <source>The backup is complete, but for what is listed below</source>
+            <source>The backup is complete, except for what is listed below</source>
             <translation>La sauvegarde est complète, sauf ce qui est listé ci-dessous</translation>
         </message>
         <message>
-            <source>The backup could not begin</source>
+            <source>The backup could not start</source>
             <translation>La sauvegarde n’a pas pu commencer</translation>
         </message>
         <message>
@@ -9790,7 +9790,7 @@
             <translation>Le disque a signalé des erreurs</translation>
         </message>
         <message>
-            <source>Not begun, to be on the safe side</source>
+            <source>Not started, to be on the safe side</source>
             <translation>Pas commencé, par sécurité</translation>
         </message>
         <message>
@@ -9802,7 +9802,7 @@
             <translation>Quelque chose s’est mal passé dans le programme lui-même</translation>
         </message>
         <message>
-            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it goes on where it was.</source>
+            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it continues where it left off.</source>
             <translation>La partie du programme qui copie s’est arrêtée de façon inattendue ({detail}). Ce qui est déjà sur le disque est en sécurité : relancez la sauvegarde, et elle reprendra où elle en était.</translation>
         </message>
         <message>

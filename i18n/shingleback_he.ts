@@ -3890,7 +3890,7 @@
             <translation>אחרת הכתיבה נעשית איטית כשהכונן כמעט מלא.</translation>
         </message>
         <message>
-            <source>Otherwise the next backup begins slowly.</source>
+            <source>Otherwise the next backup starts slowly.</source>
             <translation>אחרת הגיבוי הבא מתחיל לאט.</translation>
         </message>
         <message>
@@ -4097,7 +4097,7 @@
             <translation>שוב לא מוקצים: ⁨{size}⁩.</translation>
         </message>
         <message>
-            <source>{size} were told to the drive as free.</source>
+            <source>The drive was told that {size} are free.</source>
             <translation>דווח לכונן ש־⁨{size}⁩ פנויים.</translation>
         </message>
         <message numerus="yes">
@@ -4171,7 +4171,7 @@
             <translation>ההעתקה לא יכלה להתחיל</translation>
         </message>
         <message>
-            <source>Not begun, to be on the safe side</source>
+            <source>Not started, to be on the safe side</source>
             <translation>לא התחיל, ליתר ביטחון</translation>
         </message>
         <message>
@@ -4242,7 +4242,7 @@
             <translation>לתת למערכת הקבצים את כל המקום שבכונן החדש.</translation>
         </message>
         <message>
-            <source>Open it, so that reading writes nothing to it.</source>
+            <source>Open it so that reading writes nothing to it.</source>
             <translation>לפתוח אותו כך שקריאה לא תכתוב אליו דבר.</translation>
         </message>
         <message>
@@ -4914,7 +4914,7 @@
             <translation>המטמון שלו מלא. הוא מפנה עכשיו מקום, כדי שהקבצים שלכם יחכו פחות אחר כך.</translation>
         </message>
         <message>
-            <source>It took long to answer. A rest now keeps it from becoming too slow for the computer.</source>
+            <source>It took a long time to answer. A rest now keeps it from becoming too slow for the computer.</source>
             <translation>לקח לו זמן לענות. מנוחה עכשיו שומרת שלא ייעשה איטי מדי למחשב.</translation>
         </message>
         <message>
@@ -6599,7 +6599,7 @@
             <translation>הכונן החזיר שגיאות</translation>
         </message>
         <message>
-            <source>Not begun, to be on the safe side</source>
+            <source>Not started, to be on the safe side</source>
             <translation>לא התחיל, ליתר ביטחון</translation>
         </message>
         <message>
@@ -8100,11 +8100,11 @@
             <translation>לכונן הזה לא מדווחים על מקום פנוי (TRIM). {reason}</translation>
         </message>
         <message>
-            <source>Look once more whether this is still {drive}, and whether nothing on it is in use.</source>
+            <source>Check once more that this is still {drive} and that nothing on it is in use.</source>
             <translation>לבדוק שוב אם זה עדיין ⁨{drive}⁩, ואם שום דבר עליו אינו בשימוש.</translation>
         </message>
         <message>
-            <source>Ask the system for permission, before anything is changed.</source>
+            <source>Ask the system for permission before anything is changed.</source>
             <translation>לבקש רשות מהמערכת, לפני שמשהו משתנה.</translation>
         </message>
         <message>
@@ -8112,39 +8112,39 @@
             <translation>למחוק את כל מה שעל ⁨{drive}⁩.</translation>
         </message>
         <message>
-            <source>Make one partition, which takes all of its room.</source>
+            <source>Create one partition that fills the drive.</source>
             <translation>ליצור מחיצה אחת, שתופסת את כל המקום.</translation>
         </message>
         <message>
-            <source>Encrypt it with your passphrase. Without that nobody can read it, and nobody can help.</source>
+            <source>Encrypt it with your passphrase. Without the passphrase nobody can read the drive, and nobody can help.</source>
             <translation>להצפין בסיסמה שלכם. בלעדיה איש לא יכול לקרוא, ואיש לא יכול לעזור.</translation>
         </message>
         <message>
-            <source>Format it with {filesystem}, and name it “{label}”.</source>
+            <source>Format it with {filesystem} and name it “{label}”.</source>
             <translation>לאתחל ב-⁨{filesystem}⁩, ולקרוא לו „⁨{label}⁩”.</translation>
         </message>
         <message>
-            <source>Read back what stands on the drive, and compare it with what was wanted.</source>
+            <source>Read back what is on the drive and compare it with the plan.</source>
             <translation>לקרוא חזרה את מה שעל הכונן, ולהשוות למה שרצינו.</translation>
         </message>
         <message>
-            <source>Open it, so that reading writes nothing to it.</source>
+            <source>Open it so that reading writes nothing to it.</source>
             <translation>לפתוח אותו כך שקריאה לא תכתוב אליו דבר.</translation>
         </message>
         <message>
-            <source>See that you can write to it.</source>
+            <source>Check that you can write to it.</source>
             <translation>לוודא שאתם יכולים לכתוב אליו.</translation>
         </message>
         <message>
-            <source>Tell {drive} once that nobody needs its old content, so that it stays quick when it fills up (TRIM). This may ask for a password.</source>
+            <source>Tell {drive} once that nobody needs its old content, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
             <translation>לדווח פעם אחת אל ⁨{drive}⁩ שאיש אינו צריך את תוכנו הישן, כדי שיישאר מהיר גם כשיתמלא (TRIM). ייתכן שתתבקש סיסמה.</translation>
         </message>
         <message>
-            <source>Ask for an administrator's password, before anything is changed.</source>
+            <source>Ask for an administrator's password before anything is changed.</source>
             <translation>לבקש סיסמת מנהל, לפני שמשהו משתנה.</translation>
         </message>
         <message>
-            <source>Looking at the drive once more...</source>
+            <source>Checking the drive once more...</source>
             <translation>הכונן נבדק שוב...</translation>
         </message>
         <message>
@@ -8156,7 +8156,7 @@
             <translation>מוחק...</translation>
         </message>
         <message>
-            <source>Making the partition...</source>
+            <source>Creating the partition...</source>
             <translation>יוצר את המחיצה...</translation>
         </message>
         <message>
@@ -8188,7 +8188,7 @@
             <translation>זה הכונן שאישרתם, ושום דבר עליו אינו בשימוש.</translation>
         </message>
         <message>
-            <source>You may do that.</source>
+            <source>Permission was given.</source>
             <translation>מותר לכם לעשות זאת.</translation>
         </message>
         <message>
@@ -8196,7 +8196,7 @@
             <translation>הכונן נמחק.</translation>
         </message>
         <message>
-            <source>The partition is there.</source>
+            <source>The partition is created.</source>
             <translation>המחיצה שם.</translation>
         </message>
         <message>
@@ -8204,7 +8204,7 @@
             <translation>הוא מוצפן ופתוח.</translation>
         </message>
         <message>
-            <source>The filesystem is made.</source>
+            <source>The filesystem is created.</source>
             <translation>מערכת הקבצים נוצרה.</translation>
         </message>
         <message>
@@ -8224,7 +8224,7 @@
             <translation>הכונן יודע מה פנוי.</translation>
         </message>
         <message>
-            <source>Looking at the drive once more</source>
+            <source>Checking the drive once more</source>
             <translation>בדיקה נוספת של הכונן</translation>
         </message>
         <message>
@@ -8236,7 +8236,7 @@
             <translation>מחיקה</translation>
         </message>
         <message>
-            <source>Making the partition</source>
+            <source>Creating the partition</source>
             <translation>יצירת המחיצה</translation>
         </message>
         <message>
@@ -8276,11 +8276,11 @@
             <translation>הכונן נמחק, ויש בו מחיצה ריקה. הכינו אותו שוב כדי להשתמש בו.</translation>
         </message>
         <message>
-            <source>The drive is encrypted, and nothing is in it that could be used; programs will ask for its passphrase in vain. Prepare it once more.</source>
+            <source>The drive is encrypted but holds nothing usable: programs will ask for its passphrase in vain. Prepare it once more.</source>
             <translation>הכונן מוצפן, ואין בו דבר שאפשר להשתמש בו; תוכניות יבקשו את הסיסמה לשווא. הכינו אותו שוב.</translation>
         </message>
         <message>
-            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and look whether it opens; or prepare it once more.</source>
+            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and see whether it opens; or prepare it once more.</source>
             <translation>הכונן מאותחל וריק, אבל לא מוכן. נתקו אותו, חברו שוב, ובדקו אם הוא נפתח; או הכינו אותו שוב.</translation>
         </message>
         <message>
@@ -8296,7 +8296,7 @@
             <translation>שירות הכוננים של המערכת עצמה (UDisks2) עושה הכול.</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) hands on the options, and asks for an administrator's password.</source>
+            <source>The system's drive service (UDisks2) passes on the options and asks for an administrator's password.</source>
             <translation>שירות הכוננים של המערכת (UDisks2) מעביר את האפשרויות, ומבקש סיסמת מנהל.</translation>
         </message>
         <message>
@@ -8304,7 +8304,7 @@
             <translation>העוזר של Shingleback יוצר את מערכת הקבצים באפשרויות אלה; הוא אולי יבקש סיסמה.</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) is too old to hand on the options, and leaves them out. The drive can be used all the same.</source>
+            <source>The system's drive service (UDisks2) is too old to pass on the options and leaves them out. The drive can be used all the same.</source>
             <translation>שירות הכוננים של המערכת (UDisks2) ישן מדי להעביר את האפשרויות, ומשמיט אותן. בכל זאת אפשר להשתמש בכונן.</translation>
         </message>
         <message>
@@ -9294,7 +9294,7 @@
             <translation>מחשב זה אינו מתיר לכם לעשות זאת. היכנסו במחשב עצמו, או פנו למנהל שלו.</translation>
         </message>
         <message>
-            <source>{step} did not succeed. {state} {detail}</source>
+            <source>{step} failed. {state} {detail}</source>
             <translation>‏⁨{step}⁩ לא הצליח. ⁨{state}⁩ ⁨{detail}⁩</translation>
         </message>
         <message>
@@ -9467,7 +9467,7 @@
             <translation>לכונן יש עדיין מעט לעשות.</translation>
         </message>
         <message>
-            <source>The drive writes what it is given.</source>
+            <source>The drive is writing what it is given.</source>
             <translation>הכונן כותב את מה שניתן לו.</translation>
         </message>
         <message>
@@ -9475,15 +9475,15 @@
             <translation>מניחים לכונן, והוא יכול לסדר.</translation>
         </message>
         <message>
-            <source>The drive writes out what it was given.</source>
+            <source>The drive is writing out what it was given.</source>
             <translation>הכונן כותב עד הסוף את מה שניתן לו.</translation>
         </message>
         <message>
-            <source>All is written, and the drive was let go.</source>
+            <source>Everything is written, and the drive has been released.</source>
             <translation>הכול נכתב, והכונן שוחרר.</translation>
         </message>
         <message>
-            <source>The drive does not answer just now.</source>
+            <source>The drive is not answering right now.</source>
             <translation>הכונן לא עונה כרגע.</translation>
         </message>
         <message>
@@ -9499,15 +9499,15 @@
             <translation>‏Shingleback מחכה לכונן. שום דבר לא השתבש.</translation>
         </message>
         <message>
-            <source>Shingleback first makes safe what is copied already.</source>
+            <source>Shingleback is first making sure that what is copied is safe on the drive.</source>
             <translation>‏Shingleback קודם מבטיח את מה שכבר הועתק.</translation>
         </message>
         <message>
-            <source>Shingleback does nothing with the drive.</source>
+            <source>Shingleback is not using the drive.</source>
             <translation>‏Shingleback לא עושה דבר עם הכונן.</translation>
         </message>
         <message>
-            <source>The backup has ended early. What was safe on the drive is kept, and the next backup goes on there.</source>
+            <source>The backup has ended early. What was safe on the drive is kept, and the next backup continues from there.</source>
             <translation>הגיבוי הסתיים מוקדם. מה שהיה בטוח בכונן נשמר, והגיבוי הבא ימשיך משם.</translation>
         </message>
         <message>
@@ -9523,7 +9523,7 @@
             <translation>הכונן יכול לזמזם, לתקתק ולהישאר חם, אף ששום דבר לא מועתק.</translation>
         </message>
         <message>
-            <source>This is not normal, and it mostly has a cause that can be found.</source>
+            <source>This is not normal. It usually has a cause that can be found.</source>
             <translation>זה לא רגיל, ולרוב יש לכך סיבה שאפשר למצוא.</translation>
         </message>
         <message>
@@ -9551,7 +9551,7 @@
             <translation>‏Shingleback מחפש בתיקיותיכם קבצים חדשים או שהשתנו.</translation>
         </message>
         <message>
-            <source>With very many files this takes some minutes.</source>
+            <source>With very many files this takes a few minutes.</source>
             <translation>עם קבצים רבים מאוד זה לוקח כמה דקות.</translation>
         </message>
         <message>
@@ -9563,7 +9563,7 @@
             <translation>כונן שמפנה מקום יכול לשתוק דקה או שתיים.</translation>
         </message>
         <message>
-            <source>The drive works for another program.</source>
+            <source>The drive is busy with another program.</source>
             <translation>הכונן עובד בשביל תוכנית אחרת.</translation>
         </message>
         <message>
@@ -9579,7 +9579,7 @@
             <translation>‏Shingleback מושהה. מה שהועתק עד כה בטוח בכונן.</translation>
         </message>
         <message>
-            <source>Go on whenever you like. To take the drive away, stop, and then eject it.</source>
+            <source>Go on whenever you like. To take the drive away, stop first, then eject it.</source>
             <translation>המשיכו מתי שתרצו. כדי לקחת את הכונן, עצרו ואז הוציאו אותו.</translation>
         </message>
         <message>
@@ -9587,7 +9587,7 @@
             <translation>הכול הועתק. Shingleback משלים את הגרסה החדשה.</translation>
         </message>
         <message>
-            <source>Shingleback has everything written out, and then lets the drive go.</source>
+            <source>Shingleback has everything written out, and then releases the drive.</source>
             <translation>‏Shingleback דואג שהכול ייכתב, ואז משחרר את הכונן.</translation>
         </message>
         <message>
@@ -9623,11 +9623,11 @@
             <translation>הכונן עדיין בשימוש, או שלא סיים לכתוב.</translation>
         </message>
         <message>
-            <source>Shingleback could not let the drive go.</source>
+            <source>Shingleback could not release the drive.</source>
             <translation>‏Shingleback לא הצליח לשחרר את הכונן.</translation>
         </message>
         <message>
-            <source>Mostly another program has a file or a folder of the drive open.</source>
+            <source>Usually another program has a file or a folder on the drive open.</source>
             <translation>לרוב קובץ או תיקייה של הכונן פתוחים בתוכנית אחרת.</translation>
         </message>
         <message>
@@ -9643,7 +9643,7 @@
             <translation>מה שנכתב קודם לכן נשאר בכונן.</translation>
         </message>
         <message>
-            <source>A drive may tidy up for so long that the computer gives it up. That alone does no harm.</source>
+            <source>A drive may tidy up for so long that the computer gives up on it. That alone does no harm.</source>
             <translation>כונן יכול לסדר זמן כה רב שהמחשב מוותר עליו. זה לבדו לא מזיק.</translation>
         </message>
         <message>
@@ -9655,11 +9655,11 @@
             <translation>לא נשאר מקום בכונן.</translation>
         </message>
         <message>
-            <source>Older versions take room as well.</source>
+            <source>Older versions take up room as well.</source>
             <translation>גם גרסאות ישנות תופסות מקום.</translation>
         </message>
         <message>
-            <source>Delete what you do not need there, choose fewer folders, or take a larger drive.</source>
+            <source>Delete what you do not need there, choose fewer folders, or use a larger drive.</source>
             <translation>מחקו שם מה שאינכם צריכים, בחרו פחות תיקיות, או קחו כונן גדול יותר.</translation>
         </message>
         <message>
@@ -9667,11 +9667,11 @@
             <translation>הכונן החזיר שגיאות.</translation>
         </message>
         <message>
-            <source>Try another cable and another port. “What happened?” tells more.</source>
+            <source>Try another cable and another port. “What happened?” tells you more.</source>
             <translation>נסו כבל אחר ויציאה אחרת. „מה קרה?” אומר יותר.</translation>
         </message>
         <message>
-            <source>Do what is said there, and start the backup again.</source>
+            <source>Do what it says there, then start the backup again.</source>
             <translation>עשו מה שנאמר שם, והתחילו את הגיבוי שוב.</translation>
         </message>
         <message>
@@ -9679,7 +9679,7 @@
             <translation>הכונן מחובר ופתוח. כל תוכנית יכולה להשתמש בו.</translation>
         </message>
         <message>
-            <source>It may work for a while after something was written: it tidies up.</source>
+            <source>It may stay busy for a while after something was written: it is tidying up.</source>
             <translation>הוא יכול לעבוד זמן מה אחרי כתיבה: הוא מסדר.</translation>
         </message>
         <message>
@@ -9699,7 +9699,7 @@
             <translation>גבו גם לכונן חיצוני.</translation>
         </message>
         <message>
-            <source>The drive is plugged in, and is not open.</source>
+            <source>The drive is plugged in, but not open.</source>
             <translation>הכונן מחובר, ולא פתוח.</translation>
         </message>
         <message>
@@ -9754,7 +9754,7 @@
             <translation>הכול הועתק. החלק האחרון נכתב לכונן.</translation>
         </message>
         <message>
-            <source>What is copied already is being made safe on the drive first.</source>
+            <source>What has been copied is being made safe on the drive first.</source>
             <translation>מה שכבר הועתק מובטח קודם בכונן.</translation>
         </message>
         <message>
@@ -9770,11 +9770,11 @@
             <translation>הגיבוי הושלם</translation>
         </message>
         <message>
-            <source>The backup is complete, but for what is listed below</source>
+            <source>The backup is complete, except for what is listed below</source>
             <translation>הגיבוי הושלם, מלבד הרשום למטה</translation>
         </message>
         <message>
-            <source>The backup could not begin</source>
+            <source>The backup could not start</source>
             <translation>הגיבוי לא יכול היה להתחיל</translation>
         </message>
         <message>
@@ -9790,7 +9790,7 @@
             <translation>הכונן החזיר שגיאות</translation>
         </message>
         <message>
-            <source>Not begun, to be on the safe side</source>
+            <source>Not started, to be on the safe side</source>
             <translation>לא התחיל, ליתר ביטחון</translation>
         </message>
         <message>
@@ -9802,7 +9802,7 @@
             <translation>משהו השתבש בתוכנית עצמה</translation>
         </message>
         <message>
-            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it goes on where it was.</source>
+            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it continues where it left off.</source>
             <translation>החלק בתוכנית שמעתיק הסתיים במפתיע (⁨{detail}⁩). מה שכבר בכונן בטוח: התחילו את הגיבוי שוב, והוא ימשיך מהיכן שהיה.</translation>
         </message>
         <message>

@@ -3890,7 +3890,7 @@
             <translation>行わないと、ドライブがほぼいっぱいになったとき、書き込みが遅くなります。</translation>
         </message>
         <message>
-            <source>Otherwise the next backup begins slowly.</source>
+            <source>Otherwise the next backup starts slowly.</source>
             <translation>行わないと、次のバックアップの始まりが遅くなります。</translation>
         </message>
         <message>
@@ -4092,7 +4092,7 @@
             <translation>{size} が再び未割り当てになりました。</translation>
         </message>
         <message>
-            <source>{size} were told to the drive as free.</source>
+            <source>The drive was told that {size} are free.</source>
             <translation>{size} を空きとしてドライブに伝えました。</translation>
         </message>
         <message numerus="yes">
@@ -4165,7 +4165,7 @@
             <translation>コピーを開始できませんでした</translation>
         </message>
         <message>
-            <source>Not begun, to be on the safe side</source>
+            <source>Not started, to be on the safe side</source>
             <translation>安全のため、始めませんでした</translation>
         </message>
         <message>
@@ -4236,7 +4236,7 @@
             <translation>ファイルシステムを新しいドライブの全容量に広げます。</translation>
         </message>
         <message>
-            <source>Open it, so that reading writes nothing to it.</source>
+            <source>Open it so that reading writes nothing to it.</source>
             <translation>読み取りで何も書き込まれないように開きます。</translation>
         </message>
         <message>
@@ -4907,7 +4907,7 @@
             <translation>キャッシュがいっぱいです。あとでファイルが待たずに済むよう、今場所を空けています。</translation>
         </message>
         <message>
-            <source>It took long to answer. A rest now keeps it from becoming too slow for the computer.</source>
+            <source>It took a long time to answer. A rest now keeps it from becoming too slow for the computer.</source>
             <translation>返事に長くかかりました。今休めば、コンピューターが待ちきれないほど遅くなるのを防げます。</translation>
         </message>
         <message>
@@ -6592,7 +6592,7 @@
             <translation>ドライブがエラーを返しました</translation>
         </message>
         <message>
-            <source>Not begun, to be on the safe side</source>
+            <source>Not started, to be on the safe side</source>
             <translation>安全のため、始めませんでした</translation>
         </message>
         <message>
@@ -8063,11 +8063,11 @@
             <translation>このドライブには空き領域を知らせません（TRIM）。{reason}</translation>
         </message>
         <message>
-            <source>Look once more whether this is still {drive}, and whether nothing on it is in use.</source>
+            <source>Check once more that this is still {drive} and that nothing on it is in use.</source>
             <translation>まだ {drive} であり、何も使用中でないことを、もう一度確かめます。</translation>
         </message>
         <message>
-            <source>Ask the system for permission, before anything is changed.</source>
+            <source>Ask the system for permission before anything is changed.</source>
             <translation>何かを変える前に、システムに許可を求めます。</translation>
         </message>
         <message>
@@ -8075,39 +8075,39 @@
             <translation>{drive} の中身をすべて消します。</translation>
         </message>
         <message>
-            <source>Make one partition, which takes all of its room.</source>
+            <source>Create one partition that fills the drive.</source>
             <translation>全体を使うパーティションを1つ作ります。</translation>
         </message>
         <message>
-            <source>Encrypt it with your passphrase. Without that nobody can read it, and nobody can help.</source>
+            <source>Encrypt it with your passphrase. Without the passphrase nobody can read the drive, and nobody can help.</source>
             <translation>パスフレーズで暗号化します。パスフレーズなしでは誰も読めず、誰も助けられません。</translation>
         </message>
         <message>
-            <source>Format it with {filesystem}, and name it “{label}”.</source>
+            <source>Format it with {filesystem} and name it “{label}”.</source>
             <translation>{filesystem} で初期化し、「{label}」と名付けます。</translation>
         </message>
         <message>
-            <source>Read back what stands on the drive, and compare it with what was wanted.</source>
+            <source>Read back what is on the drive and compare it with the plan.</source>
             <translation>ドライブの内容を読み戻し、意図したものと比べます。</translation>
         </message>
         <message>
-            <source>Open it, so that reading writes nothing to it.</source>
+            <source>Open it so that reading writes nothing to it.</source>
             <translation>読んでも何も書かれないように開きます。</translation>
         </message>
         <message>
-            <source>See that you can write to it.</source>
+            <source>Check that you can write to it.</source>
             <translation>あなたが書き込めることを確かめます。</translation>
         </message>
         <message>
-            <source>Tell {drive} once that nobody needs its old content, so that it stays quick when it fills up (TRIM). This may ask for a password.</source>
+            <source>Tell {drive} once that nobody needs its old content, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
             <translation>{drive} に、以前の内容は不要だと一度だけ伝えます。いっぱいになっても速さを保つためです (TRIM)。パスワードを求められることがあります。</translation>
         </message>
         <message>
-            <source>Ask for an administrator's password, before anything is changed.</source>
+            <source>Ask for an administrator's password before anything is changed.</source>
             <translation>何かを変える前に、管理者のパスワードを求めます。</translation>
         </message>
         <message>
-            <source>Looking at the drive once more...</source>
+            <source>Checking the drive once more...</source>
             <translation>もう一度ドライブを見ています...</translation>
         </message>
         <message>
@@ -8119,7 +8119,7 @@
             <translation>消去しています...</translation>
         </message>
         <message>
-            <source>Making the partition...</source>
+            <source>Creating the partition...</source>
             <translation>パーティションを作っています...</translation>
         </message>
         <message>
@@ -8151,7 +8151,7 @@
             <translation>確認されたドライブで、何も使用中ではありません。</translation>
         </message>
         <message>
-            <source>You may do that.</source>
+            <source>Permission was given.</source>
             <translation>許可されました。</translation>
         </message>
         <message>
@@ -8159,7 +8159,7 @@
             <translation>ドライブを消去しました。</translation>
         </message>
         <message>
-            <source>The partition is there.</source>
+            <source>The partition is created.</source>
             <translation>パーティションができました。</translation>
         </message>
         <message>
@@ -8167,7 +8167,7 @@
             <translation>暗号化され、ロックが解除されています。</translation>
         </message>
         <message>
-            <source>The filesystem is made.</source>
+            <source>The filesystem is created.</source>
             <translation>ファイルシステムができました。</translation>
         </message>
         <message>
@@ -8187,7 +8187,7 @@
             <translation>ドライブは空き領域を把握しています。</translation>
         </message>
         <message>
-            <source>Looking at the drive once more</source>
+            <source>Checking the drive once more</source>
             <translation>ドライブの再確認</translation>
         </message>
         <message>
@@ -8199,7 +8199,7 @@
             <translation>消去</translation>
         </message>
         <message>
-            <source>Making the partition</source>
+            <source>Creating the partition</source>
             <translation>パーティションの作成</translation>
         </message>
         <message>
@@ -8239,11 +8239,11 @@
             <translation>ドライブは消去され、空のパーティションがあります。使うには、もう一度準備してください。</translation>
         </message>
         <message>
-            <source>The drive is encrypted, and nothing is in it that could be used; programs will ask for its passphrase in vain. Prepare it once more.</source>
+            <source>The drive is encrypted but holds nothing usable: programs will ask for its passphrase in vain. Prepare it once more.</source>
             <translation>ドライブは暗号化されていますが、使えるものが入っていません。プログラムがパスフレーズを尋ねても、何も開きません。もう一度準備してください。</translation>
         </message>
         <message>
-            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and look whether it opens; or prepare it once more.</source>
+            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and see whether it opens; or prepare it once more.</source>
             <translation>ドライブは初期化されて空ですが、まだ使えません。取り外してつなぎ直し、開くかどうか見てください。または、もう一度準備してください。</translation>
         </message>
         <message>
@@ -8259,7 +8259,7 @@
             <translation>すべて、システム自身のドライブサービス（UDisks2）が行います。</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) hands on the options, and asks for an administrator's password.</source>
+            <source>The system's drive service (UDisks2) passes on the options and asks for an administrator's password.</source>
             <translation>システムのドライブサービス（UDisks2）がオプションを渡し、管理者のパスワードを求めます。</translation>
         </message>
         <message>
@@ -8267,7 +8267,7 @@
             <translation>Shingleback の補助プログラムが、これらのオプションでファイルシステムを作ります。パスワードを求めることがあります。</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) is too old to hand on the options, and leaves them out. The drive can be used all the same.</source>
+            <source>The system's drive service (UDisks2) is too old to pass on the options and leaves them out. The drive can be used all the same.</source>
             <translation>システムのドライブサービス（UDisks2）は古く、オプションを渡せないため省きます。それでもドライブは使えます。</translation>
         </message>
         <message>
@@ -9255,7 +9255,7 @@
             <translation>このコンピューターでは許可されていません。コンピューターに直接ログインするか、管理者に頼んでください。</translation>
         </message>
         <message>
-            <source>{step} did not succeed. {state} {detail}</source>
+            <source>{step} failed. {state} {detail}</source>
             <translation>「{step}」がうまくいきませんでした。{state} {detail}</translation>
         </message>
         <message>
@@ -9428,7 +9428,7 @@
             <translation>ドライブには、まだあまり仕事がありません。</translation>
         </message>
         <message>
-            <source>The drive writes what it is given.</source>
+            <source>The drive is writing what it is given.</source>
             <translation>ドライブは、受け取ったものを書き込んでいます。</translation>
         </message>
         <message>
@@ -9436,15 +9436,15 @@
             <translation>ドライブはそっとしておかれ、整理できます。</translation>
         </message>
         <message>
-            <source>The drive writes out what it was given.</source>
+            <source>The drive is writing out what it was given.</source>
             <translation>ドライブは、受け取ったものを書き出しています。</translation>
         </message>
         <message>
-            <source>All is written, and the drive was let go.</source>
+            <source>Everything is written, and the drive has been released.</source>
             <translation>すべて書き込まれ、ドライブは使用が終わりました。</translation>
         </message>
         <message>
-            <source>The drive does not answer just now.</source>
+            <source>The drive is not answering right now.</source>
             <translation>ドライブは今、返事をしていません。</translation>
         </message>
         <message>
@@ -9460,15 +9460,15 @@
             <translation>Shingleback はドライブを待っています。問題は起きていません。</translation>
         </message>
         <message>
-            <source>Shingleback first makes safe what is copied already.</source>
+            <source>Shingleback is first making sure that what is copied is safe on the drive.</source>
             <translation>Shingleback は、まずコピー済みのものを確実にします。</translation>
         </message>
         <message>
-            <source>Shingleback does nothing with the drive.</source>
+            <source>Shingleback is not using the drive.</source>
             <translation>Shingleback は、ドライブに何もしていません。</translation>
         </message>
         <message>
-            <source>The backup has ended early. What was safe on the drive is kept, and the next backup goes on there.</source>
+            <source>The backup has ended early. What was safe on the drive is kept, and the next backup continues from there.</source>
             <translation>バックアップは途中で終わりました。ドライブ上で安全だったものは残り、次のバックアップはそこから続きます。</translation>
         </message>
         <message>
@@ -9484,7 +9484,7 @@
             <translation>何もコピーしていなくても、ドライブがうなったり、カチカチ鳴ったり、温かいままだったりすることがあります。</translation>
         </message>
         <message>
-            <source>This is not normal, and it mostly has a cause that can be found.</source>
+            <source>This is not normal. It usually has a cause that can be found.</source>
             <translation>これは正常ではありません。たいていは、突き止められる原因があります。</translation>
         </message>
         <message>
@@ -9512,7 +9512,7 @@
             <translation>Shingleback は、フォルダーの中で新しいファイルや変更されたファイルを探しています。</translation>
         </message>
         <message>
-            <source>With very many files this takes some minutes.</source>
+            <source>With very many files this takes a few minutes.</source>
             <translation>ファイルがとても多いと、数分かかります。</translation>
         </message>
         <message>
@@ -9524,7 +9524,7 @@
             <translation>場所を空けているドライブは、1～2分、返事をしないことがあります。</translation>
         </message>
         <message>
-            <source>The drive works for another program.</source>
+            <source>The drive is busy with another program.</source>
             <translation>ドライブは、別のプログラムのために動いています。</translation>
         </message>
         <message>
@@ -9540,7 +9540,7 @@
             <translation>Shingleback は一時停止中です。これまでにコピーしたものは、ドライブ上で安全です。</translation>
         </message>
         <message>
-            <source>Go on whenever you like. To take the drive away, stop, and then eject it.</source>
+            <source>Go on whenever you like. To take the drive away, stop first, then eject it.</source>
             <translation>いつでも再開できます。ドライブを持ち出すには、停止してから取り出してください。</translation>
         </message>
         <message>
@@ -9548,7 +9548,7 @@
             <translation>すべてコピーされました。Shingleback は新しいバージョンを仕上げています。</translation>
         </message>
         <message>
-            <source>Shingleback has everything written out, and then lets the drive go.</source>
+            <source>Shingleback has everything written out, and then releases the drive.</source>
             <translation>Shingleback は、すべてを書き出させてから、ドライブの使用を終えます。</translation>
         </message>
         <message>
@@ -9584,11 +9584,11 @@
             <translation>ドライブはまだ使用中か、書き終えていません。</translation>
         </message>
         <message>
-            <source>Shingleback could not let the drive go.</source>
+            <source>Shingleback could not release the drive.</source>
             <translation>Shingleback は、ドライブの使用を終えられませんでした。</translation>
         </message>
         <message>
-            <source>Mostly another program has a file or a folder of the drive open.</source>
+            <source>Usually another program has a file or a folder on the drive open.</source>
             <translation>たいていは、別のプログラムがドライブのファイルかフォルダーを開いています。</translation>
         </message>
         <message>
@@ -9604,7 +9604,7 @@
             <translation>その前に書き込まれたものは、ドライブに残っています。</translation>
         </message>
         <message>
-            <source>A drive may tidy up for so long that the computer gives it up. That alone does no harm.</source>
+            <source>A drive may tidy up for so long that the computer gives up on it. That alone does no harm.</source>
             <translation>整理が長引いて、コンピューターがドライブをあきらめることがあります。それだけなら害はありません。</translation>
         </message>
         <message>
@@ -9616,11 +9616,11 @@
             <translation>ドライブに、もう場所がありません。</translation>
         </message>
         <message>
-            <source>Older versions take room as well.</source>
+            <source>Older versions take up room as well.</source>
             <translation>古いバージョンも場所を取ります。</translation>
         </message>
         <message>
-            <source>Delete what you do not need there, choose fewer folders, or take a larger drive.</source>
+            <source>Delete what you do not need there, choose fewer folders, or use a larger drive.</source>
             <translation>そこにある不要なものを削除するか、フォルダーを減らすか、もっと大きなドライブを使ってください。</translation>
         </message>
         <message>
@@ -9628,11 +9628,11 @@
             <translation>ドライブがエラーを返しました。</translation>
         </message>
         <message>
-            <source>Try another cable and another port. “What happened?” tells more.</source>
+            <source>Try another cable and another port. “What happened?” tells you more.</source>
             <translation>別のケーブルと別のポートを試してください。「何が起きましたか？」に詳しくあります。</translation>
         </message>
         <message>
-            <source>Do what is said there, and start the backup again.</source>
+            <source>Do what it says there, then start the backup again.</source>
             <translation>そこに書かれていることを行い、バックアップをもう一度始めてください。</translation>
         </message>
         <message>
@@ -9640,7 +9640,7 @@
             <translation>ドライブはつながっていて、開いています。どのプログラムでも使えます。</translation>
         </message>
         <message>
-            <source>It may work for a while after something was written: it tidies up.</source>
+            <source>It may stay busy for a while after something was written: it is tidying up.</source>
             <translation>書き込みのあと、しばらく動くことがあります。整理しているためです。</translation>
         </message>
         <message>
@@ -9660,7 +9660,7 @@
             <translation>外付けドライブにもバックアップしてください。</translation>
         </message>
         <message>
-            <source>The drive is plugged in, and is not open.</source>
+            <source>The drive is plugged in, but not open.</source>
             <translation>ドライブはつながっていますが、開いていません。</translation>
         </message>
         <message>
@@ -9715,7 +9715,7 @@
             <translation>すべてコピーしました。最後の分をドライブに書き込んでいます。</translation>
         </message>
         <message>
-            <source>What is copied already is being made safe on the drive first.</source>
+            <source>What has been copied is being made safe on the drive first.</source>
             <translation>すでにコピーした分を、先にドライブ上で確かなものにしています。</translation>
         </message>
         <message>
@@ -9731,11 +9731,11 @@
             <translation>バックアップが完了しました</translation>
         </message>
         <message>
-            <source>The backup is complete, but for what is listed below</source>
+            <source>The backup is complete, except for what is listed below</source>
             <translation>下の一覧を除いて、バックアップが完了しました</translation>
         </message>
         <message>
-            <source>The backup could not begin</source>
+            <source>The backup could not start</source>
             <translation>バックアップを始められませんでした</translation>
         </message>
         <message>
@@ -9751,7 +9751,7 @@
             <translation>ドライブがエラーを返しました</translation>
         </message>
         <message>
-            <source>Not begun, to be on the safe side</source>
+            <source>Not started, to be on the safe side</source>
             <translation>安全のため、始めませんでした</translation>
         </message>
         <message>
@@ -9763,7 +9763,7 @@
             <translation>プログラム自体に問題が起きました</translation>
         </message>
         <message>
-            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it goes on where it was.</source>
+            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it continues where it left off.</source>
             <translation>コピーする部分のプログラムが、予期せず終了しました（{detail}）。すでにドライブにあるものは安全です。バックアップをもう一度始めてください。続きから進みます。</translation>
         </message>
         <message>

@@ -3890,7 +3890,7 @@
             <translation>Inaczej zapis stanie się wolny, gdy dysk będzie prawie pełny.</translation>
         </message>
         <message>
-            <source>Otherwise the next backup begins slowly.</source>
+            <source>Otherwise the next backup starts slowly.</source>
             <translation>Inaczej następna kopia zacznie się powoli.</translation>
         </message>
         <message>
@@ -4102,7 +4102,7 @@
             <translation>{size} jest znowu nieprzydzielone.</translation>
         </message>
         <message>
-            <source>{size} were told to the drive as free.</source>
+            <source>The drive was told that {size} are free.</source>
             <translation>Zgłoszono dyskowi {size} jako wolne.</translation>
         </message>
         <message numerus="yes">
@@ -4177,7 +4177,7 @@
             <translation>Kopiowanie nie mogło się rozpocząć</translation>
         </message>
         <message>
-            <source>Not begun, to be on the safe side</source>
+            <source>Not started, to be on the safe side</source>
             <translation>Dla bezpieczeństwa nie zaczęto</translation>
         </message>
         <message>
@@ -4248,7 +4248,7 @@
             <translation>Dać systemowi plików całe miejsce nowego dysku.</translation>
         </message>
         <message>
-            <source>Open it, so that reading writes nothing to it.</source>
+            <source>Open it so that reading writes nothing to it.</source>
             <translation>Otworzyć go tak, aby czytanie niczego na nim nie zapisywało.</translation>
         </message>
         <message>
@@ -4921,7 +4921,7 @@
             <translation>Jego pamięć podręczna jest pełna. Robi teraz miejsce, by pliki mniej czekały później.</translation>
         </message>
         <message>
-            <source>It took long to answer. A rest now keeps it from becoming too slow for the computer.</source>
+            <source>It took a long time to answer. A rest now keeps it from becoming too slow for the computer.</source>
             <translation>Odpowiadał długo. Odpoczynek teraz chroni przed tym, by stał się za wolny dla komputera.</translation>
         </message>
         <message>
@@ -6606,7 +6606,7 @@
             <translation>Dysk zgłosił błędy</translation>
         </message>
         <message>
-            <source>Not begun, to be on the safe side</source>
+            <source>Not started, to be on the safe side</source>
             <translation>Dla bezpieczeństwa nie zaczęto</translation>
         </message>
         <message>
@@ -8137,11 +8137,11 @@
             <translation>Temu dyskowi nie zgłasza się wolnego miejsca (TRIM). {reason}</translation>
         </message>
         <message>
-            <source>Look once more whether this is still {drive}, and whether nothing on it is in use.</source>
+            <source>Check once more that this is still {drive} and that nothing on it is in use.</source>
             <translation>Sprawdzić jeszcze raz, czy to nadal {drive} i czy nic na nim nie jest używane.</translation>
         </message>
         <message>
-            <source>Ask the system for permission, before anything is changed.</source>
+            <source>Ask the system for permission before anything is changed.</source>
             <translation>Poprosić system o pozwolenie, zanim cokolwiek się zmieni.</translation>
         </message>
         <message>
@@ -8149,39 +8149,39 @@
             <translation>Usunąć wszystko z dysku {drive}.</translation>
         </message>
         <message>
-            <source>Make one partition, which takes all of its room.</source>
+            <source>Create one partition that fills the drive.</source>
             <translation>Utworzyć jedną partycję, która zajmie całe jego miejsce.</translation>
         </message>
         <message>
-            <source>Encrypt it with your passphrase. Without that nobody can read it, and nobody can help.</source>
+            <source>Encrypt it with your passphrase. Without the passphrase nobody can read the drive, and nobody can help.</source>
             <translation>Zaszyfrować go hasłem. Bez hasła nikt go nie odczyta i nikt nie pomoże.</translation>
         </message>
         <message>
-            <source>Format it with {filesystem}, and name it “{label}”.</source>
+            <source>Format it with {filesystem} and name it “{label}”.</source>
             <translation>Sformatować go w {filesystem} i nazwać „{label}”.</translation>
         </message>
         <message>
-            <source>Read back what stands on the drive, and compare it with what was wanted.</source>
+            <source>Read back what is on the drive and compare it with the plan.</source>
             <translation>Odczytać, co jest na dysku, i porównać z tym, co miało być.</translation>
         </message>
         <message>
-            <source>Open it, so that reading writes nothing to it.</source>
+            <source>Open it so that reading writes nothing to it.</source>
             <translation>Otworzyć go tak, by czytanie niczego na nim nie zapisywało.</translation>
         </message>
         <message>
-            <source>See that you can write to it.</source>
+            <source>Check that you can write to it.</source>
             <translation>Sprawdzić, czy masz na nim prawo zapisu.</translation>
         </message>
         <message>
-            <source>Tell {drive} once that nobody needs its old content, so that it stays quick when it fills up (TRIM). This may ask for a password.</source>
+            <source>Tell {drive} once that nobody needs its old content, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
             <translation>Zgłosić raz dyskowi {drive}, że jego dawna zawartość nie jest potrzebna, by był szybki także pełny (TRIM). Może pojawić się pytanie o hasło.</translation>
         </message>
         <message>
-            <source>Ask for an administrator's password, before anything is changed.</source>
+            <source>Ask for an administrator's password before anything is changed.</source>
             <translation>Poprosić o hasło administratora, zanim cokolwiek się zmieni.</translation>
         </message>
         <message>
-            <source>Looking at the drive once more...</source>
+            <source>Checking the drive once more...</source>
             <translation>Ponowne sprawdzanie dysku...</translation>
         </message>
         <message>
@@ -8193,7 +8193,7 @@
             <translation>Usuwanie...</translation>
         </message>
         <message>
-            <source>Making the partition...</source>
+            <source>Creating the partition...</source>
             <translation>Tworzenie partycji...</translation>
         </message>
         <message>
@@ -8225,7 +8225,7 @@
             <translation>To dysk, który potwierdzono, i nic na nim nie jest używane.</translation>
         </message>
         <message>
-            <source>You may do that.</source>
+            <source>Permission was given.</source>
             <translation>Pozwolenie jest.</translation>
         </message>
         <message>
@@ -8233,7 +8233,7 @@
             <translation>Dysk jest wyczyszczony.</translation>
         </message>
         <message>
-            <source>The partition is there.</source>
+            <source>The partition is created.</source>
             <translation>Partycja jest.</translation>
         </message>
         <message>
@@ -8241,7 +8241,7 @@
             <translation>Jest zaszyfrowany i odblokowany.</translation>
         </message>
         <message>
-            <source>The filesystem is made.</source>
+            <source>The filesystem is created.</source>
             <translation>System plików jest utworzony.</translation>
         </message>
         <message>
@@ -8261,7 +8261,7 @@
             <translation>Dysk wie, co jest wolne.</translation>
         </message>
         <message>
-            <source>Looking at the drive once more</source>
+            <source>Checking the drive once more</source>
             <translation>Ponowne sprawdzenie dysku</translation>
         </message>
         <message>
@@ -8273,7 +8273,7 @@
             <translation>Usuwanie</translation>
         </message>
         <message>
-            <source>Making the partition</source>
+            <source>Creating the partition</source>
             <translation>Tworzenie partycji</translation>
         </message>
         <message>
@@ -8313,11 +8313,11 @@
             <translation>Dysk jest wyczyszczony i ma pustą partycję. Aby go używać, przygotuj go jeszcze raz.</translation>
         </message>
         <message>
-            <source>The drive is encrypted, and nothing is in it that could be used; programs will ask for its passphrase in vain. Prepare it once more.</source>
+            <source>The drive is encrypted but holds nothing usable: programs will ask for its passphrase in vain. Prepare it once more.</source>
             <translation>Dysk jest zaszyfrowany i nie ma w nim nic do użytku; programy będą na próżno pytać o hasło. Przygotuj go jeszcze raz.</translation>
         </message>
         <message>
-            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and look whether it opens; or prepare it once more.</source>
+            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and see whether it opens; or prepare it once more.</source>
             <translation>Dysk jest sformatowany i pusty, ale nie gotowy. Odłącz go, podłącz ponownie i sprawdź, czy się otwiera; albo przygotuj go jeszcze raz.</translation>
         </message>
         <message>
@@ -8333,7 +8333,7 @@
             <translation>Wszystko to robi własna usługa dysków systemu (UDisks2).</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) hands on the options, and asks for an administrator's password.</source>
+            <source>The system's drive service (UDisks2) passes on the options and asks for an administrator's password.</source>
             <translation>Usługa dysków systemu (UDisks2) przekazuje opcje i prosi o hasło administratora.</translation>
         </message>
         <message>
@@ -8341,7 +8341,7 @@
             <translation>System plików z tymi opcjami tworzy program pomocniczy Shingleback; może on poprosić o hasło.</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) is too old to hand on the options, and leaves them out. The drive can be used all the same.</source>
+            <source>The system's drive service (UDisks2) is too old to pass on the options and leaves them out. The drive can be used all the same.</source>
             <translation>Usługa dysków systemu (UDisks2) jest za stara, by przekazać opcje, i je pomija. Dysku mimo to można używać.</translation>
         </message>
         <message>
@@ -9333,7 +9333,7 @@
             <translation>Ten komputer na to nie pozwala. Zaloguj się bezpośrednio przy komputerze albo poproś administratora.</translation>
         </message>
         <message>
-            <source>{step} did not succeed. {state} {detail}</source>
+            <source>{step} failed. {state} {detail}</source>
             <translation>Nie udał się krok „{step}”. {state} {detail}</translation>
         </message>
         <message>
@@ -9506,7 +9506,7 @@
             <translation>Dysk ma jeszcze niewiele do zrobienia.</translation>
         </message>
         <message>
-            <source>The drive writes what it is given.</source>
+            <source>The drive is writing what it is given.</source>
             <translation>Dysk zapisuje to, co dostaje.</translation>
         </message>
         <message>
@@ -9514,15 +9514,15 @@
             <translation>Dysk ma spokój i może się porządkować.</translation>
         </message>
         <message>
-            <source>The drive writes out what it was given.</source>
+            <source>The drive is writing out what it was given.</source>
             <translation>Dysk dopisuje do końca to, co dostał.</translation>
         </message>
         <message>
-            <source>All is written, and the drive was let go.</source>
+            <source>Everything is written, and the drive has been released.</source>
             <translation>Wszystko jest zapisane, a dysk został zwolniony.</translation>
         </message>
         <message>
-            <source>The drive does not answer just now.</source>
+            <source>The drive is not answering right now.</source>
             <translation>Dysk właśnie nie odpowiada.</translation>
         </message>
         <message>
@@ -9538,15 +9538,15 @@
             <translation>Shingleback czeka na dysk. Nic złego się nie stało.</translation>
         </message>
         <message>
-            <source>Shingleback first makes safe what is copied already.</source>
+            <source>Shingleback is first making sure that what is copied is safe on the drive.</source>
             <translation>Shingleback najpierw zabezpiecza to, co już skopiowano.</translation>
         </message>
         <message>
-            <source>Shingleback does nothing with the drive.</source>
+            <source>Shingleback is not using the drive.</source>
             <translation>Shingleback nic z dyskiem nie robi.</translation>
         </message>
         <message>
-            <source>The backup has ended early. What was safe on the drive is kept, and the next backup goes on there.</source>
+            <source>The backup has ended early. What was safe on the drive is kept, and the next backup continues from there.</source>
             <translation>Kopia skończyła się przed czasem. To, co było bezpieczne na dysku, zostaje, a następna kopia pójdzie dalej od tego miejsca.</translation>
         </message>
         <message>
@@ -9562,7 +9562,7 @@
             <translation>Dysk może szumieć, klikać i pozostawać ciepły, choć nic się nie kopiuje.</translation>
         </message>
         <message>
-            <source>This is not normal, and it mostly has a cause that can be found.</source>
+            <source>This is not normal. It usually has a cause that can be found.</source>
             <translation>To nie jest normalne i zwykle ma przyczynę, którą da się znaleźć.</translation>
         </message>
         <message>
@@ -9590,7 +9590,7 @@
             <translation>Shingleback szuka w folderach plików nowych lub zmienionych.</translation>
         </message>
         <message>
-            <source>With very many files this takes some minutes.</source>
+            <source>With very many files this takes a few minutes.</source>
             <translation>Przy bardzo wielu plikach trwa to kilka minut.</translation>
         </message>
         <message>
@@ -9602,7 +9602,7 @@
             <translation>Dysk, który robi miejsce, może milczeć przez minutę lub dwie.</translation>
         </message>
         <message>
-            <source>The drive works for another program.</source>
+            <source>The drive is busy with another program.</source>
             <translation>Dysk pracuje dla innego programu.</translation>
         </message>
         <message>
@@ -9618,7 +9618,7 @@
             <translation>Shingleback jest wstrzymany. To, co dotąd skopiowano, jest bezpieczne na dysku.</translation>
         </message>
         <message>
-            <source>Go on whenever you like. To take the drive away, stop, and then eject it.</source>
+            <source>Go on whenever you like. To take the drive away, stop first, then eject it.</source>
             <translation>Kontynuuj, kiedy chcesz. Aby zabrać dysk, zatrzymaj, a potem go wysuń.</translation>
         </message>
         <message>
@@ -9626,7 +9626,7 @@
             <translation>Wszystko jest skopiowane. Shingleback kończy nową wersję.</translation>
         </message>
         <message>
-            <source>Shingleback has everything written out, and then lets the drive go.</source>
+            <source>Shingleback has everything written out, and then releases the drive.</source>
             <translation>Shingleback każe wszystko dopisać do końca, a potem zwalnia dysk.</translation>
         </message>
         <message>
@@ -9662,11 +9662,11 @@
             <translation>Dysk jest nadal używany albo nie skończył zapisywać.</translation>
         </message>
         <message>
-            <source>Shingleback could not let the drive go.</source>
+            <source>Shingleback could not release the drive.</source>
             <translation>Shingleback nie mógł zwolnić dysku.</translation>
         </message>
         <message>
-            <source>Mostly another program has a file or a folder of the drive open.</source>
+            <source>Usually another program has a file or a folder on the drive open.</source>
             <translation>Zwykle inny program ma otwarty plik lub folder na dysku.</translation>
         </message>
         <message>
@@ -9682,7 +9682,7 @@
             <translation>To, co zapisano wcześniej, zostaje na dysku.</translation>
         </message>
         <message>
-            <source>A drive may tidy up for so long that the computer gives it up. That alone does no harm.</source>
+            <source>A drive may tidy up for so long that the computer gives up on it. That alone does no harm.</source>
             <translation>Dysk może porządkować się tak długo, że komputer z niego zrezygnuje. Samo to nie szkodzi.</translation>
         </message>
         <message>
@@ -9694,11 +9694,11 @@
             <translation>Na dysku nie ma już miejsca.</translation>
         </message>
         <message>
-            <source>Older versions take room as well.</source>
+            <source>Older versions take up room as well.</source>
             <translation>Starsze wersje też zajmują miejsce.</translation>
         </message>
         <message>
-            <source>Delete what you do not need there, choose fewer folders, or take a larger drive.</source>
+            <source>Delete what you do not need there, choose fewer folders, or use a larger drive.</source>
             <translation>Usuń tam to, co niepotrzebne, wybierz mniej folderów albo weź większy dysk.</translation>
         </message>
         <message>
@@ -9706,11 +9706,11 @@
             <translation>Dysk zgłosił błędy.</translation>
         </message>
         <message>
-            <source>Try another cable and another port. “What happened?” tells more.</source>
+            <source>Try another cable and another port. “What happened?” tells you more.</source>
             <translation>Wypróbuj inny kabel i inny port. „Co się stało?” mówi więcej.</translation>
         </message>
         <message>
-            <source>Do what is said there, and start the backup again.</source>
+            <source>Do what it says there, then start the backup again.</source>
             <translation>Zrób to, co tam napisano, i uruchom kopię ponownie.</translation>
         </message>
         <message>
@@ -9718,7 +9718,7 @@
             <translation>Dysk jest podłączony i otwarty. Może go używać każdy program.</translation>
         </message>
         <message>
-            <source>It may work for a while after something was written: it tidies up.</source>
+            <source>It may stay busy for a while after something was written: it is tidying up.</source>
             <translation>Po zapisie może jeszcze przez chwilę pracować: porządkuje się.</translation>
         </message>
         <message>
@@ -9738,7 +9738,7 @@
             <translation>Zrób kopię także na dysku zewnętrznym.</translation>
         </message>
         <message>
-            <source>The drive is plugged in, and is not open.</source>
+            <source>The drive is plugged in, but not open.</source>
             <translation>Dysk jest podłączony, ale nieotwarty.</translation>
         </message>
         <message>
@@ -9793,7 +9793,7 @@
             <translation>Wszystko skopiowano. Ostatnia część jest zapisywana na dysku.</translation>
         </message>
         <message>
-            <source>What is copied already is being made safe on the drive first.</source>
+            <source>What has been copied is being made safe on the drive first.</source>
             <translation>To, co już skopiowano, jest najpierw zabezpieczane na dysku.</translation>
         </message>
         <message>
@@ -9809,11 +9809,11 @@
             <translation>Kopia jest kompletna</translation>
         </message>
         <message>
-            <source>The backup is complete, but for what is listed below</source>
+            <source>The backup is complete, except for what is listed below</source>
             <translation>Kopia jest kompletna, z wyjątkiem tego, co wymieniono poniżej</translation>
         </message>
         <message>
-            <source>The backup could not begin</source>
+            <source>The backup could not start</source>
             <translation>Kopia nie mogła się zacząć</translation>
         </message>
         <message>
@@ -9829,7 +9829,7 @@
             <translation>Dysk zgłosił błędy</translation>
         </message>
         <message>
-            <source>Not begun, to be on the safe side</source>
+            <source>Not started, to be on the safe side</source>
             <translation>Dla bezpieczeństwa nie zaczęto</translation>
         </message>
         <message>
@@ -9841,7 +9841,7 @@
             <translation>Coś poszło nie tak w samym programie</translation>
         </message>
         <message>
-            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it goes on where it was.</source>
+            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it continues where it left off.</source>
             <translation>Część programu, która kopiuje, niespodziewanie zakończyła działanie ({detail}). To, co już jest na dysku, jest bezpieczne: uruchom kopię ponownie, a pójdzie dalej od tego miejsca.</translation>
         </message>
         <message>

@@ -3890,7 +3890,7 @@
             <translation>Senão, a gravação fica lenta quando a unidade está quase cheia.</translation>
         </message>
         <message>
-            <source>Otherwise the next backup begins slowly.</source>
+            <source>Otherwise the next backup starts slowly.</source>
             <translation>Senão, o próximo backup começa devagar.</translation>
         </message>
         <message>
@@ -4097,7 +4097,7 @@
             <translation>{size} voltaram a ficar não alocados.</translation>
         </message>
         <message>
-            <source>{size} were told to the drive as free.</source>
+            <source>The drive was told that {size} are free.</source>
             <translation>{size} foram informados ao drive como livres.</translation>
         </message>
         <message numerus="yes">
@@ -4171,7 +4171,7 @@
             <translation>A cópia não pôde começar</translation>
         </message>
         <message>
-            <source>Not begun, to be on the safe side</source>
+            <source>Not started, to be on the safe side</source>
             <translation>Não começou, por segurança</translation>
         </message>
         <message>
@@ -4242,7 +4242,7 @@
             <translation>Dar ao sistema de arquivos todo o espaço da nova unidade.</translation>
         </message>
         <message>
-            <source>Open it, so that reading writes nothing to it.</source>
+            <source>Open it so that reading writes nothing to it.</source>
             <translation>Abri-la de modo que ler não grave nada nela.</translation>
         </message>
         <message>
@@ -4914,7 +4914,7 @@
             <translation>O cache dela está cheio. Ela abre espaço agora, para que seus arquivos esperem menos depois.</translation>
         </message>
         <message>
-            <source>It took long to answer. A rest now keeps it from becoming too slow for the computer.</source>
+            <source>It took a long time to answer. A rest now keeps it from becoming too slow for the computer.</source>
             <translation>Ela demorou a responder. Um descanso agora evita que fique lenta demais para o computador.</translation>
         </message>
         <message>
@@ -6599,7 +6599,7 @@
             <translation>A unidade deu erros</translation>
         </message>
         <message>
-            <source>Not begun, to be on the safe side</source>
+            <source>Not started, to be on the safe side</source>
             <translation>Não começou, por segurança</translation>
         </message>
         <message>
@@ -8100,11 +8100,11 @@
             <translation>Esta unidade não é informada do espaço livre (TRIM). {reason}</translation>
         </message>
         <message>
-            <source>Look once more whether this is still {drive}, and whether nothing on it is in use.</source>
+            <source>Check once more that this is still {drive} and that nothing on it is in use.</source>
             <translation>Ver mais uma vez se esta ainda é {drive}, e se nada nela está em uso.</translation>
         </message>
         <message>
-            <source>Ask the system for permission, before anything is changed.</source>
+            <source>Ask the system for permission before anything is changed.</source>
             <translation>Pedir permissão ao sistema, antes que algo seja mudado.</translation>
         </message>
         <message>
@@ -8112,39 +8112,39 @@
             <translation>Apagar tudo em {drive}.</translation>
         </message>
         <message>
-            <source>Make one partition, which takes all of its room.</source>
+            <source>Create one partition that fills the drive.</source>
             <translation>Criar uma partição, que ocupa todo o espaço.</translation>
         </message>
         <message>
-            <source>Encrypt it with your passphrase. Without that nobody can read it, and nobody can help.</source>
+            <source>Encrypt it with your passphrase. Without the passphrase nobody can read the drive, and nobody can help.</source>
             <translation>Criptografá-la com a sua senha. Sem ela ninguém consegue ler, e ninguém pode ajudar.</translation>
         </message>
         <message>
-            <source>Format it with {filesystem}, and name it “{label}”.</source>
+            <source>Format it with {filesystem} and name it “{label}”.</source>
             <translation>Formatá-la com {filesystem}, e dar a ela o nome “{label}”.</translation>
         </message>
         <message>
-            <source>Read back what stands on the drive, and compare it with what was wanted.</source>
+            <source>Read back what is on the drive and compare it with the plan.</source>
             <translation>Ler de volta o que está na unidade e comparar com o que se queria.</translation>
         </message>
         <message>
-            <source>Open it, so that reading writes nothing to it.</source>
+            <source>Open it so that reading writes nothing to it.</source>
             <translation>Abri-la de modo que a leitura não grave nada nela.</translation>
         </message>
         <message>
-            <source>See that you can write to it.</source>
+            <source>Check that you can write to it.</source>
             <translation>Ver se você consegue gravar nela.</translation>
         </message>
         <message>
-            <source>Tell {drive} once that nobody needs its old content, so that it stays quick when it fills up (TRIM). This may ask for a password.</source>
+            <source>Tell {drive} once that nobody needs its old content, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
             <translation>Informar uma vez a {drive} que ninguém precisa do conteúdo antigo, para que continue rápido ao encher (TRIM). Pode pedir uma senha.</translation>
         </message>
         <message>
-            <source>Ask for an administrator's password, before anything is changed.</source>
+            <source>Ask for an administrator's password before anything is changed.</source>
             <translation>Pedir a senha de um administrador, antes que algo seja mudado.</translation>
         </message>
         <message>
-            <source>Looking at the drive once more...</source>
+            <source>Checking the drive once more...</source>
             <translation>Vendo a unidade mais uma vez...</translation>
         </message>
         <message>
@@ -8156,7 +8156,7 @@
             <translation>Apagando...</translation>
         </message>
         <message>
-            <source>Making the partition...</source>
+            <source>Creating the partition...</source>
             <translation>Criando a partição...</translation>
         </message>
         <message>
@@ -8188,7 +8188,7 @@
             <translation>É a unidade que você confirmou, e nada nela está em uso.</translation>
         </message>
         <message>
-            <source>You may do that.</source>
+            <source>Permission was given.</source>
             <translation>Você pode fazer isso.</translation>
         </message>
         <message>
@@ -8196,7 +8196,7 @@
             <translation>A unidade está apagada.</translation>
         </message>
         <message>
-            <source>The partition is there.</source>
+            <source>The partition is created.</source>
             <translation>A partição está criada.</translation>
         </message>
         <message>
@@ -8204,7 +8204,7 @@
             <translation>Está criptografada e desbloqueada.</translation>
         </message>
         <message>
-            <source>The filesystem is made.</source>
+            <source>The filesystem is created.</source>
             <translation>O sistema de arquivos está criado.</translation>
         </message>
         <message>
@@ -8224,7 +8224,7 @@
             <translation>O drive sabe o que está livre.</translation>
         </message>
         <message>
-            <source>Looking at the drive once more</source>
+            <source>Checking the drive once more</source>
             <translation>Ver a unidade mais uma vez</translation>
         </message>
         <message>
@@ -8236,7 +8236,7 @@
             <translation>Apagar</translation>
         </message>
         <message>
-            <source>Making the partition</source>
+            <source>Creating the partition</source>
             <translation>Criar a partição</translation>
         </message>
         <message>
@@ -8276,11 +8276,11 @@
             <translation>A unidade está apagada e tem uma partição vazia. Prepare-a mais uma vez para usá-la.</translation>
         </message>
         <message>
-            <source>The drive is encrypted, and nothing is in it that could be used; programs will ask for its passphrase in vain. Prepare it once more.</source>
+            <source>The drive is encrypted but holds nothing usable: programs will ask for its passphrase in vain. Prepare it once more.</source>
             <translation>A unidade está criptografada, e não há nada nela que se possa usar; programas pedirão a senha em vão. Prepare-a mais uma vez.</translation>
         </message>
         <message>
-            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and look whether it opens; or prepare it once more.</source>
+            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and see whether it opens; or prepare it once more.</source>
             <translation>A unidade está formatada e vazia, mas não pronta. Desconecte-a, conecte-a de novo e veja se abre; ou prepare-a mais uma vez.</translation>
         </message>
         <message>
@@ -8296,7 +8296,7 @@
             <translation>O serviço de unidades do próprio sistema (UDisks2) faz tudo.</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) hands on the options, and asks for an administrator's password.</source>
+            <source>The system's drive service (UDisks2) passes on the options and asks for an administrator's password.</source>
             <translation>O serviço de unidades do sistema (UDisks2) repassa as opções e pede a senha de um administrador.</translation>
         </message>
         <message>
@@ -8304,7 +8304,7 @@
             <translation>O auxiliar do Shingleback cria o sistema de arquivos com estas opções; ele pode pedir uma senha.</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) is too old to hand on the options, and leaves them out. The drive can be used all the same.</source>
+            <source>The system's drive service (UDisks2) is too old to pass on the options and leaves them out. The drive can be used all the same.</source>
             <translation>O serviço de unidades do sistema (UDisks2) é antigo demais para repassar as opções e as deixa de fora. Mesmo assim a unidade pode ser usada.</translation>
         </message>
         <message>
@@ -9294,7 +9294,7 @@
             <translation>Este computador não permite que você faça isso. Entre no próprio computador, ou fale com o administrador.</translation>
         </message>
         <message>
-            <source>{step} did not succeed. {state} {detail}</source>
+            <source>{step} failed. {state} {detail}</source>
             <translation>{step} não deu certo. {state} {detail}</translation>
         </message>
         <message>
@@ -9467,7 +9467,7 @@
             <translation>A unidade ainda tem pouco a fazer.</translation>
         </message>
         <message>
-            <source>The drive writes what it is given.</source>
+            <source>The drive is writing what it is given.</source>
             <translation>A unidade grava o que recebe.</translation>
         </message>
         <message>
@@ -9475,15 +9475,15 @@
             <translation>A unidade é deixada em paz, e pode se arrumar.</translation>
         </message>
         <message>
-            <source>The drive writes out what it was given.</source>
+            <source>The drive is writing out what it was given.</source>
             <translation>A unidade termina de gravar o que recebeu.</translation>
         </message>
         <message>
-            <source>All is written, and the drive was let go.</source>
+            <source>Everything is written, and the drive has been released.</source>
             <translation>Tudo está gravado, e a unidade foi liberada.</translation>
         </message>
         <message>
-            <source>The drive does not answer just now.</source>
+            <source>The drive is not answering right now.</source>
             <translation>A unidade não responde agora.</translation>
         </message>
         <message>
@@ -9499,15 +9499,15 @@
             <translation>O Shingleback espera a unidade. Nada deu errado.</translation>
         </message>
         <message>
-            <source>Shingleback first makes safe what is copied already.</source>
+            <source>Shingleback is first making sure that what is copied is safe on the drive.</source>
             <translation>O Shingleback primeiro põe em segurança o que já foi copiado.</translation>
         </message>
         <message>
-            <source>Shingleback does nothing with the drive.</source>
+            <source>Shingleback is not using the drive.</source>
             <translation>O Shingleback não faz nada com a unidade.</translation>
         </message>
         <message>
-            <source>The backup has ended early. What was safe on the drive is kept, and the next backup goes on there.</source>
+            <source>The backup has ended early. What was safe on the drive is kept, and the next backup continues from there.</source>
             <translation>O backup terminou antes da hora. O que estava seguro na unidade é mantido, e o próximo backup continua dali.</translation>
         </message>
         <message>
@@ -9523,7 +9523,7 @@
             <translation>A unidade pode zumbir, estalar e continuar quente, embora nada seja copiado.</translation>
         </message>
         <message>
-            <source>This is not normal, and it mostly has a cause that can be found.</source>
+            <source>This is not normal. It usually has a cause that can be found.</source>
             <translation>Isso não é normal, e quase sempre tem uma causa que pode ser encontrada.</translation>
         </message>
         <message>
@@ -9551,7 +9551,7 @@
             <translation>O Shingleback procura nas suas pastas arquivos novos ou modificados.</translation>
         </message>
         <message>
-            <source>With very many files this takes some minutes.</source>
+            <source>With very many files this takes a few minutes.</source>
             <translation>Com muitíssimos arquivos isso leva alguns minutos.</translation>
         </message>
         <message>
@@ -9563,7 +9563,7 @@
             <translation>Uma unidade que abre espaço pode ficar muda por um minuto ou dois.</translation>
         </message>
         <message>
-            <source>The drive works for another program.</source>
+            <source>The drive is busy with another program.</source>
             <translation>A unidade trabalha para outro programa.</translation>
         </message>
         <message>
@@ -9579,7 +9579,7 @@
             <translation>O Shingleback está pausado. O que foi copiado até agora está seguro na unidade.</translation>
         </message>
         <message>
-            <source>Go on whenever you like. To take the drive away, stop, and then eject it.</source>
+            <source>Go on whenever you like. To take the drive away, stop first, then eject it.</source>
             <translation>Continue quando quiser. Para levar a unidade, pare e depois ejete-a.</translation>
         </message>
         <message>
@@ -9587,7 +9587,7 @@
             <translation>Tudo está copiado. O Shingleback completa a nova versão.</translation>
         </message>
         <message>
-            <source>Shingleback has everything written out, and then lets the drive go.</source>
+            <source>Shingleback has everything written out, and then releases the drive.</source>
             <translation>O Shingleback manda gravar tudo, e depois libera a unidade.</translation>
         </message>
         <message>
@@ -9623,11 +9623,11 @@
             <translation>A unidade ainda está em uso, ou não terminou de gravar.</translation>
         </message>
         <message>
-            <source>Shingleback could not let the drive go.</source>
+            <source>Shingleback could not release the drive.</source>
             <translation>O Shingleback não conseguiu liberar a unidade.</translation>
         </message>
         <message>
-            <source>Mostly another program has a file or a folder of the drive open.</source>
+            <source>Usually another program has a file or a folder on the drive open.</source>
             <translation>Quase sempre outro programa tem aberto um arquivo ou uma pasta da unidade.</translation>
         </message>
         <message>
@@ -9643,7 +9643,7 @@
             <translation>O que foi gravado antes continua na unidade.</translation>
         </message>
         <message>
-            <source>A drive may tidy up for so long that the computer gives it up. That alone does no harm.</source>
+            <source>A drive may tidy up for so long that the computer gives up on it. That alone does no harm.</source>
             <translation>Uma unidade pode se arrumar por tanto tempo que o computador desista dela. Só isso não faz mal.</translation>
         </message>
         <message>
@@ -9655,11 +9655,11 @@
             <translation>Não há mais espaço na unidade.</translation>
         </message>
         <message>
-            <source>Older versions take room as well.</source>
+            <source>Older versions take up room as well.</source>
             <translation>Versões antigas também ocupam espaço.</translation>
         </message>
         <message>
-            <source>Delete what you do not need there, choose fewer folders, or take a larger drive.</source>
+            <source>Delete what you do not need there, choose fewer folders, or use a larger drive.</source>
             <translation>Apague o que não precisa lá, escolha menos pastas, ou use uma unidade maior.</translation>
         </message>
         <message>
@@ -9667,11 +9667,11 @@
             <translation>A unidade deu erros.</translation>
         </message>
         <message>
-            <source>Try another cable and another port. “What happened?” tells more.</source>
+            <source>Try another cable and another port. “What happened?” tells you more.</source>
             <translation>Tente outro cabo e outra porta. “O que aconteceu?” diz mais.</translation>
         </message>
         <message>
-            <source>Do what is said there, and start the backup again.</source>
+            <source>Do what it says there, then start the backup again.</source>
             <translation>Faça o que é dito lá, e comece o backup de novo.</translation>
         </message>
         <message>
@@ -9679,7 +9679,7 @@
             <translation>A unidade está conectada e aberta. Qualquer programa pode usá-la.</translation>
         </message>
         <message>
-            <source>It may work for a while after something was written: it tidies up.</source>
+            <source>It may stay busy for a while after something was written: it is tidying up.</source>
             <translation>Ela pode trabalhar um tempo depois que algo foi gravado: está se arrumando.</translation>
         </message>
         <message>
@@ -9699,7 +9699,7 @@
             <translation>Faça também um backup em uma unidade externa.</translation>
         </message>
         <message>
-            <source>The drive is plugged in, and is not open.</source>
+            <source>The drive is plugged in, but not open.</source>
             <translation>A unidade está conectada, e não está aberta.</translation>
         </message>
         <message>
@@ -9754,7 +9754,7 @@
             <translation>Tudo está copiado. A última parte está sendo gravada na unidade.</translation>
         </message>
         <message>
-            <source>What is copied already is being made safe on the drive first.</source>
+            <source>What has been copied is being made safe on the drive first.</source>
             <translation>O que já foi copiado está sendo posto em segurança na unidade primeiro.</translation>
         </message>
         <message>
@@ -9770,11 +9770,11 @@
             <translation>O backup está completo</translation>
         </message>
         <message>
-            <source>The backup is complete, but for what is listed below</source>
+            <source>The backup is complete, except for what is listed below</source>
             <translation>O backup está completo, exceto pelo que está listado abaixo</translation>
         </message>
         <message>
-            <source>The backup could not begin</source>
+            <source>The backup could not start</source>
             <translation>O backup não pôde começar</translation>
         </message>
         <message>
@@ -9790,7 +9790,7 @@
             <translation>A unidade deu erros</translation>
         </message>
         <message>
-            <source>Not begun, to be on the safe side</source>
+            <source>Not started, to be on the safe side</source>
             <translation>Não começou, por segurança</translation>
         </message>
         <message>
@@ -9802,7 +9802,7 @@
             <translation>Algo deu errado no próprio programa</translation>
         </message>
         <message>
-            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it goes on where it was.</source>
+            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it continues where it left off.</source>
             <translation>A parte do programa que copia terminou inesperadamente ({detail}). O que já está na unidade está seguro: comece o backup de novo, e ele continua de onde estava.</translation>
         </message>
         <message>

@@ -3890,7 +3890,7 @@
             <translation>否则，硬盘快满时写入会变慢。</translation>
         </message>
         <message>
-            <source>Otherwise the next backup begins slowly.</source>
+            <source>Otherwise the next backup starts slowly.</source>
             <translation>否则，下次备份开始时会很慢。</translation>
         </message>
         <message>
@@ -4092,7 +4092,7 @@
             <translation>{size} 重新变为未分配。</translation>
         </message>
         <message>
-            <source>{size} were told to the drive as free.</source>
+            <source>The drive was told that {size} are free.</source>
             <translation>已告知驱动器 {size} 为空闲。</translation>
         </message>
         <message numerus="yes">
@@ -4165,7 +4165,7 @@
             <translation>复制无法开始</translation>
         </message>
         <message>
-            <source>Not begun, to be on the safe side</source>
+            <source>Not started, to be on the safe side</source>
             <translation>为安全起见没有开始</translation>
         </message>
         <message>
@@ -4236,7 +4236,7 @@
             <translation>让文件系统使用新硬盘的全部空间。</translation>
         </message>
         <message>
-            <source>Open it, so that reading writes nothing to it.</source>
+            <source>Open it so that reading writes nothing to it.</source>
             <translation>以读取时不写入任何内容的方式打开它。</translation>
         </message>
         <message>
@@ -4907,7 +4907,7 @@
             <translation>它的缓存已满。现在腾出空间，之后您的文件等待更少。</translation>
         </message>
         <message>
-            <source>It took long to answer. A rest now keeps it from becoming too slow for the computer.</source>
+            <source>It took a long time to answer. A rest now keeps it from becoming too slow for the computer.</source>
             <translation>它应答得很慢。现在休息，免得慢到计算机无法接受。</translation>
         </message>
         <message>
@@ -6592,7 +6592,7 @@
             <translation>硬盘返回了错误</translation>
         </message>
         <message>
-            <source>Not begun, to be on the safe side</source>
+            <source>Not started, to be on the safe side</source>
             <translation>为安全起见没有开始</translation>
         </message>
         <message>
@@ -8063,11 +8063,11 @@
             <translation>不会告诉此硬盘哪些空间是空闲的（TRIM）。{reason}</translation>
         </message>
         <message>
-            <source>Look once more whether this is still {drive}, and whether nothing on it is in use.</source>
+            <source>Check once more that this is still {drive} and that nothing on it is in use.</source>
             <translation>再看一次这是否仍是 {drive}，以及上面是否没有正在使用的内容。</translation>
         </message>
         <message>
-            <source>Ask the system for permission, before anything is changed.</source>
+            <source>Ask the system for permission before anything is changed.</source>
             <translation>在更改任何内容之前，先向系统请求许可。</translation>
         </message>
         <message>
@@ -8075,39 +8075,39 @@
             <translation>清除 {drive} 上的一切。</translation>
         </message>
         <message>
-            <source>Make one partition, which takes all of its room.</source>
+            <source>Create one partition that fills the drive.</source>
             <translation>创建一个占满全部空间的分区。</translation>
         </message>
         <message>
-            <source>Encrypt it with your passphrase. Without that nobody can read it, and nobody can help.</source>
+            <source>Encrypt it with your passphrase. Without the passphrase nobody can read the drive, and nobody can help.</source>
             <translation>用您的密码加密。没有密码谁也读不了，也没人能帮忙。</translation>
         </message>
         <message>
-            <source>Format it with {filesystem}, and name it “{label}”.</source>
+            <source>Format it with {filesystem} and name it “{label}”.</source>
             <translation>格式化为 {filesystem}，并命名为“{label}”。</translation>
         </message>
         <message>
-            <source>Read back what stands on the drive, and compare it with what was wanted.</source>
+            <source>Read back what is on the drive and compare it with the plan.</source>
             <translation>读回硬盘上的内容，与预期相比较。</translation>
         </message>
         <message>
-            <source>Open it, so that reading writes nothing to it.</source>
+            <source>Open it so that reading writes nothing to it.</source>
             <translation>打开硬盘，使读取不产生写入。</translation>
         </message>
         <message>
-            <source>See that you can write to it.</source>
+            <source>Check that you can write to it.</source>
             <translation>确认您可以写入。</translation>
         </message>
         <message>
-            <source>Tell {drive} once that nobody needs its old content, so that it stays quick when it fills up (TRIM). This may ask for a password.</source>
+            <source>Tell {drive} once that nobody needs its old content, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
             <translation>告知 {drive} 一次：旧内容已无人需要，使它变满后仍保持速度（TRIM）。可能会要求输入密码。</translation>
         </message>
         <message>
-            <source>Ask for an administrator's password, before anything is changed.</source>
+            <source>Ask for an administrator's password before anything is changed.</source>
             <translation>在更改任何内容之前，询问管理员密码。</translation>
         </message>
         <message>
-            <source>Looking at the drive once more...</source>
+            <source>Checking the drive once more...</source>
             <translation>正在再次查看硬盘...</translation>
         </message>
         <message>
@@ -8119,7 +8119,7 @@
             <translation>正在清除...</translation>
         </message>
         <message>
-            <source>Making the partition...</source>
+            <source>Creating the partition...</source>
             <translation>正在创建分区...</translation>
         </message>
         <message>
@@ -8151,7 +8151,7 @@
             <translation>这是您确认的硬盘，上面没有正在使用的内容。</translation>
         </message>
         <message>
-            <source>You may do that.</source>
+            <source>Permission was given.</source>
             <translation>您可以这样做。</translation>
         </message>
         <message>
@@ -8159,7 +8159,7 @@
             <translation>硬盘已清除。</translation>
         </message>
         <message>
-            <source>The partition is there.</source>
+            <source>The partition is created.</source>
             <translation>分区已创建。</translation>
         </message>
         <message>
@@ -8167,7 +8167,7 @@
             <translation>已加密并解锁。</translation>
         </message>
         <message>
-            <source>The filesystem is made.</source>
+            <source>The filesystem is created.</source>
             <translation>文件系统已创建。</translation>
         </message>
         <message>
@@ -8187,7 +8187,7 @@
             <translation>驱动器已知道哪些空间空闲。</translation>
         </message>
         <message>
-            <source>Looking at the drive once more</source>
+            <source>Checking the drive once more</source>
             <translation>再次查看硬盘</translation>
         </message>
         <message>
@@ -8199,7 +8199,7 @@
             <translation>清除</translation>
         </message>
         <message>
-            <source>Making the partition</source>
+            <source>Creating the partition</source>
             <translation>创建分区</translation>
         </message>
         <message>
@@ -8239,11 +8239,11 @@
             <translation>硬盘已清除，有一个空分区。请再准备一次再使用。</translation>
         </message>
         <message>
-            <source>The drive is encrypted, and nothing is in it that could be used; programs will ask for its passphrase in vain. Prepare it once more.</source>
+            <source>The drive is encrypted but holds nothing usable: programs will ask for its passphrase in vain. Prepare it once more.</source>
             <translation>硬盘已加密，里面没有可用的内容；程序询问密码也无济于事。请再准备一次。</translation>
         </message>
         <message>
-            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and look whether it opens; or prepare it once more.</source>
+            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and see whether it opens; or prepare it once more.</source>
             <translation>硬盘已格式化，是空的，但未就绪。请拔下、重新插上，看能否打开；或再准备一次。</translation>
         </message>
         <message>
@@ -8259,7 +8259,7 @@
             <translation>全部由系统自带的硬盘服务（UDisks2）完成。</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) hands on the options, and asks for an administrator's password.</source>
+            <source>The system's drive service (UDisks2) passes on the options and asks for an administrator's password.</source>
             <translation>系统的硬盘服务（UDisks2）转交选项，并询问管理员密码。</translation>
         </message>
         <message>
@@ -8267,7 +8267,7 @@
             <translation>Shingleback 的助手用这些选项创建文件系统；可能会询问密码。</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) is too old to hand on the options, and leaves them out. The drive can be used all the same.</source>
+            <source>The system's drive service (UDisks2) is too old to pass on the options and leaves them out. The drive can be used all the same.</source>
             <translation>系统的硬盘服务（UDisks2）太旧，无法转交选项，会略去它们。硬盘仍然可用。</translation>
         </message>
         <message>
@@ -9255,7 +9255,7 @@
             <translation>本机不允许您这样做。请在本机登录，或询问管理员。</translation>
         </message>
         <message>
-            <source>{step} did not succeed. {state} {detail}</source>
+            <source>{step} failed. {state} {detail}</source>
             <translation>{step} 没有成功。{state} {detail}</translation>
         </message>
         <message>
@@ -9428,7 +9428,7 @@
             <translation>硬盘目前没多少事做。</translation>
         </message>
         <message>
-            <source>The drive writes what it is given.</source>
+            <source>The drive is writing what it is given.</source>
             <translation>硬盘写入给它的内容。</translation>
         </message>
         <message>
@@ -9436,15 +9436,15 @@
             <translation>让硬盘安静，它可以整理。</translation>
         </message>
         <message>
-            <source>The drive writes out what it was given.</source>
+            <source>The drive is writing out what it was given.</source>
             <translation>硬盘正在写完收到的内容。</translation>
         </message>
         <message>
-            <source>All is written, and the drive was let go.</source>
+            <source>Everything is written, and the drive has been released.</source>
             <translation>一切都已写完，硬盘已释放。</translation>
         </message>
         <message>
-            <source>The drive does not answer just now.</source>
+            <source>The drive is not answering right now.</source>
             <translation>硬盘此刻没有应答。</translation>
         </message>
         <message>
@@ -9460,15 +9460,15 @@
             <translation>Shingleback 在等待硬盘。没有出错。</translation>
         </message>
         <message>
-            <source>Shingleback first makes safe what is copied already.</source>
+            <source>Shingleback is first making sure that what is copied is safe on the drive.</source>
             <translation>Shingleback 先确保已复制的内容安全。</translation>
         </message>
         <message>
-            <source>Shingleback does nothing with the drive.</source>
+            <source>Shingleback is not using the drive.</source>
             <translation>Shingleback 没有使用硬盘。</translation>
         </message>
         <message>
-            <source>The backup has ended early. What was safe on the drive is kept, and the next backup goes on there.</source>
+            <source>The backup has ended early. What was safe on the drive is kept, and the next backup continues from there.</source>
             <translation>备份提前结束。已安全在硬盘上的内容保留，下次备份从那里继续。</translation>
         </message>
         <message>
@@ -9484,7 +9484,7 @@
             <translation>即使没有复制，硬盘也可能嗡嗡响、咔嗒响并发热。</translation>
         </message>
         <message>
-            <source>This is not normal, and it mostly has a cause that can be found.</source>
+            <source>This is not normal. It usually has a cause that can be found.</source>
             <translation>这不正常，多半能找到原因。</translation>
         </message>
         <message>
@@ -9512,7 +9512,7 @@
             <translation>Shingleback 在您的文件夹中寻找新增或更改的文件。</translation>
         </message>
         <message>
-            <source>With very many files this takes some minutes.</source>
+            <source>With very many files this takes a few minutes.</source>
             <translation>文件极多时需要几分钟。</translation>
         </message>
         <message>
@@ -9524,7 +9524,7 @@
             <translation>腾出空间的硬盘可能沉默一两分钟。</translation>
         </message>
         <message>
-            <source>The drive works for another program.</source>
+            <source>The drive is busy with another program.</source>
             <translation>硬盘正为另一个程序工作。</translation>
         </message>
         <message>
@@ -9540,7 +9540,7 @@
             <translation>Shingleback 已暂停。到目前为止复制的内容已安全地在硬盘上。</translation>
         </message>
         <message>
-            <source>Go on whenever you like. To take the drive away, stop, and then eject it.</source>
+            <source>Go on whenever you like. To take the drive away, stop first, then eject it.</source>
             <translation>随时可以继续。要取走硬盘，请停止，然后弹出。</translation>
         </message>
         <message>
@@ -9548,7 +9548,7 @@
             <translation>一切都已复制。Shingleback 正在完成新版本。</translation>
         </message>
         <message>
-            <source>Shingleback has everything written out, and then lets the drive go.</source>
+            <source>Shingleback has everything written out, and then releases the drive.</source>
             <translation>Shingleback 让一切写完，然后释放硬盘。</translation>
         </message>
         <message>
@@ -9584,11 +9584,11 @@
             <translation>硬盘仍在使用，或还没写完。</translation>
         </message>
         <message>
-            <source>Shingleback could not let the drive go.</source>
+            <source>Shingleback could not release the drive.</source>
             <translation>Shingleback 无法释放硬盘。</translation>
         </message>
         <message>
-            <source>Mostly another program has a file or a folder of the drive open.</source>
+            <source>Usually another program has a file or a folder on the drive open.</source>
             <translation>多半是另一个程序打开着硬盘上的文件或文件夹。</translation>
         </message>
         <message>
@@ -9604,7 +9604,7 @@
             <translation>在那之前写入的内容都留在硬盘上。</translation>
         </message>
         <message>
-            <source>A drive may tidy up for so long that the computer gives it up. That alone does no harm.</source>
+            <source>A drive may tidy up for so long that the computer gives up on it. That alone does no harm.</source>
             <translation>硬盘整理得可能久到计算机放弃它。仅此并无害处。</translation>
         </message>
         <message>
@@ -9616,11 +9616,11 @@
             <translation>硬盘没有空间了。</translation>
         </message>
         <message>
-            <source>Older versions take room as well.</source>
+            <source>Older versions take up room as well.</source>
             <translation>旧版本也占空间。</translation>
         </message>
         <message>
-            <source>Delete what you do not need there, choose fewer folders, or take a larger drive.</source>
+            <source>Delete what you do not need there, choose fewer folders, or use a larger drive.</source>
             <translation>请删除不需要的内容，少选一些文件夹，或换更大的硬盘。</translation>
         </message>
         <message>
@@ -9628,11 +9628,11 @@
             <translation>硬盘返回了错误。</translation>
         </message>
         <message>
-            <source>Try another cable and another port. “What happened?” tells more.</source>
+            <source>Try another cable and another port. “What happened?” tells you more.</source>
             <translation>请换线缆和端口。“发生了什么？”会说明更多。</translation>
         </message>
         <message>
-            <source>Do what is said there, and start the backup again.</source>
+            <source>Do what it says there, then start the backup again.</source>
             <translation>请按那里的说明做，再重新开始备份。</translation>
         </message>
         <message>
@@ -9640,7 +9640,7 @@
             <translation>硬盘已插上并打开。任何程序都能使用。</translation>
         </message>
         <message>
-            <source>It may work for a while after something was written: it tidies up.</source>
+            <source>It may stay busy for a while after something was written: it is tidying up.</source>
             <translation>写入之后它可能还会工作一会儿：在整理。</translation>
         </message>
         <message>
@@ -9660,7 +9660,7 @@
             <translation>请同时备份到外置硬盘。</translation>
         </message>
         <message>
-            <source>The drive is plugged in, and is not open.</source>
+            <source>The drive is plugged in, but not open.</source>
             <translation>硬盘已插上，没有打开。</translation>
         </message>
         <message>
@@ -9715,7 +9715,7 @@
             <translation>一切都已复制。最后一部分正在写入硬盘。</translation>
         </message>
         <message>
-            <source>What is copied already is being made safe on the drive first.</source>
+            <source>What has been copied is being made safe on the drive first.</source>
             <translation>先把已复制的内容安全地写到硬盘。</translation>
         </message>
         <message>
@@ -9731,11 +9731,11 @@
             <translation>备份已完成</translation>
         </message>
         <message>
-            <source>The backup is complete, but for what is listed below</source>
+            <source>The backup is complete, except for what is listed below</source>
             <translation>备份已完成，下列内容除外</translation>
         </message>
         <message>
-            <source>The backup could not begin</source>
+            <source>The backup could not start</source>
             <translation>备份无法开始</translation>
         </message>
         <message>
@@ -9751,7 +9751,7 @@
             <translation>硬盘返回了错误</translation>
         </message>
         <message>
-            <source>Not begun, to be on the safe side</source>
+            <source>Not started, to be on the safe side</source>
             <translation>为安全起见没有开始</translation>
         </message>
         <message>
@@ -9763,7 +9763,7 @@
             <translation>程序自身出了问题</translation>
         </message>
         <message>
-            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it goes on where it was.</source>
+            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it continues where it left off.</source>
             <translation>程序中负责复制的部分意外结束（{detail}）。已在硬盘上的内容是安全的：请重新开始备份，它会从中断处继续。</translation>
         </message>
         <message>

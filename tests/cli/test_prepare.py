@@ -312,17 +312,17 @@ def test_a_person_reads_each_step_and_where_it_failed(desk: Desk) -> None:
     said = run("prepare", NODE, "--confirm", NAME, check=3)
 
     assert said.stdout.splitlines() == [
-        "Looking at the drive once more...",
+        "Checking the drive once more...",
         "It is the drive that you confirmed, and nothing on it is in use.",
         "Asking for permission...",
-        "You may do that.",
+        "Permission was given.",
         "Erasing...",
         "The drive is erased.",
-        "Making the partition...",
-        "The partition is there.",
+        "Creating the partition...",
+        "The partition is created.",
         "Formatting. On a slow drive this may take minutes...",
     ]
-    assert said.stderr.startswith("Formatting did not succeed. The drive is formatted and empty, but not ready.")
+    assert said.stderr.startswith("Formatting failed. The drive is formatted and empty, but not ready.")
     assert said.stderr.rstrip().endswith("Input/output error")
 
 

@@ -139,7 +139,7 @@ _REASONS: Final[dict[RestReason, str]] = {
         "doing", "Its cache is full. It is making room now, so that your files wait less later."
     ),
     RestReason.SLOW_ANSWERS: QT_TRANSLATE_NOOP(
-        "doing", "It took long to answer. A rest now keeps it from becoming too slow for the computer."
+        "doing", "It took a long time to answer. A rest now keeps it from becoming too slow for the computer."
     ),
     RestReason.OTHERS: QT_TRANSLATE_NOOP("doing", "Another program is using it, and goes first."),
 }

@@ -63,7 +63,7 @@ _OTHERWISE: Final[dict[CareAction, str]] = {
         "care", "Otherwise the drive can refuse every write although it has free space."
     ),
     CareAction.TRIM: QT_TRANSLATE_NOOP("care", "Otherwise writing becomes slow once the drive is nearly full."),
-    CareAction.REST: QT_TRANSLATE_NOOP("care", "Otherwise the next backup begins slowly."),
+    CareAction.REST: QT_TRANSLATE_NOOP("care", "Otherwise the next backup starts slowly."),
 }
 _NEEDS: Final[dict[CareNeed, str]] = {
     CareNeed.HELPER: QT_TRANSLATE_NOOP("care", "This needs Shingleback's helper, which isn't installed."),
@@ -325,7 +325,7 @@ def results(word: CareResult, translate: Translate = untranslated) -> list[str]:
         text = QT_TRANSLATE_NOOP("care", "{size} are unallocated again.")
         said.append(translate(_CONTEXT, text).format(size=size(word.freed_bytes, translate)))
     if word.trimmed_bytes:
-        text = QT_TRANSLATE_NOOP("care", "{size} were told to the drive as free.")
+        text = QT_TRANSLATE_NOOP("care", "The drive was told that {size} are free.")
         said.append(translate(_CONTEXT, text).format(size=size(word.trimmed_bytes, translate)))
     if word.rounds:
         said.append(translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "%n section(s) cleaned."), word.rounds))

@@ -123,7 +123,7 @@ _WILL: Final[dict[CloneStep, str]] = {
     CloneStep.COPY: QT_TRANSLATE_NOOP("cloning", "Copy {size} from {source}, in large writes from front to back."),
     CloneStep.COMPARE: QT_TRANSLATE_NOOP("cloning", "Read both back, and compare them."),
     CloneStep.GROW: QT_TRANSLATE_NOOP("cloning", "Give the filesystem all the room of the new drive."),
-    CloneStep.MOUNT: QT_TRANSLATE_NOOP("cloning", "Open it, so that reading writes nothing to it."),
+    CloneStep.MOUNT: QT_TRANSLATE_NOOP("cloning", "Open it so that reading writes nothing to it."),
 }
 _REMARKS: Final[dict[CloneRemark, str]] = {
     CloneRemark.ALL: QT_TRANSLATE_NOOP("cloning", "All of it is copied: which parts are in use can't be told."),

@@ -270,7 +270,7 @@ _SENTENCES: Final[dict[Why, str]] = {
         "refusals",
         "This computer does not allow you to do that. Log in at the computer itself, or ask its administrator.",
     ),
-    Why.PREPARE_FAILED: QT_TRANSLATE_NOOP("refusals", "{step} did not succeed. {state} {detail}"),
+    Why.PREPARE_FAILED: QT_TRANSLATE_NOOP("refusals", "{step} failed. {state} {detail}"),
     Why.PREPARE_INTERRUPTED: QT_TRANSLATE_NOOP(
         "refusals", "The preparation was stopped before it was complete. {state}"
     ),

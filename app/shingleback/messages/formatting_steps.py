@@ -16,34 +16,31 @@ _BY_PASSWORD: Final = frozenset({OptionRoute.MKFS_ARGS, OptionRoute.HELPER})
 _UNTRIMMED: Final = QT_TRANSLATE_NOOP("plan", "This drive is not trimmed. {reason}")
 _WILL: Final[dict[StepKind, str]] = {
     StepKind.CHECK: QT_TRANSLATE_NOOP(
-        "plan", "Look once more whether this is still {drive}, and whether nothing on it is in use."
+        "plan", "Check once more that this is still {drive} and that nothing on it is in use."
     ),
-    StepKind.ALLOW: QT_TRANSLATE_NOOP("plan", "Ask the system for permission, before anything is changed."),
+    StepKind.ALLOW: QT_TRANSLATE_NOOP("plan", "Ask the system for permission before anything is changed."),
     StepKind.ERASE: QT_TRANSLATE_NOOP("plan", "Erase everything on {drive}."),
-    StepKind.PARTITION: QT_TRANSLATE_NOOP("plan", "Make one partition, which takes all of its room."),
+    StepKind.PARTITION: QT_TRANSLATE_NOOP("plan", "Create one partition that fills the drive."),
     StepKind.ENCRYPT: QT_TRANSLATE_NOOP(
-        "plan", "Encrypt it with your passphrase. Without that nobody can read it, and nobody can help."
+        "plan",
+        "Encrypt it with your passphrase. Without the passphrase nobody can read the drive, and nobody can help.",
     ),
-    StepKind.FORMAT: QT_TRANSLATE_NOOP("plan", "Format it with {filesystem}, and name it “{label}”."),
-    StepKind.READ_BACK: QT_TRANSLATE_NOOP(
-        "plan", "Read back what stands on the drive, and compare it with what was wanted."
-    ),
-    StepKind.MOUNT: QT_TRANSLATE_NOOP("plan", "Open it, so that reading writes nothing to it."),
-    StepKind.HAND_OVER: QT_TRANSLATE_NOOP("plan", "See that you can write to it."),
+    StepKind.FORMAT: QT_TRANSLATE_NOOP("plan", "Format it with {filesystem} and name it “{label}”."),
+    StepKind.READ_BACK: QT_TRANSLATE_NOOP("plan", "Read back what is on the drive and compare it with the plan."),
+    StepKind.MOUNT: QT_TRANSLATE_NOOP("plan", "Open it so that reading writes nothing to it."),
+    StepKind.HAND_OVER: QT_TRANSLATE_NOOP("plan", "Check that you can write to it."),
     StepKind.TRIM: QT_TRANSLATE_NOOP(
         "plan",
-        "Tell {drive} once that nobody needs its old content, so that it stays quick when it fills up (TRIM)."
+        "Tell {drive} once that nobody needs its old content, so that it stays fast as it fills up (TRIM)."
         " This may ask for a password.",
     ),
 }
-_ALLOW_BY_PASSWORD: Final = QT_TRANSLATE_NOOP(
-    "plan", "Ask for an administrator's password, before anything is changed."
-)
+_ALLOW_BY_PASSWORD: Final = QT_TRANSLATE_NOOP("plan", "Ask for an administrator's password before anything is changed.")
 _DOES: Final[dict[StepKind, str]] = {
-    StepKind.CHECK: QT_TRANSLATE_NOOP("plan", "Looking at the drive once more..."),
+    StepKind.CHECK: QT_TRANSLATE_NOOP("plan", "Checking the drive once more..."),
     StepKind.ALLOW: QT_TRANSLATE_NOOP("plan", "Asking for permission..."),
     StepKind.ERASE: QT_TRANSLATE_NOOP("plan", "Erasing..."),
-    StepKind.PARTITION: QT_TRANSLATE_NOOP("plan", "Making the partition..."),
+    StepKind.PARTITION: QT_TRANSLATE_NOOP("plan", "Creating the partition..."),
     StepKind.ENCRYPT: QT_TRANSLATE_NOOP("plan", "Encrypting. This may take a minute..."),
     StepKind.FORMAT: QT_TRANSLATE_NOOP("plan", "Formatting. On a slow drive this may take minutes..."),
     StepKind.READ_BACK: QT_TRANSLATE_NOOP("plan", "Reading back what is on the drive..."),
@@ -53,21 +50,21 @@ _DOES: Final[dict[StepKind, str]] = {
 }
 _DONE: Final[dict[StepKind, str]] = {
     StepKind.CHECK: QT_TRANSLATE_NOOP("plan", "It is the drive that you confirmed, and nothing on it is in use."),
-    StepKind.ALLOW: QT_TRANSLATE_NOOP("plan", "You may do that."),
+    StepKind.ALLOW: QT_TRANSLATE_NOOP("plan", "Permission was given."),
     StepKind.ERASE: QT_TRANSLATE_NOOP("plan", "The drive is erased."),
-    StepKind.PARTITION: QT_TRANSLATE_NOOP("plan", "The partition is there."),
+    StepKind.PARTITION: QT_TRANSLATE_NOOP("plan", "The partition is created."),
     StepKind.ENCRYPT: QT_TRANSLATE_NOOP("plan", "It is encrypted, and unlocked."),
-    StepKind.FORMAT: QT_TRANSLATE_NOOP("plan", "The filesystem is made."),
+    StepKind.FORMAT: QT_TRANSLATE_NOOP("plan", "The filesystem is created."),
     StepKind.READ_BACK: QT_TRANSLATE_NOOP("plan", "It is as it should be."),
     StepKind.MOUNT: QT_TRANSLATE_NOOP("plan", "The drive is open."),
     StepKind.HAND_OVER: QT_TRANSLATE_NOOP("plan", "You can write to it."),
     StepKind.TRIM: QT_TRANSLATE_NOOP("plan", "The drive knows what is free."),
 }
 _NAMES: Final[dict[StepKind, str]] = {
-    StepKind.CHECK: QT_TRANSLATE_NOOP("plan", "Looking at the drive once more"),
+    StepKind.CHECK: QT_TRANSLATE_NOOP("plan", "Checking the drive once more"),
     StepKind.ALLOW: QT_TRANSLATE_NOOP("plan", "Asking for permission"),
     StepKind.ERASE: QT_TRANSLATE_NOOP("plan", "Erasing"),
-    StepKind.PARTITION: QT_TRANSLATE_NOOP("plan", "Making the partition"),
+    StepKind.PARTITION: QT_TRANSLATE_NOOP("plan", "Creating the partition"),
     StepKind.ENCRYPT: QT_TRANSLATE_NOOP("plan", "Encrypting"),
     StepKind.FORMAT: QT_TRANSLATE_NOOP("plan", "Formatting"),
     StepKind.READ_BACK: QT_TRANSLATE_NOOP("plan", "Reading back what is on the drive"),
@@ -83,12 +80,12 @@ _STATES: Final[dict[PreparedState, str]] = {
     ),
     PreparedState.ENCRYPTED_LOCKED: QT_TRANSLATE_NOOP(
         "plan",
-        "The drive is encrypted, and nothing is in it that could be used; programs will ask for its passphrase in vain."
+        "The drive is encrypted but holds nothing usable: programs will ask for its passphrase in vain."
         " Prepare it once more.",
     ),
     PreparedState.FORMATTED: QT_TRANSLATE_NOOP(
         "plan",
-        "The drive is formatted and empty, but not ready. Unplug it, plug it in again, and look whether it"
+        "The drive is formatted and empty, but not ready. Unplug it, plug it in again, and see whether it"
         " opens; or prepare it once more.",
     ),
     PreparedState.READY: QT_TRANSLATE_NOOP("plan", "The drive is ready."),
@@ -99,14 +96,14 @@ _STATES: Final[dict[PreparedState, str]] = {
 _ROADS: Final[dict[OptionRoute, str]] = {
     OptionRoute.ALONE: QT_TRANSLATE_NOOP("plan", "The system's own drive service (UDisks2) does all of it."),
     OptionRoute.MKFS_ARGS: QT_TRANSLATE_NOOP(
-        "plan", "The system's drive service (UDisks2) hands on the options, and asks for an administrator's password."
+        "plan", "The system's drive service (UDisks2) passes on the options and asks for an administrator's password."
     ),
     OptionRoute.HELPER: QT_TRANSLATE_NOOP(
         "plan", "Shingleback's helper makes the filesystem with these options; it may ask for a password."
     ),
     OptionRoute.PLAIN: QT_TRANSLATE_NOOP(
         "plan",
-        "The system's drive service (UDisks2) is too old to hand on the options, and leaves them out. The drive can be"
+        "The system's drive service (UDisks2) is too old to pass on the options and leaves them out. The drive can be"
         " used all the same.",
     ),
 }
@@ -136,7 +133,7 @@ def done(kind: StepKind, translate: Translate = untranslated) -> str:
 
 
 def name(kind: StepKind, translate: Translate = untranslated) -> str:
-    """To be followed by "did not succeed"."""
+    """To be followed by "failed"."""
     return translate(_CONTEXT, _NAMES[kind])
 
 

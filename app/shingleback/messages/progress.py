@@ -18,11 +18,11 @@ from shingleback.messages.translate import (
 _CONTEXT: Final = "situations"
 
 _LITTLE_TO_DO: Final = QT_TRANSLATE_NOOP("situations", "The drive has little to do yet.")
-_WRITES: Final = QT_TRANSLATE_NOOP("situations", "The drive writes what it is given.")
+_WRITES: Final = QT_TRANSLATE_NOOP("situations", "The drive is writing what it is given.")
 _TIDIES: Final = QT_TRANSLATE_NOOP("situations", "The drive is left alone, and may tidy up.")
-_WRITES_OUT: Final = QT_TRANSLATE_NOOP("situations", "The drive writes out what it was given.")
-_NOTHING_WAITS: Final = QT_TRANSLATE_NOOP("situations", "All is written, and the drive was let go.")
-_NO_ANSWER: Final = QT_TRANSLATE_NOOP("situations", "The drive does not answer just now.")
+_WRITES_OUT: Final = QT_TRANSLATE_NOOP("situations", "The drive is writing out what it was given.")
+_NOTHING_WAITS: Final = QT_TRANSLATE_NOOP("situations", "Everything is written, and the drive has been released.")
+_NO_ANSWER: Final = QT_TRANSLATE_NOOP("situations", "The drive is not answering right now.")
 _NOT_THERE: Final = QT_TRANSLATE_NOOP("situations", "The drive was unplugged, or does not answer any more.")
 
 _COPIES: Final = QT_TRANSLATE_NOOP(
@@ -30,10 +30,13 @@ _COPIES: Final = QT_TRANSLATE_NOOP(
     "Shingleback copies one file after another, and makes sure in between that they are really on the drive.",
 )
 _WAITS: Final = QT_TRANSLATE_NOOP("situations", "Shingleback waits for the drive. Nothing has gone wrong.")
-_MAKES_SAFE: Final = QT_TRANSLATE_NOOP("situations", "Shingleback first makes safe what is copied already.")
-_NOTHING: Final = QT_TRANSLATE_NOOP("situations", "Shingleback does nothing with the drive.")
+_MAKES_SAFE: Final = QT_TRANSLATE_NOOP(
+    "situations", "Shingleback is first making sure that what is copied is safe on the drive."
+)
+_NOTHING: Final = QT_TRANSLATE_NOOP("situations", "Shingleback is not using the drive.")
 _ENDED_EARLY: Final = QT_TRANSLATE_NOOP(
-    "situations", "The backup has ended early. What was safe on the drive is kept, and the next backup goes on there."
+    "situations",
+    "The backup has ended early. What was safe on the drive is kept, and the next backup continues from there.",
 )
 
 _FAST_THEN_SLOW: Final = QT_TRANSLATE_NOOP(
@@ -43,7 +46,7 @@ _NO_HURRY: Final = QT_TRANSLATE_NOOP("situations", "This may take minutes, and h
 _BUSY_ALONE: Final = QT_TRANSLATE_NOOP(
     "situations", "The drive may hum, click and stay warm, although nothing is copied."
 )
-_NOT_NORMAL: Final = QT_TRANSLATE_NOOP("situations", "This is not normal, and it mostly has a cause that can be found.")
+_NOT_NORMAL: Final = QT_TRANSLATE_NOOP("situations", "This is not normal. It usually has a cause that can be found.")
 
 _GO_ON_WORKING: Final = QT_TRANSLATE_NOOP(
     "situations", "Go on working as usual. Pause or stop whenever you like. Do not unplug the drive."
@@ -61,7 +64,7 @@ _TOLD: Final[dict[Situation, SituationText]] = {
     Situation.SURVEYING: SituationText(
         _LITTLE_TO_DO,
         QT_TRANSLATE_NOOP("situations", "Shingleback looks in your folders for files that are new or have changed."),
-        QT_TRANSLATE_NOOP("situations", "With very many files this takes some minutes."),
+        QT_TRANSLATE_NOOP("situations", "With very many files this takes a few minutes."),
         _GO_ON_WORKING,
     ),
     Situation.COPYING: SituationText(_WRITES, _COPIES, _FAST_THEN_SLOW, _GO_ON_WORKING),
@@ -79,7 +82,7 @@ _TOLD: Final[dict[Situation, SituationText]] = {
     ),
     Situation.RESTING: SituationText(_TIDIES, _WAITS, _BUSY_ALONE, _GO_ON_WORKING),
     Situation.GIVING_WAY: SituationText(
-        QT_TRANSLATE_NOOP("situations", "The drive works for another program."),
+        QT_TRANSLATE_NOOP("situations", "The drive is busy with another program."),
         QT_TRANSLATE_NOOP("situations", "Shingleback lets the other program go first."),
         QT_TRANSLATE_NOOP("situations", "Two programs at once would make the drive slow for both."),
         _GO_ON_WORKING,
@@ -89,7 +92,7 @@ _TOLD: Final[dict[Situation, SituationText]] = {
         _TIDIES,
         QT_TRANSLATE_NOOP("situations", "Shingleback is paused. What is copied so far is safe on the drive."),
         _BUSY_ALONE,
-        QT_TRANSLATE_NOOP("situations", "Go on whenever you like. To take the drive away, stop, and then eject it."),
+        QT_TRANSLATE_NOOP("situations", "Go on whenever you like. To take the drive away, stop first, then eject it."),
     ),
     Situation.STOPPING: SituationText(_WRITES_OUT, _MAKES_SAFE, _NO_HURRY, _WAIT),
     Situation.FINISHING: SituationText(
@@ -100,7 +103,7 @@ _TOLD: Final[dict[Situation, SituationText]] = {
     ),
     Situation.EJECTING: SituationText(
         _WRITES_OUT,
-        QT_TRANSLATE_NOOP("situations", "Shingleback has everything written out, and then lets the drive go."),
+        QT_TRANSLATE_NOOP("situations", "Shingleback has everything written out, and then releases the drive."),
         _NO_HURRY,
         _WAIT,
     ),
@@ -127,8 +130,8 @@ _TOLD: Final[dict[Situation, SituationText]] = {
     ),
     Situation.NOT_SAFE: SituationText(
         QT_TRANSLATE_NOOP("situations", "The drive is still in use, or has not finished writing."),
-        QT_TRANSLATE_NOOP("situations", "Shingleback could not let the drive go."),
-        QT_TRANSLATE_NOOP("situations", "Mostly another program has a file or a folder of the drive open."),
+        QT_TRANSLATE_NOOP("situations", "Shingleback could not release the drive."),
+        QT_TRANSLATE_NOOP("situations", "Usually another program has a file or a folder on the drive open."),
         QT_TRANSLATE_NOOP("situations", "Close what uses the drive, and eject it once more. Do not unplug it yet."),
     ),
     Situation.LEFT: SituationText(
@@ -141,7 +144,7 @@ _TOLD: Final[dict[Situation, SituationText]] = {
         _NOT_THERE,
         _ENDED_EARLY,
         QT_TRANSLATE_NOOP(
-            "situations", "A drive may tidy up for so long that the computer gives it up. That alone does no harm."
+            "situations", "A drive may tidy up for so long that the computer gives up on it. That alone does no harm."
         ),
         QT_TRANSLATE_NOOP(
             "situations",
@@ -151,27 +154,27 @@ _TOLD: Final[dict[Situation, SituationText]] = {
     Situation.FULL: SituationText(
         QT_TRANSLATE_NOOP("situations", "The drive has no room left."),
         _ENDED_EARLY,
-        QT_TRANSLATE_NOOP("situations", "Older versions take room as well."),
+        QT_TRANSLATE_NOOP("situations", "Older versions take up room as well."),
         QT_TRANSLATE_NOOP(
-            "situations", "Delete what you do not need there, choose fewer folders, or take a larger drive."
+            "situations", "Delete what you do not need there, choose fewer folders, or use a larger drive."
         ),
     ),
     Situation.REFUSED: SituationText(
         QT_TRANSLATE_NOOP("situations", "The drive returned errors."),
         _ENDED_EARLY,
         _NOT_NORMAL,
-        QT_TRANSLATE_NOOP("situations", "Try another cable and another port. “What happened?” tells more."),
+        QT_TRANSLATE_NOOP("situations", "Try another cable and another port. “What happened?” tells you more."),
     ),
     Situation.FAILED: SituationText(
         _TIDIES,
         _ENDED_EARLY,
         _NOT_NORMAL,
-        QT_TRANSLATE_NOOP("situations", "Do what is said there, and start the backup again."),
+        QT_TRANSLATE_NOOP("situations", "Do what it says there, then start the backup again."),
     ),
     Situation.IN_USE: SituationText(
         QT_TRANSLATE_NOOP("situations", "The drive is plugged in and open. Every program can use it."),
         _NOTHING,
-        QT_TRANSLATE_NOOP("situations", "It may work for a while after something was written: it tidies up."),
+        QT_TRANSLATE_NOOP("situations", "It may stay busy for a while after something was written: it is tidying up."),
         QT_TRANSLATE_NOOP("situations", "Use it as you like. Eject it before you unplug it."),
     ),
     Situation.HERE: SituationText(
@@ -181,7 +184,7 @@ _TOLD: Final[dict[Situation, SituationText]] = {
         QT_TRANSLATE_NOOP("situations", "Back up to an external drive as well."),
     ),
     Situation.CLOSED: SituationText(
-        QT_TRANSLATE_NOOP("situations", "The drive is plugged in, and is not open."),
+        QT_TRANSLATE_NOOP("situations", "The drive is plugged in, but not open."),
         _NOTHING,
         QT_TRANSLATE_NOOP("situations", "It may still work by itself for a while."),
         QT_TRANSLATE_NOOP("situations", "Open it to use its files."),

@@ -335,7 +335,7 @@ def test_a_refusal_at_the_last_moment_is_told_and_nothing_is_said_to_be_copied(b
     bench.plays("clone", word)
     bench.run()
     bench.reach(WorkStage.ENDED)
-    assert "Not begun, to be on the safe side" in bench.text
+    assert "Not started, to be on the safe side" in bench.text
     assert "its serial number" in bench.text
     assert bench.page.bars.copied.bar.value() == 0
     assert not bench.page.eject.isVisible()

@@ -58,7 +58,7 @@ def test_where_files_are_not_for_this_person_the_others_are_backed_up_and_these_
     person = start()
     person.presses("Back up now")
 
-    person.reads("The backup is complete, but for what is listed below", "Secret", "you may not read it")
+    person.reads("The backup is complete, except for what is listed below", "Secret", "you may not read it")
     person.presses("Back")
     person.reads("Your files are backed up", "in 41 files, 1 file left out")
     (pictures / "Secret").chmod(0o700)
@@ -74,7 +74,7 @@ def test_a_place_that_is_not_for_this_person_is_told_in_one_sentence(
     person = start()
     person.presses("Back up now")
 
-    person.reads("The backup could not begin", f"You may not write to {place}. Choose another folder")
+    person.reads("The backup could not start", f"You may not write to {place}. Choose another folder")
     person.presses("Back")
     person.reads("A backup needs you")
     person.is_offered("Change this backup set")

@@ -44,7 +44,7 @@ def test_a_failure_names_the_step_the_state_and_how_to_go_on() -> None:
     said = sentence(Why.PREPARE_FAILED, {"step": "partition", "state": "erased", "detail": "I/O error"})
 
     assert said == (
-        "Making the partition did not succeed. The drive is erased and empty. Prepare it once more to use it. I/O error"
+        "Creating the partition failed. The drive is erased and empty. Prepare it once more to use it. I/O error"
     )
 
 
@@ -53,7 +53,7 @@ def test_a_failure_for_which_there_was_a_refusal_says_that_one_too() -> None:
 
     said = sentence(Why.PREPARE_FAILED, {**story, "what": "serial"})
 
-    assert said.startswith("Opening the drive did not succeed. The drive is erased and empty.")
+    assert said.startswith("Opening the drive failed. The drive is erased and empty.")
     assert "/dev/sdx is not as you confirmed it any more" in said
 
 

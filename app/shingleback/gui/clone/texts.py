@@ -37,7 +37,7 @@ _HEADLINES: Final[dict[str, str]] = {
     Outcome.DONE: QT_TRANSLATE_NOOP("clone", "The copy is complete"),
     Outcome.LEFT_OUT: QT_TRANSLATE_NOOP("clone", "The copy is complete, but for what could not be read"),
     Outcome.USAGE: QT_TRANSLATE_NOOP("clone", "The copy could not begin"),
-    Outcome.UNSAFE: QT_TRANSLATE_NOOP("clone", "Not begun, to be on the safe side"),
+    Outcome.UNSAFE: QT_TRANSLATE_NOOP("clone", "Not started, to be on the safe side"),
     Outcome.DRIVE_GONE: QT_TRANSLATE_NOOP("clone", "A drive is gone"),
     Outcome.DRIVE_FULL: QT_TRANSLATE_NOOP("clone", "There is not enough room"),
     Outcome.DRIVE_REFUSED: QT_TRANSLATE_NOOP("clone", "A drive returned errors"),

@@ -36,7 +36,7 @@ _ENDS: Final[dict[str, str]] = {
     Outcome.DRIVE_GONE: QT_TRANSLATE_NOOP("history", "The drive was gone"),
     Outcome.DRIVE_FULL: QT_TRANSLATE_NOOP("history", "There was no room left"),
     Outcome.DRIVE_REFUSED: QT_TRANSLATE_NOOP("history", "The drive returned errors"),
-    Outcome.UNSAFE: QT_TRANSLATE_NOOP("history", "Not begun, to be on the safe side"),
+    Outcome.UNSAFE: QT_TRANSLATE_NOOP("history", "Not started, to be on the safe side"),
     Outcome.CANCELED: QT_TRANSLATE_NOOP("history", "Stopped"),
     Outcome.INTERNAL: QT_TRANSLATE_NOOP("history", "Ended by an error in the program"),
 }

@@ -35,26 +35,26 @@ _TITLES: Final[dict[Stage, str]] = {
 _EXPLANATIONS: Final[dict[Stage, str]] = {
     Stage.STARTING: QT_TRANSLATE_NOOP("texts", "The drive may have to wake up first."),
     Stage.FINISHING: QT_TRANSLATE_NOOP("texts", "Everything is copied. The last of it is being written to the drive."),
-    Stage.PAUSING: QT_TRANSLATE_NOOP("texts", "What is copied already is being made safe on the drive first."),
+    Stage.PAUSING: QT_TRANSLATE_NOOP("texts", "What has been copied is being made safe on the drive first."),
     Stage.PAUSED: QT_TRANSLATE_NOOP("texts", "What is copied so far is safe on the drive. Go on whenever you like."),
-    Stage.CANCELING: QT_TRANSLATE_NOOP("texts", "What is copied already is being made safe on the drive first."),
+    Stage.CANCELING: QT_TRANSLATE_NOOP("texts", "What has been copied is being made safe on the drive first."),
     Stage.EJECTING: QT_TRANSLATE_NOOP("texts", "Do not unplug it yet."),
 }
 _ENDINGS: Final[dict[str, str]] = {
     Outcome.DONE: QT_TRANSLATE_NOOP("texts", "The backup is complete"),
-    Outcome.LEFT_OUT: QT_TRANSLATE_NOOP("texts", "The backup is complete, but for what is listed below"),
-    Outcome.USAGE: QT_TRANSLATE_NOOP("texts", "The backup could not begin"),
+    Outcome.LEFT_OUT: QT_TRANSLATE_NOOP("texts", "The backup is complete, except for what is listed below"),
+    Outcome.USAGE: QT_TRANSLATE_NOOP("texts", "The backup could not start"),
     Outcome.DRIVE_GONE: QT_TRANSLATE_NOOP("texts", "The drive is gone"),
     Outcome.DRIVE_FULL: QT_TRANSLATE_NOOP("texts", "The drive is full"),
     Outcome.DRIVE_REFUSED: QT_TRANSLATE_NOOP("texts", "The drive returned errors"),
-    Outcome.UNSAFE: QT_TRANSLATE_NOOP("texts", "Not begun, to be on the safe side"),
+    Outcome.UNSAFE: QT_TRANSLATE_NOOP("texts", "Not started, to be on the safe side"),
     Outcome.CANCELED: QT_TRANSLATE_NOOP("texts", "Stopped"),
     Outcome.INTERNAL: QT_TRANSLATE_NOOP("texts", "Something went wrong in the program itself"),
 }
 _DEATH: Final = QT_TRANSLATE_NOOP(
     "texts",
     "The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe:"
-    " start the backup again, and it goes on where it was.",
+    " start the backup again, and it continues where it left off.",
 )
 _UNCHANGED: Final = QT_TRANSLATE_NOOP("texts", "Nothing has changed since the last backup.")
 _SILENT: Final = QT_TRANSLATE_NOOP(
