@@ -6670,6 +6670,14 @@
             <translation>{first} – {last}</translation>
         </message>
         <message>
+            <source>MMM yyyy</source>
+            <translation>MMM yyyy</translation>
+        </message>
+        <message>
+            <source>MMMM yyyy</source>
+            <translation>MMMM yyyy</translation>
+        </message>
+        <message>
             <source>{span}, with gaps</source>
             <translation>{span}, z przerwami</translation>
         </message>

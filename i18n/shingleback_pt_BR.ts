@@ -6660,6 +6660,14 @@
             <translation>{first} – {last}</translation>
         </message>
         <message>
+            <source>MMM yyyy</source>
+            <translation>MMM yyyy</translation>
+        </message>
+        <message>
+            <source>MMMM yyyy</source>
+            <translation>MMMM 'de' yyyy</translation>
+        </message>
+        <message>
             <source>{span}, with gaps</source>
             <translation>{span}, com intervalos</translation>
         </message>

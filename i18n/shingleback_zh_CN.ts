@@ -6650,6 +6650,14 @@
             <translation>{first} – {last}</translation>
         </message>
         <message>
+            <source>MMM yyyy</source>
+            <translation>yyyy年M月</translation>
+        </message>
+        <message>
+            <source>MMMM yyyy</source>
+            <translation>yyyy年M月</translation>
+        </message>
+        <message>
             <source>{span}, with gaps</source>
             <translation>{span}（中间有缺失）</translation>
         </message>

@@ -54,6 +54,8 @@ _AMOUNTS: Final[dict[str, str]] = {
 _TO: Final = QT_TRANSLATE_NOOP("history", "{what} – {where}")
 _DAY_AND_TIME: Final = QT_TRANSLATE_NOOP("history", "{day}, {time}")
 _SPAN: Final = QT_TRANSLATE_NOOP("history", "{first} – {last}")
+_MONTH: Final = QT_TRANSLATE_NOOP("history", "MMM yyyy")  # as `QLocale` reads it: the month, and the year
+_LONG_MONTH: Final = QT_TRANSLATE_NOOP("history", "MMMM yyyy")
 _WITH_GAPS: Final = QT_TRANSLATE_NOOP("history", "{span}, with gaps")
 _CHANGES: Final[dict[ChangeKind, str]] = {
     ChangeKind.ADDED: QT_TRANSLATE_NOOP("history", "Added"),
@@ -175,7 +177,7 @@ def short_moment(at: datetime, now: datetime) -> str:
 
 
 def month(at: datetime) -> str:
-    return QLocale().toString(_local(at).date(), "MMM yyyy")
+    return QLocale().toString(_local(at).date(), translate(_CONTEXT, _MONTH))
 
 
 def year(number: int) -> str:
@@ -195,7 +197,7 @@ def facts(item: VersionItem) -> str:
 
 
 def versions_since(count: int, first: datetime) -> str:
-    when = QLocale().toString(_local(first).date(), "MMMM yyyy")
+    when = QLocale().toString(_local(first).date(), translate(_CONTEXT, _LONG_MONTH))
     return translate(_CONTEXT, _VERSIONS_SINCE, count).format(month=when)
 
 
