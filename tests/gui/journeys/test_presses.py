@@ -16,18 +16,23 @@ import shiboken6
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.restore import Access
+from shingleback.gui.controllers.wizard_state import WizardPlace
+from shingleback.gui.widgets.dialogs import ExcludesDialog, UnlockDialog
 from shingleback.gui.window.sections import Section
 from shingleback.gui.window.window import Window
+from shingleback.gui.wizard.window import ExplanationDialog, SetupWindow
+from shingleback.messages.help.topic import Topic
 from tests.fakes.notifications import FakeNotifications
 from tests.fakes.udisks import FakeUDisks
 from tests.gui.journeys.conftest import decide
 from tests.gui.journeys.person import Person
+from tests.gui.wizard_desk import Table
 from tests.helpers import mouse
 from tests.helpers.plugged_in import EXPANSION
 from tests.helpers.program import run
@@ -61,6 +66,7 @@ PROGRAM: Final = (
     sys.base_prefix,
 )
 PRESSES: Final = 40  # of a page
+WIZARD: Final = (WizardPlace.WELCOME, WizardPlace.QUESTIONS, WizardPlace.CONFIRM, WizardPlace.FOLDERS)
 
 
 class Watch:
@@ -150,11 +156,11 @@ def window(
 
 @pytest.fixture
 def dialogs() -> Iterator[None]:
-    """Whatever comes up before the window is closed again."""
+    """Whatever comes up before the window, or before the wizard, is closed again."""
 
     def close() -> None:
         front = QApplication.activePopupWidget() or QApplication.activeModalWidget()
-        if front is not None:
+        if front is not None and not isinstance(front, SetupWindow):
             QTest.keyClick(front, Qt.Key.Key_Escape)
 
     timer = QTimer(interval=20)
@@ -222,3 +228,59 @@ def _answers(one: QAbstractButton) -> bool:
 
 def _picture(one: QWidget) -> QImage:
     return one.grab().toImage()
+
+
+def _walk(table: Table, place: WizardPlace) -> None:
+    """To a page of the wizard, from its beginning."""
+    if table.wizards.current is not None:
+        table.wizard.reject()
+    table.open()
+    table.walk_to(min(place, WizardPlace.CONFIRM, key=[*WizardPlace].index))
+    if place is WizardPlace.FOLDERS:
+        table.erase()
+        table.reach_page(place)
+    QTest.qWaitForWindowExposed(table.wizard)
+
+
+@pytest.mark.usefixtures("dialogs")
+@pytest.mark.parametrize("place", WIZARD)
+def test_no_press_in_the_wizard_waits_for_a_drive_a_bus_or_a_process(
+    table: Table, watch: Watch, place: WizardPlace
+) -> None:
+    table.plug_in()
+    pressed: list[str] = []
+    for _ in range(PRESSES):
+        if table.wizards.current is None or table.state.shown is not place:
+            _walk(table, place)
+        one = next((one for one in buttons(table.wizard) if mouse.named(one) not in pressed), None)
+        if one is None:
+            break
+        pressed.append(mouse.named(one))
+        with watch.watching():
+            mouse.try_to_press(one)
+            QApplication.processEvents()
+    assert len(pressed) > 2
+    assert not watch.seen, "\n".join([*dict.fromkeys(watch.seen), "after:", *pressed])
+
+
+@pytest.mark.parametrize("place", WIZARD)
+def test_whatever_is_pressed_in_the_wizard_looks_pressed_at_once(table: Table, place: WizardPlace) -> None:
+    table.plug_in()
+    _walk(table, place)
+    assert [mouse.named(one) for one in [*buttons(table.wizard)] if not _answers(one)] == []
+
+
+DIALOGS: Final[dict[str, Callable[[], QDialog]]] = {
+    "rules": lambda: ExcludesDialog(["*.iso"], skips_caches=True),
+    "passphrase": lambda: UnlockDialog("Seagate 8 TB"),
+    "explanation": lambda: ExplanationDialog(Topic.SLOWS_DOWN),
+}
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_whatever_is_pressed_in_a_dialog_looks_pressed_at_once(qtbot: QtBot, name: str) -> None:
+    dialog = DIALOGS[name]()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    assert [mouse.named(one) for one in [*buttons(dialog)] if not _answers(one)] == []
