@@ -32,6 +32,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import ElidedLabel, button, link, order_tabs
 from shingleback.protocol.result_items import ChangeKind, EntryItem, VersionItem
 
+_MOST_SEARCH_LETTERS: Final = 44
 _LETTERS_AROUND: Final = 6  # of the field for searching: its sign and its edges
 _SHARES: Final = (2, 1)
 _LETTERS_A_SHARE: Final = 40
@@ -371,7 +372,10 @@ class BrowseView(QWidget):
         layout.setContentsMargins(*[2 * style.SPACE] * 4)
         layout.setSpacing(style.SPACE)
         heading = style.heading(QLabel(self.tr("Restore files")))
-        layout.addLayout(_row(heading, None, self.place, self.search))
+        top = _row(heading, None, self.place, self.search)
+        top.setStretchFactor(self.search, 1)
+        self.search.setMaximumWidth(max(self.search.minimumWidth(), style.letters(self, _MOST_SEARCH_LETTERS)))
+        layout.addLayout(top)
         layout.addWidget(self.versions)
         layout.addWidget(split, 1)
         layout.addLayout(_row(self._selected, self.trial, self.all, self.restore))

@@ -193,6 +193,7 @@ class Summary(QFrame):
         self._notes = style.wrapped(QLabel())
         self.left_out = LeftOutTable()
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(style.MARGIN, style.SPACE, style.MARGIN, style.SPACE)  # as the cards above
         layout.addLayout(self._figures)
         layout.addWidget(self._notes)
         layout.addWidget(self.left_out, 1)
