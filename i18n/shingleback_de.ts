@@ -7112,7 +7112,7 @@
             <translation>Eine Prüfung hat beschädigte Dateien gefunden: {moment}. Sichern Sie jetzt, um sie neu zu kopieren, und lassen Sie das Laufwerk prüfen.</translation>
         </message>
         <message numerus="yes">
-            <source>There was no backup for %n day(s).</source>
+            <source>There has been no backup for %n day(s).</source>
             <translation>
                 <numerusform>Seit %Ln Tag wurde nicht gesichert.</numerusform>
                 <numerusform>Seit %Ln Tagen wurde nicht gesichert.</numerusform>

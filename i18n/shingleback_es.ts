@@ -7112,7 +7112,7 @@
             <translation>Una comprobación encontró archivos dañados: {moment}. Haga una copia ahora para copiarlos de nuevo y haga comprobar la unidad.</translation>
         </message>
         <message numerus="yes">
-            <source>There was no backup for %n day(s).</source>
+            <source>There has been no backup for %n day(s).</source>
             <translation>
                 <numerusform>No se ha hecho copia desde hace %Ln día.</numerusform>
                 <numerusform>No se ha hecho copia desde hace %Ln días.</numerusform>

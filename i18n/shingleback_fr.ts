@@ -7112,7 +7112,7 @@
             <translation>Une vérification a trouvé des fichiers endommagés : {moment}. Sauvegardez maintenant pour les recopier, et faites vérifier le disque.</translation>
         </message>
         <message numerus="yes">
-            <source>There was no backup for %n day(s).</source>
+            <source>There has been no backup for %n day(s).</source>
             <translation>
                 <numerusform>Pas de sauvegarde depuis %Ln jour.</numerusform>
                 <numerusform>Pas de sauvegarde depuis %Ln jours.</numerusform>

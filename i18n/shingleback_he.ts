@@ -7112,7 +7112,7 @@
             <translation>בבדיקה נמצאו קבצים פגומים: ⁨{moment}⁩. גבו עכשיו כדי להעתיק אותם שוב, ותנו לבדוק את הכונן.</translation>
         </message>
         <message numerus="yes">
-            <source>There was no backup for %n day(s).</source>
+            <source>There has been no backup for %n day(s).</source>
             <translation>
                 <numerusform>לא היה גיבוי כבר יום %Ln.</numerusform>
                 <numerusform>לא היה גיבוי כבר %Ln ימים.</numerusform>

@@ -7083,7 +7083,7 @@
             <translation>検査で壊れたファイルが見つかりました：{moment}。今すぐバックアップしてコピーし直し、ドライブを検査してください。</translation>
         </message>
         <message numerus="yes">
-            <source>There was no backup for %n day(s).</source>
+            <source>There has been no backup for %n day(s).</source>
             <translation>
                 <numerusform>%Ln日間、バックアップがありませんでした。</numerusform>
             </translation>

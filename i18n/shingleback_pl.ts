@@ -7141,7 +7141,7 @@
             <translation>Sprawdzanie wykryło uszkodzone pliki: {moment}. Zrób kopię teraz, aby skopiować je ponownie, i daj dysk sprawdzić.</translation>
         </message>
         <message numerus="yes">
-            <source>There was no backup for %n day(s).</source>
+            <source>There has been no backup for %n day(s).</source>
             <translation>
                 <numerusform>Od %Ln dnia nie było kopii.</numerusform>
                 <numerusform>Od %Ln dni nie było kopii.</numerusform>

@@ -7112,7 +7112,7 @@
             <translation>Uma verificação encontrou arquivos danificados: {moment}. Faça o backup agora para copiá-los de novo e mande verificar a unidade.</translation>
         </message>
         <message numerus="yes">
-            <source>There was no backup for %n day(s).</source>
+            <source>There has been no backup for %n day(s).</source>
             <translation>
                 <numerusform>Não há backup há %Ln dia.</numerusform>
                 <numerusform>Não há backup há %Ln dias.</numerusform>

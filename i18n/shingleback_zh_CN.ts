@@ -7083,7 +7083,7 @@
             <translation>检查发现损坏的文件：{moment}。请立即备份以重新复制它们，并检查硬盘。</translation>
         </message>
         <message numerus="yes">
-            <source>There was no backup for %n day(s).</source>
+            <source>There has been no backup for %n day(s).</source>
             <translation>
                 <numerusform>已有 %Ln 天没有备份。</numerusform>
             </translation>

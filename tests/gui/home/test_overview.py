@@ -104,7 +104,7 @@ def test_each_state_says_what_it_is_and_what_to_do(
 def test_overdue_is_told_in_days(desk: Desk) -> None:
     note(PLACE, 40)
     stand(desk)
-    assert desk.card.says.text() == "There was no backup for 40 days."
+    assert desk.card.says.text() == "There has been no backup for 40 days."
 
 
 def test_no_two_states_look_alike() -> None:

@@ -325,7 +325,7 @@ class Sets(RuleBasedStateMachine):
             assert spaced(card.next.text()) == self.next(one), name
             self.the_room_is_what_was_left(card, one)
             if self.state(one) == "Overdue" and good is not None:
-                assert card.says.text() == f"There was no backup for {self.days(good.at)} days."
+                assert card.says.text() == f"There has been no backup for {self.days(good.at)} days."
 
     def the_room_is_what_was_left(self, card: SetCard, one: One) -> None:
         known, said = self.reading(one), card.room.room.text()

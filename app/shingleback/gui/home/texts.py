@@ -86,7 +86,7 @@ _SAMPLED: Final = QT_TRANSLATE_NOOP("home", "some files tested: {moment}")
 _DAMAGED: Final = QT_TRANSLATE_NOOP(
     "home", "A check found damaged files: {moment}. Back up now to copy them again, and have the drive checked."
 )
-_DAYS: Final = QT_TRANSLATE_NOOP("home", "There was no backup for %n day(s).")
+_DAYS: Final = QT_TRANSLATE_NOOP("home", "There has been no backup for %n day(s).")
 _INCOMPLETE: Final = QT_TRANSLATE_NOOP("home", "Choose the folders that matter to you and where their backup goes.")
 _WAITING: Final = QT_TRANSLATE_NOOP("home", "Everything is fine. Plug in the drive whenever you want to back up.")
 _FIRST_AWAY: Final = QT_TRANSLATE_NOOP("home", "Plug in the drive to make the first backup.")
