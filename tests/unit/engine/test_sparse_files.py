@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from blake3 import blake3
 
-from shingleback.engine.source.reader import hash_zeros
+from shingleback.engine.source import reader
+from shingleback.engine.source.reader import hash_zeros, hasher_of
 from tests.helpers.workshop import Workshop
 
 HOLE_BYTES = 96 << 20
@@ -46,6 +47,22 @@ def test_zeros_have_the_hash_that_they_have_when_they_are_read(count: int) -> No
     hash_zeros(hasher, count, lambda: asked.append(1))
     assert hasher.digest() == blake3(b"before" + bytes(count)).digest()
     assert len(asked) == -(-count // (1 << 20))
+
+
+def test_all_processors_compute_the_hash_of_long_holes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "sparse"
+    threads: list[int] = []
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _process: {0, 1, 2})
+
+    def noted(max_threads: int) -> None:
+        threads.append(max_threads)
+
+    monkeypatch.setattr(reader, "blake3", noted)
+    write_sparse(path)
+    hasher_of(path.stat())
+    os.truncate(path, 2 << 30)
+    hasher_of(path.stat())
+    assert threads == [1, 3]
 
 
 def test_no_hole_is_read_in_any_run_check_or_restore(workshop: Workshop, read_bytes: list[int]) -> None:

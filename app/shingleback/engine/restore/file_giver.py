@@ -37,7 +37,7 @@ from shingleback.engine.restore.new_file import (
 from shingleback.engine.restore.read_order import ContentReader, Copy, Pieces
 from shingleback.engine.restore.small_files import Small
 from shingleback.engine.restore.targets import RestoreTargets
-from shingleback.engine.source.reader import open_file
+from shingleback.engine.source.reader import hasher_of, open_file
 
 _READ_BYTES: Final = 1 << 20
 _encode: Final = msgspec.msgpack.encode
@@ -207,7 +207,7 @@ class FileGiver:
 
         What a file has beyond its size is not copied: on a damaged drive that may be any number of bytes.
         """
-        hasher = blake3()
+        hasher = hasher_of(pieces.infos[0])
         offset = 0
         write = file.write_around_zeros if self._reader.may_have_holes(pieces) else file.write
         with contextlib.closing(self._reader.read(pieces)) as parts:

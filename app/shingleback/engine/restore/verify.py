@@ -29,6 +29,7 @@ from shingleback.engine.repo.index_state import load_head
 from shingleback.engine.restore.job import Check, CheckContext
 from shingleback.engine.restore.read_order import ContentReader, Copy, Pieces, matches
 from shingleback.engine.source.index_catch_up import make_differ
+from shingleback.engine.source.reader import hasher_of
 from shingleback.protocol.results import CheckFinished
 
 
@@ -180,7 +181,7 @@ class Verify(Check):
         return reason
 
     def _digest(self, reader: ContentReader, pieces: Pieces) -> bytes:
-        hasher = blake3()
+        hasher = hasher_of(pieces.infos[0])
         for part in reader.read(pieces):
             hasher.update(part)
             self._reporter.bytes += len(part)

@@ -131,6 +131,7 @@ _LOOK_BYTES: Final = 4096
 _PIECE_BYTES: Final = 128 << 10
 _BLOCK_BYTES: Final = 512  # the unit of st_blocks
 ZEROS: Final = bytes(1 << 20)
+_LONG_HOLES_BYTES: Final = 1 << 30
 
 
 def open_file(name: bytes, folder_fd: int) -> int:
@@ -203,6 +204,12 @@ def hole_bytes(name: bytes, folder_fd: int, size: int) -> int:
         return 0
     finally:
         os.close(fd)
+
+
+def hasher_of(info: os.stat_result) -> blake3:
+    """For all of a file. Zeros come without reading, so for long holes all processors compute."""
+    is_long = info.st_size - info.st_blocks * _BLOCK_BYTES >= _LONG_HOLES_BYTES
+    return blake3(max_threads=len(os.sched_getaffinity(0)) if is_long else 1)
 
 
 def hash_zeros(hasher: blake3, count: int, attend: Callable[[], object] = lambda: None) -> None:

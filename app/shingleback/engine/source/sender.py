@@ -25,7 +25,15 @@ from shingleback.engine.files.attributes import Attributes, Stat, read_attribute
 from shingleback.engine.repo.format import CopyFact
 from shingleback.engine.repo.index_state import PartialFile
 from shingleback.engine.source.drive_client import Batcher
-from shingleback.engine.source.reader import ClockSteps, SequentialReader, data_ranges, hash_zeros, is_sparse, open_file
+from shingleback.engine.source.reader import (
+    ClockSteps,
+    SequentialReader,
+    data_ranges,
+    hash_zeros,
+    hasher_of,
+    is_sparse,
+    open_file,
+)
 
 _TRIES: Final = 3
 _READ_AGAIN: Final = 0  # no time of a change that the next run could find
@@ -220,7 +228,7 @@ class Sender:
     def _send_large(self, fd: int, stat: Stat, target: Target) -> Sent | None:
         has_holes = is_sparse(os.fstat(fd)) and _has_holes(fd, stat.size)
         self._ask_for_room(self._needed_bytes(fd, stat, target, has_holes=has_holes))
-        hasher = blake3(max_threads=1)
+        hasher = hasher_of(os.fstat(fd))
         reader = SequentialReader(fd, stat.size)
         done = self._resumed_bytes(reader, stat, target, hasher)
         name, true_name = _names(stat, target)
@@ -320,7 +328,7 @@ def _read_all(fd: int, view: memoryview) -> int:
 
 def digest_of(fd: int, size: int, batcher: Batcher) -> bytes:
     """Of the first `size` bytes, read without sending them. Whether it has grown, its size tells the caller."""
-    hasher = blake3()
+    hasher = hasher_of(os.fstat(fd))
     reader = SequentialReader(fd, size)
     buffer = memoryview(bytearray(min(batcher.largest_bytes, size)))
     done = 0
