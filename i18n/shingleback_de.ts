@@ -5067,178 +5067,6 @@
     <context>
         <name>explanations</name>
         <message>
-            <source>Which RAID suits shingled drives</source>
-            <translation>Welches RAID zu SMR-Laufwerken passt</translation>
-        </message>
-        <message>
-            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Give the array long timeouts, because a drive that pauses may be taken for a dead one.</source>
-            <translation>RAID 0 und RAID 1 sind in Ordnung: Jedes Laufwerk wird fast so beschrieben, als wäre es allein. Stellen Sie den Verbund etwas geduldiger ein, denn ein Laufwerk, das eine Pause macht, kann für tot gehalten werden.</translation>
-        </message>
-        <message>
-            <source>RAID 5 and 6 are not. They turn each small change into several small scattered writes, which is what a shingled drive is worst at. Everyday use is slow; and when a drive has failed, rebuilding can take weeks instead of a day, with nothing to protect your files in the meantime.</source>
-            <translation>RAID 5 und 6 sind es nicht. Sie machen aus jeder kleinen Änderung mehrere kleine Schreibvorgänge an verstreuten Stellen, und gerade das kann ein SMR-Laufwerk am schlechtesten. Es ist jeden Tag langsam. Und wenn ein Laufwerk ausgefallen ist, kann das Füllen seines Nachfolgers Wochen statt eines Tages dauern, während nichts Ihre Dateien schützt.</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
-            <translation>„SMR Archive Drives, Fast, Now“ begründet es so und verweist auf die Hersteller, die davon abraten. Seagate und Western Digital verkaufen andere Laufwerke für RAID.</translation>
-        </message>
-        <message>
-            <source>A test of Ars Technica (2020) found that the RAID of Linux itself filled a new drive at normal speed, so not every rebuild is slow. With RAIDZ it was.</source>
-            <translation>Ein Test von Ars Technica (2020) ergab, dass das RAID von Linux selbst ein neues Laufwerk in normalem Tempo füllte. Also ist nicht jeder Wiederaufbau langsam. Mit RAIDZ war er es.</translation>
-        </message>
-        <message>
-            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
-            <translation>Verbund array md mdadm RAID5 RAID6 RAID0 RAID1 Spiegel stripe Parität NAS Wiederaufbau rebuild resync TLER</translation>
-        </message>
-        <message>
-            <source>Why RAIDZ is a bad idea</source>
-            <translation>Warum RAIDZ keine gute Idee ist</translation>
-        </message>
-        <message>
-            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
-            <translation>Wenn in einem RAIDZ ein Laufwerk ersetzt wird, füllt ZFS das neue in der Reihenfolge, in der die Dateien einst geschrieben wurden: mit unzähligen kleinen Stücken überall auf der Platte. Ein SMR-Laufwerk braucht dafür vielleicht mehr als eine Woche. Manche gaben mit Fehlern auf, obwohl sie nicht kaputt waren.</translation>
-        </message>
-        <message>
-            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
-            <translation>ZFS auf einem einzelnen SMR-Laufwerk geht, wenn man lange Stücke schreibt und Geduld hat. Ein Spiegel aus zweien geht auch. Shingleback legt keines von beiden an.</translation>
-        </message>
-        <message>
-            <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
-            <translation>Ein Test von ServeTheHome (2020) mit WD-Red-Laufwerken von 4 TB: über neun Tage mit dem SMR-Laufwerk, 16 Stunden mit einem anderen.</translation>
-        </message>
-        <message>
-            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
-            <translation>Der Artikel „ZFS on SMR Drives“ sah 24 bis 52 MB/s bei 3 TB auf einem einzelnen 5-TB-Laufwerk an USB.</translation>
-        </message>
-        <message>
-            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
-            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
-        </message>
-        <message>
-            <source>Why a dm-cache in front of it is a bad idea</source>
-            <translation>Warum ein dm-cache davor keine gute Idee ist</translation>
-        </message>
-        <message>
-            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds once more: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
-            <translation>Eine SSD als Cache vor einem langsamen Laufwerk klingt klug. Aber nach einem Absturz oder Stromausfall weiß dm-cache nicht, was auf dem Laufwerk angekommen ist, und schreibt alles, was es hat, noch einmal: Millionen kleiner Stücke an verstreuten Stellen. Ein SMR-Laufwerk kann damit wochenlang beschäftigt sein.</translation>
-        </message>
-        <message>
-            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
-            <translation>Für ein Sicherungslaufwerk braucht es keinen Cache: Lange Stücke in einem Strom gehen direkt auf die Platte.</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
-            <translation>„SMR Archive Drives, Fast, Now“ beschreibt es: Stunden bei einem gewöhnlichen Verbund. Die Wochen sind dort geschätzt.</translation>
-        </message>
-        <message>
-            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
-            <translation>dmcache lvmcache bcache SSD Cache writeback writethrough LVM</translation>
-        </message>
-        <message>
-            <source>Why a SnapRAID parity disk should not be shingled</source>
-            <translation>Warum eine Paritätsplatte für SnapRAID kein SMR-Laufwerk sein sollte</translation>
-        </message>
-        <message>
-            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
-            <translation>Bei SnapRAID dürfen die Laufwerke mit Ihren Dateien SMR-Laufwerke sein: Sie werden beschrieben wie jedes einzelne Laufwerk. Mit der Paritätsplatte ist es anders. Immer wenn sie auf den neuesten Stand gebracht wird, wird sie an vielen Stellen mitten in einer riesigen Datei beschrieben.</translation>
-        </message>
-        <message>
-            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
-            <translation>Nehmen Sie also für die Parität ein herkömmliches Laufwerk. Bei Daten, die sich kaum je ändern, mag ein SMR-Laufwerk genügen. Wie langsam es wird, hat niemand veröffentlicht.</translation>
-        </message>
-        <message>
-            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
-            <translation>So urteilt „SMR Archive Drives, Fast, Now“ aufgrund dessen, wie beide arbeiten. Ausprobiert wurde es nicht.</translation>
-        </message>
-        <message>
-            <source>SnapRAID parity sync mergerfs unraid media server</source>
-            <translation>SnapRAID Parität parity sync mergerfs unraid Medienserver</translation>
-        </message>
-        <message>
-            <source>How we know how full the cache is</source>
-            <translation>Woher wir wissen, wie voll der Cache ist</translation>
-        </message>
-        <message>
-            <source>Drives don't report it. So it is an estimate, shown with the range in which the true value probably lies. It starts from what is known about the model, which is little for most drives.</source>
-            <translation>Kein Laufwerk sagt es. Es ist also eine Schätzung, und sie wird mit dem Bereich gezeigt, in dem die Wahrheit wahrscheinlich liegt. Sie beginnt mit dem, was über das Modell bekannt ist, und das ist bei den meisten Laufwerken wenig.</translation>
-        </message>
-        <message>
-            <source>Shingleback counts the data it writes in short pieces, which goes through the cache, and in long pieces, most of which doesn't. When the speed drops and stays low, the cache is full, which shows its size. When the drive is fast again after a rest, part of it is free. The range narrows each time, and the result is kept for this drive.</source>
-            <translation>Dann zählt Shingleback, was es in kurzen Stücken schreibt, die durch den Cache gehen, und in langen, die das kaum tun. Wenn das Tempo fällt und niedrig bleibt, war der Cache voll: Das verrät seine Größe. Wenn das Laufwerk nach einer Ruhepause wieder schnell ist, ist ein Teil davon frei. Der Bereich wird mit jedem Mal enger, und was gelernt wurde, wird für dieses Laufwerk aufgehoben.</translation>
-        </message>
-        <message>
-            <source>A drive that stays fast whatever is written shows no sign of such a cache, so none is drawn.</source>
-            <translation>Ein Laufwerk, das sein Tempo hält, was auch geschrieben wird, zeigt kein Anzeichen eines solchen Caches. Dann wird keiner gezeichnet.</translation>
-        </message>
-        <message>
-            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
-            <translation>Die Studie Skylight (2015) fand in Laufwerken von 5 und 8 TB einen Cache von etwa 20 GB oder etwa 200.000 Stücken. Für spätere Modelle wurden keine Zahlen veröffentlicht.</translation>
-        </message>
-        <message>
-            <source>cache fill level percent estimate graph vessel capacity gigabytes band uncertainty</source>
-            <translation>Cache Füllstand Prozent Schätzung Diagramm Behälter Kapazität Gigabyte Bereich Unsicherheit</translation>
-        </message>
-        <message>
-            <source>Why a backup lets the drive rest</source>
-            <translation>Warum eine Sicherung das Laufwerk ruhen lässt</translation>
-        </message>
-        <message>
-            <source>When its cache is full, a drive makes room bit by bit while the next files wait. That is slow, and one answer may take so long that the computer gives up on the drive. Left alone for a while, it does the same work in one go, and is then fast again.</source>
-            <translation>Ein Laufwerk mit vollem Cache schafft zwischendurch Platz, während die nächsten Dateien warten. Das ist langsam, und eine einzelne Antwort kann so lange dauern, dass der Computer das Laufwerk aufgibt. Lässt man es eine Weile in Ruhe, erledigt es dieselbe Arbeit in einem Zug und nimmt Dateien danach wieder schnell an.</translation>
-        </message>
-        <message>
-            <source>So Shingleback pauses where that helps, and says for how long. Everything copied so far is safe on the drive. You can still pause, stop, or choose another pace.</source>
-            <translation>Deshalb hält Shingleback einen Moment inne, wo das hilft, und sagt, wie lange. Alles bisher Kopierte ist währenddessen sicher auf dem Laufwerk. Sie können wie immer pausieren oder stoppen und ein anderes Tempo wählen.</translation>
-        </message>
-        <message>
-            <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
-            <translation>Es wartet auch etwas, wenn ein anderes Programm das Laufwerk benutzt, damit die beiden sich nicht in die Quere kommen.</translation>
-        </message>
-        <message>
-            <source>If you need the drive at a certain time, choose “Ready by” for the backup set or for the night. Shingleback then takes the gentlest pace that is done by then, and tells you if it can't be.</source>
-            <translation>Wenn Sie das Laufwerk zu einer bestimmten Zeit brauchen, wählen Sie „Fertig bis“ für den Sicherungssatz oder für die Nacht. Shingleback nimmt dann das sanfteste Tempo, bei dem bis dahin alles fertig ist, und sagt es Ihnen, wenn das nicht geht.</translation>
-        </message>
-        <message>
-            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
-            <translation>Laut der Studie Skylight beginnt das Aufräumen etwa eine Sekunde nach dem letzten Befehl und dauert für jeden Teil der Platte etwa eine Sekunde.</translation>
-        </message>
-        <message>
-            <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
-            <translation>Wann und wie lange geruht wird, wurde an simulierten Laufwerken ausprobiert. Echte Laufwerke weichen davon ab.</translation>
-        </message>
-        <message>
-            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
-            <translation>Ruhe ruhen ruht Ruhepause Pause warten wartet Countdown es wird nichts kopiert hält von selbst an steht still</translation>
-        </message>
-        <message>
-            <source>Whether a drive becomes slower as it fills</source>
-            <translation>Ob ein Laufwerk langsamer wird, während es sich füllt</translation>
-        </message>
-        <message>
-            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
-            <translation>Jede Festplatte ist gegen ihr Ende hin langsamer, wo eine Umdrehung über weniger Daten führt. So ist sie gebaut. Ein SMR-Laufwerk kann aus einem anderen Grund langsamer werden: Je voller es ist, desto weniger Platz hat es zum Aufräumen.</translation>
-        </message>
-        <message>
-            <source>To tell the two apart, “Measure it” can fill an empty drive step by step with a file of its own. At 10, 50, 90 and 99 % it writes and reads something new, and then writes the beginning of that file again. The beginning stays at one place, so if it takes longer, the drive is slower because it is full.</source>
-            <translation>Um beides zu unterscheiden, kann „Vermessen“ ein leeres Laufwerk Schritt für Schritt mit einer eigenen Datei füllen. Bei 10, 50, 90 und 99 % wird etwas Neues geschrieben und gelesen, und dann der Anfang dieser Datei noch einmal geschrieben. Der Anfang bleibt an einer Stelle: Dauert er länger, ist das Laufwerk langsamer, weil es voll ist.</translation>
-        </message>
-        <message>
-            <source>This takes a day or more on a large drive, and wears it as much as filling it with a backup. You can stop it at any time. The file is removed at the end, also after a crash.</source>
-            <translation>Das dauert bei einem großen Laufwerk einen Tag oder mehr und nutzt es so sehr ab, als würde es mit einer Sicherung gefüllt. Sie können es jederzeit beenden. Die Datei wird am Ende entfernt, auch nach einem Absturz.</translation>
-        </message>
-        <message>
-            <source>A used drive that stores everything in a log, trimmed once, took 110 MB/s when it was empty, and 28 when it was 80 % full. These are figures of a simulated drive.</source>
-            <translation>Ein gebrauchtes Laufwerk, das alles in ein Protokoll schreibt, nahm nach einmaligem TRIM leer 110 MB/s auf, und zu 80 % gefüllt 28. Das sind Zahlen eines simulierten Laufwerks.</translation>
-        </message>
-        <message>
-            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are left out.</source>
-            <translation>Im Terminal: shingleback test FOLDER fill --full. Mit --budget 500G geht es nur so weit, wie das reicht. Füllstände, die das Dateisystem nicht zulässt, werden ausgelassen.</translation>
-        </message>
-        <message>
-            <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
-            <translation>Füllstand voll leer füllen Laufwerk vermessen messen Geschwindigkeit Test Alterung langsamer 99 Prozent Benchmark</translation>
-        </message>
-        <message>
             <source>Why it slows down</source>
             <translation>Warum es langsamer wird</translation>
         </message>
@@ -5389,6 +5217,90 @@
         <message>
             <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2</source>
             <translation>Anschluss Port Kabel Hub blau 480 5000 high speed SuperSpeed langsam 35 MB/s USB2</translation>
+        </message>
+        <message>
+            <source>How we know how full the cache is</source>
+            <translation>Woher wir wissen, wie voll der Cache ist</translation>
+        </message>
+        <message>
+            <source>Drives don't report it. So it is an estimate, shown with the range in which the true value probably lies. It starts from what is known about the model, which is little for most drives.</source>
+            <translation>Kein Laufwerk sagt es. Es ist also eine Schätzung, und sie wird mit dem Bereich gezeigt, in dem die Wahrheit wahrscheinlich liegt. Sie beginnt mit dem, was über das Modell bekannt ist, und das ist bei den meisten Laufwerken wenig.</translation>
+        </message>
+        <message>
+            <source>Shingleback counts the data it writes in short pieces, which goes through the cache, and in long pieces, most of which doesn't. When the speed drops and stays low, the cache is full, which shows its size. When the drive is fast again after a rest, part of it is free. The range narrows each time, and the result is kept for this drive.</source>
+            <translation>Dann zählt Shingleback, was es in kurzen Stücken schreibt, die durch den Cache gehen, und in langen, die das kaum tun. Wenn das Tempo fällt und niedrig bleibt, war der Cache voll: Das verrät seine Größe. Wenn das Laufwerk nach einer Ruhepause wieder schnell ist, ist ein Teil davon frei. Der Bereich wird mit jedem Mal enger, und was gelernt wurde, wird für dieses Laufwerk aufgehoben.</translation>
+        </message>
+        <message>
+            <source>A drive that stays fast whatever is written shows no sign of such a cache, so none is drawn.</source>
+            <translation>Ein Laufwerk, das sein Tempo hält, was auch geschrieben wird, zeigt kein Anzeichen eines solchen Caches. Dann wird keiner gezeichnet.</translation>
+        </message>
+        <message>
+            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
+            <translation>Die Studie Skylight (2015) fand in Laufwerken von 5 und 8 TB einen Cache von etwa 20 GB oder etwa 200.000 Stücken. Für spätere Modelle wurden keine Zahlen veröffentlicht.</translation>
+        </message>
+        <message>
+            <source>cache fill level percent estimate graph vessel capacity gigabytes band uncertainty</source>
+            <translation>Cache Füllstand Prozent Schätzung Diagramm Behälter Kapazität Gigabyte Bereich Unsicherheit</translation>
+        </message>
+        <message>
+            <source>Why a backup lets the drive rest</source>
+            <translation>Warum eine Sicherung das Laufwerk ruhen lässt</translation>
+        </message>
+        <message>
+            <source>When its cache is full, a drive makes room bit by bit while the next files wait. That is slow, and one answer may take so long that the computer gives up on the drive. Left alone for a while, it does the same work in one go, and is then fast again.</source>
+            <translation>Ein Laufwerk mit vollem Cache schafft zwischendurch Platz, während die nächsten Dateien warten. Das ist langsam, und eine einzelne Antwort kann so lange dauern, dass der Computer das Laufwerk aufgibt. Lässt man es eine Weile in Ruhe, erledigt es dieselbe Arbeit in einem Zug und nimmt Dateien danach wieder schnell an.</translation>
+        </message>
+        <message>
+            <source>So Shingleback pauses where that helps, and says for how long. Everything copied so far is safe on the drive. You can still pause, stop, or choose another pace.</source>
+            <translation>Deshalb hält Shingleback einen Moment inne, wo das hilft, und sagt, wie lange. Alles bisher Kopierte ist währenddessen sicher auf dem Laufwerk. Sie können wie immer pausieren oder stoppen und ein anderes Tempo wählen.</translation>
+        </message>
+        <message>
+            <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
+            <translation>Es wartet auch etwas, wenn ein anderes Programm das Laufwerk benutzt, damit die beiden sich nicht in die Quere kommen.</translation>
+        </message>
+        <message>
+            <source>If you need the drive at a certain time, choose “Ready by” for the backup set or for the night. Shingleback then takes the gentlest pace that is done by then, and tells you if it can't be.</source>
+            <translation>Wenn Sie das Laufwerk zu einer bestimmten Zeit brauchen, wählen Sie „Fertig bis“ für den Sicherungssatz oder für die Nacht. Shingleback nimmt dann das sanfteste Tempo, bei dem bis dahin alles fertig ist, und sagt es Ihnen, wenn das nicht geht.</translation>
+        </message>
+        <message>
+            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
+            <translation>Laut der Studie Skylight beginnt das Aufräumen etwa eine Sekunde nach dem letzten Befehl und dauert für jeden Teil der Platte etwa eine Sekunde.</translation>
+        </message>
+        <message>
+            <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
+            <translation>Wann und wie lange geruht wird, wurde an simulierten Laufwerken ausprobiert. Echte Laufwerke weichen davon ab.</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
+            <translation>Ruhe ruhen ruht Ruhepause Pause warten wartet Countdown es wird nichts kopiert hält von selbst an steht still</translation>
+        </message>
+        <message>
+            <source>Whether a drive becomes slower as it fills</source>
+            <translation>Ob ein Laufwerk langsamer wird, während es sich füllt</translation>
+        </message>
+        <message>
+            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
+            <translation>Jede Festplatte ist gegen ihr Ende hin langsamer, wo eine Umdrehung über weniger Daten führt. So ist sie gebaut. Ein SMR-Laufwerk kann aus einem anderen Grund langsamer werden: Je voller es ist, desto weniger Platz hat es zum Aufräumen.</translation>
+        </message>
+        <message>
+            <source>To tell the two apart, “Measure it” can fill an empty drive step by step with a file of its own. At 10, 50, 90 and 99 % it writes and reads something new, and then writes the beginning of that file again. The beginning stays at one place, so if it takes longer, the drive is slower because it is full.</source>
+            <translation>Um beides zu unterscheiden, kann „Vermessen“ ein leeres Laufwerk Schritt für Schritt mit einer eigenen Datei füllen. Bei 10, 50, 90 und 99 % wird etwas Neues geschrieben und gelesen, und dann der Anfang dieser Datei noch einmal geschrieben. Der Anfang bleibt an einer Stelle: Dauert er länger, ist das Laufwerk langsamer, weil es voll ist.</translation>
+        </message>
+        <message>
+            <source>This takes a day or more on a large drive, and wears it as much as filling it with a backup. You can stop it at any time. The file is removed at the end, also after a crash.</source>
+            <translation>Das dauert bei einem großen Laufwerk einen Tag oder mehr und nutzt es so sehr ab, als würde es mit einer Sicherung gefüllt. Sie können es jederzeit beenden. Die Datei wird am Ende entfernt, auch nach einem Absturz.</translation>
+        </message>
+        <message>
+            <source>A used drive that stores everything in a log, trimmed once, took 110 MB/s when it was empty, and 28 when it was 80 % full. These are figures of a simulated drive.</source>
+            <translation>Ein gebrauchtes Laufwerk, das alles in ein Protokoll schreibt, nahm nach einmaligem TRIM leer 110 MB/s auf, und zu 80 % gefüllt 28. Das sind Zahlen eines simulierten Laufwerks.</translation>
+        </message>
+        <message>
+            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are left out.</source>
+            <translation>Im Terminal: shingleback test FOLDER fill --full. Mit --budget 500G geht es nur so weit, wie das reicht. Füllstände, die das Dateisystem nicht zulässt, werden ausgelassen.</translation>
+        </message>
+        <message>
+            <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
+            <translation>Füllstand voll leer füllen Laufwerk vermessen messen Geschwindigkeit Test Alterung langsamer 99 Prozent Benchmark</translation>
         </message>
         <message>
             <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
@@ -5553,6 +5465,94 @@
         <message>
             <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
             <translation>mkfs Format formatieren formatiert lazy init ext4lazyinit neues Laufwerk langsam packed kompakt</translation>
+        </message>
+        <message>
+            <source>Which RAID suits shingled drives</source>
+            <translation>Welches RAID zu SMR-Laufwerken passt</translation>
+        </message>
+        <message>
+            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Give the array long timeouts, because a drive that pauses may be taken for a dead one.</source>
+            <translation>RAID 0 und RAID 1 sind in Ordnung: Jedes Laufwerk wird fast so beschrieben, als wäre es allein. Stellen Sie den Verbund etwas geduldiger ein, denn ein Laufwerk, das eine Pause macht, kann für tot gehalten werden.</translation>
+        </message>
+        <message>
+            <source>RAID 5 and 6 are not. They turn each small change into several small scattered writes, which is what a shingled drive is worst at. Everyday use is slow; and when a drive has failed, rebuilding can take weeks instead of a day, with nothing to protect your files in the meantime.</source>
+            <translation>RAID 5 und 6 sind es nicht. Sie machen aus jeder kleinen Änderung mehrere kleine Schreibvorgänge an verstreuten Stellen, und gerade das kann ein SMR-Laufwerk am schlechtesten. Es ist jeden Tag langsam. Und wenn ein Laufwerk ausgefallen ist, kann das Füllen seines Nachfolgers Wochen statt eines Tages dauern, während nichts Ihre Dateien schützt.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
+            <translation>„SMR Archive Drives, Fast, Now“ begründet es so und verweist auf die Hersteller, die davon abraten. Seagate und Western Digital verkaufen andere Laufwerke für RAID.</translation>
+        </message>
+        <message>
+            <source>A test of Ars Technica (2020) found that the RAID of Linux itself filled a new drive at normal speed, so not every rebuild is slow. With RAIDZ it was.</source>
+            <translation>Ein Test von Ars Technica (2020) ergab, dass das RAID von Linux selbst ein neues Laufwerk in normalem Tempo füllte. Also ist nicht jeder Wiederaufbau langsam. Mit RAIDZ war er es.</translation>
+        </message>
+        <message>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
+            <translation>Verbund array md mdadm RAID5 RAID6 RAID0 RAID1 Spiegel stripe Parität NAS Wiederaufbau rebuild resync TLER</translation>
+        </message>
+        <message>
+            <source>Why RAIDZ is a bad idea</source>
+            <translation>Warum RAIDZ keine gute Idee ist</translation>
+        </message>
+        <message>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
+            <translation>Wenn in einem RAIDZ ein Laufwerk ersetzt wird, füllt ZFS das neue in der Reihenfolge, in der die Dateien einst geschrieben wurden: mit unzähligen kleinen Stücken überall auf der Platte. Ein SMR-Laufwerk braucht dafür vielleicht mehr als eine Woche. Manche gaben mit Fehlern auf, obwohl sie nicht kaputt waren.</translation>
+        </message>
+        <message>
+            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
+            <translation>ZFS auf einem einzelnen SMR-Laufwerk geht, wenn man lange Stücke schreibt und Geduld hat. Ein Spiegel aus zweien geht auch. Shingleback legt keines von beiden an.</translation>
+        </message>
+        <message>
+            <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
+            <translation>Ein Test von ServeTheHome (2020) mit WD-Red-Laufwerken von 4 TB: über neun Tage mit dem SMR-Laufwerk, 16 Stunden mit einem anderen.</translation>
+        </message>
+        <message>
+            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
+            <translation>Der Artikel „ZFS on SMR Drives“ sah 24 bis 52 MB/s bei 3 TB auf einem einzelnen 5-TB-Laufwerk an USB.</translation>
+        </message>
+        <message>
+            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
+            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
+        </message>
+        <message>
+            <source>Why a dm-cache in front of it is a bad idea</source>
+            <translation>Warum ein dm-cache davor keine gute Idee ist</translation>
+        </message>
+        <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds once more: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>Eine SSD als Cache vor einem langsamen Laufwerk klingt klug. Aber nach einem Absturz oder Stromausfall weiß dm-cache nicht, was auf dem Laufwerk angekommen ist, und schreibt alles, was es hat, noch einmal: Millionen kleiner Stücke an verstreuten Stellen. Ein SMR-Laufwerk kann damit wochenlang beschäftigt sein.</translation>
+        </message>
+        <message>
+            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
+            <translation>Für ein Sicherungslaufwerk braucht es keinen Cache: Lange Stücke in einem Strom gehen direkt auf die Platte.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
+            <translation>„SMR Archive Drives, Fast, Now“ beschreibt es: Stunden bei einem gewöhnlichen Verbund. Die Wochen sind dort geschätzt.</translation>
+        </message>
+        <message>
+            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>dmcache lvmcache bcache SSD Cache writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>Why a SnapRAID parity disk should not be shingled</source>
+            <translation>Warum eine Paritätsplatte für SnapRAID kein SMR-Laufwerk sein sollte</translation>
+        </message>
+        <message>
+            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
+            <translation>Bei SnapRAID dürfen die Laufwerke mit Ihren Dateien SMR-Laufwerke sein: Sie werden beschrieben wie jedes einzelne Laufwerk. Mit der Paritätsplatte ist es anders. Immer wenn sie auf den neuesten Stand gebracht wird, wird sie an vielen Stellen mitten in einer riesigen Datei beschrieben.</translation>
+        </message>
+        <message>
+            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
+            <translation>Nehmen Sie also für die Parität ein herkömmliches Laufwerk. Bei Daten, die sich kaum je ändern, mag ein SMR-Laufwerk genügen. Wie langsam es wird, hat niemand veröffentlicht.</translation>
+        </message>
+        <message>
+            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
+            <translation>So urteilt „SMR Archive Drives, Fast, Now“ aufgrund dessen, wie beide arbeiten. Ausprobiert wurde es nicht.</translation>
+        </message>
+        <message>
+            <source>SnapRAID parity sync mergerfs unraid media server</source>
+            <translation>SnapRAID Parität parity sync mergerfs unraid Medienserver</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -9006,6 +9006,30 @@
             <translation>Der Stand der Kopie ließ sich auf diesem Computer nicht festhalten ({detail}). Prüfen Sie, ob sein Datenträger voll ist.</translation>
         </message>
         <message>
+            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
+            <translation>Bei {path} ist die Sicherung schon, oder eines liegt im anderen. Wählen Sie einen Ordner auf einem anderen Laufwerk.</translation>
+        </message>
+        <message>
+            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
+            <translation>{path} gibt es schon und wird nicht ersetzt. Wählen Sie einen leeren Ordner oder einen freien Namen.</translation>
+        </message>
+        <message>
+            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
+            <translation>Das neue Laufwerk ({filesystem}) kann nicht alles aufnehmen, was diese Sicherung hat: Einige Namen, Links, Rechte oder große Dateien gingen verloren. Formatieren Sie es zuerst mit ext4, btrfs oder XFS, oder beginnen Sie dort eine neue Sicherung.</translation>
+        </message>
+        <message>
+            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
+            <translation>Auf dem neuen Laufwerk ist nicht genug Platz für alle Versionen dieser Sicherung. Wählen Sie ein größeres, oder schaffen Sie Platz; dann beginnen Sie noch einmal. Das alte Laufwerk hat alles.</translation>
+        </message>
+        <message>
+            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
+            <translation>Auf dem neuen Laufwerk sind {count} der Dateien nicht das, was geschrieben wurde. Das Laufwerk, ein Kabel oder der Speicher des Computers ist fehlerhaft. Lassen Sie das alte Laufwerk, wie es ist; versuchen Sie ein anderes Kabel oder einen anderen Anschluss, und beginnen Sie noch einmal.</translation>
+        </message>
+        <message>
+            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
+            <translation>Die Sicherung ist noch nicht verschoben, und das alte Laufwerk hat noch alles. Beginnen Sie noch einmal mit denselben zwei Orten: Es geht dort weiter, wo es aufgehört hat.</translation>
+        </message>
+        <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>Nennen Sie die Ordner, die gesichert werden sollen, und zuletzt den Ort für die Sicherung.</translation>
         </message>
@@ -9364,30 +9388,6 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>Im Programm selbst ist etwas schiefgegangen ({detail}). Ihre Dateien sind unberührt. Bitte melden Sie es.</translation>
-        </message>
-        <message>
-            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
-            <translation>Bei {path} ist die Sicherung schon, oder eines liegt im anderen. Wählen Sie einen Ordner auf einem anderen Laufwerk.</translation>
-        </message>
-        <message>
-            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
-            <translation>{path} gibt es schon und wird nicht ersetzt. Wählen Sie einen leeren Ordner oder einen freien Namen.</translation>
-        </message>
-        <message>
-            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
-            <translation>Das neue Laufwerk ({filesystem}) kann nicht alles aufnehmen, was diese Sicherung hat: Einige Namen, Links, Rechte oder große Dateien gingen verloren. Formatieren Sie es zuerst mit ext4, btrfs oder XFS, oder beginnen Sie dort eine neue Sicherung.</translation>
-        </message>
-        <message>
-            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
-            <translation>Auf dem neuen Laufwerk ist nicht genug Platz für alle Versionen dieser Sicherung. Wählen Sie ein größeres, oder schaffen Sie Platz; dann beginnen Sie noch einmal. Das alte Laufwerk hat alles.</translation>
-        </message>
-        <message>
-            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
-            <translation>Auf dem neuen Laufwerk sind {count} der Dateien nicht das, was geschrieben wurde. Das Laufwerk, ein Kabel oder der Speicher des Computers ist fehlerhaft. Lassen Sie das alte Laufwerk, wie es ist; versuchen Sie ein anderes Kabel oder einen anderen Anschluss, und beginnen Sie noch einmal.</translation>
-        </message>
-        <message>
-            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
-            <translation>Die Sicherung ist noch nicht verschoben, und das alte Laufwerk hat noch alles. Beginnen Sie noch einmal mit denselben zwei Orten: Es geht dort weiter, wo es aufgehört hat.</translation>
         </message>
     </context>
     <context>

@@ -5067,178 +5067,6 @@
     <context>
         <name>explanations</name>
         <message>
-            <source>Which RAID suits shingled drives</source>
-            <translation>Qué RAID conviene a las unidades de grabación escalonada</translation>
-        </message>
-        <message>
-            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Give the array long timeouts, because a drive that pauses may be taken for a dead one.</source>
-            <translation>RAID 0 y RAID 1 están bien: cada unidad se escribe casi como si estuviera sola. Dele al conjunto algo de paciencia, pues una unidad que hace una pausa puede darse por muerta.</translation>
-        </message>
-        <message>
-            <source>RAID 5 and 6 are not. They turn each small change into several small scattered writes, which is what a shingled drive is worst at. Everyday use is slow; and when a drive has failed, rebuilding can take weeks instead of a day, with nothing to protect your files in the meantime.</source>
-            <translation>RAID 5 y 6 no. Convierten cada pequeño cambio en varias escrituras pequeñas en lugares dispersos, justo lo que una unidad de grabación escalonada hace peor. Cada día es lento; y cuando una unidad ha fallado, llenar a su sucesora puede llevar semanas en vez de un día, mientras nada protege sus archivos.</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
-            <translation>«SMR Archive Drives, Fast, Now» lo razona así y remite a los fabricantes, que lo desaconsejan. Seagate y Western Digital venden otras unidades para RAID.</translation>
-        </message>
-        <message>
-            <source>A test of Ars Technica (2020) found that the RAID of Linux itself filled a new drive at normal speed, so not every rebuild is slow. With RAIDZ it was.</source>
-            <translation>Una prueba de Ars Technica (2020) vio que el RAID del propio Linux llenaba una unidad nueva a velocidad normal, así que no toda reconstrucción es lenta. Con RAIDZ sí lo fue.</translation>
-        </message>
-        <message>
-            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
-            <translation>conjunto md mdadm RAID5 RAID6 RAID0 RAID1 espejo stripe paridad NAS reconstrucción resync TLER</translation>
-        </message>
-        <message>
-            <source>Why RAIDZ is a bad idea</source>
-            <translation>Por qué RAIDZ es una mala idea</translation>
-        </message>
-        <message>
-            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
-            <translation>Cuando se sustituye una unidad de un RAIDZ, ZFS llena la nueva en el orden en que se escribieron los archivos: incontables trozos pequeños por todo el disco. Una unidad de grabación escalonada puede necesitar más de una semana. Algunas se rindieron con errores, aunque no estaban rotas.</translation>
-        </message>
-        <message>
-            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
-            <translation>ZFS en una sola unidad de grabación escalonada funciona, si escribe trozos largos y tiene paciencia. Un espejo de dos también. Shingleback no crea ninguno de los dos.</translation>
-        </message>
-        <message>
-            <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
-            <translation>Una prueba de ServeTheHome (2020) con unidades WD Red de 4 TB: más de nueve días con la unidad de grabación escalonada, 16 horas con otra.</translation>
-        </message>
-        <message>
-            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
-            <translation>El artículo «ZFS on SMR Drives» vio de 24 a 52 MB/s para 3 TB en una sola unidad USB de 5 TB.</translation>
-        </message>
-        <message>
-            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
-            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
-        </message>
-        <message>
-            <source>Why a dm-cache in front of it is a bad idea</source>
-            <translation>Por qué una dm-cache delante es una mala idea</translation>
-        </message>
-        <message>
-            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds once more: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
-            <translation>Una SSD como caché delante de una unidad lenta suena bien. Pero después de un fallo o un corte de corriente, dm-cache no sabe qué ha llegado a la unidad, y escribe otra vez todo lo que contiene: millones de trozos pequeños en lugares dispersos. Una unidad de grabación escalonada puede estar ocupada con eso semanas.</translation>
-        </message>
-        <message>
-            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
-            <translation>Una unidad de copias no necesita caché: los trozos largos seguidos van directamente al disco.</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
-            <translation>Lo describe «SMR Archive Drives, Fast, Now»: horas en un conjunto corriente; las semanas son su estimación.</translation>
-        </message>
-        <message>
-            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
-            <translation>dmcache lvmcache bcache SSD caché writeback writethrough LVM</translation>
-        </message>
-        <message>
-            <source>Why a SnapRAID parity disk should not be shingled</source>
-            <translation>Por qué el disco de paridad de SnapRAID no debe ser de grabación escalonada</translation>
-        </message>
-        <message>
-            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
-            <translation>Con SnapRAID, los discos que contienen sus archivos pueden ser de grabación escalonada: se escriben como cualquier unidad suelta. El disco de paridad es otra cosa. Cada vez que se actualiza, se escribe en muchos lugares en medio de un archivo enorme.</translation>
-        </message>
-        <message>
-            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
-            <translation>Use, pues, una unidad convencional para la paridad. Con datos que casi nunca cambian puede servir una de grabación escalonada; cuánto se ralentiza no lo ha publicado nadie.</translation>
-        </message>
-        <message>
-            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
-            <translation>Es el juicio de «SMR Archive Drives, Fast, Now», deducido de cómo funcionan ambas cosas; no se probó.</translation>
-        </message>
-        <message>
-            <source>SnapRAID parity sync mergerfs unraid media server</source>
-            <translation>SnapRAID paridad sync mergerfs unraid servidor multimedia</translation>
-        </message>
-        <message>
-            <source>How we know how full the cache is</source>
-            <translation>Cómo sabemos cuán llena está la caché</translation>
-        </message>
-        <message>
-            <source>Drives don't report it. So it is an estimate, shown with the range in which the true value probably lies. It starts from what is known about the model, which is little for most drives.</source>
-            <translation>Ninguna unidad lo dice. Así que es una estimación, y se muestra con el margen en el que probablemente está la verdad. Empieza con lo que se sabe del modelo, que en la mayoría es poco.</translation>
-        </message>
-        <message>
-            <source>Shingleback counts the data it writes in short pieces, which goes through the cache, and in long pieces, most of which doesn't. When the speed drops and stays low, the cache is full, which shows its size. When the drive is fast again after a rest, part of it is free. The range narrows each time, and the result is kept for this drive.</source>
-            <translation>Después Shingleback cuenta lo que escribe en trozos cortos, que pasa por la caché, y en largos, que apenas lo hace. Cuando la velocidad cae y sigue baja, la caché estaba llena: eso dice su tamaño. Cuando la unidad vuelve a ser rápida tras un descanso, una parte está libre. El margen se estrecha cada vez, y lo aprendido se guarda para esta unidad.</translation>
-        </message>
-        <message>
-            <source>A drive that stays fast whatever is written shows no sign of such a cache, so none is drawn.</source>
-            <translation>Una unidad que mantiene su velocidad se escriba lo que se escriba no muestra señal de una caché así. Entonces no se dibuja ninguna.</translation>
-        </message>
-        <message>
-            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
-            <translation>El estudio Skylight (2015) encontró una caché de unos 20 GB, o unos 200.000 trozos, en unidades de 5 y 8 TB. De modelos posteriores no se publicaron cifras.</translation>
-        </message>
-        <message>
-            <source>cache fill level percent estimate graph vessel capacity gigabytes band uncertainty</source>
-            <translation>caché nivel de llenado porcentaje estimación gráfico recipiente capacidad gigabytes banda incertidumbre</translation>
-        </message>
-        <message>
-            <source>Why a backup lets the drive rest</source>
-            <translation>Por qué una copia deja descansar a la unidad</translation>
-        </message>
-        <message>
-            <source>When its cache is full, a drive makes room bit by bit while the next files wait. That is slow, and one answer may take so long that the computer gives up on the drive. Left alone for a while, it does the same work in one go, and is then fast again.</source>
-            <translation>Una unidad con la caché llena hace sitio entre medias, mientras los siguientes archivos esperan. Es lento, y una respuesta puede tardar tanto que el equipo dé la unidad por perdida. Si se la deja en paz un rato, hace el mismo trabajo de una vez y vuelve a tomar archivos con rapidez.</translation>
-        </message>
-        <message>
-            <source>So Shingleback pauses where that helps, and says for how long. Everything copied so far is safe on the drive. You can still pause, stop, or choose another pace.</source>
-            <translation>Por eso Shingleback se detiene un momento donde eso ayuda, y dice cuánto. Todo lo copiado hasta entonces está a salvo en la unidad. Puede pausar o detener como siempre, y elegir otro ritmo.</translation>
-        </message>
-        <message>
-            <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
-            <translation>También espera un poco cuando otro programa usa la unidad, para que no se estorben.</translation>
-        </message>
-        <message>
-            <source>If you need the drive at a certain time, choose “Ready by” for the backup set or for the night. Shingleback then takes the gentlest pace that is done by then, and tells you if it can't be.</source>
-            <translation>Si necesita la unidad a una hora determinada, elija «Lista a las» para el conjunto de copia o para la noche. Shingleback toma entonces el ritmo más suave con el que termina a tiempo, y le avisa si no es posible.</translation>
-        </message>
-        <message>
-            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
-            <translation>Según el estudio Skylight, el orden empieza alrededor de un segundo después de la última orden, y tarda más o menos un segundo por cada parte del disco.</translation>
-        </message>
-        <message>
-            <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
-            <translation>Cuándo descansar, y cuánto, se probó con unidades simuladas. Las unidades de verdad difieren.</translation>
-        </message>
-        <message>
-            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
-            <translation>descanso descansar esperar espera cuenta atrás pausa no se copia nada se para sola quieta</translation>
-        </message>
-        <message>
-            <source>Whether a drive becomes slower as it fills</source>
-            <translation>Si una unidad se vuelve más lenta al llenarse</translation>
-        </message>
-        <message>
-            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
-            <translation>Todo disco duro es más lento hacia su final, donde una vuelta pasa por menos datos. Así está hecho. Una unidad SMR puede volverse más lenta por otra razón: cuanto más llena está, menos sitio tiene para ordenar.</translation>
-        </message>
-        <message>
-            <source>To tell the two apart, “Measure it” can fill an empty drive step by step with a file of its own. At 10, 50, 90 and 99 % it writes and reads something new, and then writes the beginning of that file again. The beginning stays at one place, so if it takes longer, the drive is slower because it is full.</source>
-            <translation>Para distinguir lo uno de lo otro, «Medirla» puede llenar una unidad vacía paso a paso con un archivo propio. Al 10, 50, 90 y 99 % escribe y lee algo nuevo, y después vuelve a escribir el principio de ese archivo. El principio se queda en un mismo sitio: si tarda más, la unidad es más lenta porque está llena.</translation>
-        </message>
-        <message>
-            <source>This takes a day or more on a large drive, and wears it as much as filling it with a backup. You can stop it at any time. The file is removed at the end, also after a crash.</source>
-            <translation>Esto dura un día o más en una unidad grande, y la desgasta tanto como llenarla con una copia. Puedes pararlo en cualquier momento. El archivo se elimina al final, también después de un fallo.</translation>
-        </message>
-        <message>
-            <source>A used drive that stores everything in a log, trimmed once, took 110 MB/s when it was empty, and 28 when it was 80 % full. These are figures of a simulated drive.</source>
-            <translation>Una unidad usada que lo guarda todo en un registro, con un TRIM, aceptó 110 MB/s vacía, y 28 llena al 80 %. Son cifras de una unidad simulada.</translation>
-        </message>
-        <message>
-            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are left out.</source>
-            <translation>En la terminal: shingleback test FOLDER fill --full. Con --budget 500G solo llega hasta donde eso alcanza. Los niveles que el sistema de archivos no permite se omiten.</translation>
-        </message>
-        <message>
-            <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
-            <translation>nivel de llenado llena vacía unidad medir velocidad prueba envejecimiento más lenta 99 por ciento rendimiento</translation>
-        </message>
-        <message>
             <source>Why it slows down</source>
             <translation>Por qué se vuelve lenta</translation>
         </message>
@@ -5389,6 +5217,90 @@
         <message>
             <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2</source>
             <translation>puerto cable concentrador azul 480 5000 high speed SuperSpeed lento 35 MB/s USB2</translation>
+        </message>
+        <message>
+            <source>How we know how full the cache is</source>
+            <translation>Cómo sabemos cuán llena está la caché</translation>
+        </message>
+        <message>
+            <source>Drives don't report it. So it is an estimate, shown with the range in which the true value probably lies. It starts from what is known about the model, which is little for most drives.</source>
+            <translation>Ninguna unidad lo dice. Así que es una estimación, y se muestra con el margen en el que probablemente está la verdad. Empieza con lo que se sabe del modelo, que en la mayoría es poco.</translation>
+        </message>
+        <message>
+            <source>Shingleback counts the data it writes in short pieces, which goes through the cache, and in long pieces, most of which doesn't. When the speed drops and stays low, the cache is full, which shows its size. When the drive is fast again after a rest, part of it is free. The range narrows each time, and the result is kept for this drive.</source>
+            <translation>Después Shingleback cuenta lo que escribe en trozos cortos, que pasa por la caché, y en largos, que apenas lo hace. Cuando la velocidad cae y sigue baja, la caché estaba llena: eso dice su tamaño. Cuando la unidad vuelve a ser rápida tras un descanso, una parte está libre. El margen se estrecha cada vez, y lo aprendido se guarda para esta unidad.</translation>
+        </message>
+        <message>
+            <source>A drive that stays fast whatever is written shows no sign of such a cache, so none is drawn.</source>
+            <translation>Una unidad que mantiene su velocidad se escriba lo que se escriba no muestra señal de una caché así. Entonces no se dibuja ninguna.</translation>
+        </message>
+        <message>
+            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
+            <translation>El estudio Skylight (2015) encontró una caché de unos 20 GB, o unos 200.000 trozos, en unidades de 5 y 8 TB. De modelos posteriores no se publicaron cifras.</translation>
+        </message>
+        <message>
+            <source>cache fill level percent estimate graph vessel capacity gigabytes band uncertainty</source>
+            <translation>caché nivel de llenado porcentaje estimación gráfico recipiente capacidad gigabytes banda incertidumbre</translation>
+        </message>
+        <message>
+            <source>Why a backup lets the drive rest</source>
+            <translation>Por qué una copia deja descansar a la unidad</translation>
+        </message>
+        <message>
+            <source>When its cache is full, a drive makes room bit by bit while the next files wait. That is slow, and one answer may take so long that the computer gives up on the drive. Left alone for a while, it does the same work in one go, and is then fast again.</source>
+            <translation>Una unidad con la caché llena hace sitio entre medias, mientras los siguientes archivos esperan. Es lento, y una respuesta puede tardar tanto que el equipo dé la unidad por perdida. Si se la deja en paz un rato, hace el mismo trabajo de una vez y vuelve a tomar archivos con rapidez.</translation>
+        </message>
+        <message>
+            <source>So Shingleback pauses where that helps, and says for how long. Everything copied so far is safe on the drive. You can still pause, stop, or choose another pace.</source>
+            <translation>Por eso Shingleback se detiene un momento donde eso ayuda, y dice cuánto. Todo lo copiado hasta entonces está a salvo en la unidad. Puede pausar o detener como siempre, y elegir otro ritmo.</translation>
+        </message>
+        <message>
+            <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
+            <translation>También espera un poco cuando otro programa usa la unidad, para que no se estorben.</translation>
+        </message>
+        <message>
+            <source>If you need the drive at a certain time, choose “Ready by” for the backup set or for the night. Shingleback then takes the gentlest pace that is done by then, and tells you if it can't be.</source>
+            <translation>Si necesita la unidad a una hora determinada, elija «Lista a las» para el conjunto de copia o para la noche. Shingleback toma entonces el ritmo más suave con el que termina a tiempo, y le avisa si no es posible.</translation>
+        </message>
+        <message>
+            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
+            <translation>Según el estudio Skylight, el orden empieza alrededor de un segundo después de la última orden, y tarda más o menos un segundo por cada parte del disco.</translation>
+        </message>
+        <message>
+            <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
+            <translation>Cuándo descansar, y cuánto, se probó con unidades simuladas. Las unidades de verdad difieren.</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
+            <translation>descanso descansar esperar espera cuenta atrás pausa no se copia nada se para sola quieta</translation>
+        </message>
+        <message>
+            <source>Whether a drive becomes slower as it fills</source>
+            <translation>Si una unidad se vuelve más lenta al llenarse</translation>
+        </message>
+        <message>
+            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
+            <translation>Todo disco duro es más lento hacia su final, donde una vuelta pasa por menos datos. Así está hecho. Una unidad SMR puede volverse más lenta por otra razón: cuanto más llena está, menos sitio tiene para ordenar.</translation>
+        </message>
+        <message>
+            <source>To tell the two apart, “Measure it” can fill an empty drive step by step with a file of its own. At 10, 50, 90 and 99 % it writes and reads something new, and then writes the beginning of that file again. The beginning stays at one place, so if it takes longer, the drive is slower because it is full.</source>
+            <translation>Para distinguir lo uno de lo otro, «Medirla» puede llenar una unidad vacía paso a paso con un archivo propio. Al 10, 50, 90 y 99 % escribe y lee algo nuevo, y después vuelve a escribir el principio de ese archivo. El principio se queda en un mismo sitio: si tarda más, la unidad es más lenta porque está llena.</translation>
+        </message>
+        <message>
+            <source>This takes a day or more on a large drive, and wears it as much as filling it with a backup. You can stop it at any time. The file is removed at the end, also after a crash.</source>
+            <translation>Esto dura un día o más en una unidad grande, y la desgasta tanto como llenarla con una copia. Puedes pararlo en cualquier momento. El archivo se elimina al final, también después de un fallo.</translation>
+        </message>
+        <message>
+            <source>A used drive that stores everything in a log, trimmed once, took 110 MB/s when it was empty, and 28 when it was 80 % full. These are figures of a simulated drive.</source>
+            <translation>Una unidad usada que lo guarda todo en un registro, con un TRIM, aceptó 110 MB/s vacía, y 28 llena al 80 %. Son cifras de una unidad simulada.</translation>
+        </message>
+        <message>
+            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are left out.</source>
+            <translation>En la terminal: shingleback test FOLDER fill --full. Con --budget 500G solo llega hasta donde eso alcanza. Los niveles que el sistema de archivos no permite se omiten.</translation>
+        </message>
+        <message>
+            <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
+            <translation>nivel de llenado llena vacía unidad medir velocidad prueba envejecimiento más lenta 99 por ciento rendimiento</translation>
         </message>
         <message>
             <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
@@ -5553,6 +5465,94 @@
         <message>
             <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
             <translation>mkfs formatear formato lazy init ext4lazyinit unidad nueva lenta packed</translation>
+        </message>
+        <message>
+            <source>Which RAID suits shingled drives</source>
+            <translation>Qué RAID conviene a las unidades de grabación escalonada</translation>
+        </message>
+        <message>
+            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Give the array long timeouts, because a drive that pauses may be taken for a dead one.</source>
+            <translation>RAID 0 y RAID 1 están bien: cada unidad se escribe casi como si estuviera sola. Dele al conjunto algo de paciencia, pues una unidad que hace una pausa puede darse por muerta.</translation>
+        </message>
+        <message>
+            <source>RAID 5 and 6 are not. They turn each small change into several small scattered writes, which is what a shingled drive is worst at. Everyday use is slow; and when a drive has failed, rebuilding can take weeks instead of a day, with nothing to protect your files in the meantime.</source>
+            <translation>RAID 5 y 6 no. Convierten cada pequeño cambio en varias escrituras pequeñas en lugares dispersos, justo lo que una unidad de grabación escalonada hace peor. Cada día es lento; y cuando una unidad ha fallado, llenar a su sucesora puede llevar semanas en vez de un día, mientras nada protege sus archivos.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
+            <translation>«SMR Archive Drives, Fast, Now» lo razona así y remite a los fabricantes, que lo desaconsejan. Seagate y Western Digital venden otras unidades para RAID.</translation>
+        </message>
+        <message>
+            <source>A test of Ars Technica (2020) found that the RAID of Linux itself filled a new drive at normal speed, so not every rebuild is slow. With RAIDZ it was.</source>
+            <translation>Una prueba de Ars Technica (2020) vio que el RAID del propio Linux llenaba una unidad nueva a velocidad normal, así que no toda reconstrucción es lenta. Con RAIDZ sí lo fue.</translation>
+        </message>
+        <message>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
+            <translation>conjunto md mdadm RAID5 RAID6 RAID0 RAID1 espejo stripe paridad NAS reconstrucción resync TLER</translation>
+        </message>
+        <message>
+            <source>Why RAIDZ is a bad idea</source>
+            <translation>Por qué RAIDZ es una mala idea</translation>
+        </message>
+        <message>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
+            <translation>Cuando se sustituye una unidad de un RAIDZ, ZFS llena la nueva en el orden en que se escribieron los archivos: incontables trozos pequeños por todo el disco. Una unidad de grabación escalonada puede necesitar más de una semana. Algunas se rindieron con errores, aunque no estaban rotas.</translation>
+        </message>
+        <message>
+            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
+            <translation>ZFS en una sola unidad de grabación escalonada funciona, si escribe trozos largos y tiene paciencia. Un espejo de dos también. Shingleback no crea ninguno de los dos.</translation>
+        </message>
+        <message>
+            <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
+            <translation>Una prueba de ServeTheHome (2020) con unidades WD Red de 4 TB: más de nueve días con la unidad de grabación escalonada, 16 horas con otra.</translation>
+        </message>
+        <message>
+            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
+            <translation>El artículo «ZFS on SMR Drives» vio de 24 a 52 MB/s para 3 TB en una sola unidad USB de 5 TB.</translation>
+        </message>
+        <message>
+            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
+            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
+        </message>
+        <message>
+            <source>Why a dm-cache in front of it is a bad idea</source>
+            <translation>Por qué una dm-cache delante es una mala idea</translation>
+        </message>
+        <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds once more: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>Una SSD como caché delante de una unidad lenta suena bien. Pero después de un fallo o un corte de corriente, dm-cache no sabe qué ha llegado a la unidad, y escribe otra vez todo lo que contiene: millones de trozos pequeños en lugares dispersos. Una unidad de grabación escalonada puede estar ocupada con eso semanas.</translation>
+        </message>
+        <message>
+            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
+            <translation>Una unidad de copias no necesita caché: los trozos largos seguidos van directamente al disco.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
+            <translation>Lo describe «SMR Archive Drives, Fast, Now»: horas en un conjunto corriente; las semanas son su estimación.</translation>
+        </message>
+        <message>
+            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>dmcache lvmcache bcache SSD caché writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>Why a SnapRAID parity disk should not be shingled</source>
+            <translation>Por qué el disco de paridad de SnapRAID no debe ser de grabación escalonada</translation>
+        </message>
+        <message>
+            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
+            <translation>Con SnapRAID, los discos que contienen sus archivos pueden ser de grabación escalonada: se escriben como cualquier unidad suelta. El disco de paridad es otra cosa. Cada vez que se actualiza, se escribe en muchos lugares en medio de un archivo enorme.</translation>
+        </message>
+        <message>
+            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
+            <translation>Use, pues, una unidad convencional para la paridad. Con datos que casi nunca cambian puede servir una de grabación escalonada; cuánto se ralentiza no lo ha publicado nadie.</translation>
+        </message>
+        <message>
+            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
+            <translation>Es el juicio de «SMR Archive Drives, Fast, Now», deducido de cómo funcionan ambas cosas; no se probó.</translation>
+        </message>
+        <message>
+            <source>SnapRAID parity sync mergerfs unraid media server</source>
+            <translation>SnapRAID paridad sync mergerfs unraid servidor multimedia</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -9006,6 +9006,30 @@
             <translation>No se pudo guardar el estado de la copia en este equipo ({detail}). Compruebe si su disco está lleno.</translation>
         </message>
         <message>
+            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
+            <translation>En {path} está ya la copia, o uno está dentro del otro. Elija una carpeta en otra unidad.</translation>
+        </message>
+        <message>
+            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
+            <translation>{path} ya existe y no se reemplaza. Elija una carpeta vacía o un nombre libre.</translation>
+        </message>
+        <message>
+            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
+            <translation>La unidad nueva ({filesystem}) no puede guardar todo lo que tiene esta copia: se perderían algunos nombres, enlaces, permisos o archivos grandes. Formatéela antes con ext4, btrfs o XFS, o empiece allí una copia nueva.</translation>
+        </message>
+        <message>
+            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
+            <translation>En la unidad nueva no hay espacio suficiente para todas las versiones de esta copia. Elija una mayor o libere espacio; después empiece otra vez. La unidad antigua lo tiene todo.</translation>
+        </message>
+        <message>
+            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
+            <translation>En la unidad nueva, {count} de los archivos no son lo que se escribió. La unidad, un cable o la memoria del equipo falla. Deje la unidad antigua como está; pruebe otro cable o puerto y empiece otra vez.</translation>
+        </message>
+        <message>
+            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
+            <translation>La copia todavía no está movida, y la unidad antigua aún lo tiene todo. Empiece otra vez con los mismos dos lugares: continúa donde se detuvo.</translation>
+        </message>
+        <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>Nombre las carpetas de las que hacer copia y, al final, el lugar de la copia.</translation>
         </message>
@@ -9364,30 +9388,6 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>Algo falló en el propio programa ({detail}). Sus archivos están intactos; por favor, infórmenos.</translation>
-        </message>
-        <message>
-            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
-            <translation>En {path} está ya la copia, o uno está dentro del otro. Elija una carpeta en otra unidad.</translation>
-        </message>
-        <message>
-            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
-            <translation>{path} ya existe y no se reemplaza. Elija una carpeta vacía o un nombre libre.</translation>
-        </message>
-        <message>
-            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
-            <translation>La unidad nueva ({filesystem}) no puede guardar todo lo que tiene esta copia: se perderían algunos nombres, enlaces, permisos o archivos grandes. Formatéela antes con ext4, btrfs o XFS, o empiece allí una copia nueva.</translation>
-        </message>
-        <message>
-            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
-            <translation>En la unidad nueva no hay espacio suficiente para todas las versiones de esta copia. Elija una mayor o libere espacio; después empiece otra vez. La unidad antigua lo tiene todo.</translation>
-        </message>
-        <message>
-            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
-            <translation>En la unidad nueva, {count} de los archivos no son lo que se escribió. La unidad, un cable o la memoria del equipo falla. Deje la unidad antigua como está; pruebe otro cable o puerto y empiece otra vez.</translation>
-        </message>
-        <message>
-            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
-            <translation>La copia todavía no está movida, y la unidad antigua aún lo tiene todo. Empiece otra vez con los mismos dos lugares: continúa donde se detuvo.</translation>
         </message>
     </context>
     <context>

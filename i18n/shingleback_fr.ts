@@ -5067,178 +5067,6 @@
     <context>
         <name>explanations</name>
         <message>
-            <source>Which RAID suits shingled drives</source>
-            <translation>Quel RAID convient aux disques SMR</translation>
-        </message>
-        <message>
-            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Give the array long timeouts, because a drive that pauses may be taken for a dead one.</source>
-            <translation>RAID 0 et RAID 1 conviennent : chaque disque est écrit presque comme s’il était seul. Réglez l’ensemble pour qu’il patiente un peu, car un disque qui fait une pause peut être pris pour mort.</translation>
-        </message>
-        <message>
-            <source>RAID 5 and 6 are not. They turn each small change into several small scattered writes, which is what a shingled drive is worst at. Everyday use is slow; and when a drive has failed, rebuilding can take weeks instead of a day, with nothing to protect your files in the meantime.</source>
-            <translation>RAID 5 et 6 ne conviennent pas. Ils font de chaque petit changement plusieurs petites écritures à des endroits dispersés, et c’est justement ce qu’un disque SMR fait le plus mal. C’est lent tous les jours ; et quand un disque est tombé en panne, remplir son successeur peut prendre des semaines au lieu d’un jour, alors que rien ne protège vos fichiers.</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
-            <translation>« SMR Archive Drives, Fast, Now » raisonne ainsi et renvoie aux fabricants, qui le déconseillent. Seagate et Western Digital vendent d’autres disques pour le RAID.</translation>
-        </message>
-        <message>
-            <source>A test of Ars Technica (2020) found that the RAID of Linux itself filled a new drive at normal speed, so not every rebuild is slow. With RAIDZ it was.</source>
-            <translation>Un test d’Ars Technica (2020) a montré que le RAID de Linux lui-même remplissait un nouveau disque à vitesse normale : toute reconstruction n’est donc pas lente. Avec RAIDZ, elle l’était.</translation>
-        </message>
-        <message>
-            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
-            <translation>ensemble array grappe md mdadm RAID5 RAID6 RAID0 RAID1 miroir stripe parité NAS reconstruction rebuild resync TLER</translation>
-        </message>
-        <message>
-            <source>Why RAIDZ is a bad idea</source>
-            <translation>Pourquoi RAIDZ est une mauvaise idée</translation>
-        </message>
-        <message>
-            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
-            <translation>Quand un disque d’un RAIDZ est remplacé, ZFS remplit le nouveau dans l’ordre où les fichiers ont été écrits autrefois : d’innombrables petits morceaux partout sur le disque. Un disque SMR peut y mettre plus d’une semaine. Certains ont abandonné avec des erreurs, alors qu’ils n’étaient pas hors service.</translation>
-        </message>
-        <message>
-            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
-            <translation>ZFS sur un seul disque SMR fonctionne, si vous écrivez de longs morceaux et que vous êtes patient. Un miroir de deux disques fonctionne aussi. Shingleback ne crée ni l’un ni l’autre.</translation>
-        </message>
-        <message>
-            <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
-            <translation>Un test de ServeTheHome (2020) avec des disques WD Red de 4 To : plus de neuf jours avec le disque SMR, 16 heures avec un autre.</translation>
-        </message>
-        <message>
-            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
-            <translation>L’article « ZFS on SMR Drives » a vu 24 à 52 Mo/s pour 3 To sur un seul disque de 5 To en USB.</translation>
-        </message>
-        <message>
-            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
-            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
-        </message>
-        <message>
-            <source>Why a dm-cache in front of it is a bad idea</source>
-            <translation>Pourquoi un dm-cache devant lui est une mauvaise idée</translation>
-        </message>
-        <message>
-            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds once more: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
-            <translation>Un SSD comme cache devant un disque lent, cela paraît malin. Mais après un plantage ou une coupure de courant, dm-cache ne sait pas ce qui est arrivé sur le disque, et réécrit tout ce qu’il contient : des millions de petits morceaux à des endroits dispersés. Un disque SMR peut en avoir pour des semaines.</translation>
-        </message>
-        <message>
-            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
-            <translation>Pour un disque de sauvegarde, il ne faut pas de cache : de longs morceaux à la suite vont directement sur le disque.</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
-            <translation>« SMR Archive Drives, Fast, Now » le décrit : des heures sur un ensemble ordinaire ; les semaines sont son estimation.</translation>
-        </message>
-        <message>
-            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
-            <translation>dmcache lvmcache bcache SSD cache writeback writethrough LVM</translation>
-        </message>
-        <message>
-            <source>Why a SnapRAID parity disk should not be shingled</source>
-            <translation>Pourquoi un disque de parité SnapRAID ne devrait pas être SMR</translation>
-        </message>
-        <message>
-            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
-            <translation>Avec SnapRAID, les disques qui contiennent vos fichiers peuvent être SMR : on y écrit comme sur n’importe quel disque seul. Le disque de parité, c’est autre chose. Chaque fois qu’il est mis à jour, il est écrit en de nombreux endroits au milieu d’un seul fichier énorme.</translation>
-        </message>
-        <message>
-            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
-            <translation>Prenez donc un disque classique pour la parité. Avec des données qui ne changent presque jamais, un disque SMR peut suffire ; à quel point il ralentit, personne ne l’a publié.</translation>
-        </message>
-        <message>
-            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
-            <translation>C’est l’avis de « SMR Archive Drives, Fast, Now », tiré de la façon dont les deux fonctionnent ; cela n’a pas été essayé.</translation>
-        </message>
-        <message>
-            <source>SnapRAID parity sync mergerfs unraid media server</source>
-            <translation>SnapRAID parité parity sync mergerfs unraid serveur multimédia</translation>
-        </message>
-        <message>
-            <source>How we know how full the cache is</source>
-            <translation>Comment estimer le remplissage du cache</translation>
-        </message>
-        <message>
-            <source>Drives don't report it. So it is an estimate, shown with the range in which the true value probably lies. It starts from what is known about the model, which is little for most drives.</source>
-            <translation>Aucun disque ne le dit. C’est donc une estimation, et elle est montrée avec la plage dans laquelle se trouve sans doute la vérité. Elle part de ce qu’on sait du modèle, c’est-à-dire de peu pour la plupart des disques.</translation>
-        </message>
-        <message>
-            <source>Shingleback counts the data it writes in short pieces, which goes through the cache, and in long pieces, most of which doesn't. When the speed drops and stays low, the cache is full, which shows its size. When the drive is fast again after a rest, part of it is free. The range narrows each time, and the result is kept for this drive.</source>
-            <translation>Ensuite, Shingleback compte ce qu’il écrit par petits morceaux, qui passent par le cache, et par longs morceaux, qui n’y passent presque pas. Quand la vitesse tombe et reste basse, le cache était plein : cela révèle sa taille. Quand le disque est de nouveau rapide après un repos, une partie en est libre. La plage se resserre à chaque fois, et ce qui a été appris est gardé pour ce disque.</translation>
-        </message>
-        <message>
-            <source>A drive that stays fast whatever is written shows no sign of such a cache, so none is drawn.</source>
-            <translation>Un disque qui garde sa vitesse, quoi qu’on y écrive, ne montre aucun signe d’un tel cache. Alors aucun n’est dessiné.</translation>
-        </message>
-        <message>
-            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
-            <translation>L’étude Skylight (2015) a trouvé un cache d’environ 20 Go, ou quelque 200 000 morceaux, dans des disques de 5 et 8 To. Pour les modèles suivants, aucun chiffre n’a été publié.</translation>
-        </message>
-        <message>
-            <source>cache fill level percent estimate graph vessel capacity gigabytes band uncertainty</source>
-            <translation>cache niveau remplissage pourcentage estimation graphique réservoir capacité gigaoctets plage incertitude</translation>
-        </message>
-        <message>
-            <source>Why a backup lets the drive rest</source>
-            <translation>Pourquoi laisser le disque se reposer</translation>
-        </message>
-        <message>
-            <source>When its cache is full, a drive makes room bit by bit while the next files wait. That is slow, and one answer may take so long that the computer gives up on the drive. Left alone for a while, it does the same work in one go, and is then fast again.</source>
-            <translation>Un disque dont le cache est plein fait de la place entre deux, pendant que les fichiers suivants attendent. C’est lent, et une seule réponse peut prendre si longtemps que l’ordinateur abandonne le disque. Laissé tranquille un moment, il fait le même travail d’un seul coup, puis reprend vite des fichiers.</translation>
-        </message>
-        <message>
-            <source>So Shingleback pauses where that helps, and says for how long. Everything copied so far is safe on the drive. You can still pause, stop, or choose another pace.</source>
-            <translation>Shingleback s’arrête donc un instant là où cela aide, et dit pour combien de temps. Tout ce qui est copié jusque-là est en sécurité sur le disque. Vous pouvez mettre en pause ou arrêter comme toujours, et choisir un autre rythme.</translation>
-        </message>
-        <message>
-            <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
-            <translation>Il attend aussi un peu quand un autre programme utilise le disque, pour que les deux ne se gênent pas.</translation>
-        </message>
-        <message>
-            <source>If you need the drive at a certain time, choose “Ready by” for the backup set or for the night. Shingleback then takes the gentlest pace that is done by then, and tells you if it can't be.</source>
-            <translation>Si vous avez besoin du disque à une certaine heure, choisissez « Prêt pour » pour le jeu de sauvegarde ou pour la nuit. Shingleback prend alors le rythme le plus doux qui permet de finir à temps, et vous prévient si ce n’est pas possible.</translation>
-        </message>
-        <message>
-            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
-            <translation>Selon l’étude Skylight, le rangement commence environ une seconde après la dernière commande, et prend environ une seconde pour chaque partie du disque.</translation>
-        </message>
-        <message>
-            <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
-            <translation>Quand et combien de temps se reposer a été essayé sur des disques simulés. Les vrais disques s’en écartent.</translation>
-        </message>
-        <message>
-            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
-            <translation>repos reposer attend attendre attente compte à rebours pause rien n’est copié arrêté tout seul immobile</translation>
-        </message>
-        <message>
-            <source>Whether a drive becomes slower as it fills</source>
-            <translation>Si un disque ralentit en se remplissant</translation>
-        </message>
-        <message>
-            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
-            <translation>Tout disque dur est plus lent vers sa fin, où un tour passe sur moins de données. Il est fait ainsi. Un disque SMR peut ralentir pour une autre raison : plus il est plein, moins il a de place pour ranger.</translation>
-        </message>
-        <message>
-            <source>To tell the two apart, “Measure it” can fill an empty drive step by step with a file of its own. At 10, 50, 90 and 99 % it writes and reads something new, and then writes the beginning of that file again. The beginning stays at one place, so if it takes longer, the drive is slower because it is full.</source>
-            <translation>Pour distinguer les deux, « Le mesurer » peut remplir un disque vide pas à pas avec un fichier à part. À 10, 50, 90 et 99 %, du nouveau est écrit et lu, puis le début de ce fichier est écrit à nouveau. Le début reste au même endroit : s’il prend plus de temps, le disque est plus lent parce qu’il est plein.</translation>
-        </message>
-        <message>
-            <source>This takes a day or more on a large drive, and wears it as much as filling it with a backup. You can stop it at any time. The file is removed at the end, also after a crash.</source>
-            <translation>Cela prend un jour ou plus sur un grand disque, et l’use autant que de le remplir avec une sauvegarde. Vous pouvez l’arrêter à tout moment. Le fichier est supprimé à la fin, même après un plantage.</translation>
-        </message>
-        <message>
-            <source>A used drive that stores everything in a log, trimmed once, took 110 MB/s when it was empty, and 28 when it was 80 % full. These are figures of a simulated drive.</source>
-            <translation>Un disque usagé qui écrit tout dans un journal, après un seul TRIM, prenait 110 Mo/s vide, et 28 rempli à 80 %. Ce sont les chiffres d’un disque simulé.</translation>
-        </message>
-        <message>
-            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are left out.</source>
-            <translation>Dans le terminal : shingleback test FOLDER fill --full. Avec --budget 500G, il ne va que jusque-là. Les niveaux que le système de fichiers ne permet pas sont omis.</translation>
-        </message>
-        <message>
-            <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
-            <translation>niveau de remplissage plein vide disque mesurer vitesse test vieillissement plus lent 99 pour cent performances</translation>
-        </message>
-        <message>
             <source>Why it slows down</source>
             <translation>Pourquoi il ralentit</translation>
         </message>
@@ -5389,6 +5217,90 @@
         <message>
             <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2</source>
             <translation>port câble hub bleu 480 5000 high speed SuperSpeed lent 35 Mo/s USB2</translation>
+        </message>
+        <message>
+            <source>How we know how full the cache is</source>
+            <translation>Comment estimer le remplissage du cache</translation>
+        </message>
+        <message>
+            <source>Drives don't report it. So it is an estimate, shown with the range in which the true value probably lies. It starts from what is known about the model, which is little for most drives.</source>
+            <translation>Aucun disque ne le dit. C’est donc une estimation, et elle est montrée avec la plage dans laquelle se trouve sans doute la vérité. Elle part de ce qu’on sait du modèle, c’est-à-dire de peu pour la plupart des disques.</translation>
+        </message>
+        <message>
+            <source>Shingleback counts the data it writes in short pieces, which goes through the cache, and in long pieces, most of which doesn't. When the speed drops and stays low, the cache is full, which shows its size. When the drive is fast again after a rest, part of it is free. The range narrows each time, and the result is kept for this drive.</source>
+            <translation>Ensuite, Shingleback compte ce qu’il écrit par petits morceaux, qui passent par le cache, et par longs morceaux, qui n’y passent presque pas. Quand la vitesse tombe et reste basse, le cache était plein : cela révèle sa taille. Quand le disque est de nouveau rapide après un repos, une partie en est libre. La plage se resserre à chaque fois, et ce qui a été appris est gardé pour ce disque.</translation>
+        </message>
+        <message>
+            <source>A drive that stays fast whatever is written shows no sign of such a cache, so none is drawn.</source>
+            <translation>Un disque qui garde sa vitesse, quoi qu’on y écrive, ne montre aucun signe d’un tel cache. Alors aucun n’est dessiné.</translation>
+        </message>
+        <message>
+            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
+            <translation>L’étude Skylight (2015) a trouvé un cache d’environ 20 Go, ou quelque 200 000 morceaux, dans des disques de 5 et 8 To. Pour les modèles suivants, aucun chiffre n’a été publié.</translation>
+        </message>
+        <message>
+            <source>cache fill level percent estimate graph vessel capacity gigabytes band uncertainty</source>
+            <translation>cache niveau remplissage pourcentage estimation graphique réservoir capacité gigaoctets plage incertitude</translation>
+        </message>
+        <message>
+            <source>Why a backup lets the drive rest</source>
+            <translation>Pourquoi laisser le disque se reposer</translation>
+        </message>
+        <message>
+            <source>When its cache is full, a drive makes room bit by bit while the next files wait. That is slow, and one answer may take so long that the computer gives up on the drive. Left alone for a while, it does the same work in one go, and is then fast again.</source>
+            <translation>Un disque dont le cache est plein fait de la place entre deux, pendant que les fichiers suivants attendent. C’est lent, et une seule réponse peut prendre si longtemps que l’ordinateur abandonne le disque. Laissé tranquille un moment, il fait le même travail d’un seul coup, puis reprend vite des fichiers.</translation>
+        </message>
+        <message>
+            <source>So Shingleback pauses where that helps, and says for how long. Everything copied so far is safe on the drive. You can still pause, stop, or choose another pace.</source>
+            <translation>Shingleback s’arrête donc un instant là où cela aide, et dit pour combien de temps. Tout ce qui est copié jusque-là est en sécurité sur le disque. Vous pouvez mettre en pause ou arrêter comme toujours, et choisir un autre rythme.</translation>
+        </message>
+        <message>
+            <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
+            <translation>Il attend aussi un peu quand un autre programme utilise le disque, pour que les deux ne se gênent pas.</translation>
+        </message>
+        <message>
+            <source>If you need the drive at a certain time, choose “Ready by” for the backup set or for the night. Shingleback then takes the gentlest pace that is done by then, and tells you if it can't be.</source>
+            <translation>Si vous avez besoin du disque à une certaine heure, choisissez « Prêt pour » pour le jeu de sauvegarde ou pour la nuit. Shingleback prend alors le rythme le plus doux qui permet de finir à temps, et vous prévient si ce n’est pas possible.</translation>
+        </message>
+        <message>
+            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
+            <translation>Selon l’étude Skylight, le rangement commence environ une seconde après la dernière commande, et prend environ une seconde pour chaque partie du disque.</translation>
+        </message>
+        <message>
+            <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
+            <translation>Quand et combien de temps se reposer a été essayé sur des disques simulés. Les vrais disques s’en écartent.</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
+            <translation>repos reposer attend attendre attente compte à rebours pause rien n’est copié arrêté tout seul immobile</translation>
+        </message>
+        <message>
+            <source>Whether a drive becomes slower as it fills</source>
+            <translation>Si un disque ralentit en se remplissant</translation>
+        </message>
+        <message>
+            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
+            <translation>Tout disque dur est plus lent vers sa fin, où un tour passe sur moins de données. Il est fait ainsi. Un disque SMR peut ralentir pour une autre raison : plus il est plein, moins il a de place pour ranger.</translation>
+        </message>
+        <message>
+            <source>To tell the two apart, “Measure it” can fill an empty drive step by step with a file of its own. At 10, 50, 90 and 99 % it writes and reads something new, and then writes the beginning of that file again. The beginning stays at one place, so if it takes longer, the drive is slower because it is full.</source>
+            <translation>Pour distinguer les deux, « Le mesurer » peut remplir un disque vide pas à pas avec un fichier à part. À 10, 50, 90 et 99 %, du nouveau est écrit et lu, puis le début de ce fichier est écrit à nouveau. Le début reste au même endroit : s’il prend plus de temps, le disque est plus lent parce qu’il est plein.</translation>
+        </message>
+        <message>
+            <source>This takes a day or more on a large drive, and wears it as much as filling it with a backup. You can stop it at any time. The file is removed at the end, also after a crash.</source>
+            <translation>Cela prend un jour ou plus sur un grand disque, et l’use autant que de le remplir avec une sauvegarde. Vous pouvez l’arrêter à tout moment. Le fichier est supprimé à la fin, même après un plantage.</translation>
+        </message>
+        <message>
+            <source>A used drive that stores everything in a log, trimmed once, took 110 MB/s when it was empty, and 28 when it was 80 % full. These are figures of a simulated drive.</source>
+            <translation>Un disque usagé qui écrit tout dans un journal, après un seul TRIM, prenait 110 Mo/s vide, et 28 rempli à 80 %. Ce sont les chiffres d’un disque simulé.</translation>
+        </message>
+        <message>
+            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are left out.</source>
+            <translation>Dans le terminal : shingleback test FOLDER fill --full. Avec --budget 500G, il ne va que jusque-là. Les niveaux que le système de fichiers ne permet pas sont omis.</translation>
+        </message>
+        <message>
+            <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
+            <translation>niveau de remplissage plein vide disque mesurer vitesse test vieillissement plus lent 99 pour cent performances</translation>
         </message>
         <message>
             <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
@@ -5553,6 +5465,94 @@
         <message>
             <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
             <translation>mkfs format formater formatage lazy init ext4lazyinit nouveau disque lent packed compact</translation>
+        </message>
+        <message>
+            <source>Which RAID suits shingled drives</source>
+            <translation>Quel RAID convient aux disques SMR</translation>
+        </message>
+        <message>
+            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Give the array long timeouts, because a drive that pauses may be taken for a dead one.</source>
+            <translation>RAID 0 et RAID 1 conviennent : chaque disque est écrit presque comme s’il était seul. Réglez l’ensemble pour qu’il patiente un peu, car un disque qui fait une pause peut être pris pour mort.</translation>
+        </message>
+        <message>
+            <source>RAID 5 and 6 are not. They turn each small change into several small scattered writes, which is what a shingled drive is worst at. Everyday use is slow; and when a drive has failed, rebuilding can take weeks instead of a day, with nothing to protect your files in the meantime.</source>
+            <translation>RAID 5 et 6 ne conviennent pas. Ils font de chaque petit changement plusieurs petites écritures à des endroits dispersés, et c’est justement ce qu’un disque SMR fait le plus mal. C’est lent tous les jours ; et quand un disque est tombé en panne, remplir son successeur peut prendre des semaines au lieu d’un jour, alors que rien ne protège vos fichiers.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
+            <translation>« SMR Archive Drives, Fast, Now » raisonne ainsi et renvoie aux fabricants, qui le déconseillent. Seagate et Western Digital vendent d’autres disques pour le RAID.</translation>
+        </message>
+        <message>
+            <source>A test of Ars Technica (2020) found that the RAID of Linux itself filled a new drive at normal speed, so not every rebuild is slow. With RAIDZ it was.</source>
+            <translation>Un test d’Ars Technica (2020) a montré que le RAID de Linux lui-même remplissait un nouveau disque à vitesse normale : toute reconstruction n’est donc pas lente. Avec RAIDZ, elle l’était.</translation>
+        </message>
+        <message>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
+            <translation>ensemble array grappe md mdadm RAID5 RAID6 RAID0 RAID1 miroir stripe parité NAS reconstruction rebuild resync TLER</translation>
+        </message>
+        <message>
+            <source>Why RAIDZ is a bad idea</source>
+            <translation>Pourquoi RAIDZ est une mauvaise idée</translation>
+        </message>
+        <message>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
+            <translation>Quand un disque d’un RAIDZ est remplacé, ZFS remplit le nouveau dans l’ordre où les fichiers ont été écrits autrefois : d’innombrables petits morceaux partout sur le disque. Un disque SMR peut y mettre plus d’une semaine. Certains ont abandonné avec des erreurs, alors qu’ils n’étaient pas hors service.</translation>
+        </message>
+        <message>
+            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
+            <translation>ZFS sur un seul disque SMR fonctionne, si vous écrivez de longs morceaux et que vous êtes patient. Un miroir de deux disques fonctionne aussi. Shingleback ne crée ni l’un ni l’autre.</translation>
+        </message>
+        <message>
+            <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
+            <translation>Un test de ServeTheHome (2020) avec des disques WD Red de 4 To : plus de neuf jours avec le disque SMR, 16 heures avec un autre.</translation>
+        </message>
+        <message>
+            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
+            <translation>L’article « ZFS on SMR Drives » a vu 24 à 52 Mo/s pour 3 To sur un seul disque de 5 To en USB.</translation>
+        </message>
+        <message>
+            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
+            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
+        </message>
+        <message>
+            <source>Why a dm-cache in front of it is a bad idea</source>
+            <translation>Pourquoi un dm-cache devant lui est une mauvaise idée</translation>
+        </message>
+        <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds once more: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>Un SSD comme cache devant un disque lent, cela paraît malin. Mais après un plantage ou une coupure de courant, dm-cache ne sait pas ce qui est arrivé sur le disque, et réécrit tout ce qu’il contient : des millions de petits morceaux à des endroits dispersés. Un disque SMR peut en avoir pour des semaines.</translation>
+        </message>
+        <message>
+            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
+            <translation>Pour un disque de sauvegarde, il ne faut pas de cache : de longs morceaux à la suite vont directement sur le disque.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
+            <translation>« SMR Archive Drives, Fast, Now » le décrit : des heures sur un ensemble ordinaire ; les semaines sont son estimation.</translation>
+        </message>
+        <message>
+            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>dmcache lvmcache bcache SSD cache writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>Why a SnapRAID parity disk should not be shingled</source>
+            <translation>Pourquoi un disque de parité SnapRAID ne devrait pas être SMR</translation>
+        </message>
+        <message>
+            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
+            <translation>Avec SnapRAID, les disques qui contiennent vos fichiers peuvent être SMR : on y écrit comme sur n’importe quel disque seul. Le disque de parité, c’est autre chose. Chaque fois qu’il est mis à jour, il est écrit en de nombreux endroits au milieu d’un seul fichier énorme.</translation>
+        </message>
+        <message>
+            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
+            <translation>Prenez donc un disque classique pour la parité. Avec des données qui ne changent presque jamais, un disque SMR peut suffire ; à quel point il ralentit, personne ne l’a publié.</translation>
+        </message>
+        <message>
+            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
+            <translation>C’est l’avis de « SMR Archive Drives, Fast, Now », tiré de la façon dont les deux fonctionnent ; cela n’a pas été essayé.</translation>
+        </message>
+        <message>
+            <source>SnapRAID parity sync mergerfs unraid media server</source>
+            <translation>SnapRAID parité parity sync mergerfs unraid serveur multimédia</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -9006,6 +9006,30 @@
             <translation>L’état de la copie n’a pas pu être conservé sur cet ordinateur ({detail}). Vérifiez si son disque est plein.</translation>
         </message>
         <message>
+            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
+            <translation>{path} est là où se trouve déjà la sauvegarde, ou l’un est dans l’autre. Choisissez un dossier sur un autre disque.</translation>
+        </message>
+        <message>
+            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
+            <translation>{path} existe déjà, et n’est pas remplacé. Choisissez un dossier vide, ou un nom libre.</translation>
+        </message>
+        <message>
+            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
+            <translation>Le nouveau disque ({filesystem}) ne peut pas contenir tout ce qu’a cette sauvegarde : certains noms, liens, droits ou gros fichiers seraient perdus. Formatez-le d’abord en ext4, btrfs ou XFS, ou commencez-y une nouvelle sauvegarde.</translation>
+        </message>
+        <message>
+            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
+            <translation>Le nouveau disque n’a pas assez de place pour toutes les versions de cette sauvegarde. Choisissez-en un plus grand, ou libérez de la place ; puis recommencez. L’ancien disque a tout.</translation>
+        </message>
+        <message>
+            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
+            <translation>Sur le nouveau disque, {count} des fichiers ne sont pas ce qui a été écrit. Le disque, un câble ou la mémoire de l’ordinateur est défectueux. Laissez l’ancien disque tel quel ; essayez un autre câble ou port, et recommencez.</translation>
+        </message>
+        <message>
+            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
+            <translation>La sauvegarde n’est pas encore déplacée, et l’ancien disque a encore tout. Recommencez avec les deux mêmes endroits : cela reprend où cela s’est arrêté.</translation>
+        </message>
+        <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>Indiquez les dossiers à sauvegarder, et en dernier l’emplacement de la sauvegarde.</translation>
         </message>
@@ -9364,30 +9388,6 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>Quelque chose s’est mal passé dans le programme lui-même ({detail}). Vos fichiers sont intacts ; merci de le signaler.</translation>
-        </message>
-        <message>
-            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
-            <translation>{path} est là où se trouve déjà la sauvegarde, ou l’un est dans l’autre. Choisissez un dossier sur un autre disque.</translation>
-        </message>
-        <message>
-            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
-            <translation>{path} existe déjà, et n’est pas remplacé. Choisissez un dossier vide, ou un nom libre.</translation>
-        </message>
-        <message>
-            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
-            <translation>Le nouveau disque ({filesystem}) ne peut pas contenir tout ce qu’a cette sauvegarde : certains noms, liens, droits ou gros fichiers seraient perdus. Formatez-le d’abord en ext4, btrfs ou XFS, ou commencez-y une nouvelle sauvegarde.</translation>
-        </message>
-        <message>
-            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
-            <translation>Le nouveau disque n’a pas assez de place pour toutes les versions de cette sauvegarde. Choisissez-en un plus grand, ou libérez de la place ; puis recommencez. L’ancien disque a tout.</translation>
-        </message>
-        <message>
-            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
-            <translation>Sur le nouveau disque, {count} des fichiers ne sont pas ce qui a été écrit. Le disque, un câble ou la mémoire de l’ordinateur est défectueux. Laissez l’ancien disque tel quel ; essayez un autre câble ou port, et recommencez.</translation>
-        </message>
-        <message>
-            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
-            <translation>La sauvegarde n’est pas encore déplacée, et l’ancien disque a encore tout. Recommencez avec les deux mêmes endroits : cela reprend où cela s’est arrêté.</translation>
         </message>
     </context>
     <context>

@@ -5067,178 +5067,6 @@
     <context>
         <name>explanations</name>
         <message>
-            <source>Which RAID suits shingled drives</source>
-            <translation>איזה RAID מתאים לכונני SMR</translation>
-        </message>
-        <message>
-            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Give the array long timeouts, because a drive that pauses may be taken for a dead one.</source>
-            <translation>‏RAID 0 ו-RAID 1 בסדר: לכל כונן כותבים כמעט כאילו היה לבדו. תנו למערך קצת סבלנות, כי כונן שעוצר עלול להיחשב מת.</translation>
-        </message>
-        <message>
-            <source>RAID 5 and 6 are not. They turn each small change into several small scattered writes, which is what a shingled drive is worst at. Everyday use is slow; and when a drive has failed, rebuilding can take weeks instead of a day, with nothing to protect your files in the meantime.</source>
-            <translation>‏RAID 5 ו-6 לא. הם הופכים כל שינוי קטן לכמה כתיבות קטנות במקומות מפוזרים, בדיוק מה שכונן SMR עושה הכי גרוע. כל יום זה איטי; וכשכונן נפל, מילוי יורשו יכול להימשך שבועות במקום יום, בעוד שום דבר אינו מגן על הקבצים.</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
-            <translation>‏„SMR Archive Drives, Fast, Now” מנמק כך ומפנה ליצרנים, שממליצים נגד. Seagate ו-Western Digital מוכרות כוננים אחרים ל-RAID.</translation>
-        </message>
-        <message>
-            <source>A test of Ars Technica (2020) found that the RAID of Linux itself filled a new drive at normal speed, so not every rebuild is slow. With RAIDZ it was.</source>
-            <translation>בדיקה של Ars Technica ‏(2020) מצאה שה-RAID של Linux עצמו מילא כונן חדש במהירות רגילה, כך שלא כל בנייה מחדש איטית. עם RAIDZ היא הייתה.</translation>
-        </message>
-        <message>
-            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
-            <translation>מערך md mdadm RAID5 RAID6 RAID0 RAID1 מראה stripe זוגיות NAS בנייה מחדש resync TLER</translation>
-        </message>
-        <message>
-            <source>Why RAIDZ is a bad idea</source>
-            <translation>למה RAIDZ הוא רעיון רע</translation>
-        </message>
-        <message>
-            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
-            <translation>כשמחליפים כונן ב-RAIDZ, ‏ZFS ממלאת את החדש בסדר שבו הקבצים נכתבו פעם: אינספור חלקים קטנים בכל הדיסק. כונן SMR יכול להזדקק ליותר משבוע. אחדים ויתרו עם שגיאות, אף שלא היו שבורים.</translation>
-        </message>
-        <message>
-            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
-            <translation>‏ZFS על כונן SMR יחיד עובדת, אם כותבים קטעים ארוכים ויש סבלנות. גם מראה של שניים. Shingleback אינו יוצר אף אחד מהם.</translation>
-        </message>
-        <message>
-            <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
-            <translation>בדיקה של ServeTheHome ‏(2020) עם כונני WD Red של 4 TB: יותר מתשעה ימים עם כונן ה-SMR, ‏16 שעות עם אחר.</translation>
-        </message>
-        <message>
-            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
-            <translation>המאמר „ZFS on SMR Drives” ראה 24 עד 52 MB/s ל-3 TB על כונן USB יחיד של 5 TB.</translation>
-        </message>
-        <message>
-            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
-            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
-        </message>
-        <message>
-            <source>Why a dm-cache in front of it is a bad idea</source>
-            <translation>למה dm-cache לפניו הוא רעיון רע</translation>
-        </message>
-        <message>
-            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds once more: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
-            <translation>‏SSD כמטמון לפני כונן איטי נשמע חכם. אבל אחרי קריסה או הפסקת חשמל dm-cache אינו יודע מה הגיע לכונן, וכותב שוב את כל מה שבו: מיליוני חלקים קטנים במקומות מפוזרים. כונן SMR יכול להיות עסוק בזה שבועות.</translation>
-        </message>
-        <message>
-            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
-            <translation>לכונן גיבוי לא צריך מטמון: קטעים ארוכים ברצף הולכים ישר לדיסק.</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
-            <translation>‏„SMR Archive Drives, Fast, Now” מתאר זאת: שעות על מערך רגיל; השבועות הם הערכה שלו.</translation>
-        </message>
-        <message>
-            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
-            <translation>dmcache lvmcache bcache SSD מטמון writeback writethrough LVM</translation>
-        </message>
-        <message>
-            <source>Why a SnapRAID parity disk should not be shingled</source>
-            <translation>למה דיסק הזוגיות של SnapRAID לא צריך להיות SMR</translation>
-        </message>
-        <message>
-            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
-            <translation>ב-SnapRAID הדיסקים שמחזיקים את הקבצים יכולים להיות SMR: כותבים אליהם כמו לכל כונן יחיד. דיסק הזוגיות הוא עניין אחר. בכל עדכון כותבים אליו במקומות רבים באמצע קובץ ענק אחד.</translation>
-        </message>
-        <message>
-            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
-            <translation>לכן קחו כונן רגיל לזוגיות. עם נתונים שכמעט אינם משתנים SMR אולי יספיק; כמה הוא מאט, איש לא פרסם.</translation>
-        </message>
-        <message>
-            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
-            <translation>זו דעתו של „SMR Archive Drives, Fast, Now”, לפי דרך הפעולה של שניהם; זה לא נוסה.</translation>
-        </message>
-        <message>
-            <source>SnapRAID parity sync mergerfs unraid media server</source>
-            <translation>SnapRAID זוגיות sync mergerfs unraid שרת מדיה</translation>
-        </message>
-        <message>
-            <source>How we know how full the cache is</source>
-            <translation>איך אנו יודעים כמה המטמון מלא</translation>
-        </message>
-        <message>
-            <source>Drives don't report it. So it is an estimate, shown with the range in which the true value probably lies. It starts from what is known about the model, which is little for most drives.</source>
-            <translation>שום כונן אינו אומר. לכן זו הערכה, והיא מוצגת עם הטווח שבו נמצאת כנראה האמת. היא מתחילה במה שידוע על הדגם, וזה מעט ברובם.</translation>
-        </message>
-        <message>
-            <source>Shingleback counts the data it writes in short pieces, which goes through the cache, and in long pieces, most of which doesn't. When the speed drops and stays low, the cache is full, which shows its size. When the drive is fast again after a rest, part of it is free. The range narrows each time, and the result is kept for this drive.</source>
-            <translation>אחר כך Shingleback סופר מה הוא כותב בקטעים קצרים, שעוברים במטמון, ובארוכים, שכמעט אינם. כשהמהירות יורדת ונשארת נמוכה, המטמון היה מלא: זה אומר את גודלו. כשהכונן שוב מהיר אחרי מנוחה, חלק ממנו פנוי. הטווח מצטמצם בכל פעם, ומה שנלמד נשמר לכונן זה.</translation>
-        </message>
-        <message>
-            <source>A drive that stays fast whatever is written shows no sign of such a cache, so none is drawn.</source>
-            <translation>כונן ששומר על מהירותו מה שלא נכתב אינו מראה סימן למטמון כזה. אז לא מציירים.</translation>
-        </message>
-        <message>
-            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
-            <translation>המחקר Skylight ‏(2015) מצא מטמון של כ-20 GB, או כ-200,000 קטעים, בכוננים של 5 ו-8 TB. לדגמים מאוחרים לא פורסמו נתונים.</translation>
-        </message>
-        <message>
-            <source>cache fill level percent estimate graph vessel capacity gigabytes band uncertainty</source>
-            <translation>מטמון מילוי רמה אחוז הערכה גרף כלי קיבולת גיגה-בתים טווח אי ודאות</translation>
-        </message>
-        <message>
-            <source>Why a backup lets the drive rest</source>
-            <translation>למה גיבוי נותן לכונן לנוח</translation>
-        </message>
-        <message>
-            <source>When its cache is full, a drive makes room bit by bit while the next files wait. That is slow, and one answer may take so long that the computer gives up on the drive. Left alone for a while, it does the same work in one go, and is then fast again.</source>
-            <translation>כונן שמטמונו מלא מפנה מקום תוך כדי, בעוד הקבצים הבאים מחכים. זה איטי, ותשובה אחת יכולה להימשך עד שהמחשב מוותר על הכונן. אם מניחים לו לזמן מה, הוא עושה אותה עבודה בבת אחת, ואז שוב לוקח קבצים מהר.</translation>
-        </message>
-        <message>
-            <source>So Shingleback pauses where that helps, and says for how long. Everything copied so far is safe on the drive. You can still pause, stop, or choose another pace.</source>
-            <translation>לכן Shingleback עוצר לרגע היכן שזה עוזר, ואומר לכמה זמן. כל מה שהועתק עד אז בטוח בכונן. אפשר להשהות או לעצור כמו תמיד, ולבחור קצב אחר.</translation>
-        </message>
-        <message>
-            <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
-            <translation>הוא גם מחכה מעט כשתוכנית אחרת משתמשת בכונן, כדי ששניהם לא יפריעו זה לזה.</translation>
-        </message>
-        <message>
-            <source>If you need the drive at a certain time, choose “Ready by” for the backup set or for the night. Shingleback then takes the gentlest pace that is done by then, and tells you if it can't be.</source>
-            <translation>אם הכונן נחוץ בשעה מסוימת, בחרו „מוכן עד” לערכת הגיבוי או ללילה. Shingleback נוקט אז את הקצב העדין ביותר שמסתיים עד אז, ומודיע אם זה לא אפשרי.</translation>
-        </message>
-        <message>
-            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
-            <translation>לפי המחקר Skylight, הסידור מתחיל כשנייה אחרי הפקודה האחרונה, ונמשך כשנייה לכל חלק של הדיסק.</translation>
-        </message>
-        <message>
-            <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
-            <translation>מתי לנוח, וכמה, נוסה על כוננים מדומים. כוננים אמיתיים שונים.</translation>
-        </message>
-        <message>
-            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
-            <translation>מנוחה המתנה ספירה לאחור הפסקה לא מועתק נעצר לבד</translation>
-        </message>
-        <message>
-            <source>Whether a drive becomes slower as it fills</source>
-            <translation>האם כונן נעשה איטי יותר כשהוא מתמלא</translation>
-        </message>
-        <message>
-            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
-            <translation>כל דיסק קשיח איטי יותר לקראת סופו, במקום שבו סיבוב עובר על פחות נתונים. כך הוא בנוי. כונן SMR יכול להאט מסיבה אחרת: ככל שהוא מלא יותר, יש לו פחות מקום לסדר בו.</translation>
-        </message>
-        <message>
-            <source>To tell the two apart, “Measure it” can fill an empty drive step by step with a file of its own. At 10, 50, 90 and 99 % it writes and reads something new, and then writes the beginning of that file again. The beginning stays at one place, so if it takes longer, the drive is slower because it is full.</source>
-            <translation>כדי להבדיל בין השניים, „למדוד” יכול למלא כונן ריק צעד אחר צעד בקובץ משלו. ב־10, 50, 90 ו־99 % נכתב ונקרא משהו חדש, ואז תחילת הקובץ נכתבת שוב. ההתחלה נשארת במקום אחד: אם היא נמשכת יותר זמן, הכונן איטי יותר כי הוא מלא.</translation>
-        </message>
-        <message>
-            <source>This takes a day or more on a large drive, and wears it as much as filling it with a backup. You can stop it at any time. The file is removed at the end, also after a crash.</source>
-            <translation>זה נמשך יום או יותר בכונן גדול, ושוחק אותו כמו מילויו בגיבוי. אפשר לעצור בכל רגע. הקובץ מוסר בסוף, גם אחרי קריסה.</translation>
-        </message>
-        <message>
-            <source>A used drive that stores everything in a log, trimmed once, took 110 MB/s when it was empty, and 28 when it was 80 % full. These are figures of a simulated drive.</source>
-            <translation>כונן משומש ששומר הכול ביומן, אחרי TRIM אחד, קלט 110 MB/s כשהיה ריק, ו־28 כשהיה מלא ב־80 %. אלה נתונים של כונן מדומה.</translation>
-        </message>
-        <message>
-            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are left out.</source>
-            <translation>במסוף: shingleback test FOLDER fill --full. עם ‎--budget 500G הוא מגיע רק עד לשם. רמות שמערכת הקבצים לא מאפשרת מושמטות.</translation>
-        </message>
-        <message>
-            <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
-            <translation>רמת מילוי מלא ריק כונן מדידה מהירות בדיקה הזדקנות איטי 99 אחוז</translation>
-        </message>
-        <message>
             <source>Why it slows down</source>
             <translation>למה הוא מאט</translation>
         </message>
@@ -5389,6 +5217,90 @@
         <message>
             <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2</source>
             <translation>יציאה כבל רכזת כחול 480 5000 high speed SuperSpeed איטי 35 MB/s USB2</translation>
+        </message>
+        <message>
+            <source>How we know how full the cache is</source>
+            <translation>איך אנו יודעים כמה המטמון מלא</translation>
+        </message>
+        <message>
+            <source>Drives don't report it. So it is an estimate, shown with the range in which the true value probably lies. It starts from what is known about the model, which is little for most drives.</source>
+            <translation>שום כונן אינו אומר. לכן זו הערכה, והיא מוצגת עם הטווח שבו נמצאת כנראה האמת. היא מתחילה במה שידוע על הדגם, וזה מעט ברובם.</translation>
+        </message>
+        <message>
+            <source>Shingleback counts the data it writes in short pieces, which goes through the cache, and in long pieces, most of which doesn't. When the speed drops and stays low, the cache is full, which shows its size. When the drive is fast again after a rest, part of it is free. The range narrows each time, and the result is kept for this drive.</source>
+            <translation>אחר כך Shingleback סופר מה הוא כותב בקטעים קצרים, שעוברים במטמון, ובארוכים, שכמעט אינם. כשהמהירות יורדת ונשארת נמוכה, המטמון היה מלא: זה אומר את גודלו. כשהכונן שוב מהיר אחרי מנוחה, חלק ממנו פנוי. הטווח מצטמצם בכל פעם, ומה שנלמד נשמר לכונן זה.</translation>
+        </message>
+        <message>
+            <source>A drive that stays fast whatever is written shows no sign of such a cache, so none is drawn.</source>
+            <translation>כונן ששומר על מהירותו מה שלא נכתב אינו מראה סימן למטמון כזה. אז לא מציירים.</translation>
+        </message>
+        <message>
+            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
+            <translation>המחקר Skylight ‏(2015) מצא מטמון של כ-20 GB, או כ-200,000 קטעים, בכוננים של 5 ו-8 TB. לדגמים מאוחרים לא פורסמו נתונים.</translation>
+        </message>
+        <message>
+            <source>cache fill level percent estimate graph vessel capacity gigabytes band uncertainty</source>
+            <translation>מטמון מילוי רמה אחוז הערכה גרף כלי קיבולת גיגה-בתים טווח אי ודאות</translation>
+        </message>
+        <message>
+            <source>Why a backup lets the drive rest</source>
+            <translation>למה גיבוי נותן לכונן לנוח</translation>
+        </message>
+        <message>
+            <source>When its cache is full, a drive makes room bit by bit while the next files wait. That is slow, and one answer may take so long that the computer gives up on the drive. Left alone for a while, it does the same work in one go, and is then fast again.</source>
+            <translation>כונן שמטמונו מלא מפנה מקום תוך כדי, בעוד הקבצים הבאים מחכים. זה איטי, ותשובה אחת יכולה להימשך עד שהמחשב מוותר על הכונן. אם מניחים לו לזמן מה, הוא עושה אותה עבודה בבת אחת, ואז שוב לוקח קבצים מהר.</translation>
+        </message>
+        <message>
+            <source>So Shingleback pauses where that helps, and says for how long. Everything copied so far is safe on the drive. You can still pause, stop, or choose another pace.</source>
+            <translation>לכן Shingleback עוצר לרגע היכן שזה עוזר, ואומר לכמה זמן. כל מה שהועתק עד אז בטוח בכונן. אפשר להשהות או לעצור כמו תמיד, ולבחור קצב אחר.</translation>
+        </message>
+        <message>
+            <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
+            <translation>הוא גם מחכה מעט כשתוכנית אחרת משתמשת בכונן, כדי ששניהם לא יפריעו זה לזה.</translation>
+        </message>
+        <message>
+            <source>If you need the drive at a certain time, choose “Ready by” for the backup set or for the night. Shingleback then takes the gentlest pace that is done by then, and tells you if it can't be.</source>
+            <translation>אם הכונן נחוץ בשעה מסוימת, בחרו „מוכן עד” לערכת הגיבוי או ללילה. Shingleback נוקט אז את הקצב העדין ביותר שמסתיים עד אז, ומודיע אם זה לא אפשרי.</translation>
+        </message>
+        <message>
+            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
+            <translation>לפי המחקר Skylight, הסידור מתחיל כשנייה אחרי הפקודה האחרונה, ונמשך כשנייה לכל חלק של הדיסק.</translation>
+        </message>
+        <message>
+            <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
+            <translation>מתי לנוח, וכמה, נוסה על כוננים מדומים. כוננים אמיתיים שונים.</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
+            <translation>מנוחה המתנה ספירה לאחור הפסקה לא מועתק נעצר לבד</translation>
+        </message>
+        <message>
+            <source>Whether a drive becomes slower as it fills</source>
+            <translation>האם כונן נעשה איטי יותר כשהוא מתמלא</translation>
+        </message>
+        <message>
+            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
+            <translation>כל דיסק קשיח איטי יותר לקראת סופו, במקום שבו סיבוב עובר על פחות נתונים. כך הוא בנוי. כונן SMR יכול להאט מסיבה אחרת: ככל שהוא מלא יותר, יש לו פחות מקום לסדר בו.</translation>
+        </message>
+        <message>
+            <source>To tell the two apart, “Measure it” can fill an empty drive step by step with a file of its own. At 10, 50, 90 and 99 % it writes and reads something new, and then writes the beginning of that file again. The beginning stays at one place, so if it takes longer, the drive is slower because it is full.</source>
+            <translation>כדי להבדיל בין השניים, „למדוד” יכול למלא כונן ריק צעד אחר צעד בקובץ משלו. ב־10, 50, 90 ו־99 % נכתב ונקרא משהו חדש, ואז תחילת הקובץ נכתבת שוב. ההתחלה נשארת במקום אחד: אם היא נמשכת יותר זמן, הכונן איטי יותר כי הוא מלא.</translation>
+        </message>
+        <message>
+            <source>This takes a day or more on a large drive, and wears it as much as filling it with a backup. You can stop it at any time. The file is removed at the end, also after a crash.</source>
+            <translation>זה נמשך יום או יותר בכונן גדול, ושוחק אותו כמו מילויו בגיבוי. אפשר לעצור בכל רגע. הקובץ מוסר בסוף, גם אחרי קריסה.</translation>
+        </message>
+        <message>
+            <source>A used drive that stores everything in a log, trimmed once, took 110 MB/s when it was empty, and 28 when it was 80 % full. These are figures of a simulated drive.</source>
+            <translation>כונן משומש ששומר הכול ביומן, אחרי TRIM אחד, קלט 110 MB/s כשהיה ריק, ו־28 כשהיה מלא ב־80 %. אלה נתונים של כונן מדומה.</translation>
+        </message>
+        <message>
+            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are left out.</source>
+            <translation>במסוף: shingleback test FOLDER fill --full. עם ‎--budget 500G הוא מגיע רק עד לשם. רמות שמערכת הקבצים לא מאפשרת מושמטות.</translation>
+        </message>
+        <message>
+            <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
+            <translation>רמת מילוי מלא ריק כונן מדידה מהירות בדיקה הזדקנות איטי 99 אחוז</translation>
         </message>
         <message>
             <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
@@ -5553,6 +5465,94 @@
         <message>
             <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
             <translation>mkfs אתחול פרמוט lazy init ext4lazyinit כונן חדש איטי packed</translation>
+        </message>
+        <message>
+            <source>Which RAID suits shingled drives</source>
+            <translation>איזה RAID מתאים לכונני SMR</translation>
+        </message>
+        <message>
+            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Give the array long timeouts, because a drive that pauses may be taken for a dead one.</source>
+            <translation>‏RAID 0 ו-RAID 1 בסדר: לכל כונן כותבים כמעט כאילו היה לבדו. תנו למערך קצת סבלנות, כי כונן שעוצר עלול להיחשב מת.</translation>
+        </message>
+        <message>
+            <source>RAID 5 and 6 are not. They turn each small change into several small scattered writes, which is what a shingled drive is worst at. Everyday use is slow; and when a drive has failed, rebuilding can take weeks instead of a day, with nothing to protect your files in the meantime.</source>
+            <translation>‏RAID 5 ו-6 לא. הם הופכים כל שינוי קטן לכמה כתיבות קטנות במקומות מפוזרים, בדיוק מה שכונן SMR עושה הכי גרוע. כל יום זה איטי; וכשכונן נפל, מילוי יורשו יכול להימשך שבועות במקום יום, בעוד שום דבר אינו מגן על הקבצים.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
+            <translation>‏„SMR Archive Drives, Fast, Now” מנמק כך ומפנה ליצרנים, שממליצים נגד. Seagate ו-Western Digital מוכרות כוננים אחרים ל-RAID.</translation>
+        </message>
+        <message>
+            <source>A test of Ars Technica (2020) found that the RAID of Linux itself filled a new drive at normal speed, so not every rebuild is slow. With RAIDZ it was.</source>
+            <translation>בדיקה של Ars Technica ‏(2020) מצאה שה-RAID של Linux עצמו מילא כונן חדש במהירות רגילה, כך שלא כל בנייה מחדש איטית. עם RAIDZ היא הייתה.</translation>
+        </message>
+        <message>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
+            <translation>מערך md mdadm RAID5 RAID6 RAID0 RAID1 מראה stripe זוגיות NAS בנייה מחדש resync TLER</translation>
+        </message>
+        <message>
+            <source>Why RAIDZ is a bad idea</source>
+            <translation>למה RAIDZ הוא רעיון רע</translation>
+        </message>
+        <message>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
+            <translation>כשמחליפים כונן ב-RAIDZ, ‏ZFS ממלאת את החדש בסדר שבו הקבצים נכתבו פעם: אינספור חלקים קטנים בכל הדיסק. כונן SMR יכול להזדקק ליותר משבוע. אחדים ויתרו עם שגיאות, אף שלא היו שבורים.</translation>
+        </message>
+        <message>
+            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
+            <translation>‏ZFS על כונן SMR יחיד עובדת, אם כותבים קטעים ארוכים ויש סבלנות. גם מראה של שניים. Shingleback אינו יוצר אף אחד מהם.</translation>
+        </message>
+        <message>
+            <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
+            <translation>בדיקה של ServeTheHome ‏(2020) עם כונני WD Red של 4 TB: יותר מתשעה ימים עם כונן ה-SMR, ‏16 שעות עם אחר.</translation>
+        </message>
+        <message>
+            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
+            <translation>המאמר „ZFS on SMR Drives” ראה 24 עד 52 MB/s ל-3 TB על כונן USB יחיד של 5 TB.</translation>
+        </message>
+        <message>
+            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
+            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
+        </message>
+        <message>
+            <source>Why a dm-cache in front of it is a bad idea</source>
+            <translation>למה dm-cache לפניו הוא רעיון רע</translation>
+        </message>
+        <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds once more: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>‏SSD כמטמון לפני כונן איטי נשמע חכם. אבל אחרי קריסה או הפסקת חשמל dm-cache אינו יודע מה הגיע לכונן, וכותב שוב את כל מה שבו: מיליוני חלקים קטנים במקומות מפוזרים. כונן SMR יכול להיות עסוק בזה שבועות.</translation>
+        </message>
+        <message>
+            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
+            <translation>לכונן גיבוי לא צריך מטמון: קטעים ארוכים ברצף הולכים ישר לדיסק.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
+            <translation>‏„SMR Archive Drives, Fast, Now” מתאר זאת: שעות על מערך רגיל; השבועות הם הערכה שלו.</translation>
+        </message>
+        <message>
+            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>dmcache lvmcache bcache SSD מטמון writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>Why a SnapRAID parity disk should not be shingled</source>
+            <translation>למה דיסק הזוגיות של SnapRAID לא צריך להיות SMR</translation>
+        </message>
+        <message>
+            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
+            <translation>ב-SnapRAID הדיסקים שמחזיקים את הקבצים יכולים להיות SMR: כותבים אליהם כמו לכל כונן יחיד. דיסק הזוגיות הוא עניין אחר. בכל עדכון כותבים אליו במקומות רבים באמצע קובץ ענק אחד.</translation>
+        </message>
+        <message>
+            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
+            <translation>לכן קחו כונן רגיל לזוגיות. עם נתונים שכמעט אינם משתנים SMR אולי יספיק; כמה הוא מאט, איש לא פרסם.</translation>
+        </message>
+        <message>
+            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
+            <translation>זו דעתו של „SMR Archive Drives, Fast, Now”, לפי דרך הפעולה של שניהם; זה לא נוסה.</translation>
+        </message>
+        <message>
+            <source>SnapRAID parity sync mergerfs unraid media server</source>
+            <translation>SnapRAID זוגיות sync mergerfs unraid שרת מדיה</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -9006,6 +9006,30 @@
             <translation>לא ניתן היה לשמור את מצב ההעתקה במחשב הזה ({detail}). יש לבדוק אם הדיסק שלו מלא.</translation>
         </message>
         <message>
+            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
+            <translation>{path} הוא המקום שבו הגיבוי נמצא עכשיו, או שאחד נמצא בתוך האחר. בחרו תיקייה בכונן אחר.</translation>
+        </message>
+        <message>
+            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
+            <translation>{path} כבר קיים ואינו מוחלף. בחרו תיקייה ריקה, או שם פנוי.</translation>
+        </message>
+        <message>
+            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
+            <translation>הכונן החדש ({filesystem}) לא יכול להכיל את כל מה שיש בגיבוי הזה: כמה שמות, קישורים, הרשאות או קבצים גדולים יאבדו. פרמטו אותו קודם ב-ext4, btrfs או XFS, או התחילו שם גיבוי חדש.</translation>
+        </message>
+        <message>
+            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
+            <translation>בכונן החדש אין מספיק מקום לכל הגרסאות של הגיבוי הזה. בחרו כונן גדול יותר או פנו מקום, והתחילו שוב. בכונן הישן יש הכול.</translation>
+        </message>
+        <message>
+            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
+            <translation>בכונן החדש, {count} מהקבצים אינם מה שנכתב. הכונן, כבל או זיכרון המחשב תקולים. השאירו את הכונן הישן כמו שהוא; נסו כבל או שקע אחר, והתחילו שוב.</translation>
+        </message>
+        <message>
+            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
+            <translation>הגיבוי עדיין לא הועבר, ובכונן הישן עדיין יש הכול. התחילו שוב עם אותם שני מקומות: ההעברה תמשיך מהמקום שבו נעצרה.</translation>
+        </message>
+        <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>ציינו את התיקיות לגיבוי, ואחרונה את המקום לגיבוי.</translation>
         </message>
@@ -9364,30 +9388,6 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>משהו השתבש בתוכנית עצמה (⁨{detail}⁩). הקבצים שלכם לא נפגעו; אנא דווחו על כך.</translation>
-        </message>
-        <message>
-            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
-            <translation>{path} הוא המקום שבו הגיבוי נמצא עכשיו, או שאחד נמצא בתוך האחר. בחרו תיקייה בכונן אחר.</translation>
-        </message>
-        <message>
-            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
-            <translation>{path} כבר קיים ואינו מוחלף. בחרו תיקייה ריקה, או שם פנוי.</translation>
-        </message>
-        <message>
-            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
-            <translation>הכונן החדש ({filesystem}) לא יכול להכיל את כל מה שיש בגיבוי הזה: כמה שמות, קישורים, הרשאות או קבצים גדולים יאבדו. פרמטו אותו קודם ב-ext4, btrfs או XFS, או התחילו שם גיבוי חדש.</translation>
-        </message>
-        <message>
-            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
-            <translation>בכונן החדש אין מספיק מקום לכל הגרסאות של הגיבוי הזה. בחרו כונן גדול יותר או פנו מקום, והתחילו שוב. בכונן הישן יש הכול.</translation>
-        </message>
-        <message>
-            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
-            <translation>בכונן החדש, {count} מהקבצים אינם מה שנכתב. הכונן, כבל או זיכרון המחשב תקולים. השאירו את הכונן הישן כמו שהוא; נסו כבל או שקע אחר, והתחילו שוב.</translation>
-        </message>
-        <message>
-            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
-            <translation>הגיבוי עדיין לא הועבר, ובכונן הישן עדיין יש הכול. התחילו שוב עם אותם שני מקומות: ההעברה תמשיך מהמקום שבו נעצרה.</translation>
         </message>
     </context>
     <context>

@@ -5060,178 +5060,6 @@
     <context>
         <name>explanations</name>
         <message>
-            <source>Which RAID suits shingled drives</source>
-            <translation>SMR ドライブに合う RAID</translation>
-        </message>
-        <message>
-            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Give the array long timeouts, because a drive that pauses may be taken for a dead one.</source>
-            <translation>RAID 0 と RAID 1 は問題ありません。どのドライブも、ほとんど単独のときと同じように書き込まれます。止まっているドライブが故障と見なされないよう、アレイの待ち時間を長めにしてください。</translation>
-        </message>
-        <message>
-            <source>RAID 5 and 6 are not. They turn each small change into several small scattered writes, which is what a shingled drive is worst at. Everyday use is slow; and when a drive has failed, rebuilding can take weeks instead of a day, with nothing to protect your files in the meantime.</source>
-            <translation>RAID 5 と 6 は向きません。小さな変更のたびに、離れた場所への小さな書き込みがいくつも生じます。SMR ドライブがいちばん苦手なことです。毎日が遅くなり、1台が故障すると、後継を埋めるのに1日どころか何週間もかかることがあります。その間、ファイルを守るものはありません。</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
-            <translation>「SMR Archive Drives, Fast, Now」はこのように論じ、勧めていないメーカーの見解を引いています。Seagate と Western Digital は、RAID 用に別のドライブを販売しています。</translation>
-        </message>
-        <message>
-            <source>A test of Ars Technica (2020) found that the RAID of Linux itself filled a new drive at normal speed, so not every rebuild is slow. With RAIDZ it was.</source>
-            <translation>Ars Technica のテスト（2020年）では、Linux 自身の RAID は普通の速さで新しいドライブを埋めました。すべての再構築が遅いわけではありません。RAIDZ では遅くなりました。</translation>
-        </message>
-        <message>
-            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
-            <translation>アレイ md mdadm RAID5 RAID6 RAID0 RAID1 ミラー ストライプ パリティ NAS 再構築 rebuild resync TLER</translation>
-        </message>
-        <message>
-            <source>Why RAIDZ is a bad idea</source>
-            <translation>RAIDZ がよくない理由</translation>
-        </message>
-        <message>
-            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
-            <translation>RAIDZ のドライブを交換すると、ZFS は、かつてファイルを書いた順に新しいドライブを埋めます。ディスク全体に散らばる無数の小さな断片です。SMR ドライブでは1週間以上かかることがあります。故障していないのに、エラーで脱落したものもありました。</translation>
-        </message>
-        <message>
-            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
-            <translation>SMR ドライブ1台の ZFS は、長くまとめて書き込み、気長に待てば使えます。2台のミラーも使えます。Shingleback は、どちらも作りません。</translation>
-        </message>
-        <message>
-            <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
-            <translation>ServeTheHome のテスト（2020年）、4 TB の WD Red ドライブ：SMR ドライブで9日以上、別のドライブでは16時間。</translation>
-        </message>
-        <message>
-            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
-            <translation>記事「ZFS on SMR Drives」では、USB の 5 TB ドライブ1台で、3 TB の間 24～52 MB/s でした。</translation>
-        </message>
-        <message>
-            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
-            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
-        </message>
-        <message>
-            <source>Why a dm-cache in front of it is a bad idea</source>
-            <translation>前段に dm-cache を置くのがよくない理由</translation>
-        </message>
-        <message>
-            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds once more: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
-            <translation>遅いドライブの前に SSD のキャッシュを置くのは、賢い方法に聞こえます。しかし異常終了や停電のあと、dm-cache はドライブに何が届いたかわからず、持っているものをすべて書き直します。離れた場所への何百万もの小さな断片です。SMR ドライブは何週間もかかりきりになることがあります。</translation>
-        </message>
-        <message>
-            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
-            <translation>バックアップ用ドライブに前段のキャッシュは要りません。続けて書いた長いデータは、そのままディスクに入ります。</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
-            <translation>「SMR Archive Drives, Fast, Now」に書かれています。普通のアレイで数時間。何週間というのは著者の見積もりです。</translation>
-        </message>
-        <message>
-            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
-            <translation>dmcache lvmcache bcache SSD キャッシュ writeback writethrough LVM</translation>
-        </message>
-        <message>
-            <source>Why a SnapRAID parity disk should not be shingled</source>
-            <translation>SnapRAID のパリティを SMR にしないほうがよい理由</translation>
-        </message>
-        <message>
-            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
-            <translation>SnapRAID では、ファイルを入れるディスクは SMR でもかまいません。1台だけのドライブと同じように書き込まれるからです。パリティのディスクは違います。更新のたびに、1つの巨大なファイルの途中のあちこちに書き込まれます。</translation>
-        </message>
-        <message>
-            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
-            <translation>パリティには従来方式のドライブを使ってください。ほとんど変わらないデータなら SMR でも足りるかもしれません。どれほど遅くなるかは、公表されていません。</translation>
-        </message>
-        <message>
-            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
-            <translation>「SMR Archive Drives, Fast, Now」が、両方の仕組みから下した判断です。試されてはいません。</translation>
-        </message>
-        <message>
-            <source>SnapRAID parity sync mergerfs unraid media server</source>
-            <translation>SnapRAID パリティ sync mergerfs unraid メディアサーバー</translation>
-        </message>
-        <message>
-            <source>How we know how full the cache is</source>
-            <translation>キャッシュの埋まり具合を知る方法</translation>
-        </message>
-        <message>
-            <source>Drives don't report it. So it is an estimate, shown with the range in which the true value probably lies. It starts from what is known about the model, which is little for most drives.</source>
-            <translation>教えてくれるドライブはありません。ですから見積もりで、実際の値がありそうな範囲とともに表示します。はじめはその機種について知られていることから出発しますが、ほとんどのドライブでは、わずかしか知られていません。</translation>
-        </message>
-        <message>
-            <source>Shingleback counts the data it writes in short pieces, which goes through the cache, and in long pieces, most of which doesn't. When the speed drops and stays low, the cache is full, which shows its size. When the drive is fast again after a rest, part of it is free. The range narrows each time, and the result is kept for this drive.</source>
-            <translation>その後 Shingleback は、キャッシュを通る短い書き込みと、ほとんど通らない長い書き込みの量を数えます。速さが落ちて戻らなければ、キャッシュがいっぱいだったということで、大きさがわかります。休んだあとにまた速くなれば、一部が空いています。範囲は回を重ねるごとに狭まり、わかったことはこのドライブ用に保存されます。</translation>
-        </message>
-        <message>
-            <source>A drive that stays fast whatever is written shows no sign of such a cache, so none is drawn.</source>
-            <translation>何を書いても速さの変わらないドライブには、こうしたキャッシュの気配がありません。その場合は表示しません。</translation>
-        </message>
-        <message>
-            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
-            <translation>Skylight の研究（2015年）は、5 TB と 8 TB のドライブで、約 20 GB、断片にして約20万個分のキャッシュを確認しました。その後の機種の数値は公表されていません。</translation>
-        </message>
-        <message>
-            <source>cache fill level percent estimate graph vessel capacity gigabytes band uncertainty</source>
-            <translation>キャッシュ 埋まり具合 残量 パーセント 見積もり グラフ 容器 容量 ギガバイト 範囲 不確かさ</translation>
-        </message>
-        <message>
-            <source>Why a backup lets the drive rest</source>
-            <translation>バックアップがドライブを休ませる理由</translation>
-        </message>
-        <message>
-            <source>When its cache is full, a drive makes room bit by bit while the next files wait. That is slow, and one answer may take so long that the computer gives up on the drive. Left alone for a while, it does the same work in one go, and is then fast again.</source>
-            <translation>キャッシュがいっぱいのドライブは、次のファイルを待たせながら場所を空けます。それは遅く、1回の返事が長すぎて、コンピューターがドライブをあきらめることもあります。しばらくそっとしておくと、同じ仕事を一度に済ませ、またすばやくファイルを受け取ります。</translation>
-        </message>
-        <message>
-            <source>So Shingleback pauses where that helps, and says for how long. Everything copied so far is safe on the drive. You can still pause, stop, or choose another pace.</source>
-            <translation>そこで Shingleback は、役に立つところで少し止まり、どれくらい止まるかをお知らせします。それまでにコピーしたものは、すべてドライブ上で安全です。いつもどおり、一時停止や中止、ペースの変更もできます。</translation>
-        </message>
-        <message>
-            <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
-            <translation>ほかのプログラムがドライブを使っているときも、互いに邪魔にならないよう、少し待ちます。</translation>
-        </message>
-        <message>
-            <source>If you need the drive at a certain time, choose “Ready by” for the backup set or for the night. Shingleback then takes the gentlest pace that is done by then, and tells you if it can't be.</source>
-            <translation>決まった時刻にドライブが必要な場合は、バックアップセットまたは夜間の実行で「完了時刻」を選んでください。Shingleback はそれまでに終わる最もゆっくりしたペースを使い、間に合わない場合はお知らせします。</translation>
-        </message>
-        <message>
-            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
-            <translation>Skylight の研究によれば、整理は最後のコマンドから約1秒で始まり、ディスクの1区画ごとに約1秒かかります。</translation>
-        </message>
-        <message>
-            <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
-            <translation>いつ、どれくらい休むかは、シミュレーションのドライブで試しました。実際のドライブでは異なります。</translation>
-        </message>
-        <message>
-            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
-            <translation>休む 休憩 待つ 待機 カウントダウン 中断 コピーされない 勝手に止まる 進まない</translation>
-        </message>
-        <message>
-            <source>Whether a drive becomes slower as it fills</source>
-            <translation>埋まるにつれてドライブが遅くなるかどうか</translation>
-        </message>
-        <message>
-            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
-            <translation>どのハードディスクも、終わりに近いほど遅くなります。1回転で通るデータが少ないからで、そういう作りです。SMR のドライブは別の理由でも遅くなることがあります。埋まるほど、片付けに使える場所が減るのです。</translation>
-        </message>
-        <message>
-            <source>To tell the two apart, “Measure it” can fill an empty drive step by step with a file of its own. At 10, 50, 90 and 99 % it writes and reads something new, and then writes the beginning of that file again. The beginning stays at one place, so if it takes longer, the drive is slower because it is full.</source>
-            <translation>この2つを区別するため、「測定する」は空のドライブを専用のファイルで少しずつ埋めることができます。10、50、90、99 % で新しいものを書いて読み、それからそのファイルの先頭をもう一度書きます。先頭は同じ場所にあるので、時間が長くなれば、ドライブは埋まったために遅くなっています。</translation>
-        </message>
-        <message>
-            <source>This takes a day or more on a large drive, and wears it as much as filling it with a backup. You can stop it at any time. The file is removed at the end, also after a crash.</source>
-            <translation>大きなドライブでは1日以上かかり、バックアップで埋めるのと同じだけドライブを消耗させます。いつでも止められます。ファイルは最後に削除され、異常終了のあとでも削除されます。</translation>
-        </message>
-        <message>
-            <source>A used drive that stores everything in a log, trimmed once, took 110 MB/s when it was empty, and 28 when it was 80 % full. These are figures of a simulated drive.</source>
-            <translation>すべてをログに保存する使用済みのドライブは、一度 TRIM したあと、空のときに 110 MB/s、80 % 埋まったときに 28 でした。シミュレーションのドライブの数値です。</translation>
-        </message>
-        <message>
-            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are left out.</source>
-            <translation>端末では: shingleback test FOLDER fill --full。--budget 500G を付けると、そこまでしか進みません。ファイルシステムが許さない段階は省かれます。</translation>
-        </message>
-        <message>
-            <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
-            <translation>使用量 いっぱい 空 ドライブ 測定 速度 テスト 劣化 遅い 99 パーセント ベンチマーク</translation>
-        </message>
-        <message>
             <source>Why it slows down</source>
             <translation>遅くなる理由</translation>
         </message>
@@ -5382,6 +5210,90 @@
         <message>
             <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2</source>
             <translation>ポート ケーブル ハブ 青い 480 5000 high speed SuperSpeed 遅い 35 MB/s USB2</translation>
+        </message>
+        <message>
+            <source>How we know how full the cache is</source>
+            <translation>キャッシュの埋まり具合を知る方法</translation>
+        </message>
+        <message>
+            <source>Drives don't report it. So it is an estimate, shown with the range in which the true value probably lies. It starts from what is known about the model, which is little for most drives.</source>
+            <translation>教えてくれるドライブはありません。ですから見積もりで、実際の値がありそうな範囲とともに表示します。はじめはその機種について知られていることから出発しますが、ほとんどのドライブでは、わずかしか知られていません。</translation>
+        </message>
+        <message>
+            <source>Shingleback counts the data it writes in short pieces, which goes through the cache, and in long pieces, most of which doesn't. When the speed drops and stays low, the cache is full, which shows its size. When the drive is fast again after a rest, part of it is free. The range narrows each time, and the result is kept for this drive.</source>
+            <translation>その後 Shingleback は、キャッシュを通る短い書き込みと、ほとんど通らない長い書き込みの量を数えます。速さが落ちて戻らなければ、キャッシュがいっぱいだったということで、大きさがわかります。休んだあとにまた速くなれば、一部が空いています。範囲は回を重ねるごとに狭まり、わかったことはこのドライブ用に保存されます。</translation>
+        </message>
+        <message>
+            <source>A drive that stays fast whatever is written shows no sign of such a cache, so none is drawn.</source>
+            <translation>何を書いても速さの変わらないドライブには、こうしたキャッシュの気配がありません。その場合は表示しません。</translation>
+        </message>
+        <message>
+            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
+            <translation>Skylight の研究（2015年）は、5 TB と 8 TB のドライブで、約 20 GB、断片にして約20万個分のキャッシュを確認しました。その後の機種の数値は公表されていません。</translation>
+        </message>
+        <message>
+            <source>cache fill level percent estimate graph vessel capacity gigabytes band uncertainty</source>
+            <translation>キャッシュ 埋まり具合 残量 パーセント 見積もり グラフ 容器 容量 ギガバイト 範囲 不確かさ</translation>
+        </message>
+        <message>
+            <source>Why a backup lets the drive rest</source>
+            <translation>バックアップがドライブを休ませる理由</translation>
+        </message>
+        <message>
+            <source>When its cache is full, a drive makes room bit by bit while the next files wait. That is slow, and one answer may take so long that the computer gives up on the drive. Left alone for a while, it does the same work in one go, and is then fast again.</source>
+            <translation>キャッシュがいっぱいのドライブは、次のファイルを待たせながら場所を空けます。それは遅く、1回の返事が長すぎて、コンピューターがドライブをあきらめることもあります。しばらくそっとしておくと、同じ仕事を一度に済ませ、またすばやくファイルを受け取ります。</translation>
+        </message>
+        <message>
+            <source>So Shingleback pauses where that helps, and says for how long. Everything copied so far is safe on the drive. You can still pause, stop, or choose another pace.</source>
+            <translation>そこで Shingleback は、役に立つところで少し止まり、どれくらい止まるかをお知らせします。それまでにコピーしたものは、すべてドライブ上で安全です。いつもどおり、一時停止や中止、ペースの変更もできます。</translation>
+        </message>
+        <message>
+            <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
+            <translation>ほかのプログラムがドライブを使っているときも、互いに邪魔にならないよう、少し待ちます。</translation>
+        </message>
+        <message>
+            <source>If you need the drive at a certain time, choose “Ready by” for the backup set or for the night. Shingleback then takes the gentlest pace that is done by then, and tells you if it can't be.</source>
+            <translation>決まった時刻にドライブが必要な場合は、バックアップセットまたは夜間の実行で「完了時刻」を選んでください。Shingleback はそれまでに終わる最もゆっくりしたペースを使い、間に合わない場合はお知らせします。</translation>
+        </message>
+        <message>
+            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
+            <translation>Skylight の研究によれば、整理は最後のコマンドから約1秒で始まり、ディスクの1区画ごとに約1秒かかります。</translation>
+        </message>
+        <message>
+            <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
+            <translation>いつ、どれくらい休むかは、シミュレーションのドライブで試しました。実際のドライブでは異なります。</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
+            <translation>休む 休憩 待つ 待機 カウントダウン 中断 コピーされない 勝手に止まる 進まない</translation>
+        </message>
+        <message>
+            <source>Whether a drive becomes slower as it fills</source>
+            <translation>埋まるにつれてドライブが遅くなるかどうか</translation>
+        </message>
+        <message>
+            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
+            <translation>どのハードディスクも、終わりに近いほど遅くなります。1回転で通るデータが少ないからで、そういう作りです。SMR のドライブは別の理由でも遅くなることがあります。埋まるほど、片付けに使える場所が減るのです。</translation>
+        </message>
+        <message>
+            <source>To tell the two apart, “Measure it” can fill an empty drive step by step with a file of its own. At 10, 50, 90 and 99 % it writes and reads something new, and then writes the beginning of that file again. The beginning stays at one place, so if it takes longer, the drive is slower because it is full.</source>
+            <translation>この2つを区別するため、「測定する」は空のドライブを専用のファイルで少しずつ埋めることができます。10、50、90、99 % で新しいものを書いて読み、それからそのファイルの先頭をもう一度書きます。先頭は同じ場所にあるので、時間が長くなれば、ドライブは埋まったために遅くなっています。</translation>
+        </message>
+        <message>
+            <source>This takes a day or more on a large drive, and wears it as much as filling it with a backup. You can stop it at any time. The file is removed at the end, also after a crash.</source>
+            <translation>大きなドライブでは1日以上かかり、バックアップで埋めるのと同じだけドライブを消耗させます。いつでも止められます。ファイルは最後に削除され、異常終了のあとでも削除されます。</translation>
+        </message>
+        <message>
+            <source>A used drive that stores everything in a log, trimmed once, took 110 MB/s when it was empty, and 28 when it was 80 % full. These are figures of a simulated drive.</source>
+            <translation>すべてをログに保存する使用済みのドライブは、一度 TRIM したあと、空のときに 110 MB/s、80 % 埋まったときに 28 でした。シミュレーションのドライブの数値です。</translation>
+        </message>
+        <message>
+            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are left out.</source>
+            <translation>端末では: shingleback test FOLDER fill --full。--budget 500G を付けると、そこまでしか進みません。ファイルシステムが許さない段階は省かれます。</translation>
+        </message>
+        <message>
+            <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
+            <translation>使用量 いっぱい 空 ドライブ 測定 速度 テスト 劣化 遅い 99 パーセント ベンチマーク</translation>
         </message>
         <message>
             <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
@@ -5546,6 +5458,94 @@
         <message>
             <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
             <translation>mkfs フォーマット 初期化 lazy init ext4lazyinit 新しいドライブ 遅い packed</translation>
+        </message>
+        <message>
+            <source>Which RAID suits shingled drives</source>
+            <translation>SMR ドライブに合う RAID</translation>
+        </message>
+        <message>
+            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Give the array long timeouts, because a drive that pauses may be taken for a dead one.</source>
+            <translation>RAID 0 と RAID 1 は問題ありません。どのドライブも、ほとんど単独のときと同じように書き込まれます。止まっているドライブが故障と見なされないよう、アレイの待ち時間を長めにしてください。</translation>
+        </message>
+        <message>
+            <source>RAID 5 and 6 are not. They turn each small change into several small scattered writes, which is what a shingled drive is worst at. Everyday use is slow; and when a drive has failed, rebuilding can take weeks instead of a day, with nothing to protect your files in the meantime.</source>
+            <translation>RAID 5 と 6 は向きません。小さな変更のたびに、離れた場所への小さな書き込みがいくつも生じます。SMR ドライブがいちばん苦手なことです。毎日が遅くなり、1台が故障すると、後継を埋めるのに1日どころか何週間もかかることがあります。その間、ファイルを守るものはありません。</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
+            <translation>「SMR Archive Drives, Fast, Now」はこのように論じ、勧めていないメーカーの見解を引いています。Seagate と Western Digital は、RAID 用に別のドライブを販売しています。</translation>
+        </message>
+        <message>
+            <source>A test of Ars Technica (2020) found that the RAID of Linux itself filled a new drive at normal speed, so not every rebuild is slow. With RAIDZ it was.</source>
+            <translation>Ars Technica のテスト（2020年）では、Linux 自身の RAID は普通の速さで新しいドライブを埋めました。すべての再構築が遅いわけではありません。RAIDZ では遅くなりました。</translation>
+        </message>
+        <message>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
+            <translation>アレイ md mdadm RAID5 RAID6 RAID0 RAID1 ミラー ストライプ パリティ NAS 再構築 rebuild resync TLER</translation>
+        </message>
+        <message>
+            <source>Why RAIDZ is a bad idea</source>
+            <translation>RAIDZ がよくない理由</translation>
+        </message>
+        <message>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
+            <translation>RAIDZ のドライブを交換すると、ZFS は、かつてファイルを書いた順に新しいドライブを埋めます。ディスク全体に散らばる無数の小さな断片です。SMR ドライブでは1週間以上かかることがあります。故障していないのに、エラーで脱落したものもありました。</translation>
+        </message>
+        <message>
+            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
+            <translation>SMR ドライブ1台の ZFS は、長くまとめて書き込み、気長に待てば使えます。2台のミラーも使えます。Shingleback は、どちらも作りません。</translation>
+        </message>
+        <message>
+            <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
+            <translation>ServeTheHome のテスト（2020年）、4 TB の WD Red ドライブ：SMR ドライブで9日以上、別のドライブでは16時間。</translation>
+        </message>
+        <message>
+            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
+            <translation>記事「ZFS on SMR Drives」では、USB の 5 TB ドライブ1台で、3 TB の間 24～52 MB/s でした。</translation>
+        </message>
+        <message>
+            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
+            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
+        </message>
+        <message>
+            <source>Why a dm-cache in front of it is a bad idea</source>
+            <translation>前段に dm-cache を置くのがよくない理由</translation>
+        </message>
+        <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds once more: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>遅いドライブの前に SSD のキャッシュを置くのは、賢い方法に聞こえます。しかし異常終了や停電のあと、dm-cache はドライブに何が届いたかわからず、持っているものをすべて書き直します。離れた場所への何百万もの小さな断片です。SMR ドライブは何週間もかかりきりになることがあります。</translation>
+        </message>
+        <message>
+            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
+            <translation>バックアップ用ドライブに前段のキャッシュは要りません。続けて書いた長いデータは、そのままディスクに入ります。</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
+            <translation>「SMR Archive Drives, Fast, Now」に書かれています。普通のアレイで数時間。何週間というのは著者の見積もりです。</translation>
+        </message>
+        <message>
+            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>dmcache lvmcache bcache SSD キャッシュ writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>Why a SnapRAID parity disk should not be shingled</source>
+            <translation>SnapRAID のパリティを SMR にしないほうがよい理由</translation>
+        </message>
+        <message>
+            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
+            <translation>SnapRAID では、ファイルを入れるディスクは SMR でもかまいません。1台だけのドライブと同じように書き込まれるからです。パリティのディスクは違います。更新のたびに、1つの巨大なファイルの途中のあちこちに書き込まれます。</translation>
+        </message>
+        <message>
+            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
+            <translation>パリティには従来方式のドライブを使ってください。ほとんど変わらないデータなら SMR でも足りるかもしれません。どれほど遅くなるかは、公表されていません。</translation>
+        </message>
+        <message>
+            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
+            <translation>「SMR Archive Drives, Fast, Now」が、両方の仕組みから下した判断です。試されてはいません。</translation>
+        </message>
+        <message>
+            <source>SnapRAID parity sync mergerfs unraid media server</source>
+            <translation>SnapRAID パリティ sync mergerfs unraid メディアサーバー</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -8967,6 +8967,30 @@
             <translation>このコンピューターにコピーの状態を保存できませんでした ({detail})。ディスクがいっぱいでないか確認してください。</translation>
         </message>
         <message>
+            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
+            <translation>{path} は今のバックアップの場所か、一方が他方の中にあります。別のドライブのフォルダーを選んでください。</translation>
+        </message>
+        <message>
+            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
+            <translation>{path} はすでに存在し、置き換えられません。空のフォルダーか、使われていない名前を選んでください。</translation>
+        </message>
+        <message>
+            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
+            <translation>新しいドライブ ({filesystem}) には、このバックアップのすべては入りません。一部の名前、リンク、権限、または大きなファイルが失われます。先に ext4、btrfs、XFS のいずれかでフォーマットするか、そこで新しいバックアップを始めてください。</translation>
+        </message>
+        <message>
+            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
+            <translation>新しいドライブには、このバックアップの全バージョンを入れる空きがありません。より大きいものを選ぶか空きを作って、もう一度始めてください。古いドライブにはすべてがあります。</translation>
+        </message>
+        <message>
+            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
+            <translation>新しいドライブで、ファイルのうち {count} 個が書き込んだ内容と違います。ドライブ、ケーブル、またはコンピューターのメモリーに異常があります。古いドライブはそのままにして、別のケーブルかポートでもう一度始めてください。</translation>
+        </message>
+        <message>
+            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
+            <translation>バックアップはまだ移っておらず、古いドライブにはまだすべてがあります。同じ二つの場所でもう一度始めると、止まったところから続きます。</translation>
+        </message>
+        <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>バックアップするフォルダーを並べ、最後にバックアップ先を指定してください。</translation>
         </message>
@@ -9325,30 +9349,6 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>プログラム自体に問題が起きました（{detail}）。ファイルはそのままです。報告をお願いします。</translation>
-        </message>
-        <message>
-            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
-            <translation>{path} は今のバックアップの場所か、一方が他方の中にあります。別のドライブのフォルダーを選んでください。</translation>
-        </message>
-        <message>
-            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
-            <translation>{path} はすでに存在し、置き換えられません。空のフォルダーか、使われていない名前を選んでください。</translation>
-        </message>
-        <message>
-            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
-            <translation>新しいドライブ ({filesystem}) には、このバックアップのすべては入りません。一部の名前、リンク、権限、または大きなファイルが失われます。先に ext4、btrfs、XFS のいずれかでフォーマットするか、そこで新しいバックアップを始めてください。</translation>
-        </message>
-        <message>
-            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
-            <translation>新しいドライブには、このバックアップの全バージョンを入れる空きがありません。より大きいものを選ぶか空きを作って、もう一度始めてください。古いドライブにはすべてがあります。</translation>
-        </message>
-        <message>
-            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
-            <translation>新しいドライブで、ファイルのうち {count} 個が書き込んだ内容と違います。ドライブ、ケーブル、またはコンピューターのメモリーに異常があります。古いドライブはそのままにして、別のケーブルかポートでもう一度始めてください。</translation>
-        </message>
-        <message>
-            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
-            <translation>バックアップはまだ移っておらず、古いドライブにはまだすべてがあります。同じ二つの場所でもう一度始めると、止まったところから続きます。</translation>
         </message>
     </context>
     <context>

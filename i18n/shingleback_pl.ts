@@ -5074,178 +5074,6 @@
     <context>
         <name>explanations</name>
         <message>
-            <source>Which RAID suits shingled drives</source>
-            <translation>Który RAID pasuje do dysków SMR</translation>
-        </message>
-        <message>
-            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Give the array long timeouts, because a drive that pauses may be taken for a dead one.</source>
-            <translation>RAID 0 i RAID 1 są w porządku: na każdym dysku zapisuje się prawie tak, jakby był sam. Daj macierzy trochę cierpliwości, bo dysk, który robi przerwę, może zostać uznany za martwy.</translation>
-        </message>
-        <message>
-            <source>RAID 5 and 6 are not. They turn each small change into several small scattered writes, which is what a shingled drive is worst at. Everyday use is slow; and when a drive has failed, rebuilding can take weeks instead of a day, with nothing to protect your files in the meantime.</source>
-            <translation>RAID 5 i 6 nie pasują. Każdą małą zmianę zamieniają w kilka małych zapisów w rozproszonych miejscach, a z tym dysk SMR radzi sobie najgorzej. Na co dzień jest wolno; a gdy jeden dysk się zepsuje, zapełnienie następcy może trwać tygodnie zamiast jednego dnia, a w tym czasie nic nie chroni plików.</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
-            <translation>„SMR Archive Drives, Fast, Now” tak to uzasadnia i powołuje się na producentów, którzy to odradzają. Seagate i Western Digital sprzedają do RAID inne dyski.</translation>
-        </message>
-        <message>
-            <source>A test of Ars Technica (2020) found that the RAID of Linux itself filled a new drive at normal speed, so not every rebuild is slow. With RAIDZ it was.</source>
-            <translation>Test Ars Technica (2020) wykazał, że RAID samego Linuksa zapełnił nowy dysk z normalną prędkością, więc nie każda odbudowa jest powolna. Z RAIDZ była.</translation>
-        </message>
-        <message>
-            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
-            <translation>macierz array md mdadm RAID5 RAID6 RAID0 RAID1 lustro paski parzystość NAS odbudowa rebuild resync TLER</translation>
-        </message>
-        <message>
-            <source>Why RAIDZ is a bad idea</source>
-            <translation>Dlaczego RAIDZ to zły pomysł</translation>
-        </message>
-        <message>
-            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
-            <translation>Gdy wymienia się dysk w RAIDZ, ZFS zapełnia nowy w takiej kolejności, w jakiej kiedyś zapisano pliki: niezliczone małe kawałki po całym dysku. Dysk SMR może potrzebować na to ponad tygodnia. Niektóre poddały się z błędami, choć nie były zepsute.</translation>
-        </message>
-        <message>
-            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
-            <translation>ZFS na jednym dysku SMR działa, jeśli zapisuje się długie fragmenty i ma się cierpliwość. Lustro z dwóch też działa. Shingleback nie tworzy ani jednego, ani drugiego.</translation>
-        </message>
-        <message>
-            <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
-            <translation>Test ServeTheHome (2020) na dyskach WD Red 4 TB: ponad dziewięć dni z dyskiem SMR, 16 godzin z innym.</translation>
-        </message>
-        <message>
-            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
-            <translation>Artykuł „ZFS on SMR Drives” podaje od 24 do 52 MB/s przez 3 TB na pojedynczym dysku 5 TB na USB.</translation>
-        </message>
-        <message>
-            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
-            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
-        </message>
-        <message>
-            <source>Why a dm-cache in front of it is a bad idea</source>
-            <translation>Dlaczego dm-cache przed nim to zły pomysł</translation>
-        </message>
-        <message>
-            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds once more: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
-            <translation>SSD jako pamięć podręczna przed wolnym dyskiem brzmi sprytnie. Ale po awarii lub zaniku prądu dm-cache nie wie, co dotarło na dysk, i zapisuje jeszcze raz wszystko, co ma: miliony małych kawałków w rozproszonych miejscach. Dysk SMR może być tym zajęty przez tygodnie.</translation>
-        </message>
-        <message>
-            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
-            <translation>Dysk na kopie nie potrzebuje pamięci podręcznej: długie fragmenty w jednym ciągu idą wprost na dysk.</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
-            <translation>„SMR Archive Drives, Fast, Now” to opisuje: godziny na zwykłej macierzy; tygodnie to szacunek autora.</translation>
-        </message>
-        <message>
-            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
-            <translation>dmcache lvmcache bcache SSD pamięć podręczna cache writeback writethrough LVM</translation>
-        </message>
-        <message>
-            <source>Why a SnapRAID parity disk should not be shingled</source>
-            <translation>Dlaczego dysk parzystości SnapRAID nie powinien być dyskiem SMR</translation>
-        </message>
-        <message>
-            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
-            <translation>W SnapRAID dyski z plikami mogą być dyskami SMR: zapisuje się na nich jak na każdym pojedynczym dysku. Z dyskiem parzystości jest inaczej. Przy każdej aktualizacji zapis idzie w wiele miejsc w środku jednego ogromnego pliku.</translation>
-        </message>
-        <message>
-            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
-            <translation>Na parzystość weź więc dysk konwencjonalny. Przy danych, które prawie się nie zmieniają, może wystarczyć dysk SMR; jak bardzo zwolni, nikt nie opublikował.</translation>
-        </message>
-        <message>
-            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
-            <translation>To ocena z „SMR Archive Drives, Fast, Now”, oparta na tym, jak oba działają; nie wypróbowano tego.</translation>
-        </message>
-        <message>
-            <source>SnapRAID parity sync mergerfs unraid media server</source>
-            <translation>SnapRAID parzystość sync mergerfs unraid serwer multimediów</translation>
-        </message>
-        <message>
-            <source>How we know how full the cache is</source>
-            <translation>Skąd wiemy, jak pełna jest pamięć podręczna</translation>
-        </message>
-        <message>
-            <source>Drives don't report it. So it is an estimate, shown with the range in which the true value probably lies. It starts from what is known about the model, which is little for most drives.</source>
-            <translation>Żaden dysk tego nie mówi. To więc szacunek, pokazywany z zakresem, w którym zapewne leży prawda. Zaczyna się od tego, co wiadomo o modelu, a dla większości dysków jest tego niewiele.</translation>
-        </message>
-        <message>
-            <source>Shingleback counts the data it writes in short pieces, which goes through the cache, and in long pieces, most of which doesn't. When the speed drops and stays low, the cache is full, which shows its size. When the drive is fast again after a rest, part of it is free. The range narrows each time, and the result is kept for this drive.</source>
-            <translation>Potem Shingleback liczy, co zapisuje krótkimi fragmentami, bo to przechodzi przez pamięć podręczną, i co długimi, bo to prawie jej nie używa. Gdy prędkość spada i pozostaje niska, pamięć była pełna: to zdradza jej wielkość. Gdy dysk po odpoczynku znów jest szybki, część jest wolna. Zakres za każdym razem się zwęża, a to, czego się nauczono, jest zachowywane dla tego dysku.</translation>
-        </message>
-        <message>
-            <source>A drive that stays fast whatever is written shows no sign of such a cache, so none is drawn.</source>
-            <translation>Dysk, który utrzymuje prędkość niezależnie od tego, co się zapisuje, nie zdradza takiej pamięci podręcznej. Wtedy nie jest ona rysowana.</translation>
-        </message>
-        <message>
-            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
-            <translation>Badanie Skylight (2015) wykazało w dyskach 5 i 8 TB pamięć podręczną około 20 GB, czyli jakieś 200 000 fragmentów. Dla późniejszych modeli nie opublikowano danych.</translation>
-        </message>
-        <message>
-            <source>cache fill level percent estimate graph vessel capacity gigabytes band uncertainty</source>
-            <translation>pamięć podręczna cache poziom zapełnienia procent szacunek wykres naczynie pojemność gigabajty zakres niepewność</translation>
-        </message>
-        <message>
-            <source>Why a backup lets the drive rest</source>
-            <translation>Dlaczego kopia daje dyskowi odpocząć</translation>
-        </message>
-        <message>
-            <source>When its cache is full, a drive makes room bit by bit while the next files wait. That is slow, and one answer may take so long that the computer gives up on the drive. Left alone for a while, it does the same work in one go, and is then fast again.</source>
-            <translation>Dysk z pełną pamięcią podręczną robi miejsce w międzyczasie, a następne pliki czekają. To powolne, a jedna odpowiedź może trwać tak długo, że komputer uzna dysk za stracony. Zostawiony na chwilę w spokoju, zrobi tę samą pracę za jednym razem i znów szybko przyjmuje pliki.</translation>
-        </message>
-        <message>
-            <source>So Shingleback pauses where that helps, and says for how long. Everything copied so far is safe on the drive. You can still pause, stop, or choose another pace.</source>
-            <translation>Dlatego Shingleback zatrzymuje się na chwilę, gdy to pomaga, i mówi, na jak długo. Wszystko, co dotąd skopiowano, jest w tym czasie bezpieczne na dysku. Jak zawsze można wstrzymać lub zatrzymać kopię i wybrać inne tempo.</translation>
-        </message>
-        <message>
-            <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
-            <translation>Czeka też trochę, gdy dysku używa inny program, żeby nie wchodziły sobie w drogę.</translation>
-        </message>
-        <message>
-            <source>If you need the drive at a certain time, choose “Ready by” for the backup set or for the night. Shingleback then takes the gentlest pace that is done by then, and tells you if it can't be.</source>
-            <translation>Jeśli dysk będzie potrzebny o określonej godzinie, wybierz „Gotowe na” dla zestawu kopii albo na noc. Shingleback przyjmuje wtedy najłagodniejsze tempo, przy którym zdąży na czas, i uprzedza, jeśli to niemożliwe.</translation>
-        </message>
-        <message>
-            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
-            <translation>Według badania Skylight porządkowanie zaczyna się około sekundy po ostatnim poleceniu i trwa około sekundy na każdą część dysku.</translation>
-        </message>
-        <message>
-            <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
-            <translation>Kiedy odpoczywać i jak długo, wypróbowano na symulowanych dyskach. Prawdziwe dyski się różnią.</translation>
-        </message>
-        <message>
-            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
-            <translation>odpoczynek odpoczywa czeka czekanie odliczanie przerwa nic się nie kopiuje samo się zatrzymało stoi</translation>
-        </message>
-        <message>
-            <source>Whether a drive becomes slower as it fills</source>
-            <translation>Czy dysk zwalnia, gdy się zapełnia</translation>
-        </message>
-        <message>
-            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
-            <translation>Każdy dysk twardy jest wolniejszy pod koniec, gdzie jeden obrót obejmuje mniej danych. Tak jest zbudowany. Dysk SMR może zwolnić z innego powodu: im jest pełniejszy, tym mniej ma miejsca na porządki.</translation>
-        </message>
-        <message>
-            <source>To tell the two apart, “Measure it” can fill an empty drive step by step with a file of its own. At 10, 50, 90 and 99 % it writes and reads something new, and then writes the beginning of that file again. The beginning stays at one place, so if it takes longer, the drive is slower because it is full.</source>
-            <translation>Aby odróżnić jedno od drugiego, „Zmierz” może krok po kroku zapełnić pusty dysk własnym plikiem. Przy 10, 50, 90 i 99 % zapisuje i odczytuje coś nowego, a potem jeszcze raz zapisuje początek tego pliku. Początek pozostaje w jednym miejscu: jeśli trwa to dłużej, dysk jest wolniejszy, bo jest pełny.</translation>
-        </message>
-        <message>
-            <source>This takes a day or more on a large drive, and wears it as much as filling it with a backup. You can stop it at any time. The file is removed at the end, also after a crash.</source>
-            <translation>Na dużym dysku trwa to dobę lub dłużej i zużywa go tak samo jak zapełnienie kopią. Można to w każdej chwili zatrzymać. Plik jest na końcu usuwany, także po awarii.</translation>
-        </message>
-        <message>
-            <source>A used drive that stores everything in a log, trimmed once, took 110 MB/s when it was empty, and 28 when it was 80 % full. These are figures of a simulated drive.</source>
-            <translation>Używany dysk, który wszystko zapisuje w dzienniku, po jednym TRIM przyjmował 110 MB/s, gdy był pusty, i 28, gdy był pełny w 80 %. To liczby symulowanego dysku.</translation>
-        </message>
-        <message>
-            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are left out.</source>
-            <translation>W terminalu: shingleback test FOLDER fill --full. Z --budget 500G dochodzi tylko tak daleko. Poziomy, na które system plików nie pozwala, są pomijane.</translation>
-        </message>
-        <message>
-            <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
-            <translation>poziom zapełnienia pełny pusty dysk mierzenie prędkość test starzenie wolniejszy 99 procent benchmark</translation>
-        </message>
-        <message>
             <source>Why it slows down</source>
             <translation>Dlaczego zwalnia</translation>
         </message>
@@ -5396,6 +5224,90 @@
         <message>
             <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2</source>
             <translation>port kabel rozdzielacz hub niebieski 480 5000 high speed SuperSpeed wolno 35 MB/s USB2</translation>
+        </message>
+        <message>
+            <source>How we know how full the cache is</source>
+            <translation>Skąd wiemy, jak pełna jest pamięć podręczna</translation>
+        </message>
+        <message>
+            <source>Drives don't report it. So it is an estimate, shown with the range in which the true value probably lies. It starts from what is known about the model, which is little for most drives.</source>
+            <translation>Żaden dysk tego nie mówi. To więc szacunek, pokazywany z zakresem, w którym zapewne leży prawda. Zaczyna się od tego, co wiadomo o modelu, a dla większości dysków jest tego niewiele.</translation>
+        </message>
+        <message>
+            <source>Shingleback counts the data it writes in short pieces, which goes through the cache, and in long pieces, most of which doesn't. When the speed drops and stays low, the cache is full, which shows its size. When the drive is fast again after a rest, part of it is free. The range narrows each time, and the result is kept for this drive.</source>
+            <translation>Potem Shingleback liczy, co zapisuje krótkimi fragmentami, bo to przechodzi przez pamięć podręczną, i co długimi, bo to prawie jej nie używa. Gdy prędkość spada i pozostaje niska, pamięć była pełna: to zdradza jej wielkość. Gdy dysk po odpoczynku znów jest szybki, część jest wolna. Zakres za każdym razem się zwęża, a to, czego się nauczono, jest zachowywane dla tego dysku.</translation>
+        </message>
+        <message>
+            <source>A drive that stays fast whatever is written shows no sign of such a cache, so none is drawn.</source>
+            <translation>Dysk, który utrzymuje prędkość niezależnie od tego, co się zapisuje, nie zdradza takiej pamięci podręcznej. Wtedy nie jest ona rysowana.</translation>
+        </message>
+        <message>
+            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
+            <translation>Badanie Skylight (2015) wykazało w dyskach 5 i 8 TB pamięć podręczną około 20 GB, czyli jakieś 200 000 fragmentów. Dla późniejszych modeli nie opublikowano danych.</translation>
+        </message>
+        <message>
+            <source>cache fill level percent estimate graph vessel capacity gigabytes band uncertainty</source>
+            <translation>pamięć podręczna cache poziom zapełnienia procent szacunek wykres naczynie pojemność gigabajty zakres niepewność</translation>
+        </message>
+        <message>
+            <source>Why a backup lets the drive rest</source>
+            <translation>Dlaczego kopia daje dyskowi odpocząć</translation>
+        </message>
+        <message>
+            <source>When its cache is full, a drive makes room bit by bit while the next files wait. That is slow, and one answer may take so long that the computer gives up on the drive. Left alone for a while, it does the same work in one go, and is then fast again.</source>
+            <translation>Dysk z pełną pamięcią podręczną robi miejsce w międzyczasie, a następne pliki czekają. To powolne, a jedna odpowiedź może trwać tak długo, że komputer uzna dysk za stracony. Zostawiony na chwilę w spokoju, zrobi tę samą pracę za jednym razem i znów szybko przyjmuje pliki.</translation>
+        </message>
+        <message>
+            <source>So Shingleback pauses where that helps, and says for how long. Everything copied so far is safe on the drive. You can still pause, stop, or choose another pace.</source>
+            <translation>Dlatego Shingleback zatrzymuje się na chwilę, gdy to pomaga, i mówi, na jak długo. Wszystko, co dotąd skopiowano, jest w tym czasie bezpieczne na dysku. Jak zawsze można wstrzymać lub zatrzymać kopię i wybrać inne tempo.</translation>
+        </message>
+        <message>
+            <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
+            <translation>Czeka też trochę, gdy dysku używa inny program, żeby nie wchodziły sobie w drogę.</translation>
+        </message>
+        <message>
+            <source>If you need the drive at a certain time, choose “Ready by” for the backup set or for the night. Shingleback then takes the gentlest pace that is done by then, and tells you if it can't be.</source>
+            <translation>Jeśli dysk będzie potrzebny o określonej godzinie, wybierz „Gotowe na” dla zestawu kopii albo na noc. Shingleback przyjmuje wtedy najłagodniejsze tempo, przy którym zdąży na czas, i uprzedza, jeśli to niemożliwe.</translation>
+        </message>
+        <message>
+            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
+            <translation>Według badania Skylight porządkowanie zaczyna się około sekundy po ostatnim poleceniu i trwa około sekundy na każdą część dysku.</translation>
+        </message>
+        <message>
+            <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
+            <translation>Kiedy odpoczywać i jak długo, wypróbowano na symulowanych dyskach. Prawdziwe dyski się różnią.</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
+            <translation>odpoczynek odpoczywa czeka czekanie odliczanie przerwa nic się nie kopiuje samo się zatrzymało stoi</translation>
+        </message>
+        <message>
+            <source>Whether a drive becomes slower as it fills</source>
+            <translation>Czy dysk zwalnia, gdy się zapełnia</translation>
+        </message>
+        <message>
+            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
+            <translation>Każdy dysk twardy jest wolniejszy pod koniec, gdzie jeden obrót obejmuje mniej danych. Tak jest zbudowany. Dysk SMR może zwolnić z innego powodu: im jest pełniejszy, tym mniej ma miejsca na porządki.</translation>
+        </message>
+        <message>
+            <source>To tell the two apart, “Measure it” can fill an empty drive step by step with a file of its own. At 10, 50, 90 and 99 % it writes and reads something new, and then writes the beginning of that file again. The beginning stays at one place, so if it takes longer, the drive is slower because it is full.</source>
+            <translation>Aby odróżnić jedno od drugiego, „Zmierz” może krok po kroku zapełnić pusty dysk własnym plikiem. Przy 10, 50, 90 i 99 % zapisuje i odczytuje coś nowego, a potem jeszcze raz zapisuje początek tego pliku. Początek pozostaje w jednym miejscu: jeśli trwa to dłużej, dysk jest wolniejszy, bo jest pełny.</translation>
+        </message>
+        <message>
+            <source>This takes a day or more on a large drive, and wears it as much as filling it with a backup. You can stop it at any time. The file is removed at the end, also after a crash.</source>
+            <translation>Na dużym dysku trwa to dobę lub dłużej i zużywa go tak samo jak zapełnienie kopią. Można to w każdej chwili zatrzymać. Plik jest na końcu usuwany, także po awarii.</translation>
+        </message>
+        <message>
+            <source>A used drive that stores everything in a log, trimmed once, took 110 MB/s when it was empty, and 28 when it was 80 % full. These are figures of a simulated drive.</source>
+            <translation>Używany dysk, który wszystko zapisuje w dzienniku, po jednym TRIM przyjmował 110 MB/s, gdy był pusty, i 28, gdy był pełny w 80 %. To liczby symulowanego dysku.</translation>
+        </message>
+        <message>
+            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are left out.</source>
+            <translation>W terminalu: shingleback test FOLDER fill --full. Z --budget 500G dochodzi tylko tak daleko. Poziomy, na które system plików nie pozwala, są pomijane.</translation>
+        </message>
+        <message>
+            <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
+            <translation>poziom zapełnienia pełny pusty dysk mierzenie prędkość test starzenie wolniejszy 99 procent benchmark</translation>
         </message>
         <message>
             <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
@@ -5560,6 +5472,94 @@
         <message>
             <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
             <translation>mkfs formatowanie lazy init ext4lazyinit nowy dysk wolno spakowany packed</translation>
+        </message>
+        <message>
+            <source>Which RAID suits shingled drives</source>
+            <translation>Który RAID pasuje do dysków SMR</translation>
+        </message>
+        <message>
+            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Give the array long timeouts, because a drive that pauses may be taken for a dead one.</source>
+            <translation>RAID 0 i RAID 1 są w porządku: na każdym dysku zapisuje się prawie tak, jakby był sam. Daj macierzy trochę cierpliwości, bo dysk, który robi przerwę, może zostać uznany za martwy.</translation>
+        </message>
+        <message>
+            <source>RAID 5 and 6 are not. They turn each small change into several small scattered writes, which is what a shingled drive is worst at. Everyday use is slow; and when a drive has failed, rebuilding can take weeks instead of a day, with nothing to protect your files in the meantime.</source>
+            <translation>RAID 5 i 6 nie pasują. Każdą małą zmianę zamieniają w kilka małych zapisów w rozproszonych miejscach, a z tym dysk SMR radzi sobie najgorzej. Na co dzień jest wolno; a gdy jeden dysk się zepsuje, zapełnienie następcy może trwać tygodnie zamiast jednego dnia, a w tym czasie nic nie chroni plików.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
+            <translation>„SMR Archive Drives, Fast, Now” tak to uzasadnia i powołuje się na producentów, którzy to odradzają. Seagate i Western Digital sprzedają do RAID inne dyski.</translation>
+        </message>
+        <message>
+            <source>A test of Ars Technica (2020) found that the RAID of Linux itself filled a new drive at normal speed, so not every rebuild is slow. With RAIDZ it was.</source>
+            <translation>Test Ars Technica (2020) wykazał, że RAID samego Linuksa zapełnił nowy dysk z normalną prędkością, więc nie każda odbudowa jest powolna. Z RAIDZ była.</translation>
+        </message>
+        <message>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
+            <translation>macierz array md mdadm RAID5 RAID6 RAID0 RAID1 lustro paski parzystość NAS odbudowa rebuild resync TLER</translation>
+        </message>
+        <message>
+            <source>Why RAIDZ is a bad idea</source>
+            <translation>Dlaczego RAIDZ to zły pomysł</translation>
+        </message>
+        <message>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
+            <translation>Gdy wymienia się dysk w RAIDZ, ZFS zapełnia nowy w takiej kolejności, w jakiej kiedyś zapisano pliki: niezliczone małe kawałki po całym dysku. Dysk SMR może potrzebować na to ponad tygodnia. Niektóre poddały się z błędami, choć nie były zepsute.</translation>
+        </message>
+        <message>
+            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
+            <translation>ZFS na jednym dysku SMR działa, jeśli zapisuje się długie fragmenty i ma się cierpliwość. Lustro z dwóch też działa. Shingleback nie tworzy ani jednego, ani drugiego.</translation>
+        </message>
+        <message>
+            <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
+            <translation>Test ServeTheHome (2020) na dyskach WD Red 4 TB: ponad dziewięć dni z dyskiem SMR, 16 godzin z innym.</translation>
+        </message>
+        <message>
+            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
+            <translation>Artykuł „ZFS on SMR Drives” podaje od 24 do 52 MB/s przez 3 TB na pojedynczym dysku 5 TB na USB.</translation>
+        </message>
+        <message>
+            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
+            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
+        </message>
+        <message>
+            <source>Why a dm-cache in front of it is a bad idea</source>
+            <translation>Dlaczego dm-cache przed nim to zły pomysł</translation>
+        </message>
+        <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds once more: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>SSD jako pamięć podręczna przed wolnym dyskiem brzmi sprytnie. Ale po awarii lub zaniku prądu dm-cache nie wie, co dotarło na dysk, i zapisuje jeszcze raz wszystko, co ma: miliony małych kawałków w rozproszonych miejscach. Dysk SMR może być tym zajęty przez tygodnie.</translation>
+        </message>
+        <message>
+            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
+            <translation>Dysk na kopie nie potrzebuje pamięci podręcznej: długie fragmenty w jednym ciągu idą wprost na dysk.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
+            <translation>„SMR Archive Drives, Fast, Now” to opisuje: godziny na zwykłej macierzy; tygodnie to szacunek autora.</translation>
+        </message>
+        <message>
+            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>dmcache lvmcache bcache SSD pamięć podręczna cache writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>Why a SnapRAID parity disk should not be shingled</source>
+            <translation>Dlaczego dysk parzystości SnapRAID nie powinien być dyskiem SMR</translation>
+        </message>
+        <message>
+            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
+            <translation>W SnapRAID dyski z plikami mogą być dyskami SMR: zapisuje się na nich jak na każdym pojedynczym dysku. Z dyskiem parzystości jest inaczej. Przy każdej aktualizacji zapis idzie w wiele miejsc w środku jednego ogromnego pliku.</translation>
+        </message>
+        <message>
+            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
+            <translation>Na parzystość weź więc dysk konwencjonalny. Przy danych, które prawie się nie zmieniają, może wystarczyć dysk SMR; jak bardzo zwolni, nikt nie opublikował.</translation>
+        </message>
+        <message>
+            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
+            <translation>To ocena z „SMR Archive Drives, Fast, Now”, oparta na tym, jak oba działają; nie wypróbowano tego.</translation>
+        </message>
+        <message>
+            <source>SnapRAID parity sync mergerfs unraid media server</source>
+            <translation>SnapRAID parzystość sync mergerfs unraid serwer multimediów</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -9045,6 +9045,30 @@
             <translation>Nie udało się zachować stanu kopii na tym komputerze ({detail}). Sprawdź, czy jego dysk nie jest pełny.</translation>
         </message>
         <message>
+            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
+            <translation>W {path} jest już ta kopia zapasowa albo jedno leży w drugim. Wybierz folder na innym dysku.</translation>
+        </message>
+        <message>
+            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
+            <translation>{path} już istnieje i nie zostanie zastąpione. Wybierz pusty folder albo wolną nazwę.</translation>
+        </message>
+        <message>
+            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
+            <translation>Nowy dysk ({filesystem}) nie pomieści wszystkiego, co ma ta kopia: przepadłyby niektóre nazwy, dowiązania, uprawnienia lub duże pliki. Sformatuj go najpierw jako ext4, btrfs lub XFS albo zacznij tam nową kopię.</translation>
+        </message>
+        <message>
+            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
+            <translation>Na nowym dysku brakuje miejsca na wszystkie wersje tej kopii. Wybierz większy albo zwolnij miejsce, a potem zacznij od nowa. Stary dysk ma wszystko.</translation>
+        </message>
+        <message>
+            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
+            <translation>Na nowym dysku {count} z plików nie jest tym, co zapisano. Dysk, kabel albo pamięć komputera są wadliwe. Zostaw stary dysk bez zmian; spróbuj innego kabla lub portu i zacznij od nowa.</translation>
+        </message>
+        <message>
+            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
+            <translation>Kopia nie jest jeszcze przeniesiona, a stary dysk wciąż ma wszystko. Zacznij od nowa z tymi samymi dwoma miejscami: przenoszenie ruszy tam, gdzie stanęło.</translation>
+        </message>
+        <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>Podaj foldery do skopiowania, a na końcu miejsce na kopię.</translation>
         </message>
@@ -9403,30 +9427,6 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>Coś poszło nie tak w samym programie ({detail}). Pliki są nietknięte; prosimy to zgłosić.</translation>
-        </message>
-        <message>
-            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
-            <translation>W {path} jest już ta kopia zapasowa albo jedno leży w drugim. Wybierz folder na innym dysku.</translation>
-        </message>
-        <message>
-            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
-            <translation>{path} już istnieje i nie zostanie zastąpione. Wybierz pusty folder albo wolną nazwę.</translation>
-        </message>
-        <message>
-            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
-            <translation>Nowy dysk ({filesystem}) nie pomieści wszystkiego, co ma ta kopia: przepadłyby niektóre nazwy, dowiązania, uprawnienia lub duże pliki. Sformatuj go najpierw jako ext4, btrfs lub XFS albo zacznij tam nową kopię.</translation>
-        </message>
-        <message>
-            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
-            <translation>Na nowym dysku brakuje miejsca na wszystkie wersje tej kopii. Wybierz większy albo zwolnij miejsce, a potem zacznij od nowa. Stary dysk ma wszystko.</translation>
-        </message>
-        <message>
-            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
-            <translation>Na nowym dysku {count} z plików nie jest tym, co zapisano. Dysk, kabel albo pamięć komputera są wadliwe. Zostaw stary dysk bez zmian; spróbuj innego kabla lub portu i zacznij od nowa.</translation>
-        </message>
-        <message>
-            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
-            <translation>Kopia nie jest jeszcze przeniesiona, a stary dysk wciąż ma wszystko. Zacznij od nowa z tymi samymi dwoma miejscami: przenoszenie ruszy tam, gdzie stanęło.</translation>
         </message>
     </context>
     <context>

@@ -5067,178 +5067,6 @@
     <context>
         <name>explanations</name>
         <message>
-            <source>Which RAID suits shingled drives</source>
-            <translation>Qual RAID serve para unidades SMR</translation>
-        </message>
-        <message>
-            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Give the array long timeouts, because a drive that pauses may be taken for a dead one.</source>
-            <translation>RAID 0 e RAID 1 servem: cada unidade é gravada quase como se estivesse sozinha. Dê ao conjunto alguma paciência, pois uma unidade que faz uma pausa pode ser tomada por morta.</translation>
-        </message>
-        <message>
-            <source>RAID 5 and 6 are not. They turn each small change into several small scattered writes, which is what a shingled drive is worst at. Everyday use is slow; and when a drive has failed, rebuilding can take weeks instead of a day, with nothing to protect your files in the meantime.</source>
-            <translation>RAID 5 e 6 não. Eles transformam cada pequena mudança em várias gravações pequenas em lugares espalhados, justamente o que uma unidade SMR faz pior. Todo dia é lento; e quando uma unidade falhou, encher a sucessora pode levar semanas em vez de um dia, enquanto nada protege seus arquivos.</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
-            <translation>“SMR Archive Drives, Fast, Now” raciocina assim e remete aos fabricantes, que desaconselham. Seagate e Western Digital vendem outras unidades para RAID.</translation>
-        </message>
-        <message>
-            <source>A test of Ars Technica (2020) found that the RAID of Linux itself filled a new drive at normal speed, so not every rebuild is slow. With RAIDZ it was.</source>
-            <translation>Um teste da Ars Technica (2020) viu que o RAID do próprio Linux encheu uma unidade nova em velocidade normal, portanto nem toda reconstrução é lenta. Com RAIDZ foi.</translation>
-        </message>
-        <message>
-            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
-            <translation>conjunto md mdadm RAID5 RAID6 RAID0 RAID1 espelho stripe paridade NAS reconstrução resync TLER</translation>
-        </message>
-        <message>
-            <source>Why RAIDZ is a bad idea</source>
-            <translation>Por que RAIDZ é uma má ideia</translation>
-        </message>
-        <message>
-            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
-            <translation>Quando uma unidade de um RAIDZ é substituída, o ZFS enche a nova na ordem em que os arquivos foram gravados: incontáveis pedaços pequenos por todo o disco. Uma unidade SMR pode precisar de mais de uma semana. Algumas desistiram com erros, embora não estivessem quebradas.</translation>
-        </message>
-        <message>
-            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
-            <translation>ZFS em uma única unidade SMR funciona, se você grava pedaços longos e tem paciência. Um espelho de duas também. O Shingleback não cria nenhum dos dois.</translation>
-        </message>
-        <message>
-            <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
-            <translation>Um teste da ServeTheHome (2020) com unidades WD Red de 4 TB: mais de nove dias com a unidade SMR, 16 horas com outra.</translation>
-        </message>
-        <message>
-            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
-            <translation>O artigo “ZFS on SMR Drives” viu de 24 a 52 MB/s para 3 TB em uma única unidade USB de 5 TB.</translation>
-        </message>
-        <message>
-            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
-            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
-        </message>
-        <message>
-            <source>Why a dm-cache in front of it is a bad idea</source>
-            <translation>Por que um dm-cache na frente dela é uma má ideia</translation>
-        </message>
-        <message>
-            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds once more: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
-            <translation>Um SSD como cache na frente de uma unidade lenta parece esperto. Mas, depois de uma falha ou queda de energia, o dm-cache não sabe o que chegou à unidade e grava de novo tudo o que contém: milhões de pedaços pequenos em lugares espalhados. Uma unidade SMR pode ficar ocupada com isso por semanas.</translation>
-        </message>
-        <message>
-            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
-            <translation>Uma unidade de backup não precisa de cache: pedaços longos em sequência vão direto para o disco.</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
-            <translation>“SMR Archive Drives, Fast, Now” descreve isso: horas em um conjunto comum; as semanas são a estimativa dele.</translation>
-        </message>
-        <message>
-            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
-            <translation>dmcache lvmcache bcache SSD cache writeback writethrough LVM</translation>
-        </message>
-        <message>
-            <source>Why a SnapRAID parity disk should not be shingled</source>
-            <translation>Por que um disco de paridade do SnapRAID não deve ser SMR</translation>
-        </message>
-        <message>
-            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
-            <translation>Com SnapRAID, os discos que guardam seus arquivos podem ser SMR: são gravados como qualquer unidade única. O disco de paridade é outra história. Sempre que é atualizado, é gravado em muitos lugares no meio de um arquivo enorme.</translation>
-        </message>
-        <message>
-            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
-            <translation>Use então uma unidade convencional para a paridade. Com dados que quase nunca mudam, uma SMR pode servir; quão lenta ela fica, ninguém publicou.</translation>
-        </message>
-        <message>
-            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
-            <translation>É o julgamento de “SMR Archive Drives, Fast, Now”, feito a partir de como ambos funcionam; não foi testado.</translation>
-        </message>
-        <message>
-            <source>SnapRAID parity sync mergerfs unraid media server</source>
-            <translation>SnapRAID paridade sync mergerfs unraid servidor de mídia</translation>
-        </message>
-        <message>
-            <source>How we know how full the cache is</source>
-            <translation>Como sabemos quão cheio está o cache</translation>
-        </message>
-        <message>
-            <source>Drives don't report it. So it is an estimate, shown with the range in which the true value probably lies. It starts from what is known about the model, which is little for most drives.</source>
-            <translation>Nenhuma unidade diz. Portanto é uma estimativa, mostrada com a faixa em que a verdade provavelmente está. Ela começa com o que se sabe do modelo, que é pouco para a maioria.</translation>
-        </message>
-        <message>
-            <source>Shingleback counts the data it writes in short pieces, which goes through the cache, and in long pieces, most of which doesn't. When the speed drops and stays low, the cache is full, which shows its size. When the drive is fast again after a rest, part of it is free. The range narrows each time, and the result is kept for this drive.</source>
-            <translation>Depois o Shingleback conta o que grava em pedaços curtos, que passa pelo cache, e em longos, que quase não passa. Quando a velocidade cai e continua baixa, o cache estava cheio: isso diz o tamanho dele. Quando a unidade fica rápida de novo depois de um descanso, uma parte está livre. A faixa fica mais estreita a cada vez, e o que foi aprendido é guardado para esta unidade.</translation>
-        </message>
-        <message>
-            <source>A drive that stays fast whatever is written shows no sign of such a cache, so none is drawn.</source>
-            <translation>Uma unidade que mantém a velocidade, o que quer que se grave, não mostra sinal de um cache assim. Então nenhum é desenhado.</translation>
-        </message>
-        <message>
-            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
-            <translation>O estudo Skylight (2015) encontrou um cache de cerca de 20 GB, ou cerca de 200.000 pedaços, em unidades de 5 e 8 TB. Para modelos posteriores não foram publicados números.</translation>
-        </message>
-        <message>
-            <source>cache fill level percent estimate graph vessel capacity gigabytes band uncertainty</source>
-            <translation>cache nível de enchimento porcentagem estimativa gráfico recipiente capacidade gigabytes faixa incerteza</translation>
-        </message>
-        <message>
-            <source>Why a backup lets the drive rest</source>
-            <translation>Por que um backup deixa a unidade descansar</translation>
-        </message>
-        <message>
-            <source>When its cache is full, a drive makes room bit by bit while the next files wait. That is slow, and one answer may take so long that the computer gives up on the drive. Left alone for a while, it does the same work in one go, and is then fast again.</source>
-            <translation>Uma unidade com o cache cheio abre espaço no meio do trabalho, enquanto os próximos arquivos esperam. É lento, e uma resposta pode demorar tanto que o computador desista da unidade. Deixada em paz por um tempo, ela faz o mesmo trabalho de uma vez e volta a aceitar arquivos depressa.</translation>
-        </message>
-        <message>
-            <source>So Shingleback pauses where that helps, and says for how long. Everything copied so far is safe on the drive. You can still pause, stop, or choose another pace.</source>
-            <translation>Por isso o Shingleback para por um momento onde isso ajuda, e diz por quanto tempo. Tudo o que foi copiado até ali está seguro na unidade. Você pode pausar ou parar como sempre, e escolher outro ritmo.</translation>
-        </message>
-        <message>
-            <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
-            <translation>Ele também espera um pouco quando outro programa usa a unidade, para que os dois não se atrapalhem.</translation>
-        </message>
-        <message>
-            <source>If you need the drive at a certain time, choose “Ready by” for the backup set or for the night. Shingleback then takes the gentlest pace that is done by then, and tells you if it can't be.</source>
-            <translation>Se você precisa da unidade a uma certa hora, escolha “Pronto até” para o conjunto de backup ou para a noite. O Shingleback então usa o ritmo mais suave que termina até lá, e avisa se isso não for possível.</translation>
-        </message>
-        <message>
-            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
-            <translation>Segundo o estudo Skylight, a arrumação começa cerca de um segundo depois do último comando, e leva cerca de um segundo para cada parte do disco.</translation>
-        </message>
-        <message>
-            <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
-            <translation>Quando descansar, e por quanto tempo, foi testado em unidades simuladas. Unidades reais diferem.</translation>
-        </message>
-        <message>
-            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
-            <translation>descanso descansar esperar espera contagem regressiva pausa nada é copiado parou sozinho parado</translation>
-        </message>
-        <message>
-            <source>Whether a drive becomes slower as it fills</source>
-            <translation>Se uma unidade fica mais lenta à medida que enche</translation>
-        </message>
-        <message>
-            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
-            <translation>Todo disco rígido é mais lento perto do fim, onde uma volta passa por menos dados. Ele é feito assim. Uma unidade SMR pode ficar mais lenta por outro motivo: quanto mais cheia, menos espaço ela tem para se arrumar.</translation>
-        </message>
-        <message>
-            <source>To tell the two apart, “Measure it” can fill an empty drive step by step with a file of its own. At 10, 50, 90 and 99 % it writes and reads something new, and then writes the beginning of that file again. The beginning stays at one place, so if it takes longer, the drive is slower because it is full.</source>
-            <translation>Para distinguir os dois casos, “Medir” pode encher uma unidade vazia passo a passo com um arquivo próprio. Em 10, 50, 90 e 99 %, escreve e lê algo novo, e depois escreve de novo o começo desse arquivo. O começo fica sempre no mesmo lugar: se demorar mais, a unidade está mais lenta porque está cheia.</translation>
-        </message>
-        <message>
-            <source>This takes a day or more on a large drive, and wears it as much as filling it with a backup. You can stop it at any time. The file is removed at the end, also after a crash.</source>
-            <translation>Isso leva um dia ou mais em uma unidade grande, e a desgasta tanto quanto enchê-la com um backup. Você pode parar a qualquer momento. O arquivo é removido no final, mesmo depois de uma falha.</translation>
-        </message>
-        <message>
-            <source>A used drive that stores everything in a log, trimmed once, took 110 MB/s when it was empty, and 28 when it was 80 % full. These are figures of a simulated drive.</source>
-            <translation>Uma unidade usada que guarda tudo em um registro, depois de um TRIM, aceitou 110 MB/s vazia, e 28 com 80 % de ocupação. São números de uma unidade simulada.</translation>
-        </message>
-        <message>
-            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are left out.</source>
-            <translation>No terminal: shingleback test FOLDER fill --full. Com --budget 500G, vai só até onde isso alcança. Os níveis que o sistema de arquivos não permite são omitidos.</translation>
-        </message>
-        <message>
-            <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
-            <translation>nível de ocupação cheia vazia unidade medir velocidade teste envelhecimento mais lenta 99 por cento desempenho</translation>
-        </message>
-        <message>
             <source>Why it slows down</source>
             <translation>Por que ela fica lenta</translation>
         </message>
@@ -5389,6 +5217,90 @@
         <message>
             <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2</source>
             <translation>porta cabo hub azul 480 5000 high speed SuperSpeed lento 35 MB/s USB2</translation>
+        </message>
+        <message>
+            <source>How we know how full the cache is</source>
+            <translation>Como sabemos quão cheio está o cache</translation>
+        </message>
+        <message>
+            <source>Drives don't report it. So it is an estimate, shown with the range in which the true value probably lies. It starts from what is known about the model, which is little for most drives.</source>
+            <translation>Nenhuma unidade diz. Portanto é uma estimativa, mostrada com a faixa em que a verdade provavelmente está. Ela começa com o que se sabe do modelo, que é pouco para a maioria.</translation>
+        </message>
+        <message>
+            <source>Shingleback counts the data it writes in short pieces, which goes through the cache, and in long pieces, most of which doesn't. When the speed drops and stays low, the cache is full, which shows its size. When the drive is fast again after a rest, part of it is free. The range narrows each time, and the result is kept for this drive.</source>
+            <translation>Depois o Shingleback conta o que grava em pedaços curtos, que passa pelo cache, e em longos, que quase não passa. Quando a velocidade cai e continua baixa, o cache estava cheio: isso diz o tamanho dele. Quando a unidade fica rápida de novo depois de um descanso, uma parte está livre. A faixa fica mais estreita a cada vez, e o que foi aprendido é guardado para esta unidade.</translation>
+        </message>
+        <message>
+            <source>A drive that stays fast whatever is written shows no sign of such a cache, so none is drawn.</source>
+            <translation>Uma unidade que mantém a velocidade, o que quer que se grave, não mostra sinal de um cache assim. Então nenhum é desenhado.</translation>
+        </message>
+        <message>
+            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
+            <translation>O estudo Skylight (2015) encontrou um cache de cerca de 20 GB, ou cerca de 200.000 pedaços, em unidades de 5 e 8 TB. Para modelos posteriores não foram publicados números.</translation>
+        </message>
+        <message>
+            <source>cache fill level percent estimate graph vessel capacity gigabytes band uncertainty</source>
+            <translation>cache nível de enchimento porcentagem estimativa gráfico recipiente capacidade gigabytes faixa incerteza</translation>
+        </message>
+        <message>
+            <source>Why a backup lets the drive rest</source>
+            <translation>Por que um backup deixa a unidade descansar</translation>
+        </message>
+        <message>
+            <source>When its cache is full, a drive makes room bit by bit while the next files wait. That is slow, and one answer may take so long that the computer gives up on the drive. Left alone for a while, it does the same work in one go, and is then fast again.</source>
+            <translation>Uma unidade com o cache cheio abre espaço no meio do trabalho, enquanto os próximos arquivos esperam. É lento, e uma resposta pode demorar tanto que o computador desista da unidade. Deixada em paz por um tempo, ela faz o mesmo trabalho de uma vez e volta a aceitar arquivos depressa.</translation>
+        </message>
+        <message>
+            <source>So Shingleback pauses where that helps, and says for how long. Everything copied so far is safe on the drive. You can still pause, stop, or choose another pace.</source>
+            <translation>Por isso o Shingleback para por um momento onde isso ajuda, e diz por quanto tempo. Tudo o que foi copiado até ali está seguro na unidade. Você pode pausar ou parar como sempre, e escolher outro ritmo.</translation>
+        </message>
+        <message>
+            <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
+            <translation>Ele também espera um pouco quando outro programa usa a unidade, para que os dois não se atrapalhem.</translation>
+        </message>
+        <message>
+            <source>If you need the drive at a certain time, choose “Ready by” for the backup set or for the night. Shingleback then takes the gentlest pace that is done by then, and tells you if it can't be.</source>
+            <translation>Se você precisa da unidade a uma certa hora, escolha “Pronto até” para o conjunto de backup ou para a noite. O Shingleback então usa o ritmo mais suave que termina até lá, e avisa se isso não for possível.</translation>
+        </message>
+        <message>
+            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
+            <translation>Segundo o estudo Skylight, a arrumação começa cerca de um segundo depois do último comando, e leva cerca de um segundo para cada parte do disco.</translation>
+        </message>
+        <message>
+            <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
+            <translation>Quando descansar, e por quanto tempo, foi testado em unidades simuladas. Unidades reais diferem.</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
+            <translation>descanso descansar esperar espera contagem regressiva pausa nada é copiado parou sozinho parado</translation>
+        </message>
+        <message>
+            <source>Whether a drive becomes slower as it fills</source>
+            <translation>Se uma unidade fica mais lenta à medida que enche</translation>
+        </message>
+        <message>
+            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
+            <translation>Todo disco rígido é mais lento perto do fim, onde uma volta passa por menos dados. Ele é feito assim. Uma unidade SMR pode ficar mais lenta por outro motivo: quanto mais cheia, menos espaço ela tem para se arrumar.</translation>
+        </message>
+        <message>
+            <source>To tell the two apart, “Measure it” can fill an empty drive step by step with a file of its own. At 10, 50, 90 and 99 % it writes and reads something new, and then writes the beginning of that file again. The beginning stays at one place, so if it takes longer, the drive is slower because it is full.</source>
+            <translation>Para distinguir os dois casos, “Medir” pode encher uma unidade vazia passo a passo com um arquivo próprio. Em 10, 50, 90 e 99 %, escreve e lê algo novo, e depois escreve de novo o começo desse arquivo. O começo fica sempre no mesmo lugar: se demorar mais, a unidade está mais lenta porque está cheia.</translation>
+        </message>
+        <message>
+            <source>This takes a day or more on a large drive, and wears it as much as filling it with a backup. You can stop it at any time. The file is removed at the end, also after a crash.</source>
+            <translation>Isso leva um dia ou mais em uma unidade grande, e a desgasta tanto quanto enchê-la com um backup. Você pode parar a qualquer momento. O arquivo é removido no final, mesmo depois de uma falha.</translation>
+        </message>
+        <message>
+            <source>A used drive that stores everything in a log, trimmed once, took 110 MB/s when it was empty, and 28 when it was 80 % full. These are figures of a simulated drive.</source>
+            <translation>Uma unidade usada que guarda tudo em um registro, depois de um TRIM, aceitou 110 MB/s vazia, e 28 com 80 % de ocupação. São números de uma unidade simulada.</translation>
+        </message>
+        <message>
+            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are left out.</source>
+            <translation>No terminal: shingleback test FOLDER fill --full. Com --budget 500G, vai só até onde isso alcança. Os níveis que o sistema de arquivos não permite são omitidos.</translation>
+        </message>
+        <message>
+            <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
+            <translation>nível de ocupação cheia vazia unidade medir velocidade teste envelhecimento mais lenta 99 por cento desempenho</translation>
         </message>
         <message>
             <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
@@ -5553,6 +5465,94 @@
         <message>
             <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
             <translation>mkfs formatar formatação lazy init ext4lazyinit unidade nova lenta packed</translation>
+        </message>
+        <message>
+            <source>Which RAID suits shingled drives</source>
+            <translation>Qual RAID serve para unidades SMR</translation>
+        </message>
+        <message>
+            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Give the array long timeouts, because a drive that pauses may be taken for a dead one.</source>
+            <translation>RAID 0 e RAID 1 servem: cada unidade é gravada quase como se estivesse sozinha. Dê ao conjunto alguma paciência, pois uma unidade que faz uma pausa pode ser tomada por morta.</translation>
+        </message>
+        <message>
+            <source>RAID 5 and 6 are not. They turn each small change into several small scattered writes, which is what a shingled drive is worst at. Everyday use is slow; and when a drive has failed, rebuilding can take weeks instead of a day, with nothing to protect your files in the meantime.</source>
+            <translation>RAID 5 e 6 não. Eles transformam cada pequena mudança em várias gravações pequenas em lugares espalhados, justamente o que uma unidade SMR faz pior. Todo dia é lento; e quando uma unidade falhou, encher a sucessora pode levar semanas em vez de um dia, enquanto nada protege seus arquivos.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
+            <translation>“SMR Archive Drives, Fast, Now” raciocina assim e remete aos fabricantes, que desaconselham. Seagate e Western Digital vendem outras unidades para RAID.</translation>
+        </message>
+        <message>
+            <source>A test of Ars Technica (2020) found that the RAID of Linux itself filled a new drive at normal speed, so not every rebuild is slow. With RAIDZ it was.</source>
+            <translation>Um teste da Ars Technica (2020) viu que o RAID do próprio Linux encheu uma unidade nova em velocidade normal, portanto nem toda reconstrução é lenta. Com RAIDZ foi.</translation>
+        </message>
+        <message>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
+            <translation>conjunto md mdadm RAID5 RAID6 RAID0 RAID1 espelho stripe paridade NAS reconstrução resync TLER</translation>
+        </message>
+        <message>
+            <source>Why RAIDZ is a bad idea</source>
+            <translation>Por que RAIDZ é uma má ideia</translation>
+        </message>
+        <message>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
+            <translation>Quando uma unidade de um RAIDZ é substituída, o ZFS enche a nova na ordem em que os arquivos foram gravados: incontáveis pedaços pequenos por todo o disco. Uma unidade SMR pode precisar de mais de uma semana. Algumas desistiram com erros, embora não estivessem quebradas.</translation>
+        </message>
+        <message>
+            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
+            <translation>ZFS em uma única unidade SMR funciona, se você grava pedaços longos e tem paciência. Um espelho de duas também. O Shingleback não cria nenhum dos dois.</translation>
+        </message>
+        <message>
+            <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
+            <translation>Um teste da ServeTheHome (2020) com unidades WD Red de 4 TB: mais de nove dias com a unidade SMR, 16 horas com outra.</translation>
+        </message>
+        <message>
+            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
+            <translation>O artigo “ZFS on SMR Drives” viu de 24 a 52 MB/s para 3 TB em uma única unidade USB de 5 TB.</translation>
+        </message>
+        <message>
+            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
+            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
+        </message>
+        <message>
+            <source>Why a dm-cache in front of it is a bad idea</source>
+            <translation>Por que um dm-cache na frente dela é uma má ideia</translation>
+        </message>
+        <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds once more: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>Um SSD como cache na frente de uma unidade lenta parece esperto. Mas, depois de uma falha ou queda de energia, o dm-cache não sabe o que chegou à unidade e grava de novo tudo o que contém: milhões de pedaços pequenos em lugares espalhados. Uma unidade SMR pode ficar ocupada com isso por semanas.</translation>
+        </message>
+        <message>
+            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
+            <translation>Uma unidade de backup não precisa de cache: pedaços longos em sequência vão direto para o disco.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
+            <translation>“SMR Archive Drives, Fast, Now” descreve isso: horas em um conjunto comum; as semanas são a estimativa dele.</translation>
+        </message>
+        <message>
+            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>dmcache lvmcache bcache SSD cache writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>Why a SnapRAID parity disk should not be shingled</source>
+            <translation>Por que um disco de paridade do SnapRAID não deve ser SMR</translation>
+        </message>
+        <message>
+            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
+            <translation>Com SnapRAID, os discos que guardam seus arquivos podem ser SMR: são gravados como qualquer unidade única. O disco de paridade é outra história. Sempre que é atualizado, é gravado em muitos lugares no meio de um arquivo enorme.</translation>
+        </message>
+        <message>
+            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
+            <translation>Use então uma unidade convencional para a paridade. Com dados que quase nunca mudam, uma SMR pode servir; quão lenta ela fica, ninguém publicou.</translation>
+        </message>
+        <message>
+            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
+            <translation>É o julgamento de “SMR Archive Drives, Fast, Now”, feito a partir de como ambos funcionam; não foi testado.</translation>
+        </message>
+        <message>
+            <source>SnapRAID parity sync mergerfs unraid media server</source>
+            <translation>SnapRAID paridade sync mergerfs unraid servidor de mídia</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -9006,6 +9006,30 @@
             <translation>Não foi possível guardar o estado da cópia neste computador ({detail}). Verifique se o disco dele está cheio.</translation>
         </message>
         <message>
+            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
+            <translation>{path} é onde o backup já está, ou um está dentro do outro. Escolha uma pasta em outra unidade.</translation>
+        </message>
+        <message>
+            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
+            <translation>{path} já existe e não é substituído. Escolha uma pasta vazia ou um nome livre.</translation>
+        </message>
+        <message>
+            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
+            <translation>A unidade nova ({filesystem}) não consegue guardar tudo o que este backup tem: alguns nomes, links, permissões ou arquivos grandes se perderiam. Formate-a antes com ext4, btrfs ou XFS, ou comece lá um backup novo.</translation>
+        </message>
+        <message>
+            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
+            <translation>A unidade nova não tem espaço suficiente para todas as versões deste backup. Escolha uma maior ou libere espaço; depois comece de novo. A unidade antiga tem tudo.</translation>
+        </message>
+        <message>
+            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
+            <translation>Na unidade nova, {count} dos arquivos não são o que foi gravado. A unidade, um cabo ou a memória do computador tem defeito. Deixe a unidade antiga como está; tente outro cabo ou porta e comece de novo.</translation>
+        </message>
+        <message>
+            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
+            <translation>O backup ainda não foi movido, e a unidade antiga ainda tem tudo. Comece de novo com os mesmos dois lugares: continua de onde parou.</translation>
+        </message>
+        <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>Indique as pastas do backup e, por último, o lugar do backup.</translation>
         </message>
@@ -9364,30 +9388,6 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>Algo deu errado no próprio programa ({detail}). Seus arquivos estão intactos; por favor, relate isso.</translation>
-        </message>
-        <message>
-            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
-            <translation>{path} é onde o backup já está, ou um está dentro do outro. Escolha uma pasta em outra unidade.</translation>
-        </message>
-        <message>
-            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
-            <translation>{path} já existe e não é substituído. Escolha uma pasta vazia ou um nome livre.</translation>
-        </message>
-        <message>
-            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
-            <translation>A unidade nova ({filesystem}) não consegue guardar tudo o que este backup tem: alguns nomes, links, permissões ou arquivos grandes se perderiam. Formate-a antes com ext4, btrfs ou XFS, ou comece lá um backup novo.</translation>
-        </message>
-        <message>
-            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
-            <translation>A unidade nova não tem espaço suficiente para todas as versões deste backup. Escolha uma maior ou libere espaço; depois comece de novo. A unidade antiga tem tudo.</translation>
-        </message>
-        <message>
-            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
-            <translation>Na unidade nova, {count} dos arquivos não são o que foi gravado. A unidade, um cabo ou a memória do computador tem defeito. Deixe a unidade antiga como está; tente outro cabo ou porta e comece de novo.</translation>
-        </message>
-        <message>
-            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
-            <translation>O backup ainda não foi movido, e a unidade antiga ainda tem tudo. Comece de novo com os mesmos dois lugares: continua de onde parou.</translation>
         </message>
     </context>
     <context>

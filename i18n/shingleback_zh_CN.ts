@@ -5060,178 +5060,6 @@
     <context>
         <name>explanations</name>
         <message>
-            <source>Which RAID suits shingled drives</source>
-            <translation>哪种 RAID 适合叠瓦式硬盘</translation>
-        </message>
-        <message>
-            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Give the array long timeouts, because a drive that pauses may be taken for a dead one.</source>
-            <translation>RAID 0 和 RAID 1 没问题：每块硬盘的写入方式几乎和单独使用一样。请给阵列一些耐心，因为停顿的硬盘可能被当作坏盘。</translation>
-        </message>
-        <message>
-            <source>RAID 5 and 6 are not. They turn each small change into several small scattered writes, which is what a shingled drive is worst at. Everyday use is slow; and when a drive has failed, rebuilding can take weeks instead of a day, with nothing to protect your files in the meantime.</source>
-            <translation>RAID 5 和 6 不适合。它们把每个小改动变成分散各处的几次小写入，这正是叠瓦式硬盘最不擅长的。平时就慢；而一块硬盘坏了之后，填充替代盘可能要几周而不是一天，期间您的文件毫无保护。</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
-            <translation>“SMR Archive Drives, Fast, Now”如此推断，并引述制造商的反对意见。希捷和西部数据另有用于 RAID 的硬盘。</translation>
-        </message>
-        <message>
-            <source>A test of Ars Technica (2020) found that the RAID of Linux itself filled a new drive at normal speed, so not every rebuild is slow. With RAIDZ it was.</source>
-            <translation>Ars Technica 的一次测试（2020）发现 Linux 自带的 RAID 以正常速度填充了新硬盘，所以并非每次重建都慢。RAIDZ 则很慢。</translation>
-        </message>
-        <message>
-            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
-            <translation>阵列 md mdadm RAID5 RAID6 RAID0 RAID1 镜像 条带 校验 NAS 重建 resync TLER</translation>
-        </message>
-        <message>
-            <source>Why RAIDZ is a bad idea</source>
-            <translation>为什么 RAIDZ 不是好主意</translation>
-        </message>
-        <message>
-            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
-            <translation>替换 RAIDZ 中的硬盘时，ZFS 按文件当初写入的顺序填充新盘：无数小块遍布整张盘。叠瓦式硬盘可能需要一周以上。有些报错放弃了，虽然并没有坏。</translation>
-        </message>
-        <message>
-            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
-            <translation>在单块叠瓦式硬盘上用 ZFS 是可行的，只要写长段并有耐心。两块的镜像也行。Shingleback 两者都不创建。</translation>
-        </message>
-        <message>
-            <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
-            <translation>ServeTheHome 的一次测试（2020），4 TB 的 WD Red：叠瓦式硬盘用了九天多，另一块用了 16 小时。</translation>
-        </message>
-        <message>
-            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
-            <translation>文章“ZFS on SMR Drives”在一块 5 TB 的 USB 硬盘上写 3 TB，观察到 24 到 52 MB/s。</translation>
-        </message>
-        <message>
-            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
-            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
-        </message>
-        <message>
-            <source>Why a dm-cache in front of it is a bad idea</source>
-            <translation>为什么在它前面放 dm-cache 不是好主意</translation>
-        </message>
-        <message>
-            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds once more: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
-            <translation>在慢硬盘前放一块 SSD 作缓存，听起来聪明。但在崩溃或断电之后，dm-cache 不知道哪些已写到硬盘，会把所有内容再写一遍：数百万个分散的小块。叠瓦式硬盘可能为此忙上几周。</translation>
-        </message>
-        <message>
-            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
-            <translation>备份硬盘不需要缓存：连续的长段会直接写到盘上。</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
-            <translation>“SMR Archive Drives, Fast, Now”有描述：普通阵列要几小时；几周是它的估计。</translation>
-        </message>
-        <message>
-            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
-            <translation>dmcache lvmcache bcache SSD 缓存 writeback writethrough LVM</translation>
-        </message>
-        <message>
-            <source>Why a SnapRAID parity disk should not be shingled</source>
-            <translation>为什么 SnapRAID 的校验盘不应是叠瓦式</translation>
-        </message>
-        <message>
-            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
-            <translation>用 SnapRAID 时，存放文件的硬盘可以是叠瓦式：写入方式和单块硬盘一样。校验盘则不同。每次更新，都会在一个巨大文件中间的许多位置写入。</translation>
-        </message>
-        <message>
-            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
-            <translation>所以校验请用传统硬盘。如果数据几乎不变，叠瓦式也许可以；会慢到什么程度，没有人公布过。</translation>
-        </message>
-        <message>
-            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
-            <translation>这是“SMR Archive Drives, Fast, Now”根据两者的工作方式作出的判断；没有实测。</translation>
-        </message>
-        <message>
-            <source>SnapRAID parity sync mergerfs unraid media server</source>
-            <translation>SnapRAID 校验 sync mergerfs unraid 媒体服务器</translation>
-        </message>
-        <message>
-            <source>How we know how full the cache is</source>
-            <translation>我们怎么知道缓存有多满</translation>
-        </message>
-        <message>
-            <source>Drives don't report it. So it is an estimate, shown with the range in which the true value probably lies. It starts from what is known about the model, which is little for most drives.</source>
-            <translation>没有硬盘会说。所以这是估计，并附上真值大概所在的范围。它从对该型号的了解开始，而多数型号所知甚少。</translation>
-        </message>
-        <message>
-            <source>Shingleback counts the data it writes in short pieces, which goes through the cache, and in long pieces, most of which doesn't. When the speed drops and stays low, the cache is full, which shows its size. When the drive is fast again after a rest, part of it is free. The range narrows each time, and the result is kept for this drive.</source>
-            <translation>然后 Shingleback 统计自己以短段写入的量（经过缓存）和以长段写入的量（几乎不经过）。速度下降并持续低位时，说明缓存已满：由此得知大小。休息后又变快，说明空出了一部分。范围每次都会缩小，学到的内容会为这块硬盘保存。</translation>
-        </message>
-        <message>
-            <source>A drive that stays fast whatever is written shows no sign of such a cache, so none is drawn.</source>
-            <translation>无论写什么都保持速度的硬盘，没有这种缓存的迹象。那就不画。</translation>
-        </message>
-        <message>
-            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
-            <translation>Skylight 研究（2015）在 5 和 8 TB 的硬盘中发现约 20 GB 或约 200,000 段的缓存。后来的型号没有公布数据。</translation>
-        </message>
-        <message>
-            <source>cache fill level percent estimate graph vessel capacity gigabytes band uncertainty</source>
-            <translation>缓存 填充 水平 百分比 估计 图表 容器 容量 千兆字节 范围 不确定</translation>
-        </message>
-        <message>
-            <source>Why a backup lets the drive rest</source>
-            <translation>为什么备份会让硬盘休息</translation>
-        </message>
-        <message>
-            <source>When its cache is full, a drive makes room bit by bit while the next files wait. That is slow, and one answer may take so long that the computer gives up on the drive. Left alone for a while, it does the same work in one go, and is then fast again.</source>
-            <translation>缓存已满的硬盘会在中间腾出空间，后面的文件只好等待。这很慢，一次应答可能久到计算机放弃硬盘。让它安静一会儿，同样的工作可以一次做完，之后又能快速接收文件。</translation>
-        </message>
-        <message>
-            <source>So Shingleback pauses where that helps, and says for how long. Everything copied so far is safe on the drive. You can still pause, stop, or choose another pace.</source>
-            <translation>所以 Shingleback 会在有帮助时停一会儿，并说明要多久。此前复制的一切都已安全地在硬盘上。您可以照常暂停或停止，也可以选择其他节奏。</translation>
-        </message>
-        <message>
-            <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
-            <translation>当其他程序使用硬盘时，它也会稍等，免得互相妨碍。</translation>
-        </message>
-        <message>
-            <source>If you need the drive at a certain time, choose “Ready by” for the backup set or for the night. Shingleback then takes the gentlest pace that is done by then, and tells you if it can't be.</source>
-            <translation>如果您在某个时间需要这块硬盘，请为备份集或夜间运行选择“完成时间”。Shingleback 会采用能在此之前完成的最轻柔的节奏；如果做不到，会告诉您。</translation>
-        </message>
-        <message>
-            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
-            <translation>据 Skylight 研究，最后一条命令之后约一秒开始整理，盘的每一部分约需一秒。</translation>
-        </message>
-        <message>
-            <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
-            <translation>何时休息、休息多久，是在模拟硬盘上试出来的。真实硬盘各有不同。</translation>
-        </message>
-        <message>
-            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
-            <translation>休息 等待 倒计时 停顿 不复制 自己停了 不动</translation>
-        </message>
-        <message>
-            <source>Whether a drive becomes slower as it fills</source>
-            <translation>硬盘是否会随着写满而变慢</translation>
-        </message>
-        <message>
-            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
-            <translation>任何硬盘在靠近末尾处都更慢，因为那里每转一圈经过的数据更少。它就是这样制造的。SMR 硬盘还可能因另一个原因变慢：越满，可用来整理的空间就越少。</translation>
-        </message>
-        <message>
-            <source>To tell the two apart, “Measure it” can fill an empty drive step by step with a file of its own. At 10, 50, 90 and 99 % it writes and reads something new, and then writes the beginning of that file again. The beginning stays at one place, so if it takes longer, the drive is slower because it is full.</source>
-            <translation>为了区分这两种情况，“测量”可以用自己的文件一步步填满一块空硬盘。在 10、50、90 和 99 % 时，先写入并读取新的内容，然后重新写入该文件的开头。开头始终在同一位置：如果用时变长，就说明硬盘因为写满而变慢。</translation>
-        </message>
-        <message>
-            <source>This takes a day or more on a large drive, and wears it as much as filling it with a backup. You can stop it at any time. The file is removed at the end, also after a crash.</source>
-            <translation>在大硬盘上这需要一天或更久，对硬盘的磨损与用备份把它写满相同。您可以随时停止。文件会在最后删除，崩溃之后也一样。</translation>
-        </message>
-        <message>
-            <source>A used drive that stores everything in a log, trimmed once, took 110 MB/s when it was empty, and 28 when it was 80 % full. These are figures of a simulated drive.</source>
-            <translation>一块把一切写入日志的旧硬盘，做过一次 TRIM 后，空的时候为 110 MB/s，写满 80 % 时为 28。这些是模拟硬盘的数据。</translation>
-        </message>
-        <message>
-            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are left out.</source>
-            <translation>在终端中：shingleback test FOLDER fill --full。加上 --budget 500G，只进行到该数量为止。文件系统不允许的级别会被略过。</translation>
-        </message>
-        <message>
-            <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
-            <translation>填充 级别 满 空 硬盘 测量 速度 测试 老化 变慢 99 百分比 基准</translation>
-        </message>
-        <message>
             <source>Why it slows down</source>
             <translation>为什么会变慢</translation>
         </message>
@@ -5382,6 +5210,90 @@
         <message>
             <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2</source>
             <translation>端口 线缆 集线器 蓝色 480 5000 high speed SuperSpeed 慢 35 MB/s USB2</translation>
+        </message>
+        <message>
+            <source>How we know how full the cache is</source>
+            <translation>我们怎么知道缓存有多满</translation>
+        </message>
+        <message>
+            <source>Drives don't report it. So it is an estimate, shown with the range in which the true value probably lies. It starts from what is known about the model, which is little for most drives.</source>
+            <translation>没有硬盘会说。所以这是估计，并附上真值大概所在的范围。它从对该型号的了解开始，而多数型号所知甚少。</translation>
+        </message>
+        <message>
+            <source>Shingleback counts the data it writes in short pieces, which goes through the cache, and in long pieces, most of which doesn't. When the speed drops and stays low, the cache is full, which shows its size. When the drive is fast again after a rest, part of it is free. The range narrows each time, and the result is kept for this drive.</source>
+            <translation>然后 Shingleback 统计自己以短段写入的量（经过缓存）和以长段写入的量（几乎不经过）。速度下降并持续低位时，说明缓存已满：由此得知大小。休息后又变快，说明空出了一部分。范围每次都会缩小，学到的内容会为这块硬盘保存。</translation>
+        </message>
+        <message>
+            <source>A drive that stays fast whatever is written shows no sign of such a cache, so none is drawn.</source>
+            <translation>无论写什么都保持速度的硬盘，没有这种缓存的迹象。那就不画。</translation>
+        </message>
+        <message>
+            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
+            <translation>Skylight 研究（2015）在 5 和 8 TB 的硬盘中发现约 20 GB 或约 200,000 段的缓存。后来的型号没有公布数据。</translation>
+        </message>
+        <message>
+            <source>cache fill level percent estimate graph vessel capacity gigabytes band uncertainty</source>
+            <translation>缓存 填充 水平 百分比 估计 图表 容器 容量 千兆字节 范围 不确定</translation>
+        </message>
+        <message>
+            <source>Why a backup lets the drive rest</source>
+            <translation>为什么备份会让硬盘休息</translation>
+        </message>
+        <message>
+            <source>When its cache is full, a drive makes room bit by bit while the next files wait. That is slow, and one answer may take so long that the computer gives up on the drive. Left alone for a while, it does the same work in one go, and is then fast again.</source>
+            <translation>缓存已满的硬盘会在中间腾出空间，后面的文件只好等待。这很慢，一次应答可能久到计算机放弃硬盘。让它安静一会儿，同样的工作可以一次做完，之后又能快速接收文件。</translation>
+        </message>
+        <message>
+            <source>So Shingleback pauses where that helps, and says for how long. Everything copied so far is safe on the drive. You can still pause, stop, or choose another pace.</source>
+            <translation>所以 Shingleback 会在有帮助时停一会儿，并说明要多久。此前复制的一切都已安全地在硬盘上。您可以照常暂停或停止，也可以选择其他节奏。</translation>
+        </message>
+        <message>
+            <source>It also waits a little when another program uses the drive, so that they don't get in each other's way.</source>
+            <translation>当其他程序使用硬盘时，它也会稍等，免得互相妨碍。</translation>
+        </message>
+        <message>
+            <source>If you need the drive at a certain time, choose “Ready by” for the backup set or for the night. Shingleback then takes the gentlest pace that is done by then, and tells you if it can't be.</source>
+            <translation>如果您在某个时间需要这块硬盘，请为备份集或夜间运行选择“完成时间”。Shingleback 会采用能在此之前完成的最轻柔的节奏；如果做不到，会告诉您。</translation>
+        </message>
+        <message>
+            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
+            <translation>据 Skylight 研究，最后一条命令之后约一秒开始整理，盘的每一部分约需一秒。</translation>
+        </message>
+        <message>
+            <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
+            <translation>何时休息、休息多久，是在模拟硬盘上试出来的。真实硬盘各有不同。</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
+            <translation>休息 等待 倒计时 停顿 不复制 自己停了 不动</translation>
+        </message>
+        <message>
+            <source>Whether a drive becomes slower as it fills</source>
+            <translation>硬盘是否会随着写满而变慢</translation>
+        </message>
+        <message>
+            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
+            <translation>任何硬盘在靠近末尾处都更慢，因为那里每转一圈经过的数据更少。它就是这样制造的。SMR 硬盘还可能因另一个原因变慢：越满，可用来整理的空间就越少。</translation>
+        </message>
+        <message>
+            <source>To tell the two apart, “Measure it” can fill an empty drive step by step with a file of its own. At 10, 50, 90 and 99 % it writes and reads something new, and then writes the beginning of that file again. The beginning stays at one place, so if it takes longer, the drive is slower because it is full.</source>
+            <translation>为了区分这两种情况，“测量”可以用自己的文件一步步填满一块空硬盘。在 10、50、90 和 99 % 时，先写入并读取新的内容，然后重新写入该文件的开头。开头始终在同一位置：如果用时变长，就说明硬盘因为写满而变慢。</translation>
+        </message>
+        <message>
+            <source>This takes a day or more on a large drive, and wears it as much as filling it with a backup. You can stop it at any time. The file is removed at the end, also after a crash.</source>
+            <translation>在大硬盘上这需要一天或更久，对硬盘的磨损与用备份把它写满相同。您可以随时停止。文件会在最后删除，崩溃之后也一样。</translation>
+        </message>
+        <message>
+            <source>A used drive that stores everything in a log, trimmed once, took 110 MB/s when it was empty, and 28 when it was 80 % full. These are figures of a simulated drive.</source>
+            <translation>一块把一切写入日志的旧硬盘，做过一次 TRIM 后，空的时候为 110 MB/s，写满 80 % 时为 28。这些是模拟硬盘的数据。</translation>
+        </message>
+        <message>
+            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are left out.</source>
+            <translation>在终端中：shingleback test FOLDER fill --full。加上 --budget 500G，只进行到该数量为止。文件系统不允许的级别会被略过。</translation>
+        </message>
+        <message>
+            <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
+            <translation>填充 级别 满 空 硬盘 测量 速度 测试 老化 变慢 99 百分比 基准</translation>
         </message>
         <message>
             <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
@@ -5546,6 +5458,94 @@
         <message>
             <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
             <translation>mkfs 格式化 lazy init ext4lazyinit 新硬盘 慢 packed</translation>
+        </message>
+        <message>
+            <source>Which RAID suits shingled drives</source>
+            <translation>哪种 RAID 适合叠瓦式硬盘</translation>
+        </message>
+        <message>
+            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Give the array long timeouts, because a drive that pauses may be taken for a dead one.</source>
+            <translation>RAID 0 和 RAID 1 没问题：每块硬盘的写入方式几乎和单独使用一样。请给阵列一些耐心，因为停顿的硬盘可能被当作坏盘。</translation>
+        </message>
+        <message>
+            <source>RAID 5 and 6 are not. They turn each small change into several small scattered writes, which is what a shingled drive is worst at. Everyday use is slow; and when a drive has failed, rebuilding can take weeks instead of a day, with nothing to protect your files in the meantime.</source>
+            <translation>RAID 5 和 6 不适合。它们把每个小改动变成分散各处的几次小写入，这正是叠瓦式硬盘最不擅长的。平时就慢；而一块硬盘坏了之后，填充替代盘可能要几周而不是一天，期间您的文件毫无保护。</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
+            <translation>“SMR Archive Drives, Fast, Now”如此推断，并引述制造商的反对意见。希捷和西部数据另有用于 RAID 的硬盘。</translation>
+        </message>
+        <message>
+            <source>A test of Ars Technica (2020) found that the RAID of Linux itself filled a new drive at normal speed, so not every rebuild is slow. With RAIDZ it was.</source>
+            <translation>Ars Technica 的一次测试（2020）发现 Linux 自带的 RAID 以正常速度填充了新硬盘，所以并非每次重建都慢。RAIDZ 则很慢。</translation>
+        </message>
+        <message>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
+            <translation>阵列 md mdadm RAID5 RAID6 RAID0 RAID1 镜像 条带 校验 NAS 重建 resync TLER</translation>
+        </message>
+        <message>
+            <source>Why RAIDZ is a bad idea</source>
+            <translation>为什么 RAIDZ 不是好主意</translation>
+        </message>
+        <message>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
+            <translation>替换 RAIDZ 中的硬盘时，ZFS 按文件当初写入的顺序填充新盘：无数小块遍布整张盘。叠瓦式硬盘可能需要一周以上。有些报错放弃了，虽然并没有坏。</translation>
+        </message>
+        <message>
+            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
+            <translation>在单块叠瓦式硬盘上用 ZFS 是可行的，只要写长段并有耐心。两块的镜像也行。Shingleback 两者都不创建。</translation>
+        </message>
+        <message>
+            <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
+            <translation>ServeTheHome 的一次测试（2020），4 TB 的 WD Red：叠瓦式硬盘用了九天多，另一块用了 16 小时。</translation>
+        </message>
+        <message>
+            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
+            <translation>文章“ZFS on SMR Drives”在一块 5 TB 的 USB 硬盘上写 3 TB，观察到 24 到 52 MB/s。</translation>
+        </message>
+        <message>
+            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
+            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
+        </message>
+        <message>
+            <source>Why a dm-cache in front of it is a bad idea</source>
+            <translation>为什么在它前面放 dm-cache 不是好主意</translation>
+        </message>
+        <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds once more: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>在慢硬盘前放一块 SSD 作缓存，听起来聪明。但在崩溃或断电之后，dm-cache 不知道哪些已写到硬盘，会把所有内容再写一遍：数百万个分散的小块。叠瓦式硬盘可能为此忙上几周。</translation>
+        </message>
+        <message>
+            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
+            <translation>备份硬盘不需要缓存：连续的长段会直接写到盘上。</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
+            <translation>“SMR Archive Drives, Fast, Now”有描述：普通阵列要几小时；几周是它的估计。</translation>
+        </message>
+        <message>
+            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>dmcache lvmcache bcache SSD 缓存 writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>Why a SnapRAID parity disk should not be shingled</source>
+            <translation>为什么 SnapRAID 的校验盘不应是叠瓦式</translation>
+        </message>
+        <message>
+            <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
+            <translation>用 SnapRAID 时，存放文件的硬盘可以是叠瓦式：写入方式和单块硬盘一样。校验盘则不同。每次更新，都会在一个巨大文件中间的许多位置写入。</translation>
+        </message>
+        <message>
+            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
+            <translation>所以校验请用传统硬盘。如果数据几乎不变，叠瓦式也许可以；会慢到什么程度，没有人公布过。</translation>
+        </message>
+        <message>
+            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
+            <translation>这是“SMR Archive Drives, Fast, Now”根据两者的工作方式作出的判断；没有实测。</translation>
+        </message>
+        <message>
+            <source>SnapRAID parity sync mergerfs unraid media server</source>
+            <translation>SnapRAID 校验 sync mergerfs unraid 媒体服务器</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -8967,6 +8967,30 @@
             <translation>无法在这台计算机上保存复制的状态（{detail}）。请检查其磁盘是否已满。</translation>
         </message>
         <message>
+            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
+            <translation>{path} 就是备份现在的位置，或其中一个在另一个之内。请选择另一个硬盘上的文件夹。</translation>
+        </message>
+        <message>
+            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
+            <translation>{path} 已存在，不会被替换。请选择空文件夹，或未被占用的名称。</translation>
+        </message>
+        <message>
+            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
+            <translation>新硬盘（{filesystem}）无法容纳此备份的全部内容：部分名称、链接、权限或大文件会丢失。请先用 ext4、btrfs 或 XFS 格式化，或在那里开始新的备份。</translation>
+        </message>
+        <message>
+            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
+            <translation>新硬盘没有足够空间容纳此备份的全部版本。请选择更大的硬盘，或腾出空间，然后重新开始。旧硬盘有全部内容。</translation>
+        </message>
+        <message>
+            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
+            <translation>新硬盘上有 {count} 个文件与写入的内容不同。硬盘、线缆或电脑内存有故障。请让旧硬盘保持原样；换一根线缆或一个接口，再重新开始。</translation>
+        </message>
+        <message>
+            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
+            <translation>备份还没有移动完，旧硬盘仍有全部内容。请用同样的两个位置重新开始：它会从停下的地方继续。</translation>
+        </message>
+        <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>请指定要备份的文件夹，最后是备份位置。</translation>
         </message>
@@ -9325,30 +9349,6 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>程序自身出了问题（{detail}）。您的文件未受影响；请报告此问题。</translation>
-        </message>
-        <message>
-            <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
-            <translation>{path} 就是备份现在的位置，或其中一个在另一个之内。请选择另一个硬盘上的文件夹。</translation>
-        </message>
-        <message>
-            <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
-            <translation>{path} 已存在，不会被替换。请选择空文件夹，或未被占用的名称。</translation>
-        </message>
-        <message>
-            <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
-            <translation>新硬盘（{filesystem}）无法容纳此备份的全部内容：部分名称、链接、权限或大文件会丢失。请先用 ext4、btrfs 或 XFS 格式化，或在那里开始新的备份。</translation>
-        </message>
-        <message>
-            <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
-            <translation>新硬盘没有足够空间容纳此备份的全部版本。请选择更大的硬盘，或腾出空间，然后重新开始。旧硬盘有全部内容。</translation>
-        </message>
-        <message>
-            <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
-            <translation>新硬盘上有 {count} 个文件与写入的内容不同。硬盘、线缆或电脑内存有故障。请让旧硬盘保持原样；换一根线缆或一个接口，再重新开始。</translation>
-        </message>
-        <message>
-            <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
-            <translation>备份还没有移动完，旧硬盘仍有全部内容。请用同样的两个位置重新开始：它会从停下的地方继续。</translation>
         </message>
     </context>
     <context>
