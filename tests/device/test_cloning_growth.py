@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -21,12 +22,32 @@ def drives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TwoDrive
 
 
 def divided(drives: TwoDrives, kind: str, *parts: str) -> dict[str, str]:
-    """Makes a table with these partitions, and a filesystem with files in the last one. Gives their hashes."""
+    """Makes a table with these partitions, and a filesystem with files in the last one. Gives their hashes.
+
+    Whenever somebody has written to a drive, udev has the kernel read its table again, which takes the partitions away
+    for a moment; but not while one of them is open.
+    """
     run(f"sgdisk --clear {' '.join(parts)} {drives.old}")
     last = f"{drives.old}p{len(parts)}"
     run(f"udevadm trigger --action=change --name-match={drives.old}")
-    wait_until(lambda: os.path.exists(last))
-    return fill(kind, last, drives.folder / "old")
+    with opened(last):
+        return fill(kind, last, drives.folder / "old")
+
+
+@contextmanager
+def opened(node: str) -> Iterator[None]:
+    fds: list[int] = []
+
+    def open_it() -> bool:
+        with suppress(OSError):
+            fds.append(os.open(node, os.O_RDONLY))
+        return bool(fds)
+
+    wait_until(open_it)
+    try:
+        yield
+    finally:
+        os.close(fds[0])
 
 
 def size_of(node: str) -> int:
