@@ -22,6 +22,7 @@ from tests.gui.conftest import Desk
 from tests.gui.test_desktop import Room, room  # noqa: F401 (a fixture)
 from tests.gui.wizard_desk import PLAYED, WAIT
 from tests.helpers import keyboard, mouse
+from tests.helpers.played_worker import noted
 from tests.unit.gui.controllers.drives import EXPANSION, mounted
 
 pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # where there is no screen
@@ -85,14 +86,12 @@ class Scene:
     @property
     def starts(self) -> list[str]:
         """The commands for which a worker was started."""
-        file = self.folder / "starts"
-        return [json.loads(line)[0] for line in file.read_text().splitlines()] if file.exists() else []
+        return [words[0] for words in noted(self.folder, "starts")]
 
     @property
     def asked(self) -> list[str]:
         """What workers were asked."""
-        file = self.folder / "commands"
-        return [json.loads(line)["command"] for line in file.read_text().splitlines()] if file.exists() else []
+        return [request["command"] for request in noted(self.folder, "commands")]
 
     @property
     def shown(self) -> str:

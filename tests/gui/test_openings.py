@@ -23,6 +23,7 @@ from shingleback.messages.help.topic import Topic
 from shingleback.protocol.events import Event, Note, encode
 from shingleback.protocol.results import MountFinished
 from shingleback.store.settings import BackupSet
+from tests.helpers.played_worker import noted
 from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT, HealthDesk, judge
 
 PLAYED = Path(__file__).parents[1] / "helpers" / "played_worker.py"
@@ -82,7 +83,7 @@ class Desk:
         return [one for one in self.page.findChildren(QPushButton) if one.text() == text and one.isVisible()]
 
     def noted(self, what: str) -> list[object]:
-        return [json.loads(line) for line in (self.folder / what).read_text().splitlines()]
+        return noted(self.folder, what)
 
     @property
     def said(self) -> str:

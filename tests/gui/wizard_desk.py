@@ -28,6 +28,7 @@ from shingleback.gui.wizard.window import SetupWindow
 from shingleback.protocol.events import Event, PrepareStep, Sized, encode
 from shingleback.protocol.result_items import ContentsItem, PlanItem, SizeItem, StepItem
 from shingleback.protocol.results import ContentsFinished, MountFinished, PrepareFinished, SizesFinished
+from tests.helpers.played_worker import noted
 from tests.helpers.plugged_in import EXPANSION
 
 PLAYED: Final = Path(__file__).parents[1] / "helpers" / "played_worker.py"
@@ -185,8 +186,7 @@ class Table:
 
     def started(self, command: str) -> list[list[str]]:
         """The arguments of each start; those of a dry run are `plan`."""
-        file = self.folder / "starts"
-        starts = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+        starts = noted(self.folder, "starts")
         return [words for words in starts if ("plan" if "--dry-run" in words else words[0]) == command]
 
     # what the person does -------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ are noted in `questions`, and each start of it as any other.
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 
 def main(folder: Path, command: str, arguments: list[str]) -> None:
@@ -60,6 +61,12 @@ def _wanted(arguments: list[str]) -> dict[str, object]:
         if name in ("--label", "--profile"):
             wanted[name[2:]] = value
     return wanted
+
+
+def noted(folder: Path, what: str) -> list[Any]:
+    """`starts`, `commands` or `questions`; nothing before the first one."""
+    file = folder / what
+    return [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
 
 
 def _note(file: Path, what: object) -> None:

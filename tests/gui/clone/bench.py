@@ -23,6 +23,7 @@ from shingleback.protocol.events import DriveState, EjectStep, Event, Progress, 
 from shingleback.protocol.results import EjectFinished
 from shingleback.store.paths import Paths
 from tests.gui.wizard_desk import played, text_of
+from tests.helpers.played_worker import noted
 from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT, make_drives
 
 GB: Final = 10**9
@@ -185,12 +186,11 @@ class Bench:
 
     @property
     def starts(self) -> list[list[str]]:
-        return [json.loads(line) for line in (self.folder / "starts").read_text().splitlines()]
+        return noted(self.folder, "starts")
 
     @property
     def commands(self) -> list[str]:
-        file = self.folder / "commands"
-        return [json.loads(line)["command"] for line in file.read_text().splitlines()] if file.exists() else []
+        return [request["command"] for request in noted(self.folder, "commands")]
 
 
 EJECTING: Final = [EjectStep(step=step, done=True) for step in ("flush", "unmount", "power-off")]

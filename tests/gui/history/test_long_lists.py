@@ -32,6 +32,7 @@ from shingleback.protocol.result_items import EntryItem, StayItem, TracedItem, V
 from shingleback.protocol.results import CheckFinished, EntriesFinished, TraceFinished, VersionsFinished
 from tests.gui.history.conftest import PastDesk
 from tests.helpers import played_worker
+from tests.helpers.played_worker import noted
 
 HALF = Progress(phase="list", elapsed_s=1.0, files=0, bytes=50, total_bytes=100)
 READING = "The list of files is being read from the drive."
@@ -69,11 +70,11 @@ class Played:
 
     @property
     def questions(self) -> list[dict[str, str]]:
-        return [json.loads(line) for line in (self._folder / "questions").read_text().splitlines()]
+        return noted(self._folder, "questions")
 
     @property
     def starts(self) -> list[list[str]]:
-        return [json.loads(line) for line in (self._folder / "starts").read_text().splitlines()]
+        return noted(self._folder, "starts")
 
 
 @pytest.fixture

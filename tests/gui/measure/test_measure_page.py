@@ -22,6 +22,7 @@ from shingleback.protocol.events import Event, MeasurePlanned, Progress, Sampled
 from shingleback.protocol.results import MeasureFinished
 from tests.benchmarks.measuring import measured
 from tests.gui.wizard_desk import played, text_of
+from tests.helpers.played_worker import noted
 from tests.helpers.random_drives import archive
 
 PLAN = MeasurePlanned(tests=["idle"], area_bytes=4 * 10**9, written_bytes=5 * 10**9, low_minutes=8, high_minutes=40)
@@ -77,7 +78,7 @@ class Bench:
 
     @property
     def starts(self) -> list[list[str]]:
-        return [json.loads(line) for line in (self._folder / "starts").read_text().splitlines()]
+        return noted(self._folder, "starts")
 
 
 @pytest.fixture

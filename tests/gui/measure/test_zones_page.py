@@ -1,6 +1,5 @@
 """The page with the zones of a drive: what each is, where the next writes go, live as long as somebody looks."""
 
-import json
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -21,6 +20,7 @@ from shingleback.gui.window.sections import Late
 from shingleback.protocol.events import encode
 from shingleback.protocol.results import ZonesFinished
 from tests.gui.wizard_desk import played, text_of
+from tests.helpers.played_worker import noted
 from tests.helpers.plugged_in import EXPANSION, make_drives
 
 MIB = 1 << 20
@@ -62,7 +62,7 @@ class Desk:
 
     @property
     def starts(self) -> list[list[str]]:
-        return [json.loads(line) for line in (self._folder / "starts").read_text().splitlines()]
+        return noted(self._folder, "starts")
 
 
 @pytest.fixture

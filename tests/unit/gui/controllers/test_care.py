@@ -25,6 +25,7 @@ from shingleback.protocol.ready_by import ReadyBy
 from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.store.paths import Paths
 from shingleback.store.settings import BackupSet
+from tests.helpers.played_worker import noted
 from tests.helpers.plugged_in import EXPANSION, INTERNAL, make_drives
 
 PLAYED: Final = Path(__file__).parents[3] / "helpers" / "played_worker.py"
@@ -86,7 +87,7 @@ class Bench:
 
     @property
     def starts(self) -> list[list[str]]:
-        return [json.loads(line) for line in (self.folder / "starts").read_text().splitlines()]
+        return noted(self.folder, "starts")
 
     @property
     def commands(self) -> list[str]:
@@ -150,7 +151,7 @@ def test_a_run_can_be_paused_and_canceled(bench: Bench) -> None:
     with bench.qtbot.waitSignal(bench.care.ended, timeout=PATIENCE_MS):
         bench.care.cancel()
         assert bench.care.state_of(EXPANSION).is_stopping
-    asked = [json.loads(line)["command"] for line in (bench.folder / "commands").read_text().splitlines()]
+    asked = [request["command"] for request in noted(bench.folder, "commands")]
     assert asked == ["pause", "resume", "cancel"]
 
 

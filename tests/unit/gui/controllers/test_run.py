@@ -15,6 +15,7 @@ from shingleback.gui.run import texts
 from shingleback.protocol.events import encode
 from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.protocol.run_state import RunState, Stage
+from tests.helpers.played_worker import noted
 
 PLAYED: Final = Path(__file__).parents[3] / "helpers" / "played_worker.py"
 PLACE: Final = "/media/me/Backup/here"
@@ -43,7 +44,7 @@ class Bench:
 
     @property
     def commands(self) -> list[str]:
-        return [line.split('"')[1] for line in (self.folder / "starts").read_text().splitlines()]
+        return [words[0] for words in noted(self.folder, "starts")]
 
 
 @pytest.fixture
