@@ -139,6 +139,21 @@ def test_a_subvolume_in_the_copy_takes_nothing_from_a_version(on_btrfs: RealWork
         assert restored(on_btrfs, version) == state
 
 
+def test_no_snapshot_is_taken_of_what_is_mounted_over_the_copy(on_btrfs: RealWorkshop) -> None:
+    write(on_btrfs.source / "folder" / "file", b"kept")
+    first = on_btrfs.backup().version
+    point = on_btrfs.destination / "source" / "folder"
+    subprocess.run(["mount", "-t", "tmpfs", "tmpfs", point], check=True)
+    try:
+        shutil.copy2(on_btrfs.source / "folder" / "file", point)
+        write(on_btrfs.source / "other", b"new")
+        second = on_btrfs.backup().version
+        assert restored(on_btrfs, second) == snapshot(on_btrfs.source)
+    finally:
+        subprocess.run(["umount", point], check=True)
+    assert set(os.listdir(on_btrfs.destination / ".shingleback" / "versions")) == {first}
+
+
 def test_subvolumes_beside_the_copy_prevent_no_snapshot(on_btrfs: RealWorkshop) -> None:
     write(on_btrfs.source / "file", b"first")
     on_btrfs.backup()

@@ -4,6 +4,7 @@ import contextlib
 import os
 from collections.abc import Iterator
 
+from shingleback.devices.mounts import mounts
 from shingleback.engine.files import btrfs
 from shingleback.engine.files.folders import FolderCursor, open_folder, open_own_folder, split, unlock
 from shingleback.engine.repo import layout
@@ -28,8 +29,8 @@ class VersionStore:
     def take_snapshot(self, version: str, tops: set[bytes]) -> bool:
         """Returns whether there is one now. One with this name from an interrupted run has other contents.
 
-        `tops` are the folders of the copy. A snapshot has an empty folder for each subvolume in them, so then none is
-        taken.
+        `tops` are the folders of the copy. A snapshot has an empty folder for each subvolume in them, and for what is
+        mounted there, so then none is taken.
         """
         if not self.can_snapshot or self._is_divided(tops):
             return False
@@ -48,6 +49,9 @@ class VersionStore:
             paths = [btrfs.path_of_subvolume(self._root_fd, *one) for one in nested]
         except OSError:  # before Linux 4.18, or in a folder of somebody else
             return False
+        root = os.readlink(b"/proc/self/fd/%d" % self._root_fd) + b"/"
+        points = [bytes(mount.point) for mount in mounts()]
+        paths += [point.removeprefix(root) for point in points if point.startswith(root)]
         return any(path.split(b"/")[0] in tops for path in paths)
 
     def remove_snapshots(self, versions: list[str]) -> None:
