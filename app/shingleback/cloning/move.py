@@ -8,6 +8,7 @@ backup there. The old drive is only read.
 import contextlib
 import fcntl
 import os
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
@@ -28,7 +29,7 @@ from shingleback.domain.monitoring import OwnWrites
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.throttle import Disk, Pace
 from shingleback.engine.files.folders import FolderCursor, is_folder, open_own_folder, open_regular, split
-from shingleback.engine.files.linux import GONE, Guard
+from shingleback.engine.files.linux import Guard
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities, Probe, probe
 from shingleback.engine.repo.catalog import Catalog
@@ -320,10 +321,15 @@ class BackupMove:
                     reason = LeftOut(file.path, LeftOutReason.DAMAGED)
         except OSError as error:
             self._guard.check()
-            if error.errno in GONE:
+            if self._guard.is_gone(error, self._wait):
                 raise DriveGone(Why.DRIVE_GONE) from None
             reason = LeftOut(file.path, LeftOutReason.READ_ERROR, os.strerror(error.errno or 0))
         return reason
+
+    def _wait(self, seconds: float) -> None:
+        """Raises Canceled."""
+        self._attendant.listen()
+        time.sleep(seconds)
 
     def _is_brought(self, file: MovedFile, pieces: Pieces, reader: ContentReader, target: MoveTarget) -> bool:
         """Whether the content is what was written to the old drive. Raises OSError where that cannot be read."""

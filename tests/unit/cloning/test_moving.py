@@ -1,5 +1,6 @@
 """A backup moves to another folder file by file: whole, or refused with nothing changed."""
 
+import errno
 import fcntl
 import os
 from collections.abc import Iterator
@@ -7,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from shingleback.domain.errors import DriveGone, Why
 from shingleback.engine.drive.throttle import RealDisk
+from shingleback.engine.files.linux import Guard
+from shingleback.engine.restore.read_order import ContentReader
 from shingleback.engine.source.copy_context import Limits
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Note
@@ -247,6 +251,29 @@ def test_a_backup_that_is_being_made_does_not_move(lived: LivedBackup, target: P
 
     assert (word.exit_code, word.why) == (4, "destination-busy")
     assert not target.exists()
+
+
+def test_an_old_drive_that_is_pulled_has_no_unreadable_files_also_while_the_kernel_still_shows_it(
+    lived: LivedBackup, target: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = iter([True, True])
+    is_pulled = False
+
+    def read(_reader: ContentReader, _pieces: object) -> Iterator[memoryview]:
+        nonlocal is_pulled
+        is_pulled = True
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    def check(_guard: Guard) -> None:
+        if is_pulled and not next(looks, False):
+            raise DriveGone(Why.DRIVE_GONE)
+
+    monkeypatch.setattr(ContentReader, "read", read)
+    monkeypatch.setattr(Guard, "check", check)
+
+    word = lived.move(target)
+
+    assert (word.outcome, word.left_out, word.is_complete) == ("drive-gone", (), False)
 
 
 def test_a_list_that_is_damaged_is_refused(lived: LivedBackup, target: Path) -> None:
