@@ -8,12 +8,12 @@ import msgspec.structs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.home.editor import SetEditor
 from shingleback.gui.run import texts
-from shingleback.gui.run.bars import Bars
+from shingleback.gui.run.bars import Bars, Summary
 from shingleback.gui.run.page import RunPage
 from shingleback.gui.widgets.basic import Scrolling
 from shingleback.gui.widgets.choosers import ExcludesDialog
@@ -222,3 +222,14 @@ def replace_current(name: str) -> Progress:
 )
 def test_a_version_is_told_by_its_date(name: str, said: str) -> None:
     assert texts.version(name).replace("\u202f", " ") == said
+
+
+def test_the_figures_at_the_end_stay_while_only_the_drive_goes_on(qtbot: QtBot) -> None:
+    """Labels that are made anew are missing until the next layout: the card would be empty for a moment."""
+    summary = Summary()
+    qtbot.addWidget(summary)
+    word = BackupFinished(outcome="done", exit_code=0, copied=Tally(3, 30), durable=Tally(3, 30), elapsed_s=9)
+    summary.show_word(word, ())
+    figures = summary.findChildren(QLabel)
+    summary.show_word(msgspec.structs.replace(word), ())
+    assert summary.findChildren(QLabel) == figures

@@ -187,6 +187,7 @@ class Summary(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
+        self._shown: tuple[BackupFinished, tuple[Note, ...]] | None = None
         self._figures = QGridLayout()
         self._figures.setHorizontalSpacing(2 * style.SPACE)
         self._figures.setColumnStretch(1, 1)
@@ -199,6 +200,10 @@ class Summary(QFrame):
         layout.addWidget(self.left_out, 1)
 
     def show_word(self, word: BackupFinished, notes: tuple[Note, ...]) -> None:
+        """It stays as it is while only the drive goes on: what is made anew would be missing for a moment."""
+        if self._shown == (word, notes):
+            return
+        self._shown = word, notes
         clear(self._figures)
         for name, value in self._rows(word):
             row = self._figures.rowCount()
