@@ -186,9 +186,8 @@ class Recorder:
         if self._past_runs >= ENOUGH_TO_MERGE and not list(backup.glob(".shingleback/manifest/*-*.jsonl.gz")):
             found.said.append("history: no segments were merged")
         for name in self._program.run(self._home, "versions", backup).versions:
-            done = self._program.run(
-                self._home, "restore", backup, "--version", name, "--to", out, "--special-permissions"
-            )
+            words = ("restore", backup, "--version", name, "--to", out, "--special-permissions")
+            done = self._program.run(self._home, *words)
             told = differences(found.pictures[name], take_picture(bytes(out / NAME))) if done.code == 0 else [str(done)]
             if told:
                 found.wrong_already.add(name)
