@@ -5,7 +5,8 @@
 A filesystem in user space shows one file, and a loop device makes a disk of it; the kernel turns a flush of the disk's
 cache into an fsync of that file, and a FUA write into a write and a flush. At each flush a copy of the folder HOME is
 kept in HOMES, if it has changed: what the computer knew at that moment. Any subset of the writes since the flush before
-may be on the disk then.
+may be on the disk then. Of a single write, any sectors may be, but each as a whole: every shingled drive has sectors of
+4 KiB and writes none of them in part, even where it shows them as eight. btrfs relies on that for its superblock.
 """
 
 import contextlib
@@ -32,6 +33,7 @@ from tests.helpers.patience import PATIENCE_S
 _NAME: Final = "disk.img"
 _HEAD: Final = struct.Struct("<cQQ")
 _WRITE, _FLUSH = b"W", b"F"
+_SECTOR_BYTES: Final = 4096
 _ROOT: Final = Path(__file__).parents[2]
 
 
@@ -200,24 +202,25 @@ class CutImages:
         keep, tear = chance.choice((0.0, 0.1, 0.5, 0.5, 0.9, 1.0)), chance.choice((0.0, 0.1, 0.5))
         kept = [record for record in waiting if chance.random() < keep]
         chance.shuffle(kept)
-        pieces = [piece for record in kept for piece in (_torn(record, chance) if chance.random() < tear else [record])]
+        pieces = [piece for record in kept for piece in (torn(record, chance) if chance.random() < tear else [record])]
         self._log.apply(pieces, image)
         return f"point {point}, flush {flush}, {len(kept)} of {len(waiting)} writes, torn {tear:.0%}"
 
 
-def _torn(record: Record, chance: random.Random) -> list[Record]:
+def torn(record: Record, chance: random.Random) -> list[Record]:
     """Its beginning, or some of its sectors."""
-    unit = chance.choice((512, 4096))
-    starts = range(0, record.length, unit)
+    sectors = list(_sectors(record))
     if chance.random() < 0.5:
-        starts = starts[: chance.randrange(len(starts) + 1)]
-        chosen = list(starts)
-    else:
-        chosen = [start for start in starts if chance.random() < 0.5]
-    return [
-        replace(record, offset=record.offset + start, length=min(unit, record.length - start), at=record.at + start)
-        for start in chosen
-    ]
+        return sectors[: chance.randrange(len(sectors) + 1)]
+    return [sector for sector in sectors if chance.random() < 0.5]
+
+
+def _sectors(record: Record) -> Iterator[Record]:
+    begin, end = record.offset, record.offset + record.length
+    while begin < end:
+        until = min(end, begin - begin % _SECTOR_BYTES + _SECTOR_BYTES)
+        yield replace(record, offset=begin, length=until - begin, at=record.at + begin - record.offset)
+        begin = until
 
 
 def _read(path: Path) -> Iterator[Record]:
