@@ -87,7 +87,7 @@ def main(words: Sequence[str]) -> int:
                     row = _measured(cell, name, folder, say)
                     if row is not None:
                         rows.append(row)
-                        print(as_line(row), flush=True)
+                        print(*as_lines(row), sep="\n", flush=True)
     except CannotRunError as error:
         say(f"Nothing can be measured: this {error}.")
         return 2
@@ -164,8 +164,16 @@ def _some_of(known: Collection[str]) -> Callable[[str], list[str]]:
     return parse
 
 
-def as_line(row: Row) -> str:
-    cell, outcome, seen = row.cell, row.outcome, row.outcome.figures
+def as_lines(row: Row) -> list[str]:
+    """Of each run where there were further ones, and of what was read in the end."""
+    cell, outcome = row.cell, row.outcome
+    runs = outcome.runs if cell.workload.is_second or cell.workload.further_runs else ()
+    lines = [_as_line(replace(cell, job=Job.WRITE), replace(outcome, figures=run)) for run in runs]
+    return lines if runs and cell.job is Job.WRITE else [*lines, _as_line(cell, outcome)]
+
+
+def _as_line(cell: Cell, outcome: Outcome) -> str:
+    seen = outcome.figures
     return (
         f"{cell.filesystem:12}{cell.workload.name:11}{cell.job:6}"
         f"{'used' if cell.wanted.is_used else 'fresh':>6} {outcome.tool:12}"
@@ -187,6 +195,7 @@ def _plain(row: Row) -> dict[str, object]:
         "wanted": msgspec.to_builtins(cell.wanted, enc_hook=str),
         "limit_s": outcome.limit_s,
         "figures": msgspec.to_builtins(outcome.figures),
+        "runs": msgspec.to_builtins(outcome.runs),
     }
 
 

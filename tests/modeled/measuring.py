@@ -36,15 +36,17 @@ class Cell:
 
 @dataclass(frozen=True)
 class Outcome:
-    """One run.
+    """The newest run.
 
     Attributes:
+        runs: the figures of each one, of the newest last; those that read are not among them.
         limit_s: what it would take to stream all bytes of the source to the drive.
         wall_s: how long this machine took for it, which means nothing for the drive.
     """
 
     tool: str
     figures: Figures
+    runs: tuple[Figures, ...]
     limit_s: float
     wall_s: float
 
@@ -81,7 +83,7 @@ def measure(cell: Cell, make_tool: Callable[[ShownDrive], Tool], folder: Path) -
         if cell.job is not Job.WRITE:
             drive.settle()
             wall_s = run.reading(amount)
-        return Outcome(tool.name, run.figures, amount.bytes / bytes_per_s(cell.wanted.made), wall_s)
+        return Outcome(tool.name, run.figures, tuple(run.of_each), amount.bytes / bytes_per_s(cell.wanted.made), wall_s)
 
 
 def _changed(cell: Cell, files: list[Planned], source: Path, amount: Amount) -> Amount:
@@ -91,6 +93,7 @@ def _changed(cell: Cell, files: list[Planned], source: Path, amount: Amount) -> 
 class _Run:
     def __init__(self, cell: Cell, tool: Tool, drive: ShownDrive, source: Path, place: Place) -> None:
         self.figures = Figures()
+        self.of_each: list[Figures] = []
         self._cell = cell
         self._tool = tool
         self._drive = drive
@@ -104,6 +107,7 @@ class _Run:
             self._drive.tell("begin")
             wall_s = timed(self._tool, self._source, self._place, until_durable=True).wall_s
         self.figures = self._drive.figures
+        self.of_each.append(self.figures)
         with self._mounted():
             check_copy(self._tool, self._source, self._place, amount)
         return wall_s
