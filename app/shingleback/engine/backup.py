@@ -298,6 +298,7 @@ class Backup:
             sources=sources,
             moves=moves,
             keeping=Keeping(index, self._head),
+            clock=self._context.clock,
         )
 
     def _copy(

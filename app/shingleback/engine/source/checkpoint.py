@@ -107,7 +107,7 @@ class Checkpoints:
         self._context = context
         self._waiting: _Waiting | None = None
         self._beginning = _Beginning(PlanPosition(), context.reporter.standing)
-        self._began_s = context.reporter.clock()
+        self._began_s = context.clock()
         self._has_sent = False
         self._has_news = False
         self._has_partial = False
@@ -128,7 +128,7 @@ class Checkpoints:
             return True
         if batch.listed_bytes >= limits.listed_bytes:
             return True
-        return self._context.reporter.clock() - self._began_s >= limits.seconds
+        return self._context.clock() - self._began_s >= limits.seconds
 
     def take(self, here: PlanPosition, growing: PartialFile | None = None) -> None:
         """Request a checkpoint; later operations belong to the next one, which begins `here`.
@@ -139,7 +139,7 @@ class Checkpoints:
         self.settle()
         batch, beginning = self.batch, self._beginning
         self.batch, self._beginning = CheckpointBatch(), _Beginning(here, self._context.reporter.standing)
-        self._began_s = self._context.reporter.clock()
+        self._began_s = self._context.clock()
         if not self._has_sent:
             self._learn(batch)
             return

@@ -44,7 +44,7 @@ class Limits:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CopyContext:
-    """Attributes: `run` is the number of the run in the manifest."""
+    """Attributes: `run` is the number of the run in the manifest; `clock` is that by which the drive is judged."""
 
     client: DriveClient
     batcher: Batcher
@@ -57,6 +57,7 @@ class CopyContext:
     sources: list[Source]
     moves: Moves
     keeping: Keeping
+    clock: Callable[[], float] = time.monotonic
 
 
 class ReadAhead(Protocol):
