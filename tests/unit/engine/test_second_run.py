@@ -5,6 +5,7 @@ import shutil
 
 import pytest
 
+from shingleback.engine.drive.throttle import RealDisk
 from tests.helpers.trees import make_odd_tree, snapshot, without_special, write
 from tests.helpers.workshop import Workshop
 
@@ -29,6 +30,21 @@ def test_a_changed_file_is_copied_and_nothing_else(backed_up: Workshop) -> None:
     write(backed_up.source / "notes.txt", b"second")
 
     assert copied_and_right(backed_up) == (1, 0, 0)
+
+
+def test_a_run_that_has_nothing_to_redo_does_not_begin_with_a_flush(backed_up: Workshop) -> None:
+    waiting: list[int] = []
+
+    class WatchedDisk(RealDisk):
+        def sync(self, fd: int) -> None:
+            waiting.append(len(list((backed_up.destination / ".shingleback/incoming").iterdir())))
+            super().sync(fd)
+
+    (backed_up.source / "new").write_text("new")
+    backed_up.disk = WatchedDisk()
+    backed_up.backup()
+
+    assert waiting[0] > 0  # its content is there already
 
 
 def test_content_that_changed_while_its_time_was_put_back_is_noticed(backed_up: Workshop) -> None:

@@ -379,13 +379,12 @@ def _depth(record: Folder | File | SymlinkEntry | Moved) -> int:
     return record.on_drive.count(b"/")
 
 
-def redo(home_fd: int, change: BatchPlace, commit: Commit, partial: set[bytes]) -> bytes:
+def redo(home_fd: int, last: list[Record], commit: Commit, partial: set[bytes]) -> bytes:
     """Apply a batch; returns the name of its mark.
 
     Only the last batch with changes can be listed and not yet, or only partly, applied. Its renames may need room, so
     everything that was never listed is removed first, and what the batch itself discarded.
     """
-    last = _batch(home_fd, change.segment, change.offset, change.end)
     if not last or not isinstance(last[0], Batch):
         return b""
     mark = layout.mark_name(last[0].id)
@@ -410,6 +409,10 @@ def followed(home_fd: int, segment: str, offset: int, end: int) -> tuple[str, in
         return segment, end
     last = _batch(home_fd, segment, offset, end)[-1:]
     return stands_for(segment, end, next((record for record in last if isinstance(record, Merged)), None))
+
+
+def last_batch(home_fd: int, place: BatchPlace) -> list[Record]:
+    return _batch(home_fd, place.segment, place.offset, place.end)
 
 
 def _batch(home_fd: int, segment: str, offset: int, end: int) -> list[Record]:

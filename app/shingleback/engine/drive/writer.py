@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from shingleback.engine.drive.commit import Commit, clear_incoming, partial_name, redo
+from shingleback.engine.drive.commit import Commit, clear_incoming, last_batch, partial_name, redo
 from shingleback.engine.drive.incoming import read_back
 from shingleback.engine.drive.messages import Checkpoint, FileNotStored, OnlyListed, Parcel, Recover
 from shingleback.engine.drive.operations import (
@@ -36,7 +36,7 @@ from shingleback.engine.files.folders import join, open_own_folder
 from shingleback.engine.files.linux import FULL, Guard, refusal
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities
-from shingleback.engine.repo.format import Folder, Record, Segment, is_change
+from shingleback.engine.repo.format import Entry, Folder, GoneEntry, Moved, Record, Segment, is_change
 from shingleback.engine.repo.repository import RepositoryHome
 from shingleback.engine.repo.segments import SegmentWriter
 
@@ -118,8 +118,10 @@ class Writer:
         """
         partial = partial_name(asked.partial)
         if asked.change is not None:
-            self.mark = redo(self._home.fd, asked.change, self._commit, partial)
-            self.sync()
+            last = last_batch(self._home.fd, asked.change)
+            self.mark = redo(self._home.fd, last, self._commit, partial)
+            if any(isinstance(record, Entry | GoneEntry | Moved) for record in last):
+                self.sync()
         found = clear_incoming(self._home.fd, {self.mark, *partial})
         return bool(partial) and partial <= found
 
