@@ -1,9 +1,10 @@
 """The order of many files on the drive, which is not that of their names.
 
 A disk reads forward; each seek back costs as much time as a megabyte. So the names of a bounded number of files are
-read first, then their inodes in order, and with them where each file begins (FIEMAP needs no privilege). Then the
-content is read in the order of these positions. If the filesystem does not report positions (exFAT, FUSE), it is read
-in the order in which it was written. Figures are in docs/performance.md.
+read first, then their inodes in order, and with them where each file begins (FIEMAP needs no privilege). Folders come
+in the order in which they were made, since that of their names may be just the other way round. Then the content is
+read in the order of these positions. If the filesystem does not report positions (exFAT, FUSE), it is read in the order
+in which it was written. Figures are in docs/performance.md.
 
 A file that is replaced leaves a hole between its neighbors, in which its older content lies while a version keeps that.
 Passing over a hole takes a seek, so these older contents are read as well, where they fill a small hole.
@@ -127,6 +128,7 @@ class DriveOrder:
         cursor = FolderCursor(self._root_fd, no_atime=True)
         found: dict[bytes, _Spot] = {}
         try:
+            folders = _by_inode(folders, cursor)
             for start in range(0, len(folders), self._folders_at_once):
                 for inode, folder, name in inodes_in(folders[start : start + self._folders_at_once], cursor):
                     self._attend()
@@ -149,6 +151,13 @@ class DriveOrder:
             return None
         finally:
             os.close(fd)
+
+
+def _by_inode(folders: list[FolderNames], cursor: FolderCursor) -> list[FolderNames]:
+    """In the order in which they were made, which is that of their metadata; the folders around them tell it."""
+    around = by_folder(folder.path or None for folder in folders)
+    inodes = {join(path, name): inode for inode, path, name in inodes_in(around, cursor)}
+    return sorted(folders, key=lambda folder: inodes.get(folder.path, 0))
 
 
 class _Hole(NamedTuple):

@@ -55,6 +55,22 @@ def test_they_come_in_the_order_of_their_places(tmp_path: Path, root_fd: int, ki
     assert batch == [path for _, path in sorted(zip(places, paths, strict=True))]
 
 
+def test_folders_are_looked_at_in_the_order_in_which_they_were_made(tmp_path: Path, root_fd: int) -> None:
+    names = ["c", "a", "d", "b"]
+    for name in names:
+        write(tmp_path / name / "file 1", b"1")
+    looked_at: list[str] = []
+
+    def noting(fd: int) -> int:
+        looked_at.append(Path(os.readlink(f"/proc/self/fd/{fd}")).parent.name)
+        return told_by_content(fd)
+
+    paths = [b"%s/file 1" % os.fsencode(name) for name in sorted(names)]
+    list(DriveOrder(root_fd, "btrfs", first_place=noting).batches(paths, sought))
+
+    assert looked_at == sorted(names, key=lambda name: (tmp_path / name).stat().st_ino)
+
+
 def test_where_places_are_not_told_they_come_as_they_were_written(tmp_path: Path, root_fd: int) -> None:
     paths = [b"file %d" % number for number in (5, 3, 9, 1)]
     for path in paths:
