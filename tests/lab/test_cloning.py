@@ -1,6 +1,8 @@
 """A drive is copied to another one, or a backup is moved, by the person at the seat, while cables are pulled."""
 
 import hashlib
+import json
+import os
 import random
 import shlex
 import subprocess
@@ -26,6 +28,9 @@ _FILE_MIB = 100
 _SEED = 19
 
 
+SECRET = "horse-battery"
+PASSPHRASE = json.dumps({"command": "passphrase", "secret": SECRET}) + "\n"
+CHECKS = {"ext4": "e2fsck -fn", "xfs": "xfs_repair -n"}
 RULES = "/etc/polkit-1/rules.d/13-lab.rules"
 MAY_OPEN = """
     polkit.addRule(function(action, subject) {
@@ -98,20 +103,52 @@ def test_a_copy_of_which_a_drive_is_pulled_twenty_times_is_the_same_in_the_end(
     assert sum_of(old.medium) == before
     assert kept == sorted(kept)
     assert word["kept_bytes"] >= 3 * _CHECKPOINT
-    guest.run(f"udisksctl unmount -b {new.part} 2> /dev/null; sync")
+    guest.run(f"udisksctl unmount -b {new.device} 2> /dev/null; sync")
     assert files_in(new.medium, tmp_path / "copy") == files_of(tmp_path / "content")
+    assert len(files_of(tmp_path / "content")) == _FILES
+
+
+@pytest.mark.usefixtures("password")
+@pytest.mark.parametrize("kind", ["ext4", "xfs"])
+def test_an_encrypted_drive_goes_to_a_larger_one_and_the_filesystem_in_it_takes_the_room(
+    guest: Guest, kind: str
+) -> None:
+    medium = guest.medium_of("locked")
+    medium.unlink(missing_ok=True)
+    medium.touch()
+    os.truncate(medium, 400 * MIB)
+    subprocess.run(["sgdisk", "--new=1:2048:0", medium], check=True, stdout=subprocess.DEVNULL)
+    with plugged(guest, "locked") as old, plugged(guest, "larger", size="1G") as new:
+        cheap = "--type luks2 --pbkdf pbkdf2 --pbkdf-force-iterations 1000"
+        sums = guest.run(
+            f"set -e; printf %s {SECRET} | cryptsetup luksFormat -q {cheap} {old.part} -"
+            f"; printf %s {SECRET} | cryptsetup open {old.part} once -; mkfs.{kind} -q /dev/mapper/once"
+            "; mkdir -p /mnt/once; mount /dev/mapper/once /mnt/once; chmod 755 /mnt/once; cd /mnt/once"
+            "; for n in $(seq 20); do head -c 2M /dev/urandom > $n; done; sha256sum [0-9]*"
+            "; cd /; umount /mnt/once; cryptsetup close once; udevadm settle"
+        )
+        name = final(guest, f"clone {old.device} {new.device} --dry-run")["plan"]["name"]
+
+        word = final(guest, f"clone {old.device} {new.device} --confirm {shlex.quote(name)}")
+
+        assert (word["outcome"], word["is_same"], word["has_grown"]) == ("done", True, None), word
+        assert int(guest.run(f"blockdev --getsize64 {new.part}")) > 0.99 * 10**9
+        old.pull()  # the two have one UUID
+        opened = final(guest, f"mount {new.device} --grow", told=PASSPHRASE)
+        assert (opened["outcome"], opened["is_unlocked"], opened["has_grown"]) == ("done", True, True), opened
+        point = opened["mount_point"]
+        assert int(guest.run(f"findmnt -bno SIZE {point}")) > 0.85 * 10**9
+        assert guest.run(f"cd {point}; sha256sum [0-9]*") == sums
+        guest.run(f"umount {point}; {CHECKS[kind]} {opened['device']}")
+        guest.run(f"cryptsetup close {opened['device']}")
 
 
 def files_in(medium: Path, scratch: Path) -> dict[str, str]:
-    """Those of the ext4 in its only partition, which is looked through, too."""
+    """Those of the ext4 that is on all of it, which is looked through, too."""
     scratch.mkdir()
-    part = scratch / "part.img"
-    subprocess.run(["dd", f"if={medium}", f"of={part}", "bs=1M", "skip=1", "conv=sparse", "status=none"], check=True)
-    subprocess.run(["e2fsck", "-fn", part], check=True, stdout=subprocess.DEVNULL)
-    (scratch / "files").mkdir()
-    subprocess.run(["debugfs", "-R", f"rdump / {scratch / 'files'}", part], check=True, stderr=subprocess.DEVNULL)
-    part.unlink()
-    return files_of(scratch / "files")
+    subprocess.run(["e2fsck", "-fn", medium], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(["debugfs", "-R", f"rdump / {scratch}", medium], check=True, stderr=subprocess.DEVNULL)
+    return files_of(scratch)
 
 
 def files_of(folder: Path) -> dict[str, str]:
