@@ -48,7 +48,7 @@ def test_nothing_due_is_said_too_with_how_much_fits() -> None:
         ({"action": "self-test", "is_sound": True}, "passed its self-test"),
         ({"action": "long-test", "is_sound": False, "test_status": "error_servo"}, "(the arm with the heads"),
         ({"action": "long-test", "is_sound": False, "test_status": "known_seg_fail"}, "(the drive does not say why)"),
-        ({"action": "trim", "trimmed_bytes": 10**9}, "1.0 GB were told"),
+        ({"action": "trim", "trimmed_bytes": 10**9}, "1.0 GB are free"),
         ({"action": "balance", "freed_bytes": 10**9}, "1.0 GB are unallocated again"),
         ({"action": "gc", "rounds": 32}, "32 sections"),
         ({"action": "read", "parts_done": 3, "checked": Tally(5, 100)}, "3 of 12 portions have been read."),

@@ -62,7 +62,7 @@ def test_an_interruption_tells_the_state() -> None:
 
 
 def test_codes_of_a_newer_version_stand_for_themselves() -> None:
-    assert sentence(Why.PREPARE_FAILED, {"step": "polish", "state": "shiny", "detail": ""}).startswith("polish did not")
+    assert sentence(Why.PREPARE_FAILED, {"step": "polish", "state": "shiny", "detail": ""}).startswith("polish failed")
 
 
 def test_what_a_profile_lacks_is_said_with_how_to_get_it() -> None:
