@@ -5,6 +5,7 @@ import os
 import signal
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -66,6 +67,13 @@ def test_in_words_it_says_what_it_is_how_it_goes_and_what_there_was_to_be_seen(p
     assert "Then the cache was full." in story[2]
     assert not any("Eject" in line for line in lines)
     assert list(place.iterdir()) == []
+
+
+def test_it_fills_up_also_where_temporary_folders_are_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    with TemporaryDirectory(dir="/dev/shm") as folder:
+        monkeypatch.setenv("TMPDIR", folder)
+
+        assert any(is_full(line) for line in shown("--json", is_filled=is_full))
 
 
 def test_a_person_who_stops_it_has_it_cleaned_up_too(place: Path) -> None:

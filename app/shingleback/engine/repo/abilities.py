@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from shingleback.devices.mounts import Mount, uuid_of
+from shingleback.devices.mounts import IN_MEMORY, Mount, uuid_of
 from shingleback.engine.files.folders import (
     open_folder,
     remove_tree,
@@ -23,7 +23,6 @@ _FAT_PART_BYTES: Final = (4 << 30) - (1 << 20)  # FAT ends at 4 GiB less one byt
 _LARGE_CLUSTER_BYTES: Final = 1 << 20  # exFAT, as this program makes it
 _BLOCK_BYTES: Final = 64 << 10
 _KEEPING_ORDER: Final = frozenset({"ext3", "ext4", "xfs", "btrfs", "f2fs", "bcachefs", "zfs"})
-_IN_MEMORY_KINDS: Final = frozenset({"tmpfs", "ramfs"})
 
 
 class FilesystemAbilities(msgspec.Struct, frozen=True):
@@ -63,7 +62,7 @@ class FilesystemAbilities(msgspec.Struct, frozen=True):
         A filesystem without a journal may lose an older rename and keep a newer one, and lose files by it. So may the
         drivers of Linux for NTFS and HFS+, which don't write the journal, and whatever is behind FUSE or a network.
         """
-        return self.kind in _KEEPING_ORDER | _IN_MEMORY_KINDS
+        return self.kind in _KEEPING_ORDER | IN_MEMORY
 
 
 def probe(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
@@ -87,7 +86,7 @@ def probe(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
             modes=works(lambda: _mode(probe_fd)),
             holes=works(lambda: _hole(probe_fd)),
             part_bytes=_FAT_PART_BYTES if kind in _FAT_KINDS else None,
-            caches_writes=kind not in _IN_MEMORY_KINDS and not kind.startswith("fuse"),
+            caches_writes=not kind.startswith("fuse"),
             syncs_whole=not kind.startswith("fuse"),
         )
     finally:
@@ -110,7 +109,7 @@ def assume(mount: Mount | None) -> FilesystemAbilities:
         modes=not is_windows,
         holes=not is_windows,
         part_bytes=_FAT_PART_BYTES if kind in _FAT_KINDS else None,
-        caches_writes=kind not in _IN_MEMORY_KINDS and not is_fuse,
+        caches_writes=not is_fuse,
         syncs_whole=not is_fuse,
     )
 
