@@ -5276,7 +5276,7 @@
         </message>
         <message>
             <source>Whether a drive becomes slower as it fills</source>
-            <translation>Si una unidad se vuelve más lenta al llenarse</translation>
+            <translation>Si una unidad llena es más lenta</translation>
         </message>
         <message>
             <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
