@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.devices.mounts import (
-    IN_MEMORY,
     MOUNTINFO,
     Mount,
     lacks_journal,
@@ -426,15 +425,14 @@ _OWN_DISK_SYSFS = Path("/sys")
 def is_on_own_disk(
     path: Path, mountinfo: Path = MOUNTINFO, sysfs: Path = _OWN_DISK_SYSFS, number: Callable[[Mount], int] = number_of
 ) -> bool:
-    """By the drives below the filesystems. What is in memory is lost with the computer as well.
+    """By the drives below the filesystems. No where they are not known, as on a network or in memory.
 
-    No where the drives are not known, as on a network.
     `path` is a real one; it may not be there yet.
     """
     mounted = mounts(mountinfo)
     own = {_drive_of(mount, sysfs, number) for mount in mounted if runs_from([mount.point])} - {""}
     holding = uppermost(path, mounted)
-    return holding is not None and (holding.kind in IN_MEMORY or _drive_of(holding, sysfs, number) in own)
+    return holding is not None and _drive_of(holding, sysfs, number) in own
 
 
 def _drive_of(mount: Mount, sysfs: Path, number: Callable[[Mount], int]) -> str:
