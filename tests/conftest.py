@@ -1,6 +1,7 @@
 """What every test has: its own XDG folders, and the rule that nothing is left behind; and what many tests want."""
 
 import os
+import resource
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -43,6 +44,9 @@ CAMPAIGNS: Final = (
 )
 
 
+_OPEN_FILES: Final = 1 << 16
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run what takes minutes, too, and draw examples anew")
     parser.addoption("--lab", metavar="FOLDER", help="run what needs a virtual machine, which is kept in that folder")
@@ -57,6 +61,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Examples are the same in each run, so that what has not changed does not fail; with --long they are new ones."""
     os.environ["TERM"] = "xterm-256color"  # on a "dumb" one, rich shows no bars
+    usual, most = resource.getrlimit(resource.RLIMIT_NOFILE)  # engines of many histories run in one process
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(usual, min(most, _OPEN_FILES)), most))
     is_long = bool(config.getoption("--long"))
     for campaign in CAMPAIGNS:
         if config.getoption(campaign.option) is None:

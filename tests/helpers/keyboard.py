@@ -4,13 +4,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.helpers.patience import wait_until
+
 _MOST_TABS = 150
 
 
 def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     """Whatever has the focus gets it; else the window in front. What was just made can be seen by then."""
-    QApplication.processEvents()
-    focused = QApplication.focusWidget() or QApplication.activeWindow()
+    wait_until(lambda: _in_front() is not None)  # a display activates a window when it comes to it
+    focused = _in_front()
     assert focused is not None
     QTest.keyClick(focused, key, modifier)
 
@@ -19,6 +21,11 @@ def write(text: str) -> None:
     focused = QApplication.focusWidget()
     assert focused is not None
     QTest.keyClicks(focused, text)
+
+
+def _in_front() -> QWidget | None:
+    QApplication.processEvents()
+    return QApplication.focusWidget() or QApplication.activeWindow()
 
 
 def tab_to(wanted: QWidget) -> None:
