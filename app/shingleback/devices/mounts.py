@@ -37,7 +37,6 @@ def is_mounted_anywhere(number: int) -> bool:
 
 MOUNTINFO: Final = Path("/proc/self/mountinfo")
 BY_UUID: Final = Path("/dev/disk/by-uuid")
-IN_MEMORY: Final = frozenset({"tmpfs", "ramfs"})
 _WITH_OWN_NUMBER: Final = frozenset({"btrfs", "bcachefs"})
 
 

@@ -251,5 +251,5 @@ class Questions(Unattended):
 
     def _take(self, line: bytes) -> None:
         """What is no question is passed over, as whatever else a worker is told and does not know."""
-        with contextlib.suppress(ValueError, RecursionError):
+        with contextlib.suppress(*UNDECODABLE):
             self._waiting.append(msgspec.json.decode(line, type=Question))

@@ -12,6 +12,7 @@ import tomli_w
 
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.local_time import parse_clock
+from shingleback.domain.text import UNDECODABLE
 from shingleback.store import private_files
 
 VERSION: Final = 3
@@ -216,7 +217,7 @@ def load(path: Path) -> Settings:
         if version > VERSION:  # whatever else it says may mean something else
             raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=f"version {version}")
         settings = msgspec.convert({**told, "version": VERSION}, type=Settings)
-    except (ValueError, RecursionError, msgspec.ValidationError) as error:
+    except UNDECODABLE as error:
         raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=str(error)) from None
     return msgspec.structs.replace(settings, sets=_in_turns(_told_apart(settings.sets)))
 

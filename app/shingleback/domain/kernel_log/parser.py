@@ -12,7 +12,7 @@ from datetime import date
 from enum import Enum
 from typing import Final
 
-from shingleback.domain.text import text_lines
+from shingleback.domain.text import UNDECODABLE, text_lines
 
 LONGEST: Final = 1200  # characters; the kernel itself cuts at 1,000
 _DAY_S: Final = 86_400
@@ -132,7 +132,7 @@ def _from_journal(raw: str) -> tuple[str, tuple[TimeBase, float | None]] | None:
     """Text and time of a line of `journalctl --output=json`; None where it is cut or something else."""
     try:
         entry = json.loads(raw)
-    except (ValueError, RecursionError):
+    except UNDECODABLE:
         return None
     message = entry.get("MESSAGE") if isinstance(entry, dict) else None
     if isinstance(message, list):  # so the journal tells what is not UTF-8

@@ -15,6 +15,7 @@ import msgspec
 from shingleback.domain.drive import UsbId
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod
 from shingleback.domain.smr.model_names import NamePattern
+from shingleback.domain.text import UNDECODABLE
 
 _TB: Final = 10**12
 _TOLERANCE: Final = 0.04  # 2 TB drives of different makers have 1.95 to 2.05 TB
@@ -220,7 +221,7 @@ def parse_table(text: str) -> DriveTable:
     """Raises TableError for anything that is not a table, naming the entry and the field."""
     try:
         file = msgspec.convert(tomllib.loads(text), type=_File)
-    except (ValueError, RecursionError, msgspec.ValidationError) as error:
+    except UNDECODABLE as error:
         raise TableError(str(error)) from None
     _check_sources([*file.model, *file.usb, *file.shape], file.sources)
     return DriveTable(

@@ -15,7 +15,7 @@ from typing import Any, Final
 from shingleback.domain.drive import Evidence, Transport, UsbDriver, UsbId
 from shingleback.domain.smart.report import SmartReport
 from shingleback.domain.smr.tool_output_log import evidence_of_log
-from shingleback.domain.text import text_lines
+from shingleback.domain.text import UNDECODABLE, text_lines
 
 _SHORT_MODEL: Final = re.compile(r"^\s*Model=(.*?), FwRev=", re.MULTILINE)
 _SHORT_SECTORS: Final = re.compile(r"\bLBAsects=(\d{1,20})")
@@ -193,7 +193,7 @@ def _of_lsblk(text: str) -> Evidence | None:
 def _json_devices(text: str) -> list[dict[str, Any]]:
     try:
         found = json.loads(text)
-    except (ValueError, RecursionError):
+    except UNDECODABLE:
         return []
     devices = found.get("blockdevices") if isinstance(found, dict) else None
     return [one for one in devices if isinstance(one, dict)] if isinstance(devices, list) else []

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from shingleback.devices.mounts import IN_MEMORY, Mount, uuid_of
+from shingleback.devices.mounts import Mount, uuid_of
 from shingleback.engine.files.folders import (
     open_folder,
     remove_tree,
@@ -23,6 +23,7 @@ _FAT_PART_BYTES: Final = (4 << 30) - (1 << 20)  # FAT ends at 4 GiB less one byt
 _LARGE_CLUSTER_BYTES: Final = 1 << 20  # exFAT, as this program makes it
 _BLOCK_BYTES: Final = 64 << 10
 _KEEPING_ORDER: Final = frozenset({"ext3", "ext4", "xfs", "btrfs", "f2fs", "bcachefs", "zfs"})
+_IN_MEMORY: Final = frozenset({"tmpfs", "ramfs"})
 
 
 class FilesystemAbilities(msgspec.Struct, frozen=True):
@@ -62,7 +63,7 @@ class FilesystemAbilities(msgspec.Struct, frozen=True):
         A filesystem without a journal may lose an older rename and keep a newer one, and lose files by it. So may the
         drivers of Linux for NTFS and HFS+, which don't write the journal, and whatever is behind FUSE or a network.
         """
-        return self.kind in _KEEPING_ORDER | IN_MEMORY
+        return self.kind in _KEEPING_ORDER | _IN_MEMORY
 
 
 def probe(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:

@@ -302,7 +302,7 @@ class SealStore:
 
     def load(self, backup: str) -> Seal:
         """An empty one if there is none or it cannot be read."""
-        with contextlib.suppress(OSError, ValueError, RecursionError):
+        with contextlib.suppress(OSError, *UNDECODABLE):
             seal = msgspec.json.decode(self._file(backup).read_bytes(), type=Seal)
             if seal.backup == backup and len(seal.key) == _KEY_BYTES:
                 return seal
