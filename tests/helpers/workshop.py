@@ -149,6 +149,7 @@ class Workshop:
             now=self._now,
             catalog_cache=self.catalog_cache,
             seals=self.seals,
+            sleep=self.clock.sleep,
         )
 
     def forget_index(self) -> None:

@@ -122,6 +122,10 @@ class MoveTarget:
         """What has been written, for the one who counts."""
         return self._pushing.news(now=False)
 
+    def is_gone(self, error: OSError) -> bool:
+        """Whether the drive left. May wait for the kernel to notice it."""
+        return self._guard.is_gone(error, time.sleep)
+
     # what is there ----------------------------------------------------------------------------------------------
 
     def has(self, file: MovedFile) -> bool:
@@ -356,7 +360,7 @@ class MoveTarget:
         number = error.errno or errno.EIO
         if number in linux.FULL:
             return DriveFull(Why.MOVE_NO_ROOM)
-        return linux.refusal(number, is_gone=self._guard.is_gone(error, time.sleep))
+        return linux.refusal(number, is_gone=self.is_gone(error))
 
 
 class IncomingFile:

@@ -8,7 +8,6 @@ from blake3 import blake3
 from shingleback.cloning.move_target import MoveTarget
 from shingleback.cloning.worklist import MovedFile
 from shingleback.domain.errors import DriveGone, Why
-from shingleback.engine.files.linux import GONE
 from shingleback.engine.restore.read_order import ContentReader, Pieces
 
 
@@ -27,7 +26,7 @@ class MovedComparison:
         try:
             is_same = self._is_same(file)
         except OSError as error:
-            if error.errno in GONE:
+            if self._target.is_gone(error):
                 raise DriveGone(Why.DRIVE_GONE) from None
             is_same = False
         if not is_same:

@@ -4,6 +4,7 @@ Also the path filter: the part of a version that the user asked for.
 """
 
 import os
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
@@ -48,6 +49,7 @@ class CheckContext:
     Attributes:
         catalog_cache: what this computer has kept of the manifest, if that may be used.
         seals: what it remembers of it in any case.
+        sleep: so many seconds.
     """
 
     reporter: Reporter
@@ -55,6 +57,7 @@ class CheckContext:
     now: Callable[[], datetime]
     catalog_cache: CatalogCache | None = None
     seals: SealStore | None = None
+    sleep: Callable[[float], None] = time.sleep
 
 
 class Check:
@@ -72,6 +75,7 @@ class Check:
         self._seals = context.seals
         self._listen = ListProgress(context.reporter.emit, context.reporter.clock, self._obey)
         self._destination = destination
+        self._sleep = context.sleep
         self._reporter = context.reporter
         self._control = context.control
         self._started = context.now()
@@ -148,8 +152,13 @@ class Check:
         """One file could not be read: raises DriveGone when that is because the drive is no longer there."""
         if self._guard is not None:
             self._guard.check()
-        if error.errno in GONE:
+        if error.errno in GONE or (self._guard is not None and self._guard.is_gone(error, self._wait)):
             raise DriveGone(Why.DRIVE_GONE)
+
+    def _wait(self, seconds: float) -> None:
+        """Raises Canceled."""
+        self._attend()
+        self._sleep(seconds)
 
     def _leave_out(self, path: bytes, reason: LeftOutReason, detail: str = "") -> None:
         self._reporter.leave_out(LeftOut(path, reason, detail))

@@ -1,5 +1,6 @@
 """Whether the drive is still the one that was chosen."""
 
+import errno
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -71,3 +72,23 @@ def test_where_another_folder_took_its_place_it_is_gone(
 
     with pytest.raises(DriveGone):
         watching.check()
+
+
+def test_a_thousand_unreadable_files_of_a_drive_that_stays_cost_half_a_minute(place: Path, fd: int) -> None:
+    watching, waited = guard(place, fd, MOUNTINFO), list[float]()
+
+    found = {watching.is_gone(OSError(errno.EIO, "unreadable"), waited.append) for _ in range(1000)}
+
+    assert found == {False}
+    assert 10 <= sum(waited) <= 30
+
+
+def test_a_drive_that_is_pulled_after_many_unreadable_files_is_gone_as_soon_as_the_kernel_shows_it(
+    place: Path, fd: int, tmp_path: Path
+) -> None:
+    watching = guard(place, fd, MOUNTINFO)
+    for _ in range(100):
+        watching.is_gone(OSError(errno.EIO, "unreadable"), lambda _seconds: None)
+    place.rename(tmp_path / "elsewhere")
+
+    assert watching.is_gone(OSError(errno.EIO, "unreadable"), lambda _seconds: None)
