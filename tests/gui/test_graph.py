@@ -16,7 +16,7 @@ from shingleback.gui.graph.graph import Graph, picture_of
 from shingleback.gui.graph.plot import Plot
 from shingleback.gui.widgets.accessibility import Spoken
 from shingleback.monitor.recording import Recording
-from tests.helpers.recordings import flat, grown, made_up
+from tests.helpers.recordings import flat, grown, in_bursts, made_up
 
 CLIFF_S = 480.0
 REST_S = 740.0
@@ -77,6 +77,22 @@ def test_it_says_in_words_what_it_shows(qtbot: QtBot) -> None:
     graph.show_recording(flat(29, 80e6, 60e6))
     assert graph.sentence == graph.said == "80.0 MB/s copied, 60.0 MB/s written to the drive, after 29 s"
     assert not graph.is_drawn
+
+
+def test_what_is_so_now_is_that_of_a_second(qtbot: QtBot) -> None:
+    graph = Graph()
+    qtbot.addWidget(graph)
+    graph.show_recording(in_bursts(30))
+    assert graph.sentence == "1.0 MB/s copied, 1.0 MB/s written to the drive, after 30 s"
+
+
+def test_what_is_read_is_what_is_drawn(graph: Graph, plot: Plot) -> None:
+    graph.show_recording(in_bursts(600))
+    plot.read_at(300.25)
+    assert graph.said == "At 5 min: 1.0 MB/s copied, 1.0 MB/s written to the drive"
+    point = plot.point_at(300.25)
+    assert point is not None
+    assert point.written_bps == pytest.approx(1e6)
 
 
 def test_nothing_is_said_of_what_nobody_counts(qtbot: QtBot) -> None:

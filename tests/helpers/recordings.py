@@ -36,6 +36,15 @@ def flat(seconds: int, copied_bps: float, written_bps: float = math.nan, phase: 
     return made
 
 
+def in_bursts(seconds: int) -> Recording:
+    """Four points a second, of which only one has anything, as on a drive whose cache is full: 1 MB/s."""
+    made = Recording()
+    for quarter in range(4 * seconds):
+        speed = 4e6 if quarter % 4 == 1 else 0.0
+        made.add(Point((quarter + 1) / 4, 0.25, speed, speed))
+    return made
+
+
 def _point(time_s: int, chance: random.Random, speed: float) -> Point:
     within = (time_s - 1) % _CYCLE_S
     phase, mean = _phase(within), _mean(within)

@@ -10,6 +10,7 @@ import zlib
 from array import array
 from bisect import bisect_left
 from collections.abc import Iterator
+from operator import mul
 from typing import Final, NamedTuple
 
 import msgspec
@@ -98,6 +99,17 @@ class Recording:
         if not len(self):
             return None
         return self[min(bisect_left(self._columns["time_s"], time_s), len(self) - 1)]
+
+    def averaged(self, point: Point, begin_s: float, end_s: float) -> Point:
+        """That point with its speeds as means over the points from `begin_s` to before `end_s`; its levels stay."""
+        times = self._columns["time_s"]
+        part = slice(bisect_left(times, begin_s), bisect_left(times, end_s))
+        spans = self._columns["span_s"][part]
+        if not spans:
+            return point
+        span_s = sum(spans)
+        means = {name: sum(map(mul, self._columns[name][part], spans)) / span_s for name in _MEANS}
+        return point._replace(span_s=span_s, **means)
 
     def _halve(self) -> None:
         """If their number is odd, the newest point stays as it is."""

@@ -28,12 +28,14 @@ class Curve(NamedTuple):
 
     Attributes:
         lows, highs: the least and the most of the points that became one mean.
+        step_s: one mean is that of the time between two multiples of it.
     """
 
     times: Numbers
     means: Numbers
     lows: Numbers
     highs: Numbers
+    step_s: float
 
     @property
     def greatest_mean(self) -> float:
@@ -62,7 +64,7 @@ def courses(
     part = slice(first, min(len(whole), int(np.searchsorted(whole, end_s, "right")) + 1))
     times, spans = whole[part], _copied(recording, "span_s", part)
     if not len(times):
-        return dict.fromkeys(names, Curve(times, times, times, times))
+        return dict.fromkeys(names, Curve(times, times, times, times, 1.0))
     step_s = _step((end_s - begin_s) / most, float(np.median(spans)))
     numbers = np.floor(times / step_s)
     starts = np.flatnonzero(np.diff(numbers, prepend=numbers[0] - 1))
@@ -73,8 +75,8 @@ def courses(
     def course(values: Numbers) -> Curve:
         means = np.add.reduceat(values * spans, starts) / weights
         lows, highs = np.minimum.reduceat(values, starts), np.maximum.reduceat(values, starts)
-        broken = (np.insert(one, gaps, np.nan) for one in (means, lows, highs))
-        return Curve(np.insert(centers, gaps, centers[gaps - 1]), *broken)
+        means, lows, highs = (np.insert(one, gaps, np.nan) for one in (means, lows, highs))
+        return Curve(np.insert(centers, gaps, centers[gaps - 1]), means, lows, highs, step_s)
 
     return {name: course(_copied(recording, name, part)) for name in names}
 
@@ -104,6 +106,11 @@ class VisibleCurves(NamedTuple):
     copied: Curve
     written: Curve
     older: Curve | None
+
+    @property
+    def step_s(self) -> float:
+        """Of how long a time one place of the lines is the mean."""
+        return self.copied.step_s
 
     @property
     def most(self) -> float:

@@ -325,17 +325,17 @@ class Graph(QFrame):
     # what is said ---------------------------------------------------------------------------------------------
 
     def _on_read(self, time_s: float | None, moments: Sequence[RunEvent]) -> None:
-        if time_s is None:
+        if time_s is None or self._plot is None:
             self._show_now()
             return
-        said = legend.marked(moments) if moments else self._at(time_s)
+        point, before = self._plot.point_at(time_s), self._plot.older_at(time_s)
+        said = legend.at(time_s, point, before, is_measurement=self._is_measurement)
+        if moments:
+            said = legend.marked(moments)
         self._said.setText(said)
-        self._show_vessel(self._recording.at(time_s))
-        if self._plot is not None and self._plot.hasFocus():
+        self._show_vessel(point)
+        if self._plot.hasFocus():
             self._spoken.announce(self._plot, said)
-
-    def _at(self, time_s: float) -> str:
-        return legend.at(time_s, self._recording, self._shown_older, is_measurement=self._is_measurement)
 
     def _show_now(self) -> None:
         self._said.setText(self.sentence)

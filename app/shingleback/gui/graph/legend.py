@@ -22,6 +22,7 @@ LEAST_LINES: Final = 9  # of text, and how high; below, the scale has hardly two
 GROUND: Final = 70  # of 255: the pattern has to be seen upon it
 _TINT: Final = 20
 _LINE: Final = 1.4
+_NOW_S: Final = 0.9  # a second, but for the point at its beginning
 
 HUES: Final[dict[Phase, Hue]] = {
     Phase.FULL: style.ATTENTION,
@@ -265,20 +266,19 @@ def _story(course: TimeSeries) -> str:
 
 
 def now(recording: Recording, *, is_measurement: bool = False) -> str:
-    """Empty before there is anything."""
+    """Of the last second; empty before there is anything."""
     if not len(recording):
         return ""
-    newest = recording[-1]
+    newest = recording.averaged(recording[-1], recording[-1].time_s - _NOW_S, math.inf)
     after = translate("graph", QT_TRANSLATE_NOOP("graph", "{values}, after {time}"))
     return after.format(values=_values(newest, is_measurement=is_measurement), time=duration(newest.time_s))
 
 
-def at(time_s: float, recording: Recording, older: Recording | None, *, is_measurement: bool = False) -> str:
-    point = recording.at(time_s)
+def at(time_s: float, point: Point | None, before: Point | None, *, is_measurement: bool = False) -> str:
+    """`before`: of an earlier run."""
     if point is None:
         return ""
     values = _values(point, is_measurement=is_measurement)
-    before = older.at(time_s) if older is not None else None
     if before is not None and before.time_s >= time_s and not math.isnan(before.written_bps):
         earlier = translate("graph", QT_TRANSLATE_NOOP("graph", "in the earlier run {rate}"))
         values += ", " + earlier.format(rate=rate(before.written_bps))

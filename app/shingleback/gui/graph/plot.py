@@ -57,6 +57,7 @@ class Plot(pyqtgraph.PlotWidget):
         self._recording = Recording()
         self._older: Recording | None = None
         self._top = 0.0
+        self._step_s = 1.0
         self._look: object = None
         self._lines = Lines(self._box)
         self._ground, self._front = Ground(self._box), Front(self._box)
@@ -99,10 +100,25 @@ class Plot(pyqtgraph.PlotWidget):
     def read_at(self, time_s: float | None, moments: tuple[RunEvent, ...] = ()) -> None:
         if time_s is None and self.read_s is None:
             return
-        point = None if time_s is None else self._recording.at(time_s)
+        point = None if time_s is None else self.point_at(time_s)
         self.read_s = None if point is None else time_s
         self._front.show_read(self.read_s, () if point is None else self._dots(point))
         self.read.emit(self.read_s, moments)
+
+    def point_at(self, time_s: float) -> Point | None:
+        """Where the lines are at that time."""
+        return self._drawn_at(time_s, self._recording)
+
+    def older_at(self, time_s: float) -> Point | None:
+        """Where the line of the earlier run is, if it is shown."""
+        return self._drawn_at(time_s, self._older) if self._older is not None else None
+
+    def _drawn_at(self, time_s: float, recording: Recording) -> Point | None:
+        point = recording.at(time_s)
+        if point is None:
+            return None
+        begin_s = point.time_s // self._step_s * self._step_s
+        return recording.averaged(point, begin_s, begin_s + self._step_s)
 
     def sizeHint(self) -> QSize:
         """Hardly more than the least: it takes what others leave."""
@@ -238,6 +254,7 @@ class Plot(pyqtgraph.PlotWidget):
             return
         begin, end = self.reach.shown(self._last_s)
         lines = seen(self._recording, self._older, begin, end, self._box.width())
+        self._step_s = lines.step_s
         self._top = top_for(lines.most, self._top)
         frame = self._frame(self._top)
         strip = places(self._recording.stretches(), frame)
