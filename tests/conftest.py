@@ -1,5 +1,6 @@
 """What every test has: its own XDG folders, and the rule that nothing is left behind; and what many tests want."""
 
+import gc
 import os
 import resource
 import threading
@@ -111,6 +112,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.get_closest_marker("long"):
             item.add_marker(pytest.mark.skip(reason="takes minutes: run with --long"))
+
+
+def pytest_collection_finish() -> None:
+    """All modules and tests stay to the end: who collects garbage in a test looks at what the test has made alone."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session", autouse=True)
