@@ -139,6 +139,23 @@ def test_a_drive_that_returned_errors_is_asked_about(desk: Desk, monkeypatch: py
     assert asked == [(EXPANSION.device, EXPANSION.name)]
 
 
+@pytest.mark.parametrize(
+    ("days_ago", "has_others", "is_seen"),
+    [(0, False, False), (0, True, True), (40, False, True)],
+    ids=["alone and well", "one of two", "alone and overdue"],
+)
+def test_a_set_that_is_alone_does_not_repeat_that_all_is_well(
+    desk: Desk, days_ago: int, has_others: bool, is_seen: bool
+) -> None:
+    note(PLACE, days_ago, "done", "")
+    stand(desk, PLACE)
+    if has_others:
+        desk.chosen.put(BackupSet(["/home/me"], DRAWER, key="second", name="Letters"))
+    desk.drives.on_event(DriveArrived(EXPANSION))
+    QApplication.processEvents()
+    assert desk.card.state.isVisible() is is_seen
+
+
 def test_several_sets_have_a_card_each_in_their_order(desk: Desk) -> None:
     desk.choose()
     desk.chosen.put(BackupSet(["/home/me"], DRAWER, key="second", name="Letters"))

@@ -186,6 +186,8 @@ class SetOverview(QWidget):
             card.deleteLater()
         for place, view in enumerate(views):
             self._show_set(place, view, now)
+        for card in self.cards.values():
+            card.show_only(is_only=len(self.cards) == 1)
         has_sets = bool(views)
         self.heading.setText(texts.heading(views) if has_sets else self.tr("Welcome"))
         self.heading.setVisible(has_sets)

@@ -20,7 +20,7 @@ from shingleback.gui.home.outlook import RoomLine
 from shingleback.gui.home.timeline import VersionTimeline
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import accessibility, style
-from shingleback.gui.widgets.basic import ElidedLabel, button, link, sentence
+from shingleback.gui.widgets.basic import ElidedLabel, button, keep_room, link, sentence
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel, draw
 from shingleback.gui.widgets.style import Hue, faint, set_margins
 from shingleback.messages import health
@@ -189,10 +189,11 @@ class SetCard(QFrame):
         self.view = view
         self._run = RunState()
         self._key = view.chosen.key
-        self._is_held = False
+        self._is_held = self._is_only = False
         self.mark = StateMark()
         self.name = style.dimmed(ElidedLabel())
         self.state = _Tag()
+        keep_room(self.state)
         self.last = style.heading(style.wrapped(QLabel()), 1.35)
         self.holds = style.wrapped(QLabel())
         self.check = PictureLabel(Picture.CHECK, _SMALL, style.GOOD)
@@ -241,6 +242,11 @@ class SetCard(QFrame):
         said = tuple(part.text() for part in parts)
         self.setAccessibleDescription(" ".join(part for part in said if part))
 
+    def show_only(self, *, is_only: bool) -> None:
+        """There is no other set: the heading of the page has said already that all is well."""
+        self._is_only = is_only
+        self._show_tag(self.view.standing)
+
     def show_run(self, state: RunState) -> None:
         """How the backup of this set goes, while it does."""
         self._run = state
@@ -268,7 +274,7 @@ class SetCard(QFrame):
     def _show_state(self, found: SetStatus) -> None:
         is_going_on = found.state in (SetState.RUNNING, SetState.PAUSED)
         self.mark.show_state(found.state, self._run.copied if is_going_on else 0.0)
-        self.state.show_state(texts.state(found), found.state)
+        self._show_tag(found)
         if is_going_on:
             self.says.setText(texts.running(self._run))
         self.says.setVisible(bool(self.says.text()))
@@ -277,6 +283,10 @@ class SetCard(QFrame):
         self.change.setVisible(not is_going_on)
         self.restore.setVisible(not is_going_on and found.last_good is not None)
         self._show_step(found)
+
+    def _show_tag(self, found: SetStatus) -> None:
+        self.state.show_state(texts.state(found), found.state)
+        self.state.setVisible(not (self._is_only and found.state is SetState.GOOD))
 
     def _show_step(self, found: SetStatus) -> None:
         """It has the focus for as long as it is there, whatever it says."""
