@@ -36,8 +36,7 @@ from shingleback.gui.drives.sections import VerdictPart
 from shingleback.gui.settings.page import Session
 from shingleback.gui.widgets.basic import Fold
 from shingleback.gui.window.language import NAMES
-from shingleback.gui.window.pages import Backups
-from shingleback.gui.window.sections import Section
+from shingleback.gui.window.pages import Backups, Section
 from shingleback.gui.window.window import Window
 from shingleback.messages.help.topic import Topic
 from shingleback.store.drive_records import built_in_text

@@ -7,7 +7,7 @@ from animated import Frame, changed
 from PySide6.QtCore import Qt, QTimer
 
 from shingleback.gui.controllers.restore import Access
-from shingleback.gui.window.sections import Section
+from shingleback.gui.window.pages import Section
 from shingleback.gui.window.window import Window
 from shingleback.protocol.run_state import Stage
 

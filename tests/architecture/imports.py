@@ -13,7 +13,6 @@ _PARTS = (
     "bootstrap.desk",
     "bootstrap.drive_events",
     "bootstrap.plugged",
-    "bootstrap.reporting",
     "bootstrap.start",
     "bootstrap.window",
 )

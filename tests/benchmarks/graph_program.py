@@ -18,7 +18,7 @@ from shingleback.bootstrap import window as wiring
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.widgets import style
 from shingleback.gui.window import application
-from shingleback.gui.window.sections import Section
+from shingleback.gui.window.pages import Section
 from shingleback.gui.window.window import Window
 from shingleback.protocol.run_state import RunState, Stage
 from tests.helpers.recordings import grown, made_up

@@ -20,8 +20,7 @@ from PySide6.QtCore import QAbstractTableModel
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
-from shingleback.gui.controllers.drag_out import PassingCopies
-from shingleback.gui.controllers.preview import Thumbnails
+from shingleback.gui.controllers.preview import PassingCopies, Thumbnails
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.restore.entries import EntryIcons, EntryModel, EntryTable

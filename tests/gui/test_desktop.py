@@ -29,7 +29,7 @@ from shingleback.gui.controllers.scheduled_backup import Countdown, DueBackup, T
 from shingleback.gui.controllers.worker import Worker, WorkerEnd
 from shingleback.gui.settings.page import NoticeChoices
 from shingleback.gui.window.desktop import Announcer, Desktop
-from shingleback.gui.window.sections import Section
+from shingleback.gui.window.pages import Section
 from shingleback.gui.window.tray import Tray
 from shingleback.gui.window.window import TrayState, Window
 from shingleback.gui.wizard.opening import Wizards

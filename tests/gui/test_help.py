@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.wizard_state import WizardPlace
 from shingleback.gui.widgets.accessibility import Help, about, topic_at
-from shingleback.gui.window.sections import Section
+from shingleback.gui.window.pages import Section
 from shingleback.gui.wizard.window import ExplanationDialog
 from shingleback.messages.help.topic import Topic
 from tests.gui.conftest import Desk

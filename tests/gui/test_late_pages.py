@@ -15,7 +15,7 @@ from shingleback.gui.controllers.diagnosis import DiagnosisController, Diagnosis
 from shingleback.gui.controllers.safe_to_unplug import Unpluggable
 from shingleback.gui.drives.texts import SimulatedPlug, simulated_view
 from shingleback.gui.settings.page import Session
-from shingleback.gui.window.sections import Section
+from shingleback.gui.window.pages import Section
 from shingleback.gui.window.window import Window
 from shingleback.protocol.results import EjectFinished
 from shingleback.protocol.run_state import RunState

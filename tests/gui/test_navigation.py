@@ -20,7 +20,7 @@ from shingleback.gui.controllers.diagnosis import DiagnosisController, Diagnosis
 from shingleback.gui.run.now_panel import question
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Fold
-from shingleback.gui.window.sections import Section
+from shingleback.gui.window.pages import Section
 from shingleback.gui.window.window import Window
 from shingleback.messages.help.everything import explanation
 from shingleback.messages.help.topic import Topic

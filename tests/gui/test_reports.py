@@ -8,12 +8,12 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
-from shingleback.bootstrap.reporting import report_maker
 from shingleback.domain.drive import DriveArrived
 from shingleback.domain.privacy import kernel_release
 from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, DiagnosisState, ReadingStage
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.diagnosis.forum_report import report_maker
 from shingleback.gui.diagnosis.page import DiagnosePage, Reports
 from shingleback.protocol.result_items import EpisodeItem
 from shingleback.protocol.results import DiagnoseFinished

@@ -17,7 +17,7 @@ from shingleback.gui.widgets.basic import Fold, named_card
 from shingleback.gui.widgets.style import begin_like_others, mirrored, set_margins
 from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.gui.window.navigation import Navigation
-from shingleback.gui.window.sections import Section
+from shingleback.gui.window.pages import Section
 from shingleback.store.settings import BackupSet
 from tests.gui.conftest import Desk
 from tests.helpers.recordings import made_up

@@ -19,7 +19,7 @@ from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.style import ColorScheme, look_of
 from shingleback.gui.window.language import ENGLISH, Speaking, speak
-from shingleback.gui.window.sections import Section
+from shingleback.gui.window.pages import Section
 from shingleback.store.settings import Appearance
 from tests.gui.conftest import Desk
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from shingleback.gui.window.sections import Late
-from shingleback.gui.window.stopping import Stoppable, StoppedOnClose
+from shingleback.gui.window.drive_work import Stoppable, StoppedOnClose
+from shingleback.gui.window.pages import Late
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -44,7 +44,7 @@ class LateWork(Stoppable, Protocol):
 def measurement_of(
     window: QWidget, make_worker: Callable[[], Worker], parent: QCoreApplication
 ) -> Late[DriveMeasurement]:
-    from shingleback.gui.measure.opening import MeasuringOnClose  # noqa: PLC0415 (see above)
+    from shingleback.gui.window.drive_work import MeasuringOnClose  # noqa: PLC0415 (see above)
 
     def make() -> DriveMeasurement:
         from shingleback.gui.controllers.measurement import DriveMeasurement  # noqa: PLC0415
@@ -55,7 +55,7 @@ def measurement_of(
 
 
 def cloning_of(window: QWidget, make_worker: Callable[[], Worker], parent: QCoreApplication) -> Late[DriveCloning]:
-    from shingleback.gui.clone.opening import CloningOnClose  # noqa: PLC0415 (see above)
+    from shingleback.gui.window.drive_work import CloningOnClose  # noqa: PLC0415 (see above)
 
     def make() -> DriveCloning:
         from shingleback.gui.controllers.cloning import DriveCloning  # noqa: PLC0415
@@ -66,7 +66,7 @@ def cloning_of(window: QWidget, make_worker: Callable[[], Worker], parent: QCore
 
 
 def moving_of(window: QWidget, make_worker: Callable[[], Worker], parent: QCoreApplication) -> Late[BackupMoving]:
-    from shingleback.gui.clone.opening import MovingOnClose  # noqa: PLC0415 (see above)
+    from shingleback.gui.window.drive_work import MovingOnClose  # noqa: PLC0415 (see above)
 
     def make() -> BackupMoving:
         from shingleback.gui.controllers.cloning import BackupMoving  # noqa: PLC0415
@@ -128,11 +128,10 @@ class Attending:
         ReadingNotes(editor, self.drives)
 
     def _attend_drives(self, page: DrivesPage) -> None:
-        from shingleback.gui.clone.opening import BackupMoves, Clones  # noqa: PLC0415
         from shingleback.gui.controllers.safe_to_unplug import DriveOpener  # noqa: PLC0415
         from shingleback.gui.drives.care_wishes import CareWishes  # noqa: PLC0415
         from shingleback.gui.drives.page import DoingNow, Openings  # noqa: PLC0415
-        from shingleback.gui.measure.opening import Measurements, ZoneMaps  # noqa: PLC0415
+        from shingleback.gui.window.drive_work import BackupMoves, Clones, Measurements, ZoneMaps  # noqa: PLC0415  # noqa: PLC0415
 
         opener = DriveOpener(self.make_worker(), self.parent)
         self.parent.aboutToQuit.connect(opener.stop)
@@ -154,7 +153,7 @@ class Attending:
         return Late(make)
 
     def _attend_happened(self, page: DiagnosePage) -> None:
-        from shingleback.bootstrap.reporting import report_maker  # noqa: PLC0415
+        from shingleback.gui.diagnosis.forum_report import report_maker  # noqa: PLC0415
         from shingleback.gui.diagnosis.page import Reports  # noqa: PLC0415
 
         Reports(page, self.drives, self.diagnosis, report_maker(self.drives, self.chosen, self.memory))

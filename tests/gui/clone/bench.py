@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.cloning import CloneStep
 from shingleback.domain.drive import DriveArrived
-from shingleback.gui.clone.opening import BackupMoves, Clones
 from shingleback.gui.clone.page import ClonePage
 from shingleback.gui.controllers.cloning import BackupMoving, DriveCloning, UnfinishedList
 from shingleback.gui.controllers.planned_work import WorkStage
 from shingleback.gui.drives.page import DrivesPage
-from shingleback.gui.window.sections import Late
+from shingleback.gui.window.drive_work import BackupMoves, Clones
+from shingleback.gui.window.pages import Late
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem
 from shingleback.protocol.events import DriveState, EjectStep, Event, Progress, Sampled, encode
 from shingleback.protocol.results import EjectFinished

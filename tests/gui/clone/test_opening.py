@@ -8,9 +8,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.gui.clone.opening import Clones, CloningOnClose
 from shingleback.gui.controllers.planned_work import WorkStage
 from shingleback.gui.drives.page import DrivesPage
+from shingleback.gui.window.drive_work import Clones, CloningOnClose
 from tests.gui.clone.bench import COPYING, STOPPED, Bench
 
 

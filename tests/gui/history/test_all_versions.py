@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
-from shingleback.gui.controllers import drag_out
-from shingleback.gui.controllers.drag_out import Dragging
+from shingleback.gui.controllers import preview
+from shingleback.gui.controllers.preview import Dragging
 from shingleback.gui.controllers.restore import RestoreStage
 from shingleback.gui.restore.entries import mime_data
 from tests.gui.history.conftest import PastDesk
@@ -137,7 +137,7 @@ def test_what_is_large_or_a_folder_is_not_dragged_but_restored(
     changed.select("Documents")
     files._drag()
     assert drags.state.step is Dragging.TOO_LARGE
-    monkeypatch.setattr(drag_out, "MOST_BYTES", 3)
+    monkeypatch.setattr(preview, "MOST_BYTES", 3)
     changed.enter("Documents")
     changed.select("tax.ods")
     files._drag()

@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.local_time import local_time
-from shingleback.gui.controllers.drag_out import DragOut, PassingCopies
 from shingleback.gui.controllers.history import TrialState
-from shingleback.gui.controllers.preview import Preview, Thumbnails
+from shingleback.gui.controllers.preview import DragOut, PassingCopies, Preview, Thumbnails
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.restore import (
     Access,

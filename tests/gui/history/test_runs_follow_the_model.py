@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.errors import Outcome
-from shingleback.gui.history.runs import RunModel
+from shingleback.gui.history.page import RunModel
 from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.store.settings import BackupSet

@@ -36,7 +36,7 @@ from shingleback.gui.controllers.backup_sets import Standings
 from shingleback.gui.controllers.history import PastRuns
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.controllers.worker import Worker
-from shingleback.gui.history.runs import RunModel
+from shingleback.gui.history.page import RunModel
 from shingleback.gui.home.overview import SetOverview
 from shingleback.gui.home.set_card import SetCard
 from shingleback.protocol.result_items import DriveRoom, Tally

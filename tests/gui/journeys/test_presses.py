@@ -24,7 +24,7 @@ from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.restore import Access
 from shingleback.gui.controllers.wizard_state import WizardPlace
 from shingleback.gui.widgets.choosers import ExcludesDialog, UnlockDialog
-from shingleback.gui.window.sections import Section
+from shingleback.gui.window.pages import Section
 from shingleback.gui.window.window import Window
 from shingleback.gui.wizard.window import ExplanationDialog, SetupWindow
 from shingleback.messages.help.topic import Topic

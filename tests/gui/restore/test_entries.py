@@ -8,8 +8,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt
 from pytestqt.qtbot import QtBot
 
-from shingleback.gui.controllers.drag_out import PassingCopies
-from shingleback.gui.controllers.preview import Thumbnails
+from shingleback.gui.controllers.preview import PassingCopies, Thumbnails
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.restore.entries import EntryIcons, EntryModel, EntryTable

@@ -12,9 +12,8 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from shingleback.domain.errors import Outcome
-from shingleback.gui.controllers.drag_out import DragOut, PassingCopies
 from shingleback.gui.controllers.drives import DriveList
-from shingleback.gui.controllers.preview import Fetching, Preview, Thumbnails
+from shingleback.gui.controllers.preview import DragOut, Fetching, PassingCopies, Preview, Thumbnails
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.restore import Browser, Giving
 from shingleback.gui.controllers.settings import Chosen

@@ -22,7 +22,7 @@ from shingleback.gui.home.banners import CountdownBanner, PowerBanner, SafeBanne
 from shingleback.gui.home.set_card import SetCard
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Scrolling, button, link, order_tabs, page_column, sentence
-from shingleback.gui.window.sections import Late
+from shingleback.gui.window.pages import Late
 from shingleback.messages.help.topic import Topic
 from shingleback.store.paths import resource_path
 

@@ -18,7 +18,7 @@ from shingleback.gui.home import outlook, texts
 from shingleback.gui.home.overview import SetOverview
 from shingleback.gui.run.texts import percent_done
 from shingleback.gui.widgets.basic import Scrolling, StopQuestion, link, wants_to_stop
-from shingleback.gui.window.sections import Late
+from shingleback.gui.window.pages import Late
 from shingleback.protocol.run_state import RunState, Stage
 from shingleback.store.settings import BackupSet
 

@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shingleback.gui.controllers.drag_out import DragOut
-from shingleback.gui.controllers.preview import Preview, Thumbnails
+from shingleback.gui.controllers.preview import DragOut, Preview, Thumbnails
 from shingleback.gui.controllers.restore import Browser, BrowserState
 from shingleback.gui.history import texts
 from shingleback.gui.restore.entries import Dragger, EntryIcons, EntryModel, EntryTable

@@ -47,8 +47,7 @@ from PySide6.QtWidgets import (
 )
 
 from shingleback.domain.text import visible
-from shingleback.gui.controllers.drag_out import Dragging, DragOut, DragState
-from shingleback.gui.controllers.preview import Thumbnails
+from shingleback.gui.controllers.preview import Dragging, DragOut, DragState, Thumbnails
 from shingleback.gui.history import texts
 from shingleback.gui.run.texts import size, tool_tip
 from shingleback.gui.widgets import style

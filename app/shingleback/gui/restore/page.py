@@ -28,7 +28,7 @@ from shingleback.gui.widgets.basic import (
     wants_to_stop,
 )
 from shingleback.gui.widgets.pictograms import Picture
-from shingleback.gui.window.sections import Late
+from shingleback.gui.window.pages import Late
 
 if TYPE_CHECKING:
     from datetime import datetime

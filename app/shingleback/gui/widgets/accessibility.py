@@ -14,7 +14,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequenc
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from shingleback.gui.widgets.basic import button
-from shingleback.gui.window.sections import Section
+from shingleback.gui.window.pages import Section
 from shingleback.messages.help.topic import Topic
 
 _SELDOM_S: Final = 15.0

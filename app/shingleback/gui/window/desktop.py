@@ -18,7 +18,7 @@ from shingleback.gui.controllers.plug_events import Ask
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.home import texts as home_texts
 from shingleback.gui.run import texts
-from shingleback.gui.window.sections import Section
+from shingleback.gui.window.pages import Section
 from shingleback.gui.window.tray import RunNotices, Tray
 from shingleback.messages import errors
 from shingleback.protocol.run_state import RunState, Stage

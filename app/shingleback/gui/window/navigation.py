@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.pictograms import Picture, draw
-from shingleback.gui.window.sections import Section
+from shingleback.gui.window.pages import Section
 
 _PICTURE: Final = 20
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QCloseEvent, QIcon, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QMainWindow, QStackedWidget, QWidget
 
-from shingleback.gui.window.sections import Section
+from shingleback.gui.window.pages import Section
 from shingleback.store.paths import resource_path
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from shingleback.domain.drive import Drive
 from shingleback.domain.privacy import Cleaner, PrivateKind, Secret, read_report_lines
 from shingleback.domain.smart.report import AccessMethod
 from shingleback.gui.controllers.drives import DriveView
-from shingleback.gui.controllers.forum_report import anonymous, report, secrets_of
+from shingleback.gui.diagnosis.forum_report import anonymous, report, secrets_of
 from shingleback.protocol.result_items import EpisodeItem, Tally
 from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.store.paths import resource_path

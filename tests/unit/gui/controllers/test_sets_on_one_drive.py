@@ -29,7 +29,7 @@ from shingleback.gui.controllers.notifications import NoticeContext, Notificatio
 from shingleback.gui.controllers.reminder import Reminder
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.controllers.worker import Worker
-from shingleback.gui.history.runs import RunModel
+from shingleback.gui.history.page import RunModel
 from shingleback.messages.translate import untranslated
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.results import BackupFinished, CommandResult

@@ -1,9 +1,17 @@
 """The report for a forum: its facts, and what must not stand in it. It is loaded when somebody wants one."""
 
+import getpass
+import os
+import platform
 from collections.abc import Iterable, Iterator
 from pathlib import PurePath
 from typing import Final
 
+from PySide6.QtCore import QLocale, qVersion
+from PySide6.QtGui import QGuiApplication
+
+from shingleback import __version__
+from shingleback.backup_sets.library import Memory
 from shingleback.domain import privacy
 from shingleback.domain.drive import Drive
 from shingleback.domain.privacy import (
@@ -15,12 +23,16 @@ from shingleback.domain.privacy import (
     ReportedRun,
     ReportLines,
     Secret,
+    read_report_lines,
 )
-from shingleback.gui.controllers.drives import DriveView
+from shingleback.gui.controllers.drives import DriveList, DriveView
+from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.diagnosis.page import MakeReport
 from shingleback.messages.diagnosis import report_text
 from shingleback.protocol.events import Event
 from shingleback.protocol.result_items import EpisodeItem, Tally
 from shingleback.protocol.results import BackupFinished, CheckFinished, EjectFinished
+from shingleback.store.paths import resource_path
 from shingleback.store.settings import Settings
 
 _MOST_RUNS: Final = 10
@@ -114,3 +126,44 @@ def _run(word: Event) -> ReportedRun | None:
         size_bytes=amount.bytes,
         left_out=left_out,
     )
+
+
+def report_maker(drives: DriveList, chosen: Chosen, memory: Memory) -> MakeReport:
+    lines = read_report_lines(resource_path("knowledge/report-lines.toml").read_text(encoding="utf-8"))
+
+    def make(views: tuple[DriveView, ...], episodes: tuple[EpisodeItem, ...]) -> str:
+        known = report(_versions(), views, memory.runs(""), episodes)
+        all_drives = [view.drive for view in drives.views]
+        return anonymous(known, [*secrets_of(all_drives, chosen.settings, _user(), platform.node()), *_home()], lines)
+
+    return make
+
+
+def _versions() -> Iterator[tuple[str, str]]:
+    yield "Shingleback", __version__
+    yield "Python, Qt", f"{platform.python_version()}, {qVersion()} ({QGuiApplication.platformName()})"
+    yield "Linux", f"{privacy.kernel_release(platform.release())} ({privacy.machine(platform.machine())})"
+    yield "Distribution", privacy.distribution(_distribution())
+    desktop = privacy.desktop(os.environ.get("XDG_CURRENT_DESKTOP", ""))
+    yield "Desktop", f"{desktop} ({privacy.session_type(os.environ.get('XDG_SESSION_TYPE', ''))})"
+    yield "Language", privacy.language(QLocale().name())
+
+
+def _distribution() -> str:
+    try:
+        return platform.freedesktop_os_release().get("PRETTY_NAME", "unknown")
+    except OSError:
+        return "unknown"
+
+
+def _user() -> str:
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):  # a number without a name
+        return ""
+
+
+def _home() -> Iterator[Secret]:
+    home = os.path.expanduser("~")
+    yield Secret(PrivateKind.FOLDER, home)
+    yield Secret(PrivateKind.USER, os.path.basename(home) if home != "/root" else "")

@@ -1,0 +1,254 @@
+"""Work that is opened from the card of a drive: measuring, copying, moving a backup; and the way back.
+
+Each page is loaded when somebody first asks for it. Work under way is asked about, and stopped in good order,
+before the window closes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal, SignalInstance
+from PySide6.QtWidgets import QWidget
+
+from shingleback.gui.widgets.basic import StopQuestion, wants_to_stop
+
+if TYPE_CHECKING:
+    from shingleback.domain.drive import Drive
+    from shingleback.gui.clone.moving import MovePage
+    from shingleback.gui.clone.page import ClonePage
+    from shingleback.gui.controllers.cloning import BackupMoving, DriveCloning, MoveTask, UnfinishedList
+    from shingleback.gui.controllers.drives import DriveList
+    from shingleback.gui.controllers.measurement import DriveMeasurement, DriveZones
+    from shingleback.gui.drives.page import DrivesPage
+    from shingleback.gui.measure.page import MeasurePage
+    from shingleback.gui.measure.zones import ZonesPage
+    from shingleback.gui.window.pages import Late
+
+
+class BusyState(Protocol):
+    """What is known of some work."""
+
+    @property
+    def is_busy(self) -> bool: ...
+
+
+class Stoppable(Protocol):
+    """Work that goes on while the window is open."""
+
+    @property
+    def changed(self) -> SignalInstance: ...
+
+    @property
+    def state(self) -> BusyState: ...
+
+    def cancel(self) -> None: ...
+
+
+class StoppedOnClose(QObject):
+    """Stands before the window's own closing, and closes it when the work has ended."""
+
+    def __init__(self, window: QWidget, work: Late[Stoppable]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._work = work
+        self._is_closing = False
+        work.whenever(lambda made: made.changed.connect(self._on_changed))
+        window.installEventFilter(self)
+
+    def question(self) -> StopQuestion:
+        raise NotImplementedError
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        work = self._work.made
+        if watched is not self._window or event.type() != QEvent.Type.Close or work is None:
+            return False
+        if not work.state.is_busy:
+            return False
+        event.ignore()
+        if not self._is_closing and wants_to_stop(self.question(), self._window):
+            self._is_closing = True
+            work.cancel()
+            self._on_changed()
+        return True
+
+    def _on_changed(self) -> None:
+        """It may have ended while the question stood there."""
+        work = self._work.made
+        if self._is_closing and work is not None and not work.state.is_busy:
+            self._is_closing = False
+            QTimer.singleShot(0, self._window, self._window.close)
+
+
+P = TypeVar("P", bound=QWidget)
+
+
+class OpenedOverDrives(QObject, Generic[P]):
+    """Belongs to the page of the drives, and goes with it; the work that its own page shows goes on.
+
+    Attributes:
+        page: None until it was asked for.
+    """
+
+    def __init__(self, drives_page: DrivesPage) -> None:
+        super().__init__(drives_page)
+        self.page: P | None = None
+        self._drives_page = drives_page
+
+    def make_page(self) -> P:
+        """`leave` is for its way back."""
+        raise NotImplementedError
+
+    def show(self) -> None:
+        if self.page is None:
+            self.page = self.make_page()
+        self._drives_page.cover(self.page)
+
+    def leave(self) -> None:
+        if self.page is not None:
+            self._drives_page.uncover(self.page)
+
+
+class Measurements(OpenedOverDrives["MeasurePage"]):
+    def __init__(self, drives: DrivesPage, measurement: Late[DriveMeasurement]) -> None:
+        super().__init__(drives)
+        self._measurement = measurement
+        drives.asked.measure.connect(self.open)
+        if measurement.made is not None and measurement.made.state.is_open:
+            self.show()
+
+    def open(self, place: str, name: str) -> None:
+        """A measurement that is under way stays to be seen, whichever drive is asked for."""
+        from shingleback.gui.controllers.measurement import MeasureTask  # noqa: PLC0415 (see above)
+
+        measurement = self._measurement.get()
+        if not measurement.state.is_busy:
+            measurement.plan(MeasureTask(place, name))
+        self.show()
+
+    def make_page(self) -> MeasurePage:
+        from shingleback.gui.measure.page import MeasurePage  # noqa: PLC0415 (see above)
+
+        page = MeasurePage(self._measurement.get())
+        page.left.connect(self.leave)
+        page.explanation_asked.connect(self._drives_page.asked.explanation)
+        return page
+
+
+class ZoneMaps(OpenedOverDrives["ZonesPage"]):
+    def __init__(self, drives: DrivesPage, zones: Late[DriveZones]) -> None:
+        super().__init__(drives)
+        self._zones = zones
+        drives.asked.zones.connect(self.open)
+
+    def open(self, device: str, name: str) -> None:
+        self.show()
+        self._zones.get().watch(device, name)
+
+    def make_page(self) -> ZonesPage:
+        from shingleback.gui.measure.zones import ZonesPage  # noqa: PLC0415 (see above)
+
+        page = ZonesPage(self._zones.get())
+        page.left.connect(self.leave)
+        return page
+
+
+class MeasuringOnClose(StoppedOnClose):
+    """A measurement removes its file before the program ends."""
+
+    def question(self) -> StopQuestion:
+        return StopQuestion(
+            self.tr("A drive is being measured."),
+            self.tr("If you stop it now, nothing is left on the drive, and what was measured so far is lost."),
+            self.tr("&Stop measuring"),
+            self.tr("&Go on measuring"),
+        )
+
+
+class Clones(OpenedOverDrives["ClonePage"]):
+    """Signals: `move_asked`: only a backup is to go to another drive; with a `MoveTask` that goes on, or None."""
+
+    move_asked = Signal(object)
+
+    def __init__(
+        self, page: DrivesPage, drives: DriveList, cloning: Late[DriveCloning], unfinished: Late[UnfinishedList]
+    ) -> None:
+        super().__init__(page)
+        self._drives = drives
+        self._cloning = cloning
+        self._unfinished = unfinished
+        page.asked.clone.connect(self.open)
+        if cloning.made is not None and cloning.made.state.is_open:
+            self.show()
+
+    def open(self, drive: Drive) -> None:
+        """A copy that is under way stays to be seen, whichever drive is asked for."""
+        from shingleback.gui.controllers.cloning import CloneTask  # noqa: PLC0415 (see above)
+
+        cloning = self._cloning.get()
+        if not cloning.state.is_busy:
+            cloning.choose(CloneTask(source=drive.device))
+        self.show()
+
+    def make_page(self) -> ClonePage:
+        from shingleback.gui.clone.page import ClonePage  # noqa: PLC0415 (see above)
+
+        page = ClonePage(self._cloning.get(), self._drives, self._unfinished.get())
+        page.left.connect(self.leave)
+        page.move_asked.connect(self.move_asked)
+        page.opening_asked.connect(self._drives_page.asked.opening)
+        page.explanation_asked.connect(self._drives_page.asked.explanation)
+        self._drives_page.opening_told.connect(page.show_opening)
+        return page
+
+
+class BackupMoves(OpenedOverDrives["MovePage"]):
+    def __init__(self, page: DrivesPage, drives: DriveList, clones: Clones, moving: Late[BackupMoving]) -> None:
+        super().__init__(page)
+        self._drives = drives
+        self._moving = moving
+        clones.move_asked.connect(self.open)
+        if moving.made is not None and moving.made.state.is_open:
+            self.show()
+
+    def open(self, task: MoveTask | None = None) -> None:
+        """A move that is under way stays to be seen. `task`: one that goes on."""
+        moves = self._moving.get()
+        if not moves.state.is_busy:
+            moves.choose(task or moves.state.task)
+        self.show()
+        if self.page is not None:
+            self.page.show_task(moves.state.task)
+
+    def make_page(self) -> MovePage:
+        from shingleback.gui.clone.moving import MovePage  # noqa: PLC0415 (see above)
+
+        page = MovePage(self._moving.get(), self._drives)
+        page.left.connect(self.leave)
+        return page
+
+
+class CloningOnClose(StoppedOnClose):
+    """What is copied stays, and so does the map of it."""
+
+    def question(self) -> StopQuestion:
+        return StopQuestion(
+            self.tr("A drive is being copied."),
+            self.tr("If you stop it now, what is copied so far is kept. You can go on later with the same two drives."),
+            self.tr("&Stop copying"),
+            self.tr("&Go on copying"),
+        )
+
+
+class MovingOnClose(StoppedOnClose):
+    """What has its place stays there."""
+
+    def question(self) -> StopQuestion:
+        return StopQuestion(
+            self.tr("A backup is being moved."),
+            self.tr(
+                "The old drive still has everything. If you stop it now, you can go on later with the same places."
+            ),
+            self.tr("&Stop moving"),
+            self.tr("&Go on moving"),
+        )
