@@ -140,18 +140,19 @@ def test_a_drive_that_returned_errors_is_asked_about(desk: Desk, monkeypatch: py
 
 
 @pytest.mark.parametrize(
-    ("days_ago", "has_others", "is_seen"),
-    [(0, False, False), (0, True, True), (40, False, True)],
-    ids=["alone and well", "one of two", "alone and overdue"],
+    ("days_ago", "is_there", "has_others", "is_seen"),
+    [(0, True, False, False), (0, False, False, False), (0, True, True, True), (40, True, False, True)],
+    ids=["alone and well", "alone and unplugged", "one of two", "alone and overdue"],
 )
 def test_a_set_that_is_alone_does_not_repeat_that_all_is_well(
-    desk: Desk, days_ago: int, has_others: bool, is_seen: bool
+    desk: Desk, days_ago: int, is_there: bool, has_others: bool, is_seen: bool
 ) -> None:
     note(PLACE, days_ago, "done", "")
     stand(desk, PLACE)
     if has_others:
         desk.chosen.put(BackupSet(["/home/me"], DRAWER, key="second", name="Letters"))
-    desk.drives.on_event(DriveArrived(EXPANSION))
+    if is_there:
+        desk.drives.on_event(DriveArrived(EXPANSION))
     QApplication.processEvents()
     assert desk.card.state.isVisible() is is_seen
 

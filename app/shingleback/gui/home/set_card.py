@@ -171,6 +171,7 @@ _BIG: Final = (26, 7)  # letters
 _STRIPE: Final = 5
 _CORNER: Final = 8.0  # as in the sheet
 _QUIET: Final = frozenset({SetState.GOOD, SetState.WAITING, SetState.NEVER})
+_BACKED_UP: Final = frozenset({SetState.GOOD, SetState.WAITING})
 _PRIMARY: Final = BEGINS | {NextStep.RESUME, NextStep.CHANGE, NextStep.OPEN, NextStep.LOOK}
 
 
@@ -286,7 +287,7 @@ class SetCard(QFrame):
 
     def _show_tag(self, found: SetStatus) -> None:
         self.state.show_state(texts.state(found), found.state)
-        self.state.setVisible(not (self._is_only and found.state is SetState.GOOD))
+        self.state.setVisible(not (self._is_only and found.state in _BACKED_UP))
 
     def _show_step(self, found: SetStatus) -> None:
         """It has the focus for as long as it is there, whatever it says."""
