@@ -5,7 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from shingleback.gui.window.drive_work import Stoppable, StoppedOnClose
+from shingleback.gui.window.drive_work import (
+    BackupMoves,
+    Clones,
+    CloningOnClose,
+    Measurements,
+    MeasuringOnClose,
+    MovingOnClose,
+    Stoppable,
+    StoppedOnClose,
+    ZoneMaps,
+)
 from shingleback.gui.window.pages import Late
 
 if TYPE_CHECKING:
@@ -44,8 +54,6 @@ class LateWork(Stoppable, Protocol):
 def measurement_of(
     window: QWidget, make_worker: Callable[[], Worker], parent: QCoreApplication
 ) -> Late[DriveMeasurement]:
-    from shingleback.gui.window.drive_work import MeasuringOnClose  # noqa: PLC0415 (see above)
-
     def make() -> DriveMeasurement:
         from shingleback.gui.controllers.measurement import DriveMeasurement  # noqa: PLC0415
 
@@ -55,8 +63,6 @@ def measurement_of(
 
 
 def cloning_of(window: QWidget, make_worker: Callable[[], Worker], parent: QCoreApplication) -> Late[DriveCloning]:
-    from shingleback.gui.window.drive_work import CloningOnClose  # noqa: PLC0415 (see above)
-
     def make() -> DriveCloning:
         from shingleback.gui.controllers.cloning import DriveCloning  # noqa: PLC0415
 
@@ -66,8 +72,6 @@ def cloning_of(window: QWidget, make_worker: Callable[[], Worker], parent: QCore
 
 
 def moving_of(window: QWidget, make_worker: Callable[[], Worker], parent: QCoreApplication) -> Late[BackupMoving]:
-    from shingleback.gui.window.drive_work import MovingOnClose  # noqa: PLC0415 (see above)
-
     def make() -> BackupMoving:
         from shingleback.gui.controllers.cloning import BackupMoving  # noqa: PLC0415
 
@@ -131,7 +135,6 @@ class Attending:
         from shingleback.gui.controllers.safe_to_unplug import DriveOpener  # noqa: PLC0415
         from shingleback.gui.drives.care_wishes import CareWishes  # noqa: PLC0415
         from shingleback.gui.drives.page import DoingNow, Openings  # noqa: PLC0415
-        from shingleback.gui.window.drive_work import BackupMoves, Clones, Measurements, ZoneMaps  # noqa: PLC0415  # noqa: PLC0415
 
         opener = DriveOpener(self.make_worker(), self.parent)
         self.parent.aboutToQuit.connect(opener.stop)

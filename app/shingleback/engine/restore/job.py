@@ -150,9 +150,12 @@ class Check:
 
     def _check_drive(self, error: OSError) -> None:
         """One file could not be read: raises DriveGone when that is because the drive is no longer there."""
-        if self._guard is not None:
+        if self._guard is None:
+            is_gone = error.errno in GONE
+        else:
             self._guard.check()
-        if error.errno in GONE or (self._guard is not None and self._guard.is_gone(error, self._wait)):
+            is_gone = self._guard.is_gone(error, self._wait)
+        if is_gone:
             raise DriveGone(Why.DRIVE_GONE)
 
     def _wait(self, seconds: float) -> None:

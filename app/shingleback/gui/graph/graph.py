@@ -328,10 +328,12 @@ class Graph(QFrame):
         if time_s is None or self._plot is None:
             self._show_now()
             return
-        point, before = self._plot.point_at(time_s), self._plot.older_at(time_s)
-        said = legend.at(time_s, point, before, is_measurement=self._is_measurement)
+        point = self._plot.point_at(time_s)
         if moments:
             said = legend.marked(moments)
+        else:
+            older = self._plot.older_at(time_s)
+            said = legend.at(time_s, point, older, is_measurement=self._is_measurement)
         self._said.setText(said)
         self._show_vessel(point)
         if self._plot.hasFocus():

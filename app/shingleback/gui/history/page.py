@@ -44,7 +44,7 @@ from shingleback.protocol.results import BackupFinished
 from shingleback.store.settings import BackupSet
 
 if TYPE_CHECKING:
-    from shingleback.gui.controllers.history import PastWord, TrialState, VerificationState
+    from shingleback.gui.controllers.history import TrialState, VerificationState
     from shingleback.gui.controllers.restore import GivingState
     from shingleback.gui.history.run_view import RunView
 
