@@ -8,16 +8,21 @@ import errno
 import os
 import re
 import secrets
+import zlib
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 from shingleback.engine.files import linux
 
 _LONGEST_NAME_BYTES: Final = 255
-_TEMPORARY: Final = re.compile(rb"\..*\.restoring-([0-9]{1,7})-[0-9a-f]{8}", re.DOTALL)
+_TEMPORARY: Final = re.compile(rb"\..*\.restoring-([0-9]{1,7})-([0-9a-f]{8})-[0-9a-f]{8}", re.DOTALL)
+_STATE, _START_TIME = 0, 19  # of the fields of /proc/PID/stat behind the name; see proc(5)
+_HAS_ENDED: Final = (b"Z", b"X")
 _WINDOW_BYTES: Final = 16 << 20
 _ZEROS: Final = bytes(1 << 16)
 _PERMISSIONS: Final = 0o777
+_BOOT: Final = Path("/proc/sys/kernel/random/boot_id")
 _NAMELESS: Final = os.O_TMPFILE | os.O_WRONLY | os.O_CLOEXEC
 _NAMED: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
 
@@ -69,7 +74,8 @@ def shortened(name: bytes, most_bytes: int) -> bytes:
 
 def temporary_name(name: bytes) -> bytes:
     """It tells which process uses it, by which `remove_leftovers` knows what a killed one has left."""
-    ending = f".restoring-{os.getpid()}-{secrets.token_hex(4)}".encode()
+    process = f"{os.getpid()}-{_start_of(os.getpid())}"
+    ending = f".restoring-{process}-{secrets.token_hex(4)}".encode()
     return b"." + shortened(name, _LONGEST_NAME_BYTES - 1 - len(ending)) + ending
 
 
@@ -77,20 +83,32 @@ def remove_leftovers(folder_fd: int) -> None:
     """Remove the entries with temporary names whose process has ended."""
     for name in os.listdir(folder_fd):
         found = _TEMPORARY.fullmatch(os.fsencode(name))
-        if found and not _is_running(int(found[1])):
+        if found and not _is_running(int(found[1]), found[2].decode()):
             with contextlib.suppress(OSError):
                 os.unlink(name, dir_fd=folder_fd)
 
 
-def _is_running(pid: int) -> bool:
-    """Also a process of another user, whom a /proc with `hidepid` doesn't show."""
+def _is_running(pid: int, start: str) -> bool:
+    """Another process may have the number by now. A /proc with `hidepid` doesn't show those of other users."""
+    try:
+        return _start_of(pid) == start
+    except (FileNotFoundError, ProcessLookupError):
+        pass
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
         return False
     except PermissionError:
-        pass
-    return True
+        return True
+    return False  # it has ended, and its parent doesn't know yet
+
+
+def _start_of(pid: int) -> str:
+    """Tells a process from a later one with its number. Raises FileNotFoundError or ProcessLookupError without one."""
+    fields = Path(f"/proc/{pid}/stat").read_bytes().rpartition(b")")[2].split()
+    if fields[_STATE] in _HAS_ENDED:
+        raise ProcessLookupError
+    return f"{zlib.crc32(_BOOT.read_bytes() + fields[_START_TIME]):08x}"
 
 
 def damaged_name(name: bytes) -> bytes:

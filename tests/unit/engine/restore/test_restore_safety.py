@@ -12,7 +12,7 @@ import pytest
 from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.files.folders import FolderCursor
 from shingleback.engine.repo.format import Origin
-from shingleback.engine.restore.new_file import beside, put_new, put_over, shortened
+from shingleback.engine.restore.new_file import beside, put_new, put_over, shortened, temporary_name
 from shingleback.engine.restore.targets import Made, RestoreTargets, is_away
 from shingleback.protocol.control import Unattended
 from tests.helpers.trees import snapshot, write
@@ -294,9 +294,11 @@ def test_what_a_killed_restore_left_under_a_temporary_name_is_removed(workshop: 
     workshop.backup()
     target = workshop.folder / "target"
     folder = target / "source" / "folder"
-    write(folder / f".file.restoring-{_process_that_ended()}-0123abcd", b"cont")
-    (folder / f".link.restoring-{_process_that_ended()}-0123abcd").symlink_to("file")
-    in_use = folder / f".file.restoring-{os.getppid()}-0123abcd"
+    in_use = folder / os.fsdecode(temporary_name(b"file"))
+    pid, start, chance = in_use.name.rpartition("restoring-")[2].split("-")
+    for process in (f"{_process_that_ended()}-{start}", f"{pid}-{int(start, 16) ^ 1:08x}"):  # or another has its number
+        write(folder / f".file.restoring-{process}-{chance}", b"cont")
+        (folder / f".link.restoring-{process}-{chance}").symlink_to("file")
     write(in_use, b"cont")
 
     word, _ = workshop.restore(target=target)
