@@ -48,14 +48,15 @@ class Impatient(Unattended):
 
 
 class FlippingDisk(RealDisk):
-    """One bit of the first write arrives as another one."""
+    """One bit of this content arrives as another one, once."""
 
-    def __init__(self) -> None:
+    def __init__(self, content: bytes) -> None:
+        self._content = content
         self._has_flipped = False
 
     def write(self, fd: int, data: memoryview, offset: int) -> None:
         sent = bytearray(data)
-        if sent and not self._has_flipped:
+        if sent == self._content and not self._has_flipped:
             sent[0] ^= 1
             self._has_flipped = True
         super().write(fd, memoryview(sent), offset)
@@ -187,7 +188,11 @@ def test_what_is_damaged_on_the_old_drive_is_named_and_copied_again_by_the_next_
 
 
 def test_what_the_new_drive_stored_wrong_is_found_and_brought_again(lived: LivedBackup, target: Path) -> None:
-    wrong = lived.move(target, disk=FlippingDisk())
+    content = b"in no other file"
+    (lived.tops[0] / "flipped").write_bytes(content)
+    lived.back_up()
+
+    wrong = lived.move(target, disk=FlippingDisk(content))
 
     assert (wrong.exit_code, wrong.why, wrong.values["count"]) == (3, "move-differs", 1)
     assert not (target / ".shingleback").exists()
