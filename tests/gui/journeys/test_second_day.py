@@ -19,7 +19,7 @@ pytestmark = [
 def test_where_nothing_has_changed_that_is_said_and_the_drive_is_let_go(
     person: Person, desktop: FakeNotifications, drive: UsbDrive
 ) -> None:
-    person.reads("Your files are backed up", "Last good backup: today", "in 41 files", "Backed up")
+    person.reads("Your files are backed up", "Last good backup: today", "in 41 files")
     person.reads("Everything is fine. Plug in the drive whenever you want to back up.")
 
     drive.plug_in(is_opened=True)
