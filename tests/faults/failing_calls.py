@@ -19,11 +19,12 @@ from random import Random
 from typing import Final, NamedTuple
 
 from tests.faults.disks import work_folder
-from tests.faults.history_program import Done, Program
+from tests.faults.history_program import Done, Program, warm_server
 from tests.faults.pictures import State, differences, few, take_picture
+from tests.helpers.warm import WarmServer
 
 LIBRARY_SOURCE: Final = Path(__file__).with_suffix(".c")
-_APP: Final = Path(__file__).parents[2] / "app"
+APP: Final = Path(__file__).parents[2] / "app"
 _SHORT: Final = 0
 _ERRORS: Final = (errno.EIO, errno.ENOSPC, errno.EINTR)
 CALLS: Final = {
@@ -95,8 +96,10 @@ def some_faults(chance: Random, count: int) -> list[Fault]:
 class FailingCalls:
     """Tries faults, each with a backup of its own."""
 
-    def __init__(self, folder: Path, app: Path = _APP) -> None:
+    def __init__(self, folder: Path, app: Path, server: WarmServer) -> None:
+        """A run with a fault is a process of its own from the start in any case."""
         self.result = Result()
+        self._server = server
         self._folder = folder
         self._app = app
         self._library = build(folder)
@@ -106,7 +109,8 @@ class FailingCalls:
         shutil.rmtree(folder, ignore_errors=True)
         (folder / "computer").mkdir(parents=True)
         self.result.tried += 1
-        program, source, drive = Program(self._app, folder / "computer"), folder / "source", folder / "drive"
+        program = Program(self._app, folder / "computer", self._server)
+        source, drive = folder / "source", folder / "drive"
         _first(source)
         first = {"source": take_picture(bytes(source))}
         made = program.run("backup", source, drive)
@@ -187,10 +191,11 @@ def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--app", type=Path, default=_APP, help="the folder with the program")
+    parser.add_argument("--app", type=Path, default=APP, help="the folder with the program")
     wanted = parser.parse_args(words)
-    with work_folder() as folder:
-        campaign = FailingCalls(folder, wanted.app.absolute())
+    app = wanted.app.absolute()
+    with work_folder() as folder, warm_server(app) as server:
+        campaign = FailingCalls(folder, app, server)
         for fault in some_faults(Random(wanted.seed), wanted.count):
             before = len(campaign.result.violations)
             campaign.attempt(fault)

@@ -26,6 +26,7 @@ from typing import NamedTuple
 from tests.faults.history import Counts, History, Kind
 from tests.faults.history_places import FILESYSTEMS, destination_in, drive, why_not
 from tests.faults.history_program import warm_server
+from tests.helpers.warm import WarmServer
 
 
 class Story(NamedTuple):
@@ -37,15 +38,16 @@ class Story(NamedTuple):
     counts: Counts
 
 
-def story(kind: Kind, seed: int, folder: Path, point: Path, end: float = math.inf) -> Story:
+def story(
+    kind: Kind, seed: int, folder: Path, point: Path, end: float = math.inf, server: WarmServer | None = None
+) -> Story:
     """One history, in a folder that is empty, on a drive that has no backup yet. No run begins after `end`."""
-    with contextlib.nullcontext() if kind.is_cold else warm_server(kind.app) as server:
-        history = History(kind, seed, folder, destination_in(point, kind.filesystem), server)
-        try:
-            history.live(end)
-        except Exception as error:
-            error.add_note("\n".join([*history.told[-20:], f"The checker itself fails: {repeat(kind, seed)}"]))
-            raise
+    history = History(kind, seed, folder, destination_in(point, kind.filesystem), server)
+    try:
+        history.live(end)
+    except Exception as error:
+        error.add_note("\n".join([*history.told[-20:], f"The checker itself fails: {repeat(kind, seed)}"]))
+        raise
     return Story(seed, history.violations, history.told, history.counts)
 
 
@@ -93,19 +95,20 @@ class Chronicler:
         return len(self._wrong)
 
     def _work(self, seeds: Iterator[int], end: float) -> None:
-        while time.monotonic() < end:
-            with self._lock:
-                seed = next(seeds, None)
-            if seed is None:
-                return
-            self._note(self._one(seed, end))
+        with contextlib.nullcontext() if self._kind.is_cold else warm_server(self._kind.app) as server:
+            while time.monotonic() < end:
+                with self._lock:
+                    seed = next(seeds, None)
+                if seed is None:
+                    return
+                self._note(self._one(seed, end, server))
 
-    def _one(self, seed: int, end: float) -> Story:
+    def _one(self, seed: int, end: float, server: WarmServer | None) -> Story:
         folder = Path(tempfile.mkdtemp(prefix=f"history-{seed}-"))
         told = None
         try:
             with drive(self._kind.filesystem, folder) as point:
-                told = story(self._kind, seed, folder, point, end)
+                told = story(self._kind, seed, folder, point, end, server)
         finally:
             if self._keeps and (told is None or told.violations):
                 print(f"seed {seed} is kept in {folder}")

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tests.helpers.warm import Request, WarmServer
+from tests.helpers.warm import Request, WarmServer, python_of_a_person
 
 MODULE = "shingleback"
 LONGEST_S = 300
@@ -195,7 +195,7 @@ class Program:
 
 
 def _clean_environment() -> dict[str, str]:
-    return {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "XDG_"))}
+    return {name: value for name, value in python_of_a_person(os.environ).items() if not name.startswith("XDG_")}
 
 
 def _wait_for_group(group: int) -> None:

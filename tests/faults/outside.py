@@ -15,7 +15,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
 
-from tests.helpers.warm import Request, WarmServer
+from tests.helpers.warm import Request, WarmServer, python_of_a_person
 
 MODULE: Final = "shingleback"
 DAMAGE: Final = frozenset({"damaged", "changed-on-drive", "missing-on-drive"})
@@ -76,7 +76,7 @@ class Program:
     def __enter__(self) -> Self:
         self._folder.mkdir(exist_ok=True)
         if not self.is_cold:
-            self._server = WarmServer(MODULE, os.environ | {"PYTHONPATH": str(self._app)})
+            self._server = WarmServer(MODULE, python_of_a_person(os.environ) | {"PYTHONPATH": str(self._app)})
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
@@ -104,7 +104,7 @@ class Program:
     def _environment(self, home: Path) -> dict[str, str]:
         own = {"HOME": home, "PYTHONPATH": self._app}
         own |= {f"XDG_{name}_HOME": home / name.lower() for name in ("STATE", "CACHE", "CONFIG", "DATA")}
-        return dict(os.environ) | {name: str(value) for name, value in own.items()}
+        return python_of_a_person(os.environ) | {name: str(value) for name, value in own.items()}
 
     def _run_warm(self, request: Request, strike: int, after_s: float) -> int:
         assert self._server is not None

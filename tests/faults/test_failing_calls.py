@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from tests.faults.disks import work_folder
-from tests.faults.failing_calls import FailingCalls, Fault, some_faults, why_not
+from tests.faults.failing_calls import APP, FailingCalls, Fault, some_faults, why_not
+from tests.faults.history_program import warm_server
 
 _FEW = [Fault("pwrite", 1, 0), Fault("fdatasync", 1, errno.EIO)]
 _MORE = [Fault("renameat2", 2, errno.EINTR), Fault("syncfs", 2, errno.EINTR)]
@@ -19,8 +20,8 @@ def _has_compiler() -> None:
 
 
 def test_a_system_call_that_fails_harms_nothing() -> None:
-    with work_folder() as folder:
-        campaign = FailingCalls(folder)
+    with work_folder() as folder, warm_server(APP) as server:
+        campaign = FailingCalls(folder, APP, server)
         for fault in _FEW:
             campaign.attempt(fault)
         assert campaign.result.violations == []
@@ -29,8 +30,8 @@ def test_a_system_call_that_fails_harms_nothing() -> None:
 
 @pytest.mark.long
 def test_many_system_calls_that_fail_harm_nothing() -> None:
-    with work_folder() as folder:
-        campaign = FailingCalls(folder)
+    with work_folder() as folder, warm_server(APP) as server:
+        campaign = FailingCalls(folder, APP, server)
         for fault in [*_MORE, *some_faults(Random("long"), 300)]:
             campaign.attempt(fault)
         print(f"\n{campaign.result}")

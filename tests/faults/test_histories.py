@@ -9,6 +9,7 @@ from tests.faults.histories import report, story
 from tests.faults.history import Kind
 from tests.faults.history_places import HERE, destination_in
 from tests.faults.history_places import drive as new_drive
+from tests.faults.history_program import warm_server
 from tests.faults.history_tree import Tree
 from tests.faults.pictures import Rules, changes_by_reading, differences, take_picture
 from tests.helpers.examples import with_long
@@ -40,7 +41,8 @@ def tree(tmp_path: Path) -> Tree:
 
 
 def of_seed(kind: Kind, seed: int, folder: Path, drive: Path) -> str:
-    return report(kind, story(kind, seed, folder, drive))
+    with warm_server(kind.app) as server:
+        return report(kind, story(kind, seed, folder, drive, server=server))
 
 
 @pytest.mark.parametrize("seed", [1, *with_long(11, 24)])

@@ -29,6 +29,7 @@ import mfusepy
 
 from tests.faults.disks import DiskError, attached, unmount
 from tests.helpers.patience import PATIENCE_S
+from tests.helpers.warm import python_of_a_person
 
 _NAME: Final = "disk.img"
 _HEAD: Final = struct.Struct("<cQQ")
@@ -128,7 +129,8 @@ def logging_device(image: Path, log: Path, home: Path, homes: Path) -> Iterator[
     homes.mkdir()
     words = [sys.executable, "-m", "tests.faults.write_log", *map(str, (image, point, log, home, homes))]
     # in its own session: a signal from a terminal to all must not end it while something is mounted on it
-    server = subprocess.Popen(words, cwd=_ROOT, stderr=subprocess.DEVNULL, start_new_session=True)
+    environment = python_of_a_person(os.environ)
+    server = subprocess.Popen(words, cwd=_ROOT, env=environment, stderr=subprocess.DEVNULL, start_new_session=True)
     try:
         _wait_for(point / _NAME, server)
         try:

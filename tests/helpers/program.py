@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from tests.helpers.patience import PATIENCE_S
-from tests.helpers.warm import Request, WarmServer
+from tests.helpers.warm import Request, WarmServer, compiled, python_of_a_person
 
 APP = Path(__file__).parents[2] / "app"
 PROGRAM = ("-m", "shingleback")
@@ -31,8 +31,7 @@ def command(*words: str | Path, program: Sequence[str] = PROGRAM) -> list[str]:
 
 def environment() -> dict[str, str]:
     """That of a person, who has not changed how Python works."""
-    own = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-    return own | {"PYTHONPATH": str(APP), "PYTHONWARNINGS": "error", "PYTHONPYCACHEPREFIX": compiled()}
+    return python_of_a_person(os.environ) | {"PYTHONPATH": str(APP), "PYTHONWARNINGS": "error"}
 
 
 def for_workers(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,21 +42,11 @@ def for_workers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @cache
-def compiled() -> str:
-    """A folder for what Python has compiled, beside the checkout. Else each start of the program compiles it anew."""
-    return _folder("compiled")
-
-
-def _folder(name: str) -> str:
-    folder = tempfile.mkdtemp(prefix=f"shingleback-{name}-")
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    return folder
-
-
-@cache
 def warm() -> "Warm":
     """A process that has the program loaded, for runs that nobody looks at before they have ended."""
-    return Warm(Path(_folder("warm")))
+    folder = tempfile.mkdtemp(prefix="shingleback-warm-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return Warm(Path(folder))
 
 
 class Warm:

@@ -1,18 +1,36 @@
 """Runs a program as forks of a process that has it loaded: a fresh process needs most of its time to load it."""
 
+import atexit
 import json
 import os
 import select
+import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 _PROGRAM: Final = Path(__file__).with_name("warm_program.py")
 _OF_THE_LANGUAGE: Final = ("LANG", "LC_", "TZ")
 """Variables that Python reads only when it starts begin so."""
+
+
+@cache
+def compiled() -> str:
+    """A folder for what Python has compiled, beside the checkout. Else each start of the program compiles it anew."""
+    folder = tempfile.mkdtemp(prefix="shingleback-compiled-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
+
+
+def python_of_a_person(environment: Mapping[str, str]) -> dict[str, str]:
+    """The same environment, of somebody who has not changed how Python works, with that folder."""
+    own = {name: value for name, value in environment.items() if not name.startswith("PYTHON")}
+    return own | {"PYTHONPYCACHEPREFIX": compiled()}
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,12 @@
 
 A request is a line of JSON: `words`, `environment`, `folder`, `umask`, and the paths `output`, `error` and `learned`.
 The answers are two lines: `pid`, when the run has begun, and `code`, when it has ended. Which modules a program has is
-not known here: each run says at its end what it had loaded, and that is loaded before the next one begins.
+not known here: each run says at its end what it and its own children had loaded, and that is loaded before the next
+one begins. A fork shares what is loaded only while nobody writes to it, so it is kept out of the collection of garbage.
 """
 
 import contextlib
+import gc
 import importlib
 import json
 import os
@@ -15,7 +17,7 @@ import runpy
 import sys
 import traceback
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 
 def main() -> None:
@@ -24,11 +26,24 @@ def main() -> None:
     if request is None:
         return
     _become(request)
+    _tell_at_each_end(request["learned"])
     sys.argv = [module, *request["words"]]
     code = _code_of(module)
-    Path(request["learned"]).write_text("\n".join(list(sys.modules)))
     sys.stdout.flush()
     os._exit(code)  # to take everything down takes longer than most runs
+
+
+def _tell_at_each_end(learned: str) -> None:
+    """A child of the run ends so as well. One that is killed tells nothing, nor does one that outlives the run."""
+    end, before = os._exit, set(sys.modules)
+
+    def tell(status: int) -> NoReturn:
+        with contextlib.suppress(OSError):
+            fd = os.open(learned, os.O_WRONLY | os.O_APPEND)
+            os.write(fd, "".join(f"{name}\n" for name in list(sys.modules) if name not in before).encode())
+        end(status)
+
+    os._exit = tell
 
 
 def _code_of(module: str) -> int:
@@ -46,6 +61,9 @@ def _next_to_run() -> dict[str, Any] | None:
     """Returns in each fork with its request, and in the first process with nothing, when there are no more."""
     while line := sys.stdin.readline():
         request: dict[str, Any] = json.loads(line)
+        Path(request["learned"]).touch()
+        gc.collect()
+        gc.freeze()
         pid = os.fork()
         if pid == 0:
             return request
@@ -75,10 +93,8 @@ def _become(request: dict[str, Any]) -> None:
 
 
 def _learn(names: Path) -> None:
-    if not names.exists():  # it was killed
-        return
-    for name in names.read_text().split("\n"):
-        if name not in sys.modules and name != "__main__":
+    for name in names.read_text().splitlines():
+        if name not in sys.modules:
             with contextlib.suppress(Exception):
                 importlib.import_module(name)
     names.unlink()
