@@ -155,26 +155,57 @@ def _unfinished(batch: list[Line]) -> dict[int, list[bytes]]:
 def problems(destination: Path, version: str | None = None) -> list[str]:
     """Files that are listed and not whole, in the newest state or in a version."""
     backup = read_backup(destination)
-    state = backup.now if version is None else backup.states[version]
+    return Contents(destination, backup).missing(backup.now if version is None else backup.states[version])
+
+
+def all_problems(destination: Path) -> list[str]:
+    """The same of the newest state and of every version, for which the drive is read once."""
+    backup = read_backup(destination)
+    contents = Contents(destination, backup)
     return [
-        f"{state.path(id_)!r} {line.get('stored', '')}"
-        for id_, line in state.things.items()
-        if line["kind"] == "file" and not _is_whole(destination, backup, state, id_)
+        f"{state.version or 'newest'}: {told}"
+        for state in (backup.now, *backup.states.values())
+        for told in contents.missing(state)
     ]
 
 
-def _is_whole(destination: Path, backup: Backup, state: State, id_: int) -> bool:
-    line = state.things[id_]
-    for candidate in _candidates(backup, state, id_):
-        whole = os.path.join(bytes(destination), candidate)
-        names = [whole + b"%%~part%d" % (number + 1) for number in range(line.get("parts", 0))] or [whole]
-        if all(os.path.isfile(name) and not os.path.islink(name) for name in names):
-            hasher = blake3()
-            for name in names:
+class Contents:
+    """Where the content of what is listed lies. Each file of the drive is read once; meanwhile nothing may change."""
+
+    def __init__(self, destination: Path, backup: Backup) -> None:
+        self._destination = bytes(destination)
+        self._backup = backup
+        self._read: dict[tuple[bytes, int], str] = {}
+
+    def missing(self, state: State) -> list[str]:
+        return [
+            f"{state.path(id_)!r} {line.get('stored', '')}"
+            for id_, line in state.things.items()
+            if line["kind"] == "file" and not self.find(state, id_)
+        ]
+
+    def find(self, state: State, id_: int) -> list[bytes]:
+        """The parts of a file, of which there is usually one; none where it is not there as it is listed."""
+        line = state.things[id_]
+        parts = line.get("parts", 0)
+        for candidate in _candidates(self._backup, state, id_):
+            if self._checksum(candidate, parts) == line["blake3"]:
+                return self._names(candidate, parts)
+        return []
+
+    def _names(self, place: bytes, parts: int) -> list[bytes]:
+        whole = os.path.join(self._destination, place)
+        return [whole + b"%%~part%d" % (number + 1) for number in range(parts)] or [whole]
+
+    def _checksum(self, place: bytes, parts: int) -> str:
+        found = self._read.get((place, parts))
+        if found is None:
+            hasher, names = blake3(), self._names(place, parts)
+            is_there = all(os.path.isfile(name) and not os.path.islink(name) for name in names)
+            for name in names if is_there else ():
                 hasher.update_mmap(os.fsdecode(name))
-            if hasher.hexdigest() == line["blake3"]:
-                return True
-    return False
+            found = self._read[place, parts] = hasher.hexdigest() if is_there else "nothing"
+        return found
 
 
 def _candidates(backup: Backup, state: State, id_: int) -> Iterator[bytes]:
