@@ -96,15 +96,15 @@ def _batches(segment: Path) -> Iterator[list[Line]]:
         yield [json.loads(line) for line in text.splitlines()]
 
 
-def _path(line: Line, key: str) -> bytes:
-    exact = line.get(f"{key}_bytes")
-    return base64.b64decode(exact) if exact else str(line[key]).encode()
+def exact(line: Line, key: str) -> bytes:
+    encoded = line.get(f"{key}_bytes")
+    return base64.b64decode(encoded) if encoded else str(line[key]).encode()
 
 
 def _stored(line: Line, key: str = "path") -> bytes:
     """The path on the drive."""
     stored = line.get("stored" if key == "path" else f"{key}_stored")
-    return str(stored).encode() if stored else _path(line, key)
+    return str(stored).encode() if stored else exact(line, key)
 
 
 def _apply(backup: Backup, batch: list[Line]) -> None:
@@ -114,13 +114,13 @@ def _apply(backup: Backup, batch: list[Line]) -> None:
     for line in batch:
         if line["kind"] == "gone":
             del things[line["id"]]
-            backup.places[line["id"]] = _path(line, "kept") if "kept" in line else None
+            backup.places[line["id"]] = exact(line, "kept") if "kept" in line else None
     while inside := [id_ for id_, thing in things.items() if thing["in"] not in {0, *things, *moving}]:
         for id_ in inside:  # what was in a folder that is gone, is gone with it, and stays in it
             del things[id_]
     for line in batch:
         if line["kind"] in ("file", "symlink", "folder", "moved"):
-            id_, path, stored = line["id"], _path(line, "path"), _stored(line)
+            id_, path, stored = line["id"], exact(line, "path"), _stored(line)
             thing = dict(moving.pop(id_) if line["kind"] == "moved" else line)
             thing["in"], thing["name"] = line["in"], os.path.basename(path)
             things[id_] = thing
@@ -141,7 +141,7 @@ def _unfinished(batch: list[Line]) -> dict[int, list[bytes]]:
         elif kind in ("file", "symlink", "folder"):
             name = os.path.basename(_stored(line))
             if "link_to" in line:
-                first = _path(line, "link_to")
+                first = exact(line, "link_to")
                 found[id_] = [first, by_path.get(first, first)]
             elif "staged" in line:
                 waiting[id_] = incoming + str(line["staged"]).encode() + (b"/" + name if kind != "folder" else b"")

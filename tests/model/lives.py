@@ -1,0 +1,295 @@
+"""Whole lives of a backup, in one process: many random histories beside one another, and every version after each run.
+
+    python -m tests.model.lives --histories 10000 --seed 1
+
+Each history is a small tree that changes at random: all kinds of names and files. Some twenty lie in one or two
+sources, so that a run costs little more than for one. A life has up to thirty runs. Before a run the index may be lost
+or be that of another computer; runs are cut before any call that changes the drive; excludes change; the clock goes on
+by months, so that versions give way and segments are merged, and back. After each run all versions that the manifest
+lists are held against pictures of the source by a reader that shares nothing with the engine; the engine itself
+restores the newest and the oldest in some of the runs, and all at the end.
+"""
+
+import argparse
+import os
+import shutil
+import sys
+import tempfile
+import time
+from contextlib import suppress
+from dataclasses import astuple, dataclass, field
+from datetime import timedelta
+from pathlib import Path
+from random import Random
+
+from shingleback.engine.repo.compaction import USUALLY
+from shingleback.engine.source.copy_context import Limits
+from shingleback.engine.source.scan import Excludes
+from shingleback.protocol.results import BackupFinished
+from tests.faults.history_steps import Steps
+from tests.faults.history_tree import Tree
+from tests.faults.pictures import Picture, Rules, State, differences, few, take_picture
+from tests.helpers.merging import ALWAYS
+from tests.model.listed_pictures import versions_listed
+from tests.model.scissors import Cut, Scissors
+from tests.model.whole import Story, quick_folder
+
+HISTORIES_OF_A_LIFE = 20
+MOST_RUNS = 30
+_PATTERNS = ("*.x", "?", "b", "c/", "f00?", "two words")
+_DAYS = (-400, -40, -1, 0, 0, 0, 1, 1, 7, 40, 200)
+
+
+@dataclass
+class Counts:
+    """What was done."""
+
+    histories: int = 0
+    lives: int = 0
+    runs: int = 0
+    cuts: int = 0
+    looked_at: int = 0
+    restored: int = 0
+
+    def __str__(self) -> str:
+        return (
+            f"{self.histories} histories in {self.lives} lives, {self.runs} runs to their end, {self.cuts} cut, "
+            f"{self.looked_at} looks at a version, {self.restored} restored"
+        )
+
+    def add(self, other: "Counts") -> None:
+        self.__init__(*(sum(pair) for pair in zip(astuple(self), astuple(other), strict=True)))  # type: ignore[misc]
+
+
+class SmallSteps(Steps):
+    """Nothing that takes long."""
+
+    def _make_large(self) -> None:
+        if path := self._free() if self._chance.random() < 0.7 else self._pick("f"):
+            self._tree.write(path, self._chance.randrange(20_000, 90_000))
+            self._maybe_set_time(path)
+
+    def _make_sparse(self) -> None:
+        if path := self._free():
+            self._tree.write_sparse(path, 50_000, self._chance.randrange(49_000))
+
+    def _make_many(self) -> None:
+        if path := self._free():
+            self._tree.fill(path, self._chance.randrange(3, 10))
+
+
+@dataclass
+class Known:
+    """Attributes:
+    versions: what each was, those that are offered.
+    perhaps: what the source was in runs that were cut.
+    now: each source as it was last backed up.
+    """
+
+    versions: dict[str, State] = field(default_factory=dict)
+    perhaps: list[State] = field(default_factory=list)
+    now: State = field(default_factory=dict)
+
+
+class Life:
+    """One backup from its first run to its last."""
+
+    def __init__(self, folder: Path, seed: str, histories: int, most_runs: int) -> None:
+        self.counts = Counts(histories, 1)
+        self._chance = chance = Random(seed)
+        self._story = Story(folder)
+        if chance.random() < 0.5:
+            self._story.options["limits"] = Limits(files=chance.choice((1, 5, 40)))
+        self._story.options["keep_versions"] = chance.random() < 0.9
+        self._story.shop.when_to_merge = chance.choice((USUALLY, ALWAYS))
+        self._names = ["one", "two"] if chance.random() < 0.3 else ["one"]
+        self._has_clock = chance.random() < 0.5
+        self._rules = Rules()
+        self._known = Known()
+        self._moment = 0
+        self._usual_calls = 300
+        self._trees = [SmallSteps(self._tree(number), Random(f"{seed} tree {number}")) for number in range(histories)]
+        self._runs = int(3 * (most_runs / 3) ** chance.random() + 0.5)
+
+    def live(self) -> None:
+        self._change((4, 8, 16))
+        for number in range(self._runs):
+            try:
+                self._turn()
+            except AssertionError as error:
+                error.add_note(f"run {number} of {self._runs}")
+                raise
+            self._change((0, 0, 1, 2, 3, 8))
+        story = self._story
+        for version in self._known.versions:
+            self._restore(version)
+        word = story.shop.verify()
+        assert word.outcome == "done", (word.why, word.left_out[:5])
+
+    def _tree(self, number: int) -> Tree:
+        base = self._story.source / self._names[number % len(self._names)] / f"{number:03}"
+        return Tree(bytes(base), ["p", "q"][: self._chance.choice((1, 1, 2))], lambda _: None)
+
+    def _change(self, steps: tuple[int, ...]) -> None:
+        for tree in self._trees:
+            tree.take(self._chance.choice(steps))
+
+    def _turn(self) -> None:
+        """One run to its end, and what goes before it."""
+        chance = self._chance
+        if self._has_clock and chance.random() < 0.5:
+            self._story.shop.time += timedelta(days=chance.choice(_DAYS), seconds=chance.randrange(10**5))
+        if chance.random() < 0.2:
+            self._rules = Rules(tuple(chance.sample(_PATTERNS, chance.choice((0, 1, 2)))))
+        names = [name for name in self._names if chance.random() < 0.85] or self._names
+        for _ in range(chance.choice((0, 0, 0, 1, 1, 2))):
+            self._cut(names)
+            self._change((0, 0, 1, 3))
+            self._go_elsewhere()
+        if chance.random() < 0.2:
+            self._go_elsewhere()
+        wanted = self._complete(names)
+        if chance.random() < 0.15:
+            self._run_again(names)
+        self._look_at_copy(wanted)
+        for version in [*reversed(self._known.versions)][:: max(1, len(self._known.versions) - 1)]:
+            if chance.random() < 0.4:
+                self._restore(version)
+
+    def _go_elsewhere(self) -> None:
+        number = self._chance.random()
+        if number < 0.3:
+            self._story.lose_index()
+        elif number < 0.45:
+            self._story.on_another_computer()
+
+    def _run(self, names: list[str]) -> BackupFinished:
+        rules = Excludes(self._rules.patterns, caches=False)
+        return self._story.shop.backup(
+            *(self._story.source / name for name in names), excludes=rules, **self._story.options
+        )
+
+    def _wanted(self, names: list[str]) -> State:
+        self._moment += 1
+        pictures = {name: take_picture(bytes(self._story.source / name), self._moment) for name in names}
+        return self._known.now | {name: picture.without(self._rules) for name, picture in pictures.items()}
+
+    def _run_again(self, names: list[str]) -> None:
+        """Over a source that is what it was."""
+        word = self._run(names)
+        done = [tally.files for tally in (word.copied, word.renamed, word.removed, word.touched)]
+        assert (word.outcome, word.version, done) == ("done", "", [0, 0, 0, 0]), word
+        for name in word.removed_versions:
+            self._known.versions.pop(name, None)
+
+    def _complete(self, names: list[str]) -> State:
+        wanted = self._wanted(names)
+        scissors = Scissors()
+        with scissors.ready():
+            word = self._run(names)
+        self.counts.runs += 1
+        self._usual_calls = max(50, scissors.calls)
+        assert word.outcome == "done", (word.why, word.values, word.left_out[:5])
+        known = self._known
+        if known.perhaps:
+            self._note_versions(word.version)
+        for name in word.removed_versions:
+            known.versions.pop(name, None)
+        if word.version:
+            known.versions[word.version] = wanted
+        else:
+            newest = next(reversed(known.versions.values()))
+            assert not (told := differences(newest, wanted)), ("nothing new was found", few(told))
+        known.now = wanted
+        self._look_at_versions()
+        assert self._story.offered() == list(known.versions)
+        return wanted
+
+    def _cut(self, names: list[str]) -> None:
+        """Before any of its calls; a late one may come after its end."""
+        self._known.perhaps.append(self._wanted(names))
+        with Scissors(int(self._chance.random() ** 1.5 * 1.1 * self._usual_calls)).ready(), suppress(Cut):
+            self._run(names)
+        self.counts.cuts += 1
+        if self._chance.random() < 0.5:
+            self._note_versions()
+            self._look_at_versions()
+            if self._known.versions:
+                self._restore(self._chance.choice(list(self._known.versions)))
+
+    def _note_versions(self, but: str = "") -> None:
+        """Those that runs have made that were cut, and those that they have removed."""
+        known, listed = self._known, versions_listed(self._story.shop.destination)
+        if not self._has_clock and self._story.options["keep_versions"]:
+            assert not (gone := known.versions.keys() - listed.keys()), ("no longer offered", gone)
+        for name, found in listed.items():
+            if name not in known.versions and name != but:
+                nearest = min(known.perhaps, key=lambda state: len(differences(state, found)))
+                known.versions[name] = nearest
+                known.now = nearest
+        known.versions = {name: known.versions[name] for name in listed if name in known.versions}
+        if but:
+            known.perhaps = []
+
+    def _look_at_versions(self) -> None:
+        """From outside: all that are listed, and what lies where the list says."""
+        listed = versions_listed(self._story.shop.destination)
+        assert listed.keys() == self._known.versions.keys(), (list(listed), list(self._known.versions))
+        for name, found in listed.items():
+            self.counts.looked_at += 1
+            assert not (told := differences(self._known.versions[name], found)), (f"version {name}", few(told))
+
+    def _look_at_copy(self, wanted: State) -> None:
+        destination = self._story.shop.destination
+        found = {name: take_picture(bytes(destination / name)) for name in wanted}
+        assert not (told := differences(wanted, found, with_links=False)), ("the copy", few(told))
+        assert not (destination / ".shingleback" / "found").exists()
+
+    def _restore(self, version: str) -> None:
+        word, target = self._story.shop.restore(version=version)
+        self.counts.restored += 1
+        assert word.outcome == "done", (version, word.why, word.left_out[:5])
+        found: dict[str, Picture] = {name: take_picture(bytes(target / name)) for name in os.listdir(target)}
+        shutil.rmtree(bytes(target))
+        assert not (told := differences(self._known.versions[version], found)), (f"restored {version}", few(told))
+
+
+def live(seeds: list[str], histories: int = HISTORIES_OF_A_LIFE, most_runs: int = MOST_RUNS) -> Counts:
+    """Raises AssertionError at the first difference."""
+    counts = Counts()
+    for seed in seeds:
+        with quick_folder(Path(tempfile.gettempdir())) as folder:
+            life = Life(folder / "life", seed, histories, most_runs)
+            try:
+                life.live()
+            except AssertionError as error:
+                error.add_note(f"python -m tests.model.lives --seed {seed.partition('.')[0]}: life {seed}")
+                raise
+            counts.add(life.counts)
+    return counts
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--histories", type=int, default=1000)
+    parser.add_argument("--of-a-life", type=int, default=HISTORIES_OF_A_LIFE)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--first", type=int, default=0, help="the number of the life to begin with")
+    words = parser.parse_args()
+    os.umask(0)  # as in the process of the drive
+    counts, wrong = Counts(), 0
+    lives = range(words.first, words.first + -(-words.histories // words.of_a_life))
+    for number in lives:
+        try:
+            counts.add(live([f"{words.seed}.{number}"], words.of_a_life))
+        except AssertionError as error:
+            wrong += 1
+            print(f"life {words.seed}.{number}: {error} {getattr(error, '__notes__', '')}", flush=True)
+        if number % 20 == 19:
+            print(f"{counts}, {wrong} differences, {time.process_time():.0f} s of CPU time", flush=True)
+    print(f"{counts}: {wrong} lives with a difference, {time.process_time():.0f} s of CPU time")
+    return bool(wrong)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
