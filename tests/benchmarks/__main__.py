@@ -2,6 +2,7 @@
 
     python -m tests.benchmarks [CASE...]
     python -m tests.benchmarks modeled [--help]
+    python -m tests.benchmarks streams [--help]
     python -m tests.benchmarks measuring [--help]
     python -m tests.benchmarks replay [--help]
 
@@ -27,6 +28,7 @@ from tests.benchmarks.modeled import main as modeled
 from tests.benchmarks.replay import main as replay
 from tests.benchmarks.report import as_json, as_text
 from tests.benchmarks.results import Result
+from tests.benchmarks.streams import main as streams
 
 
 def main(words: list[str]) -> int:
@@ -98,7 +100,6 @@ def _say(text: str) -> None:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGTERM, _leave)
-    apart = {"modeled": modeled, "measuring": measuring, "replay": replay, "cared": cared}.get(
-        sys.argv[1] if sys.argv[1:] else ""
-    )
+    others = {"modeled": modeled, "streams": streams, "measuring": measuring, "replay": replay, "cared": cared}
+    apart = others.get(sys.argv[1] if sys.argv[1:] else "")
     sys.exit(apart(sys.argv[2:]) if apart else main(sys.argv[1:]))

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from pathlib import Path
+from statistics import median
 from typing import Final, NamedTuple
 
 import msgspec
@@ -91,6 +92,8 @@ def main(words: Sequence[str]) -> int:
     except CannotRunError as error:
         say(f"Nothing can be measured: this {error}.")
         return 2
+    if arguments.seeds > 1:
+        print(*medians(rows), sep="\n", flush=True)
     if arguments.json:
         arguments.json.write_text(json.dumps([_plain(row) for row in rows], indent=1), encoding="utf-8")
     return 0
@@ -117,10 +120,11 @@ def _cells(arguments: argparse.Namespace) -> list[Cell]:
         trace=arguments.trace.absolute() if arguments.trace else None,
     )
     return [
-        Cell(filesystem, WORKLOADS[workload], wanted, arguments.scale, Job(job))
+        Cell(filesystem, WORKLOADS[workload], wanted, arguments.scale, Job(job), seed)
         for filesystem in arguments.filesystem
         for job in arguments.job
         for workload in arguments.workload
+        for seed in range(arguments.seeds)
     ]
 
 
@@ -137,6 +141,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--tool", type=_some_of(TOOLS), default=_USUAL, metavar="A,B")
     parser.add_argument("--used", action="store_true", help="a drive whose bands are full of old data")
+    parser.add_argument("--seeds", type=int, default=1, metavar="N", help="so many times, other files changed; medians")
     parser.add_argument("--scale", type=float, default=1.0, metavar="X", help="0.25: a quarter of the files")
     parser.add_argument("--preset", choices=PRESETS, default="archive-8tb-like")
     parser.add_argument(
@@ -172,6 +177,21 @@ def as_lines(row: Row) -> list[str]:
     return lines if runs and cell.job is Job.WRITE else [*lines, _as_line(cell, outcome)]
 
 
+def medians(rows: Sequence[Row]) -> list[str]:
+    """Of all seeds, in seconds of the drive: of each run until it was durable, and of what was read in the end."""
+    series: dict[str, list[list[float]]] = {}
+    for cell, outcome in rows:
+        name = f"{cell.filesystem} {cell.workload.name} {'used' if cell.wanted.is_used else 'fresh'} {outcome.tool}"
+        series.setdefault(name, []).append([run.took_s for run in outcome.runs])
+        if cell.job is not Job.WRITE:
+            series.setdefault(f"{name} {cell.job}", []).append([outcome.figures.took_s])
+    return [f"{name}, seconds: {_medians(each)}, medians of {len(each)}" for name, each in series.items()]
+
+
+def _medians(each: list[list[float]]) -> str:
+    return " ".join(f"{median(runs):.2f}" for runs in zip(*each, strict=True))
+
+
 def _as_line(cell: Cell, outcome: Outcome) -> str:
     seen = outcome.figures
     return (
@@ -190,6 +210,7 @@ def _plain(row: Row) -> dict[str, object]:
     return {
         "filesystem": cell.filesystem,
         "workload": cell.workload.name,
+        "seed": cell.seed,
         "job": cell.job,
         "tool": outcome.tool,
         "wanted": msgspec.to_builtins(cell.wanted, enc_hook=str),

@@ -13,6 +13,7 @@ from shingleback.simulator.model import Model
 from tests.modeled.backing import Backing
 from tests.modeled.faults import Fault, Faults
 from tests.modeled.meter import Figures, Meter
+from tests.modeled.trace import BEGIN
 from tests.modeled.wall import Alike, Apart, Wall
 
 _SECTOR_BYTES: Final = 512
@@ -85,6 +86,12 @@ class ModeledDrive:
         """A run begins."""
         self._look_at_the_clock()
         self._meter.set_to_zero(self.now_s)
+        self.note(BEGIN)
+
+    def note(self, text: str) -> None:
+        """A remark in the trace."""
+        if self._trace is not None:
+            self._trace.write(f"# {text}\n")
 
     @property
     def figures(self) -> Figures:

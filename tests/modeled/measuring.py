@@ -6,13 +6,17 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
+from typing import Final
 
 from tests.benchmarks.tools import Place, Run, Tool, VoidError, check_copy, check_tree, timed, timed_words
 from tests.benchmarks.trees import Amount
 from tests.modeled.drives import bytes_per_s
 from tests.modeled.meter import Figures
-from tests.modeled.mounted import ShownDrive, Wanted, make, mounted, shown_drive
+from tests.modeled.mounted import ShownDrive, Wanted, make, mounted, note_block_groups, shown_drive
+from tests.modeled.trace import END
 from tests.modeled.workloads import Planned, Workload, build, change, rewrite
+
+_SEEDS_APART: Final = 100
 
 
 class Job(StrEnum):
@@ -25,13 +29,14 @@ class Job(StrEnum):
 
 @dataclass(frozen=True)
 class Cell:
-    """What is to be measured; `scale` is of the workload."""
+    """What is to be measured; `scale` is of the workload, and with another `seed` further runs change other files."""
 
     filesystem: str
     workload: Workload
     wanted: Wanted
     scale: float = 1.0
     job: Job = Job.WRITE
+    seed: int = 0
 
 
 @dataclass(frozen=True)
@@ -77,12 +82,15 @@ def measure(cell: Cell, make_tool: Callable[[ShownDrive], Tool], folder: Path) -
             drive.settle()
             wall_s = run.once(amount)
         for number in range(cell.workload.further_runs):
-            rewrite(files, source, f"further {number}")
+            seed = f"further {_SEEDS_APART * cell.seed + number}"
+            rewrite(files, source, seed, is_even=cell.workload.is_even)
             drive.settle()
             run.once(amount)
         if cell.job is not Job.WRITE:
             drive.settle()
             wall_s = run.reading(amount)
+        if cell.wanted.trace is not None and cell.filesystem == "btrfs":
+            note_block_groups(drive)
         return Outcome(tool.name, run.figures, tuple(run.of_each), amount.bytes / bytes_per_s(cell.wanted.made), wall_s)
 
 
@@ -106,7 +114,7 @@ class _Run:
         with self._mounted():
             self._drive.tell("begin")
             wall_s = timed(self._tool, self._source, self._place, until_durable=True).wall_s
-        self.figures = self._drive.figures
+        self._end()
         self.of_each.append(self.figures)
         with self._mounted():
             check_copy(self._tool, self._source, self._place, amount)
@@ -117,8 +125,12 @@ class _Run:
         with self._mounted():
             self._drive.tell("begin")
             wall_s = self._read_all(amount).wall_s
-        self.figures = self._drive.figures
+        self._end()
         return wall_s
+
+    def _end(self) -> None:
+        self.figures = self._drive.figures
+        self._drive.tell(f"note {END}")
 
     def _read_all(self, amount: Amount) -> Run:
         tool, destination = self._tool, self._place.destination

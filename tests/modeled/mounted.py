@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -22,6 +23,7 @@ from tests.helpers.images import mkfs
 from tests.helpers.patience import PATIENCE_S
 from tests.modeled.drives import made
 from tests.modeled.meter import Figures
+from tests.modeled.trace import GROUP
 
 _LIBRARY: Final = "fuse3"  # the older one sends 128 KiB at most
 _QUEUE: Final = (("rotational", "1"), ("add_random", "0"), ("scheduler", "none"), ("nr_requests", "32"))
@@ -117,6 +119,16 @@ class ShownDrive:
         """It is left alone until all is tidy, and figures count from now on."""
         self.tell(f"rest {2 * self.figures.owed_s + 10}")
         self.tell("begin")
+
+
+def note_block_groups(drive: ShownDrive) -> None:
+    """In the trace: where a btrfs, which is not mounted, keeps what kind of things, each copy of them."""
+    kind = length = ""
+    for line in run("btrfs", "inspect-internal", "dump-tree", "--tree", "chunk", drive.device).splitlines():
+        if found := re.search(r"\blength (\d+) owner .* type (\w+)", line):
+            length, kind = found.groups()
+        elif found := re.search(r"\bstripe \d+ devid \d+ offset (\d+)", line):
+            drive.tell(f"note {GROUP} {kind} {found[1]} {length}")
 
 
 @contextlib.contextmanager

@@ -9,6 +9,7 @@ MOUNT_POINT/disk: the drive. MOUNT_POINT/status: Figures as JSON. MOUNT_POINT/co
     gone N      from command number N on, the drive does not answer
     cut N       the same, and what was written but not flushed is lost
     back        it is plugged in again, and nothing more goes wrong
+    note TEXT   a remark in the trace
     live        from now on its time goes on as that on the wall, and it tidies up while it gets nothing
 PAGE is a file that begins with the modeled clock: seconds, as a native double.
 """
@@ -102,6 +103,8 @@ class DriveFolder(mfusepy.Operations):
                 self._drive.set_to_zero()
             case ["rest", seconds]:
                 self._drive.rest(float(seconds))
+            case ["note", *text]:
+                self._drive.note(" ".join(text))
             case ["live"]:
                 self._drive.live()
             case ["back"]:

@@ -14,6 +14,9 @@ from typing import Final, NamedTuple
 
 from shingleback.simulator.model import FLUSH, READ, TRIM, WRITE, Model, ModelTally
 
+BEGIN: Final = "begin"  # a run does; figures count from here
+END: Final = "end"  # of a run: nothing of it is mounted any more
+GROUP: Final = "group"  # of blocks of btrfs: a kind, first byte, bytes
 _SECTOR_BYTES: Final = 512
 _KINDS: Final = {"R": READ, "W": WRITE, "D": TRIM}
 
@@ -89,13 +92,14 @@ def replay(
             now_s = max(now_s, request.time_s)
         if len(under_way) >= queue:
             now_s = max(now_s, under_way.popleft())
-        done_s = _give(request, model, now_s)
+        done_s = give(request, model, now_s)
         under_way.append(done_s)
         took_s.append(done_s - now_s)
     return TraceOutcome(took_s, done_s, model.reading.at(done_s).tidy_s, model.tally)
 
 
-def _give(request: TraceRequest, model: Model, now_s: float) -> float:
+def give(request: TraceRequest, model: Model, now_s: float) -> float:
+    """When it is done."""
     _, kind, offset, length = request
     if kind == WRITE:
         return model.write(now_s, offset, length)

@@ -34,12 +34,14 @@ class Workload:
         is_second: it is copied, changed as said, and copied again; the second run counts.
         changes: whether anything changes between the two.
         further_runs: how many runs follow, each after a change.
+        is_even: of each kind of files equally many change in each of them, so that all of these have the same work.
     """
 
     name: str
     is_second: bool = False
     changes: bool = False
     further_runs: int = 0
+    is_even: bool = False
 
     def files(self, scale: float) -> list[Planned]:
         """`scale`: of the number of files; of large ones, of their size where there are few."""
@@ -69,11 +71,19 @@ def change(files: list[Planned], root: Path) -> Amount:
     return Amount(len(files) - len(gone), sum(size for number, (_, size) in enumerate(files) if number not in gone))
 
 
-def rewrite(files: list[Planned], root: Path, seed: str) -> None:
-    """Two of a hundred files get new content of the same size; others with each seed."""
-    for number in random.Random(seed).sample(range(len(files)), max(1, round(len(files) * _CHANGED))):
-        path, size_bytes = files[number]
-        _write(root / path, size_bytes, random.Random(f"{seed} {number}"))
+def rewrite(files: list[Planned], root: Path, seed: str, *, is_even: bool = False) -> None:
+    """Two of a hundred files get new content of the same size; others with each seed.
+
+    `is_even`: two of a hundred in each of the uppermost folders.
+    """
+    chance = random.Random(seed)
+    kinds: dict[str, list[int]] = {}
+    for number, (path, _) in enumerate(files):
+        kinds.setdefault(path.partition("/")[0] if is_even else "", []).append(number)
+    for numbers in kinds.values():
+        for number in chance.sample(numbers, max(1, round(len(numbers) * _CHANGED))):
+            path, size_bytes = files[number]
+            _write(root / path, size_bytes, random.Random(f"{seed} {number}"))
 
 
 def _write(file: Path, size_bytes: int, chance: random.Random) -> None:
@@ -87,6 +97,12 @@ def _home(scale: float) -> Iterator[Planned]:
     yield from _folders("notes", round(20_000 * scale), 4096)
     yield from _folders("pictures", round(200 * scale), 4 * MB, 10)
     yield from _folders("films", 5, round(300 * MB * scale))
+
+
+def _updates(scale: float) -> Iterator[Planned]:
+    """As home, with half of the pictures and no films: these matter for the first run, and not for those after it."""
+    yield from _folders("notes", round(20_000 * scale), 4096)
+    yield from _folders("pictures", round(100 * scale), 4 * MB, 10)
 
 
 def _small(scale: float) -> Iterator[Planned]:
@@ -131,6 +147,7 @@ _FILES: Final = {
     "small-aged": _small,
     "big": _big,
     "update": _home,
+    "updates": _updates,
     "unchanged": _many,
     "tiny": _tiny,
     "bundled": _bundled,
@@ -145,6 +162,7 @@ WORKLOADS: Final = {
         Workload("small-aged", further_runs=10),
         Workload("big"),
         Workload("update", is_second=True, changes=True),
+        Workload("updates", further_runs=10, is_even=True),
         Workload("unchanged", is_second=True),
         Workload("tiny"),
         Workload("bundled"),
