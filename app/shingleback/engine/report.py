@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from shingleback.domain.errors import LeftOut, LeftOutReason, Skipped
 from shingleback.domain.monitoring import MomentKind, OwnWrites, Phase, RestReason
 from shingleback.domain.text import display_path
-from shingleback.monitor.eta import Forecast, Halt, RecentRate, WorkDone
+from shingleback.monitor.eta import Forecast, Halt, RecentRate, SteadyRange, WorkDone
 from shingleback.monitor.sampler import NoPulse, Pulse
 from shingleback.protocol.events import (
     Event,
@@ -79,6 +79,7 @@ class Reporter:
         self._is_resting = False
         self._rate = RecentRate()
         self._forecast = Forecast()
+        self._told_left = SteadyRange()
         self._untold: list[LeftOut] = []
         self._told_before: set[bytes] = set()
 
@@ -161,6 +162,7 @@ class Reporter:
         self.phase = phase
         self._rate = RecentRate()
         self._forecast = Forecast(self.pulse.speeds) if phase == _COPY else Forecast()
+        self._told_left = SteadyRange()
         self.tick(now=True)
 
     def tick(self, *, now: bool = False) -> None:
@@ -172,10 +174,11 @@ class Reporter:
         self.pulse.beat(self.elapsed_s, copied_bytes, replace(self.own, is_asked=self.asked_at_s is not None))
         self._rate.add(time_s, self.bytes)
         work = self._work_done()
-        self._forecast.look(time_s, work, self.pulse.cache, self._halt(time_s))
+        halt = self._halt(time_s)
+        self._forecast.look(time_s, work, self.pulse.cache, halt)
         if self.phase == _COPY:
             self.pulse.speeds = self._forecast.history
-        low_s, high_s = self._forecast.left_s
+        low_s, high_s = self._told_left.after(time_s, self._forecast.left_s, is_moving=halt is Halt.NONE)
         self._tell_left_out()
         self._emit(
             Progress(

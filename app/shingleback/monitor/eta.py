@@ -217,9 +217,12 @@ class SeenSpeed:
     def speed(self) -> Speed | None:
         return self._whole.speed
 
-    def add(self, seconds: float, count_bytes: float, files: float) -> None:
-        self._whole.add(seconds, count_bytes, files)
-        self._open = _joined(self._open, _Stretch(seconds, count_bytes, files))
+    def add(self, seconds: float, count_bytes: float, files: float, idle_s: float = 0.0) -> None:
+        """`idle_s`: in addition, in which nothing was done."""
+        for time_s, done in ((seconds, (count_bytes, files)), (idle_s, (0.0, 0.0))):
+            if time_s:
+                self._whole.add(time_s, *done)
+        self._open = _joined(self._open, _Stretch(seconds + idle_s, count_bytes, files))
         if self._open.seconds >= self._stretch_s:
             self._stretches.append(self._open)
             self._open = _Stretch(0.0, 0.0, 0.0)
@@ -307,6 +310,49 @@ class _Begin(NamedTuple):
     fill_bytes: int
 
 
+_MOST_DEARER: Final = 2.0
+
+
+class _Rests:
+    """How long the drive was left alone, or was silent, and how much of that is not accounted for yet.
+
+    A rest pays for the work until the next one. How much that will be is not known before, but for how much there was
+    after earlier rests: until then the work since the rest is charged at that rate, and after the first rest with as
+    much time as it took itself. Otherwise two files after a rest would seem to take a minute.
+    """
+
+    def __init__(self) -> None:
+        self._owed_s = 0.0
+        self._due_s = 0.0
+        self._is_resting = False
+        self._rested_s = self._worked_s = 0.0  # of rests whose work is done
+        self._rest_s = self._work_s = 0.0  # of the newest one
+
+    def look(self, passed_s: float, *, is_resting: bool) -> None:
+        if is_resting and not self._is_resting:
+            self._due_s, self._owed_s = self._due_s + self._owed_s, 0.0
+            if self._rest_s:
+                self._rested_s, self._worked_s = self._rested_s + self._rest_s, self._worked_s + self._work_s
+            self._rest_s = self._work_s = 0.0
+        self._is_resting = is_resting
+        if is_resting:
+            self._owed_s += passed_s
+            self._rest_s += passed_s
+
+    def dearer(self, seen_s: float) -> float:
+        """How many times longer it may take, if the newest rest pays for no more than what was done since."""
+        return min(_MOST_DEARER, 1 + self._owed_s / seen_s) if seen_s else 1.0
+
+    def charged_s(self, work_s: float) -> float:
+        """To be added to work that took so long."""
+        self._work_s += work_s
+        rate = self._rested_s / self._worked_s if self._worked_s else 1.0
+        part_s = min(self._owed_s, work_s * max(1.0, rate))
+        charged_s = self._due_s + part_s
+        self._due_s, self._owed_s = 0.0, self._owed_s - part_s
+        return charged_s
+
+
 class Forecast:
     """The time left of one phase of a run.
 
@@ -322,6 +368,8 @@ class Forecast:
         self._is_slow = False
         self._cache: CacheState | None = None
         self._begin: _Begin | None = None
+        self._rests = _Rests()
+        self._looked_s = 0.0
 
     @property
     def history(self) -> SpeedHistory:
@@ -332,6 +380,11 @@ class Forecast:
         self._cache = cache
         if self._begin is None:
             self._believe(work)
+            self._looked_s = time_s
+        passed_s, self._looked_s = time_s - self._looked_s, time_s
+        self._rests.look(passed_s, is_resting=halt is Halt.DRIVE)
+        if self._begin is not None and halt is Halt.DRIVE:
+            self._begin = self._begin._replace(time_s=self._begin.time_s + passed_s)
         falls = cache is not None and cache.phase is Phase.FULL and not self._is_slow
         self._is_slow = self._is_slow or falls
         if self._begin is None or falls or halt is Halt.PERSON or work.count_bytes < self._begin.work.count_bytes:
@@ -352,7 +405,8 @@ class Forecast:
 
     def _note(self, time_s: float, work: WorkDone, begin: _Begin) -> None:
         count_bytes, files = work.count_bytes - begin.work.count_bytes, work.files - begin.work.files
-        (self._slow if self._is_slow else self._fast).add(time_s - begin.time_s, count_bytes, files)
+        work_s = time_s - begin.time_s
+        (self._slow if self._is_slow else self._fast).add(work_s, count_bytes, files, self._rests.charged_s(work_s))
         if self._cache and not self._is_slow and self._cache.fill_bytes > begin.fill_bytes:
             self._filling.add(self._cache.fill_bytes - begin.fill_bytes, count_bytes, files)
 
@@ -365,7 +419,8 @@ class Forecast:
         if found is None:
             return None
         spread = 1 + _MARGIN + seen.spread((found.low + found.high) / 2)
-        return max(0.0, round(found.low / spread - _LAST_S, 1)), round(found.high * spread + _LAST_S, 1)
+        high_s = found.high * spread * self._rests.dearer(seen.seconds)
+        return max(0.0, round(found.low / spread - _LAST_S, 1)), round(high_s + _LAST_S, 1)
 
     def _after_cliff(self, count_bytes: int, files: int) -> EtaRange | None:
         """A full cache makes small files slower than long ones, and which of them come next is not known."""
@@ -398,6 +453,52 @@ class Forecast:
         if known is None:
             return EtaRange(fast.low * _SLOWER.low, fast.high * _SLOWER.high)
         return EtaRange(max(fast.low, known.low * _SAME.low), max(fast.high, known.high * _SAME.high))
+
+
+_PATIENCE_S: Final = 8.0
+_PATIENCE: Final = 0.05  # of the time left, where that is less
+_RENEWED_S: Final = 30.0
+_WIDER: Final = 1.3  # times, on either side together
+
+
+class SteadyRange:
+    """What is told of the time left: a range that counts down as a clock does, and does not follow each new estimate.
+
+    It is given up for an estimate that has lain outside of it for a while, or that has become clearly narrower.
+    """
+
+    def __init__(self) -> None:
+        self._told: EtaRange | None = None
+        self._at_s = self._agreed_s = self._renewed_s = 0.0
+
+    def after(
+        self, time_s: float, left_s: tuple[float, float] | tuple[None, None], *, is_moving: bool
+    ) -> tuple[float, float] | tuple[None, None]:
+        """`left_s` is the newest estimate. While nothing moves, nothing is counted down."""
+        passed_s, self._at_s = time_s - self._at_s, time_s
+        low_s, high_s = left_s
+        if low_s is None or high_s is None:
+            self._told = None
+            return None, None
+        newest = EtaRange(low_s, high_s)
+        if self._told is not None and is_moving:
+            self._told = EtaRange(*(max(0.0, one - passed_s) for one in self._told))
+        if self._told is None or self._is_over(self._told, newest, time_s):
+            self._told = newest
+            self._agreed_s = self._renewed_s = time_s
+        return round(self._told.low, 1), round(self._told.high, 1)
+
+    def _is_over(self, told: EtaRange, newest: EtaRange, time_s: float) -> bool:
+        middle_s = math.sqrt(max(newest.low, 1.0) * max(newest.high, 1.0))
+        if told.low <= middle_s <= told.high:
+            self._agreed_s = time_s
+            is_narrower = _ratio(told) > _WIDER * _ratio(newest)
+            return is_narrower and time_s - self._renewed_s >= min(_RENEWED_S, middle_s * _PATIENCE)
+        return time_s - self._agreed_s >= min(_PATIENCE_S, middle_s * _PATIENCE)
+
+
+def _ratio(found: EtaRange) -> float:
+    return max(found.high, 1.0) / max(found.low, 1.0)
 
 
 def foreseen(history: SpeedHistory, count_bytes: int, files: int, cache: CacheState | None = None) -> EtaRange | None:

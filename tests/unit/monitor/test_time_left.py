@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from shingleback.domain.monitoring import CacheState, Phase
-from shingleback.monitor.eta import Forecast, Halt, Speed, SpeedHistory, WorkDone
+from shingleback.monitor.eta import Forecast, Halt, Speed, SpeedHistory, SteadyRange, WorkDone
 
 MB = 1_000_000
 GB = 1_000_000_000
@@ -247,6 +247,56 @@ def test_a_silence_of_the_drive_does() -> None:
     _, high_s = copy.go(120, 100 * MB)
 
     assert high_s > 500
+
+
+def test_a_rest_is_not_taken_for_what_the_few_files_since_have_cost() -> None:
+    """The cache is full, and a rest of 90 s comes after every 30 s of work: three times as long as work alone."""
+    copy, full = Copy(60 * GB), replace(ROOMY, phase=Phase.FULL)
+    copy.go(60, 100 * MB, cache=ROOMY)
+    copy.go(15, 30 * MB, cache=full)
+    true_s = (60 * GB - 6 * GB - 15 * 30 * MB) / (30 * MB) * 4
+    for _ in range(4):
+        copy.go(90, 0, cache=full, halt=Halt.DRIVE)
+        for _ in copy.go_on(30, 30 * MB, cache=full):
+            assert copy.left_s[1] < 4 * true_s
+
+    low_s, high_s = copy.left_s
+
+    assert low_s < true_s - 4 * 120 < high_s < 2 * true_s
+
+
+def steady(*estimates: tuple[float, float], every_s: float = 1.0) -> list[tuple[float, float]]:
+    told, found = SteadyRange(), []
+    for number, estimate in enumerate(estimates):
+        low_s, high_s = told.after(number * every_s, estimate, is_moving=True)
+        assert low_s is not None
+        assert high_s is not None
+        found.append((low_s, high_s))
+    return found
+
+
+def test_what_is_told_counts_down_however_the_estimate_swings() -> None:
+    swings = [(300.0 + 60 * (-1) ** number, 500.0 + 60 * (-1) ** number) for number in range(20)]
+    assert steady(*swings) == [(360.0 - second, 560.0 - second) for second in range(20)]
+
+
+def test_an_estimate_that_stays_elsewhere_is_told_after_some_seconds() -> None:
+    found = steady((300.0, 500.0), *[(2_000.0, 3_000.0)] * 20)
+    assert found[4] == (296.0, 496.0)
+    assert found[-1][1] > 2_900
+
+
+def test_a_surer_estimate_is_told_by_and_by() -> None:
+    found = steady(*[(100.0, 1_000.0)] * 2, *[(300.0, 400.0)] * 60)
+    assert found[2] == (98.0, 998.0)
+    assert found[-1][1] <= 400
+
+
+def test_while_nothing_moves_nothing_is_counted_down() -> None:
+    told = SteadyRange()
+    told.after(0.0, (300.0, 500.0), is_moving=True)
+    assert told.after(90.0, (300.0, 500.0), is_moving=False) == (300.0, 500.0)
+    assert told.after(91.0, (None, None), is_moving=True) == (None, None)
 
 
 def test_a_run_leaves_its_speeds_to_the_next_one() -> None:
