@@ -1,5 +1,7 @@
 """The simulated drive is plugged in while a person looks on, and is gone when it was ejected."""
 
+from pathlib import Path
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -62,6 +64,18 @@ def test_a_drive_that_was_ejected_is_gone_and_can_be_plugged_in_again(page: Driv
     page.plug_in.click()
     assert page.cards
     assert page.arrival.isVisible()
+
+
+def test_what_was_backed_up_to_it_goes_and_comes_with_it(drives: DriveList, tmp_path: Path) -> None:
+    place = tmp_path / "Simulated drive"
+    place.mkdir()
+    (place / "file").touch()
+    plug = SimulatedPlug(simulated_view(str(place), 50_000_000_000), drives, drives)
+    plug.plug_in()
+    plug.follow(SAFE)
+    assert not place.exists()
+    plug.plug_in()
+    assert (place / "file").exists()
 
 
 def test_who_backs_up_to_it_has_plugged_it_in(plug: SimulatedPlug, drives: DriveList) -> None:

@@ -152,6 +152,14 @@ def simulated_drive(place: str, name: str = "Simulated drive", size_bytes: int |
     return Drive(key=_KEY, path=_KEY, device="", number=0, name=name, size_bytes=size, volumes=(volume,))
 
 
+def show_files(place: Path, *, is_plugged_in: bool) -> None:
+    """What is backed up to the simulated drive cannot be read while that is not plugged in. Raises OSError."""
+    unplugged = place.with_name(f".{place.name}")
+    now, then = (unplugged, place) if is_plugged_in else (place, unplugged)
+    if now.exists():
+        now.rename(then)
+
+
 _STEPS: Final = ("flush", "unmount", "power-off")
 _MOMENTS: Final = 8  # of a tenth of a second each: so that a person sees the step
 

@@ -1,6 +1,7 @@
 """Sentences about a drive, from its view. The simulated drive of the demo is one of them."""
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -14,7 +15,7 @@ from shingleback.gui.run.texts import capacity, translate
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.run_state import RunState, Stage
-from shingleback.simulator.demo import simulated_drive
+from shingleback.simulator.demo import show_files, simulated_drive
 
 _USES: Final[dict[Use, str]] = {
     Use.FILES: QT_TRANSLATE_NOOP("drives", "files"),
@@ -171,17 +172,20 @@ class SimulatedPlug(QObject):
         super().__init__(parent)
         self.view = view
         self._drives = drives
+        self._place = Path(view.drive.mount_points[0])
         self.is_in = False
 
     def plug_in(self) -> None:
         if not self.is_in:
             self.is_in = True
+            show_files(self._place, is_plugged_in=True)
             self._drives.show(self.view)
 
     def follow(self, state: RunState) -> None:
         """Who backs up to it must have plugged it in."""
         if state.unpluggable == 1:
             self.is_in = False
+            show_files(self._place, is_plugged_in=False)
             self._drives.hide(self.view)
         elif state.stage is not Stage.ENDED:
             self.plug_in()
