@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+import shiboken6
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import (
@@ -217,6 +218,7 @@ class Dress(QObject):
         self.look()
         hints.colorSchemeChanged.connect(self._on_desktop)
         application.layoutDirectionChanged.connect(self.look)
+        application.focusChanged.connect(_move_ring)
 
     def look(self) -> None:
         """There may be another choice. To paint everything takes time: only what is new is put on."""
@@ -228,6 +230,22 @@ class Dress(QObject):
     def _on_desktop(self, scheme: Qt.ColorScheme) -> None:
         self._of_desktop = _look(scheme) or ColorScheme.LIGHT
         self.look()
+
+
+_RING: Final = "ring"
+
+
+def _move_ring(before: QWidget | None, now: QWidget | None) -> None:
+    """Around what has the focus, once a key has moved it: who uses a mouse would take a ring for a choice.
+
+    Qt notes at the window that it was a key. To have the sheet say so by itself, everything would be painted anew.
+    """
+    is_by_key = now is not None and now.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+    for widget, has_ring in ((before, False), (now, is_by_key)):
+        if widget is not None and shiboken6.isValid(widget) and bool(widget.property(_RING)) is not has_ring:
+            widget.setProperty(_RING, has_ring)
+            widget.style().unpolish(widget)
+            widget.style().polish(widget)
 
 
 def dress(application: QApplication, wanted: Callable[[], ColorScheme | None] = lambda: None) -> Dress:
