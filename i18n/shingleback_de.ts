@@ -6652,20 +6652,8 @@
             <translation>{what} – {where}</translation>
         </message>
         <message>
-            <source>{day}, {time}</source>
-            <translation>{day}, {time}</translation>
-        </message>
-        <message>
             <source>{first} – {last}</source>
             <translation>{first} – {last}</translation>
-        </message>
-        <message>
-            <source>MMM yyyy</source>
-            <translation>MMM yyyy</translation>
-        </message>
-        <message>
-            <source>MMMM yyyy</source>
-            <translation>MMMM yyyy</translation>
         </message>
         <message>
             <source>{span}, with gaps</source>
@@ -6718,10 +6706,6 @@
         <message>
             <source>{what} ({size})</source>
             <translation>{what} ({size})</translation>
-        </message>
-        <message>
-            <source>today</source>
-            <translation>heute</translation>
         </message>
         <message>
             <source>complete</source>
@@ -6824,6 +6808,22 @@
                 <numerusform>%Ln Datei kam unversehrt zurück</numerusform>
                 <numerusform>%Ln Dateien kamen unversehrt zurück</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>today</source>
+            <translation>heute</translation>
+        </message>
+        <message>
+            <source>yesterday</source>
+            <translation>gestern</translation>
+        </message>
+        <message>
+            <source>MMM yyyy</source>
+            <translation>MMM yyyy</translation>
+        </message>
+        <message>
+            <source>MMMM yyyy</source>
+            <translation>MMMM yyyy</translation>
         </message>
     </context>
     <context>
@@ -7065,22 +7065,6 @@
             <translation>Einige Dateien sind noch nicht gesichert</translation>
         </message>
         <message>
-            <source>tomorrow, {time}</source>
-            <translation>morgen, {time}</translation>
-        </message>
-        <message>
-            <source>today, {time}</source>
-            <translation>heute, {time}</translation>
-        </message>
-        <message>
-            <source>yesterday, {time}</source>
-            <translation>gestern, {time}</translation>
-        </message>
-        <message>
-            <source>{day}, {time}</source>
-            <translation>{day}, {time}</translation>
-        </message>
-        <message>
             <source>Last good backup: {moment}</source>
             <translation>Letzte gute Sicherung: {moment}</translation>
         </message>
@@ -7181,6 +7165,22 @@
         <message>
             <source>30 days ago</source>
             <translation>vor 30 Tagen</translation>
+        </message>
+        <message>
+            <source>tomorrow, {time}</source>
+            <translation>morgen, {time}</translation>
+        </message>
+        <message>
+            <source>today, {time}</source>
+            <translation>heute, {time}</translation>
+        </message>
+        <message>
+            <source>yesterday, {time}</source>
+            <translation>gestern, {time}</translation>
+        </message>
+        <message>
+            <source>{day}, {time}</source>
+            <translation>{day}, {time}</translation>
         </message>
     </context>
     <context>

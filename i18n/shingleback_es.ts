@@ -6652,20 +6652,8 @@
             <translation>{what} – {where}</translation>
         </message>
         <message>
-            <source>{day}, {time}</source>
-            <translation>{day}, {time}</translation>
-        </message>
-        <message>
             <source>{first} – {last}</source>
             <translation>{first} – {last}</translation>
-        </message>
-        <message>
-            <source>MMM yyyy</source>
-            <translation>MMM yyyy</translation>
-        </message>
-        <message>
-            <source>MMMM yyyy</source>
-            <translation>MMMM 'de' yyyy</translation>
         </message>
         <message>
             <source>{span}, with gaps</source>
@@ -6718,10 +6706,6 @@
         <message>
             <source>{what} ({size})</source>
             <translation>{what} ({size})</translation>
-        </message>
-        <message>
-            <source>today</source>
-            <translation>hoy</translation>
         </message>
         <message>
             <source>complete</source>
@@ -6824,6 +6808,22 @@
                 <numerusform>%Ln archivo volvió íntegro</numerusform>
                 <numerusform>%Ln archivos volvieron íntegros</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>today</source>
+            <translation>hoy</translation>
+        </message>
+        <message>
+            <source>yesterday</source>
+            <translation>ayer</translation>
+        </message>
+        <message>
+            <source>MMM yyyy</source>
+            <translation>MMM yyyy</translation>
+        </message>
+        <message>
+            <source>MMMM yyyy</source>
+            <translation>MMMM 'de' yyyy</translation>
         </message>
     </context>
     <context>
@@ -7065,22 +7065,6 @@
             <translation>Algunos archivos aún no tienen copia</translation>
         </message>
         <message>
-            <source>tomorrow, {time}</source>
-            <translation>mañana, {time}</translation>
-        </message>
-        <message>
-            <source>today, {time}</source>
-            <translation>hoy, {time}</translation>
-        </message>
-        <message>
-            <source>yesterday, {time}</source>
-            <translation>ayer, {time}</translation>
-        </message>
-        <message>
-            <source>{day}, {time}</source>
-            <translation>{day}, {time}</translation>
-        </message>
-        <message>
             <source>Last good backup: {moment}</source>
             <translation>Última copia buena: {moment}</translation>
         </message>
@@ -7181,6 +7165,22 @@
         <message>
             <source>30 days ago</source>
             <translation>hace 30 días</translation>
+        </message>
+        <message>
+            <source>tomorrow, {time}</source>
+            <translation>mañana, {time}</translation>
+        </message>
+        <message>
+            <source>today, {time}</source>
+            <translation>hoy, {time}</translation>
+        </message>
+        <message>
+            <source>yesterday, {time}</source>
+            <translation>ayer, {time}</translation>
+        </message>
+        <message>
+            <source>{day}, {time}</source>
+            <translation>{day}, {time}</translation>
         </message>
     </context>
     <context>

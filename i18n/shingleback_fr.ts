@@ -6652,20 +6652,8 @@
             <translation>{what} – {where}</translation>
         </message>
         <message>
-            <source>{day}, {time}</source>
-            <translation>{day}, {time}</translation>
-        </message>
-        <message>
             <source>{first} – {last}</source>
             <translation>{first} – {last}</translation>
-        </message>
-        <message>
-            <source>MMM yyyy</source>
-            <translation>MMM yyyy</translation>
-        </message>
-        <message>
-            <source>MMMM yyyy</source>
-            <translation>MMMM yyyy</translation>
         </message>
         <message>
             <source>{span}, with gaps</source>
@@ -6718,10 +6706,6 @@
         <message>
             <source>{what} ({size})</source>
             <translation>{what} ({size})</translation>
-        </message>
-        <message>
-            <source>today</source>
-            <translation>aujourd’hui</translation>
         </message>
         <message>
             <source>complete</source>
@@ -6824,6 +6808,22 @@
                 <numerusform>%Ln fichier est revenu intact // %Ln fichiers sont revenus intacts</numerusform>
                 <numerusform>%Ln fichier est revenu intact // %Ln fichiers sont revenus intacts</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>today</source>
+            <translation>aujourd’hui</translation>
+        </message>
+        <message>
+            <source>yesterday</source>
+            <translation>hier</translation>
+        </message>
+        <message>
+            <source>MMM yyyy</source>
+            <translation>MMM yyyy</translation>
+        </message>
+        <message>
+            <source>MMMM yyyy</source>
+            <translation>MMMM yyyy</translation>
         </message>
     </context>
     <context>
@@ -7065,22 +7065,6 @@
             <translation>Certains fichiers ne sont pas encore sauvegardés</translation>
         </message>
         <message>
-            <source>tomorrow, {time}</source>
-            <translation>demain, {time}</translation>
-        </message>
-        <message>
-            <source>today, {time}</source>
-            <translation>aujourd’hui, {time}</translation>
-        </message>
-        <message>
-            <source>yesterday, {time}</source>
-            <translation>hier, {time}</translation>
-        </message>
-        <message>
-            <source>{day}, {time}</source>
-            <translation>{day}, {time}</translation>
-        </message>
-        <message>
             <source>Last good backup: {moment}</source>
             <translation>Dernière bonne sauvegarde : {moment}</translation>
         </message>
@@ -7181,6 +7165,22 @@
         <message>
             <source>30 days ago</source>
             <translation>il y a 30 jours</translation>
+        </message>
+        <message>
+            <source>tomorrow, {time}</source>
+            <translation>demain, {time}</translation>
+        </message>
+        <message>
+            <source>today, {time}</source>
+            <translation>aujourd’hui, {time}</translation>
+        </message>
+        <message>
+            <source>yesterday, {time}</source>
+            <translation>hier, {time}</translation>
+        </message>
+        <message>
+            <source>{day}, {time}</source>
+            <translation>{day}, {time}</translation>
         </message>
     </context>
     <context>

@@ -6652,20 +6652,8 @@
             <translation>‏⁨{what}⁩ – ⁨{where}⁩</translation>
         </message>
         <message>
-            <source>{day}, {time}</source>
-            <translation>‏⁨{day}⁩, ⁨{time}⁩</translation>
-        </message>
-        <message>
             <source>{first} – {last}</source>
             <translation>{first} – {last}</translation>
-        </message>
-        <message>
-            <source>MMM yyyy</source>
-            <translation>MMM yyyy</translation>
-        </message>
-        <message>
-            <source>MMMM yyyy</source>
-            <translation>MMMM yyyy</translation>
         </message>
         <message>
             <source>{span}, with gaps</source>
@@ -6718,10 +6706,6 @@
         <message>
             <source>{what} ({size})</source>
             <translation>{what} ({size})</translation>
-        </message>
-        <message>
-            <source>today</source>
-            <translation>היום</translation>
         </message>
         <message>
             <source>complete</source>
@@ -6824,6 +6808,22 @@
                 <numerusform>קובץ %Ln חזר שלם</numerusform>
                 <numerusform>%Ln קבצים חזרו שלמים</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>today</source>
+            <translation>היום</translation>
+        </message>
+        <message>
+            <source>yesterday</source>
+            <translation>אתמול</translation>
+        </message>
+        <message>
+            <source>MMM yyyy</source>
+            <translation>MMM yyyy</translation>
+        </message>
+        <message>
+            <source>MMMM yyyy</source>
+            <translation>MMMM yyyy</translation>
         </message>
     </context>
     <context>
@@ -7065,22 +7065,6 @@
             <translation>חלק מהקבצים עדיין לא מגובים</translation>
         </message>
         <message>
-            <source>tomorrow, {time}</source>
-            <translation>מחר, ⁨{time}⁩</translation>
-        </message>
-        <message>
-            <source>today, {time}</source>
-            <translation>היום, ⁨{time}⁩</translation>
-        </message>
-        <message>
-            <source>yesterday, {time}</source>
-            <translation>אתמול, ⁨{time}⁩</translation>
-        </message>
-        <message>
-            <source>{day}, {time}</source>
-            <translation>‏⁨{day}⁩, ⁨{time}⁩</translation>
-        </message>
-        <message>
             <source>Last good backup: {moment}</source>
             <translation>גיבוי טוב אחרון: ⁨{moment}⁩</translation>
         </message>
@@ -7181,6 +7165,22 @@
         <message>
             <source>30 days ago</source>
             <translation>לפני 30 יום</translation>
+        </message>
+        <message>
+            <source>tomorrow, {time}</source>
+            <translation>מחר, ⁨{time}⁩</translation>
+        </message>
+        <message>
+            <source>today, {time}</source>
+            <translation>היום, ⁨{time}⁩</translation>
+        </message>
+        <message>
+            <source>yesterday, {time}</source>
+            <translation>אתמול, ⁨{time}⁩</translation>
+        </message>
+        <message>
+            <source>{day}, {time}</source>
+            <translation>‏⁨{day}⁩, ⁨{time}⁩</translation>
         </message>
     </context>
     <context>

@@ -6642,20 +6642,8 @@
             <translation>{what} – {where}</translation>
         </message>
         <message>
-            <source>{day}, {time}</source>
-            <translation>{day} {time}</translation>
-        </message>
-        <message>
             <source>{first} – {last}</source>
             <translation>{first}～{last}</translation>
-        </message>
-        <message>
-            <source>MMM yyyy</source>
-            <translation>yyyy年M月</translation>
-        </message>
-        <message>
-            <source>MMMM yyyy</source>
-            <translation>yyyy年M月</translation>
         </message>
         <message>
             <source>{span}, with gaps</source>
@@ -6704,10 +6692,6 @@
         <message>
             <source>{what} ({size})</source>
             <translation>{what}（{size}）</translation>
-        </message>
-        <message>
-            <source>today</source>
-            <translation>今日</translation>
         </message>
         <message>
             <source>complete</source>
@@ -6800,6 +6784,22 @@
             <translation>
                 <numerusform>%Ln個のファイルが無傷で戻りました</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>today</source>
+            <translation>今日</translation>
+        </message>
+        <message>
+            <source>yesterday</source>
+            <translation>昨日</translation>
+        </message>
+        <message>
+            <source>MMM yyyy</source>
+            <translation>yyyy年M月</translation>
+        </message>
+        <message>
+            <source>MMMM yyyy</source>
+            <translation>yyyy年M月</translation>
         </message>
     </context>
     <context>
@@ -7037,22 +7037,6 @@
             <translation>まだバックアップされていないファイルがあります</translation>
         </message>
         <message>
-            <source>tomorrow, {time}</source>
-            <translation>明日 {time}</translation>
-        </message>
-        <message>
-            <source>today, {time}</source>
-            <translation>今日 {time}</translation>
-        </message>
-        <message>
-            <source>yesterday, {time}</source>
-            <translation>昨日 {time}</translation>
-        </message>
-        <message>
-            <source>{day}, {time}</source>
-            <translation>{day} {time}</translation>
-        </message>
-        <message>
             <source>Last good backup: {moment}</source>
             <translation>最後の正常なバックアップ：{moment}</translation>
         </message>
@@ -7151,6 +7135,22 @@
         <message>
             <source>30 days ago</source>
             <translation>30日前</translation>
+        </message>
+        <message>
+            <source>tomorrow, {time}</source>
+            <translation>明日 {time}</translation>
+        </message>
+        <message>
+            <source>today, {time}</source>
+            <translation>今日 {time}</translation>
+        </message>
+        <message>
+            <source>yesterday, {time}</source>
+            <translation>昨日 {time}</translation>
+        </message>
+        <message>
+            <source>{day}, {time}</source>
+            <translation>{day} {time}</translation>
         </message>
     </context>
     <context>

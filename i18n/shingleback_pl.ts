@@ -6662,20 +6662,8 @@
             <translation>{what} – {where}</translation>
         </message>
         <message>
-            <source>{day}, {time}</source>
-            <translation>{day}, {time}</translation>
-        </message>
-        <message>
             <source>{first} – {last}</source>
             <translation>{first} – {last}</translation>
-        </message>
-        <message>
-            <source>MMM yyyy</source>
-            <translation>MMM yyyy</translation>
-        </message>
-        <message>
-            <source>MMMM yyyy</source>
-            <translation>MMMM yyyy</translation>
         </message>
         <message>
             <source>{span}, with gaps</source>
@@ -6732,10 +6720,6 @@
         <message>
             <source>{what} ({size})</source>
             <translation>{what} ({size})</translation>
-        </message>
-        <message>
-            <source>today</source>
-            <translation>dziś</translation>
         </message>
         <message>
             <source>complete</source>
@@ -6848,6 +6832,22 @@
                 <numerusform>Wróciły nienaruszone %Ln pliki</numerusform>
                 <numerusform>Wróciło nienaruszonych %Ln plików</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>today</source>
+            <translation>dziś</translation>
+        </message>
+        <message>
+            <source>yesterday</source>
+            <translation>wczoraj</translation>
+        </message>
+        <message>
+            <source>MMM yyyy</source>
+            <translation>MMM yyyy</translation>
+        </message>
+        <message>
+            <source>MMMM yyyy</source>
+            <translation>MMMM yyyy</translation>
         </message>
     </context>
     <context>
@@ -7093,22 +7093,6 @@
             <translation>Niektóre pliki nie mają jeszcze kopii</translation>
         </message>
         <message>
-            <source>tomorrow, {time}</source>
-            <translation>jutro, {time}</translation>
-        </message>
-        <message>
-            <source>today, {time}</source>
-            <translation>dzisiaj, {time}</translation>
-        </message>
-        <message>
-            <source>yesterday, {time}</source>
-            <translation>wczoraj, {time}</translation>
-        </message>
-        <message>
-            <source>{day}, {time}</source>
-            <translation>{day}, {time}</translation>
-        </message>
-        <message>
             <source>Last good backup: {moment}</source>
             <translation>Ostatnia dobra kopia: {moment}</translation>
         </message>
@@ -7211,6 +7195,22 @@
         <message>
             <source>30 days ago</source>
             <translation>30 dni temu</translation>
+        </message>
+        <message>
+            <source>tomorrow, {time}</source>
+            <translation>jutro, {time}</translation>
+        </message>
+        <message>
+            <source>today, {time}</source>
+            <translation>dzisiaj, {time}</translation>
+        </message>
+        <message>
+            <source>yesterday, {time}</source>
+            <translation>wczoraj, {time}</translation>
+        </message>
+        <message>
+            <source>{day}, {time}</source>
+            <translation>{day}, {time}</translation>
         </message>
     </context>
     <context>

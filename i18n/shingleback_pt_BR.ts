@@ -6652,20 +6652,8 @@
             <translation>{what} – {where}</translation>
         </message>
         <message>
-            <source>{day}, {time}</source>
-            <translation>{day}, {time}</translation>
-        </message>
-        <message>
             <source>{first} – {last}</source>
             <translation>{first} – {last}</translation>
-        </message>
-        <message>
-            <source>MMM yyyy</source>
-            <translation>MMM yyyy</translation>
-        </message>
-        <message>
-            <source>MMMM yyyy</source>
-            <translation>MMMM 'de' yyyy</translation>
         </message>
         <message>
             <source>{span}, with gaps</source>
@@ -6718,10 +6706,6 @@
         <message>
             <source>{what} ({size})</source>
             <translation>{what} ({size})</translation>
-        </message>
-        <message>
-            <source>today</source>
-            <translation>hoje</translation>
         </message>
         <message>
             <source>complete</source>
@@ -6824,6 +6808,22 @@
                 <numerusform>%Ln arquivo voltou íntegro</numerusform>
                 <numerusform>%Ln arquivos voltaram íntegros</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>today</source>
+            <translation>hoje</translation>
+        </message>
+        <message>
+            <source>yesterday</source>
+            <translation>ontem</translation>
+        </message>
+        <message>
+            <source>MMM yyyy</source>
+            <translation>MMM yyyy</translation>
+        </message>
+        <message>
+            <source>MMMM yyyy</source>
+            <translation>MMMM 'de' yyyy</translation>
         </message>
     </context>
     <context>
@@ -7065,22 +7065,6 @@
             <translation>Alguns arquivos ainda não têm backup</translation>
         </message>
         <message>
-            <source>tomorrow, {time}</source>
-            <translation>amanhã, {time}</translation>
-        </message>
-        <message>
-            <source>today, {time}</source>
-            <translation>hoje, {time}</translation>
-        </message>
-        <message>
-            <source>yesterday, {time}</source>
-            <translation>ontem, {time}</translation>
-        </message>
-        <message>
-            <source>{day}, {time}</source>
-            <translation>{day}, {time}</translation>
-        </message>
-        <message>
             <source>Last good backup: {moment}</source>
             <translation>Último backup bom: {moment}</translation>
         </message>
@@ -7181,6 +7165,22 @@
         <message>
             <source>30 days ago</source>
             <translation>há 30 dias</translation>
+        </message>
+        <message>
+            <source>tomorrow, {time}</source>
+            <translation>amanhã, {time}</translation>
+        </message>
+        <message>
+            <source>today, {time}</source>
+            <translation>hoje, {time}</translation>
+        </message>
+        <message>
+            <source>yesterday, {time}</source>
+            <translation>ontem, {time}</translation>
+        </message>
+        <message>
+            <source>{day}, {time}</source>
+            <translation>{day}, {time}</translation>
         </message>
     </context>
     <context>

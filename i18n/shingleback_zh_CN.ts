@@ -6642,20 +6642,8 @@
             <translation>{what} – {where}</translation>
         </message>
         <message>
-            <source>{day}, {time}</source>
-            <translation>{day} {time}</translation>
-        </message>
-        <message>
             <source>{first} – {last}</source>
             <translation>{first} – {last}</translation>
-        </message>
-        <message>
-            <source>MMM yyyy</source>
-            <translation>yyyy年M月</translation>
-        </message>
-        <message>
-            <source>MMMM yyyy</source>
-            <translation>yyyy年M月</translation>
         </message>
         <message>
             <source>{span}, with gaps</source>
@@ -6704,10 +6692,6 @@
         <message>
             <source>{what} ({size})</source>
             <translation>{what}（{size}）</translation>
-        </message>
-        <message>
-            <source>today</source>
-            <translation>今天</translation>
         </message>
         <message>
             <source>complete</source>
@@ -6800,6 +6784,22 @@
             <translation>
                 <numerusform>%Ln 个文件完好取回</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>today</source>
+            <translation>今天</translation>
+        </message>
+        <message>
+            <source>yesterday</source>
+            <translation>昨天</translation>
+        </message>
+        <message>
+            <source>MMM yyyy</source>
+            <translation>yyyy年M月</translation>
+        </message>
+        <message>
+            <source>MMMM yyyy</source>
+            <translation>yyyy年M月</translation>
         </message>
     </context>
     <context>
@@ -7037,22 +7037,6 @@
             <translation>部分文件尚未备份</translation>
         </message>
         <message>
-            <source>tomorrow, {time}</source>
-            <translation>明天 {time}</translation>
-        </message>
-        <message>
-            <source>today, {time}</source>
-            <translation>今天 {time}</translation>
-        </message>
-        <message>
-            <source>yesterday, {time}</source>
-            <translation>昨天 {time}</translation>
-        </message>
-        <message>
-            <source>{day}, {time}</source>
-            <translation>{day} {time}</translation>
-        </message>
-        <message>
             <source>Last good backup: {moment}</source>
             <translation>上次成功备份：{moment}</translation>
         </message>
@@ -7151,6 +7135,22 @@
         <message>
             <source>30 days ago</source>
             <translation>30 天前</translation>
+        </message>
+        <message>
+            <source>tomorrow, {time}</source>
+            <translation>明天 {time}</translation>
+        </message>
+        <message>
+            <source>today, {time}</source>
+            <translation>今天 {time}</translation>
+        </message>
+        <message>
+            <source>yesterday, {time}</source>
+            <translation>昨天 {time}</translation>
+        </message>
+        <message>
+            <source>{day}, {time}</source>
+            <translation>{day} {time}</translation>
         </message>
     </context>
     <context>

@@ -223,6 +223,9 @@ def test_a_drive_is_safe_to_unplug_when_it_has_been_ejected(desk: Desk, qtbot: Q
 
     unplug, seen = page.bars.unplug, set[tuple[Stage, str, bool]]()
 
+    noted: list[str] = []
+    desk.window.home.progressed.connect(noted.append)
+
     def look(state: RunState) -> None:
         seen.add((state.stage, unplug.figure.text(), 0 < unplug.bar.value() < unplug.bar.maximum()))
 
@@ -230,6 +233,7 @@ def test_a_drive_is_safe_to_unplug_when_it_has_been_ejected(desk: Desk, qtbot: Q
     press(page.eject)
     reach_the_end(qtbot, desk)
     assert (Stage.EJECTING, "Not yet: being ejected", True) in seen
+    assert set(noted) == {""}  # nothing is copied any more
     assert page.title.text() == "It is safe to unplug the drive"
     assert page.bars.unplug.figure.text() == "Yes"
     assert page.summary.isVisible()

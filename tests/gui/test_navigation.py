@@ -116,6 +116,33 @@ def test_a_screen_reader_that_toggles_a_button_comes_to_its_section_once(desk: D
     assert chosen == OTHERS_FIRST
 
 
+def test_titles_stand_in_one_place_with_and_without_a_control_beside_them(desk: Desk) -> None:
+    tops = set()
+    for section in set(Section) - {Section.HOME}:  # which has no title as long as there is no set
+        desk.window.show_section(section)
+        QApplication.processEvents()
+        titles = [
+            one
+            for one in desk.window.findChildren(QLabel)
+            if one.isVisible() and one.font().pointSizeF() > 1.4 * desk.window.font().pointSizeF()
+        ]
+        tops |= {min(one.mapTo(desk.window, one.rect().center()).y() for one in titles)} if titles else set()
+    assert len(tops) == 1
+
+
+@pytest.mark.usefixtures("desk")
+def test_a_ring_is_around_what_a_key_has_led_to_and_not_around_what_has_the_focus_at_first() -> None:
+    first = QApplication.focusWidget()
+    assert first is not None
+    assert not first.property("ring")
+    QTest.keyClick(first, Qt.Key.Key_Tab)
+    second = QApplication.focusWidget()
+    assert second is not None
+    assert second.property("ring")
+    QTest.keyClick(second, Qt.Key.Key_Tab)
+    assert not second.property("ring")
+
+
 def test_f1_explains_what_fits_the_section(desk: Desk) -> None:
     desk.window.show_section(Section.HAPPENED)
     press_keys(desk.window, Qt.Key.Key_F1)

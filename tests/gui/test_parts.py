@@ -212,18 +212,6 @@ def replace_current(name: str) -> Progress:
     return msgspec.structs.replace(HALF, current=name)
 
 
-@pytest.mark.parametrize(
-    ("name", "said"),
-    [
-        ("2026-03-01T12-04-00", "3/1/26 12:04 PM"),
-        ("2026-03-01T12-04-00-2", "3/1/26 12:04 PM"),
-        ("before the flood", "before the flood"),
-    ],
-)
-def test_a_version_is_told_by_its_date(name: str, said: str) -> None:
-    assert texts.version(name).replace("\u202f", " ") == said
-
-
 def test_the_figures_at_the_end_stay_while_only_the_drive_goes_on(qtbot: QtBot) -> None:
     """Labels that are made anew are missing until the next layout: the card would be empty for a moment."""
     summary = Summary()

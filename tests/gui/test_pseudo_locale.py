@@ -16,7 +16,7 @@ from shingleback.domain.formatting.types import PreparedState
 from shingleback.domain.smart.report import AccessMethod
 from shingleback.gui.controllers.diagnosis import DiagnosisQuestion, DiagnosisState, ReadingStage
 from shingleback.gui.controllers.wizard_state import WizardPlace
-from shingleback.gui.run import texts
+from shingleback.gui.widgets import dates
 from shingleback.gui.widgets.basic import Fold
 from shingleback.gui.window.language import NAMES
 from shingleback.gui.window.window import Window
@@ -113,7 +113,7 @@ def test_every_text_of_a_run_and_of_its_end_is_translated_and_fits(desk: Desk, q
     qtbot.waitUntil(lambda: desk.run.state.stage is Stage.ENDED)
     backed_up = desk.run.state.backed_up
     assert backed_up is not None
-    check(desk.window, *names, texts.version(backed_up.version))  # a date, which the locale tells
+    check(desk.window, *names, dates.version(backed_up.version))  # a date, which the locale tells
 
 
 NAMES_ON_THE_TABLE = [

@@ -243,6 +243,28 @@ def test_while_the_drive_is_ejected_the_page_does_not_say_what_it_did_before(pag
     assert page.explanation.text() == "Do not unplug it yet."
 
 
+def test_an_eject_is_no_backup_that_could_be_stopped(page: RunPage) -> None:
+    page.show_state(state(DONE).ejecting())
+    assert not page.cancel.isVisible()
+    assert not page.pause.isVisible()
+
+
+def test_at_the_end_no_room_is_kept_for_what_can_be_chosen_only_before(page: RunPage) -> None:
+    page.show_state(state())
+    before = page.bars.mapTo(page, QPoint()).y()
+    page.show_state(state(DONE))
+    QApplication.processEvents()
+    assert page.bars.mapTo(page, QPoint()).y() < before
+
+
+def test_the_vessel_follows_the_drive_when_the_lines_have_ended(page: RunPage) -> None:
+    page.show_recording(made_up(60), None)
+    page.show_state(state(drive("tidying", 55, 65), DONE))
+    before = page.graph.vessel.said
+    page.show_state(state(drive("tidying", 5, 9), DONE))
+    assert page.graph.vessel.said != before
+
+
 def test_a_button_that_goes_with_the_focus_gives_it_to_no_other_button(page: RunPage, qtbot: QtBot) -> None:
     with qtbot.waitActive(page):
         page.activateWindow()

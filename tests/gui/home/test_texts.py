@@ -1,6 +1,6 @@
-"""When something was, what a set is called, and where its drive is: as people say it."""
+"""What a set is called, and where its drive is: as people say it."""
 
-from datetime import UTC, datetime, timedelta, timezone
+from datetime import datetime, timedelta, timezone
 
 import pytest
 
@@ -10,23 +10,6 @@ from shingleback.store.settings import BackupSet
 
 HERE = timezone(timedelta(hours=2))
 NOW = datetime(2026, 5, 20, 18, 0, tzinfo=HERE)  # a Wednesday
-
-
-@pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize(
-    ("at", "said"),
-    [
-        (NOW.replace(hour=9), "today, 9:00"),
-        (NOW - timedelta(days=1), "yesterday, 6:00"),
-        (NOW - timedelta(days=2), "Monday, 6:00"),
-        (NOW - timedelta(days=6), "Thursday, 6:00"),
-        (NOW - timedelta(days=7), "Wednesday, May 13, 2026, 6:00"),
-        (NOW + timedelta(days=3), "Saturday, May 23, 2026, 6:00"),
-        (NOW.replace(hour=0, minute=30).astimezone(UTC), "today, 12:30"),
-    ],
-)
-def test_a_moment_is_told_by_the_day_for_as_long_as_that_is_enough(at: datetime, said: str) -> None:
-    assert texts.moment(at, NOW).startswith(said)
 
 
 @pytest.mark.usefixtures("qapp")

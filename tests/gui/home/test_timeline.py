@@ -86,4 +86,4 @@ def test_each_date_stands_where_it_is_on_the_line(timeline: VersionTimeline) -> 
     """Also where the last backup was long ago: its place is not the end of the line, which is today."""
     timeline.show_versions([NOW - timedelta(days=400), NOW - timedelta(days=23)], NOW)
     places = {text: part for part, text in timeline.marks()}
-    assert places == {"today": 1.0, "4/15/25": 0.0, "30 days ago": timeline.place_of(NOW - timedelta(days=30))}
+    assert places == {"today": 1.0, "Apr 15, 2025": 0.0, "30 days ago": timeline.place_of(NOW - timedelta(days=30))}

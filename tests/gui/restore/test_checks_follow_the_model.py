@@ -191,5 +191,5 @@ def test_every_cell_of_a_list_is_that_of_its_file(qtbot: QtBot, entries: list[En
         assert bool(changed) is (entry.modified_s is not None)
         if entry.modified_s is not None:
             at = datetime.fromtimestamp(entry.modified_s).astimezone()
-            assert changed == f"{at.month}/{at.day}/{at:%y}"
+            assert changed == f"{at:%b} {at.day}, {at.year}"
     assert sorted(model.entry(row).path for row in range(len(entries))) == sorted(entry.path for entry in entries)

@@ -18,7 +18,17 @@ from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Spoken, about
-from shingleback.gui.widgets.basic import Answer, SteadyLabel, button, card, fill, order_tabs, page_column, sentence
+from shingleback.gui.widgets.basic import (
+    Answer,
+    SteadyLabel,
+    button,
+    card,
+    fill,
+    order_tabs,
+    page_column,
+    page_title,
+    sentence,
+)
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages import cloning, errors, reasons
 from shingleback.messages.cloning import MovedFigures
@@ -53,7 +63,7 @@ class MovePage(QWidget):
         super().__init__(parent)
         self._moves = moves
         self._spoken = Spoken()
-        self.title = style.heading(style.wrapped(QLabel(self.tr("Move a backup to another drive"))))
+        self.title = page_title(style.wrapped(QLabel(self.tr("Move a backup to another drive"))))
         self.says = style.dimmed(
             sentence(
                 self.tr(

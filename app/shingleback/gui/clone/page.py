@@ -29,7 +29,17 @@ from shingleback.gui.graph.graph import Graph
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Spoken, about
-from shingleback.gui.widgets.basic import button, card, fill, link, marked, order_tabs, page_column, sentence
+from shingleback.gui.widgets.basic import (
+    button,
+    card,
+    fill,
+    link,
+    marked,
+    order_tabs,
+    page_column,
+    page_title,
+    sentence,
+)
 from shingleback.gui.widgets.erasure import ErasureCard
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.wizard.page import indented
@@ -160,7 +170,7 @@ class ClonePage(QWidget):
         self._looked_at: tuple[Drive | None, Drive | None] = (None, None)
         self._identity = ""
         self._spoken = Spoken()
-        self.title = style.heading(style.wrapped(QLabel(self.tr("Copy a drive to another"))))
+        self.title = page_title(style.wrapped(QLabel(self.tr("Copy a drive to another"))))
         self.says = style.dimmed(
             sentence(
                 self.tr(

@@ -156,6 +156,7 @@ class BackupRun(QObject):
 
 _TICK_MS: Final = 1_000
 _IDLE_S: Final = 600.0  # without a byte: nothing more is going to be seen
+_DRAINED_S: Final = 10.0  # without a byte: what comes later is not from the run
 _OVER: Final = (Stage.EJECTING, Stage.ENDED)
 
 
@@ -187,6 +188,9 @@ class NoMemory:
 class Meter(QObject):
     """Records what is told, and looks at the drive itself when nobody tells of it any more.
 
+    The recording ends with the run, or with what the drive still reads and writes right after it: while it tidies up
+    there is nothing to be counted, however long that takes.
+
     Attributes:
         older: the run of this drive before that one, to lay beside it; none where there was none.
 
@@ -214,6 +218,8 @@ class Meter(QObject):
         self._elapsed_s = 0.0
         self._ended_s = 0.0
         self._busy_s = 0.0
+        self._counted_s = 0.0
+        self._quiet: list[Event] = []
         self._timer = QTimer(self)
         self._timer.setInterval(_TICK_MS)
         self._timer.setTimerType(Qt.TimerType.CoarseTimer)
@@ -255,7 +261,8 @@ class Meter(QObject):
         if is_over and watching is not None:
             self._watching = None
             self._pulse = self._memory.pulse(watching, self._recorder.state, self._note)
-            self._ended_s = self._busy_s = self._clock()
+            self._ended_s = self._busy_s = self._counted_s = self._clock()
+            self._quiet = []
             if self._pulse is not None:
                 self._timer.start()
 
@@ -274,8 +281,20 @@ class Meter(QObject):
             self.stop()
 
     def _note(self, event: Event) -> None:
-        if isinstance(event, Sampled) and (event.busy or event.in_flight):
-            self._busy_s = self._clock()
-        if self._recorder.take(event):
-            self.measured.emit()
+        is_active = isinstance(event, Sampled) and bool(event.busy or event.in_flight)
+        now_s = self._clock()
+        if is_active:
+            self._busy_s = now_s
+        if now_s - self._counted_s <= _DRAINED_S:
+            self._quiet.append(event)
+            if is_active:
+                self._record_quiet(now_s)
         self.told.emit(event)
+
+    def _record_quiet(self, now_s: float) -> None:
+        """What was held back belongs to the run: it was not the end."""
+        self._counted_s = now_s
+        for one in self._quiet:
+            self._recorder.take(one)
+        self._quiet = []
+        self.measured.emit()

@@ -18,7 +18,7 @@ from shingleback.gui.diagnosis.episode_card import EpisodeCard, look
 from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Spoken
-from shingleback.gui.widgets.basic import Fold, button, card, fill, link, order_tabs, page_column, sentence
+from shingleback.gui.widgets.basic import Fold, button, card, fill, link, order_tabs, page_column, page_title, sentence
 from shingleback.gui.widgets.layouts import FlowRow
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages.help.topic import Topic
@@ -190,7 +190,7 @@ class DiagnosePage(QWidget):
 
     def _lay_out(self) -> None:
         page, column = page_column()
-        column.addWidget(style.heading(QLabel(self.tr("What happened?"))))
+        column.addWidget(page_title(QLabel(self.tr("What happened?"))))
         column.addLayout(self._buttons())
         column.addWidget(self.copied)
         column.addWidget(self._answer())

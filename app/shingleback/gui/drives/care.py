@@ -17,7 +17,6 @@ from shingleback.gui.controllers.care import CareState
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.drives.sections import Part
 from shingleback.gui.drives.year import YearCalendar
-from shingleback.gui.home.texts import moment
 from shingleback.gui.restore.lists import HowFar
 from shingleback.gui.run import texts
 from shingleback.gui.run.bars import LeftOutTable
@@ -26,6 +25,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Spoken
 from shingleback.gui.widgets.basic import Fold, button, clear, held, in_column, link, marked, sentence
 from shingleback.gui.widgets.choosers import ReadyByChooser
+from shingleback.gui.widgets.dates import moment
 from shingleback.gui.widgets.layouts import FlowRow
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages import care, time_left

@@ -29,6 +29,7 @@ from shingleback.gui.widgets.basic import (
     marked,
     order_tabs,
     page_column,
+    page_title,
     sentence,
 )
 from shingleback.gui.widgets.choosers import UnlockDialog
@@ -193,7 +194,7 @@ class DrivesPage(QWidget):
 
     def _lay_out(self) -> None:
         page, column = page_column()
-        column.addWidget(style.heading(QLabel(self.tr("Your drives"))))
+        column.addWidget(page_title(QLabel(self.tr("Your drives"))))
         column.addWidget(self.service)
         column.addWidget(self.arrival)
         column.addLayout(self._guides)

@@ -9,13 +9,13 @@ from datetime import date, datetime, timedelta
 from enum import Enum
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QLocale, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from shingleback.domain.care.types import CareAction
 from shingleback.gui.run.texts import translate
-from shingleback.gui.widgets import style
+from shingleback.gui.widgets import dates, style
 from shingleback.gui.widgets.style import Hue, faint
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.care import CareMoment
@@ -202,7 +202,7 @@ class YearCalendar(QWidget):
         if not self.counted[cell]:
             return ""
         first = self.begin_of(cell.week)
-        day = QLocale().toString(QDate(first.year, first.month, first.day), QLocale.FormatType.ShortFormat)
+        day = dates.day(first)
         said = f"{cell.row.title}, {translate(_CONTEXT, _TIMES, self.counted[cell])}"
         if self.bad[cell]:
             said = f"{said}, {translate(_CONTEXT, _BAD, self.bad[cell])}"

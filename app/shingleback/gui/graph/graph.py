@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Final
 
-from PySide6.QtCore import QBuffer, QDateTime, QIODevice, QLocale, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QBuffer, QDateTime, QIODevice, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shingleback.domain.monitoring import RunEvent
+from shingleback.domain.monitoring import CacheState, RunEvent
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.diagnosis import Saver
 from shingleback.gui.graph import legend
@@ -44,8 +44,11 @@ from shingleback.gui.run.cache_gauge import Vessel
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Spoken
 from shingleback.gui.widgets.basic import SteadyLabel, in_row, keep_room
+from shingleback.gui.widgets.dates import stamp
 from shingleback.monitor import recording as table
-from shingleback.monitor.recording import Point, Recording
+from shingleback.monitor.recording import Recording
+from shingleback.protocol.events import DriveState
+from shingleback.protocol.run_state import cache_told
 
 if TYPE_CHECKING:
     from shingleback.gui.graph.plot import Plot
@@ -138,7 +141,7 @@ class GraphSaving(QObject):
     def save_picture(self, parts: Sequence[QWidget], heading: str = "") -> None:
         path = self._ask(self.tr("Save the graph as a picture"), heading, "png", self.tr("Pictures (*.png)"))
         if path:
-            at = QLocale().toString(QDateTime.currentDateTime(), QLocale.FormatType.ShortFormat)
+            at = stamp(QDateTime.currentDateTime())
             image = picture_of(self._widget, parts, f"{heading}, {at}" if heading else at)
             self.saver.save(path, lambda file: file.write(_as_png(image)))
 
@@ -213,6 +216,7 @@ class Graph(QFrame):
         self._told = 0
         self._heading = ""
         self._is_ejected = self._is_over = self._is_coming = False
+        self._drive: DriveState | None = None
         self._spoken = Spoken()
         self._plot: Plot | None = None
         self.legend = Legend(is_measurement=is_measurement)
@@ -260,11 +264,13 @@ class Graph(QFrame):
         """It is a run of the past: there is no now."""
         self._is_over = self._is_ejected = True
 
-    def show_ended(self, *, has_ended: bool) -> None:
-        """The whole run is told, whatever the drive still does."""
-        if has_ended != self._is_over:
-            self._is_over = has_ended
-            self._show_now()
+    def show_ended(self, drive: DriveState | None = None, *, has_ended: bool) -> None:
+        """The whole run is told, whatever the drive still does; the vessel shows what it has come to since."""
+        drive = drive if has_ended else None
+        if (has_ended, drive) != (self._is_over, self._drive):
+            self._is_over, self._drive = has_ended, drive
+            if self._plot is None or self._plot.read_s is None:
+                self._show_now()
 
     def show_recording(self, recording: Recording, older: Recording | None = None) -> None:
         """What is new in it, or another one. `older` is laid beside, from its own beginning on."""
@@ -335,16 +341,21 @@ class Graph(QFrame):
             older = self._plot.older_at(time_s)
             said = legend.at(time_s, point, older, is_measurement=self._is_measurement)
         self._said.setText(said)
-        self._show_vessel(point)
+        self._show_vessel(legend.cache_of(point) if point is not None else None)
         if self._plot.hasFocus():
             self._spoken.announce(self._plot, said)
 
     def _show_now(self) -> None:
         self._said.setText(self.sentence)
-        self._show_vessel(self._recording[-1] if len(self._recording) and not self._is_ejected else None)
+        self._show_vessel(None if self._is_ejected else self._cache_now())
 
-    def _show_vessel(self, point: Point | None) -> None:
-        cache = legend.cache_of(point) if point is not None else None
+    def _cache_now(self) -> CacheState | None:
+        if self._drive is not None:
+            cache = cache_told(self._drive)
+            return cache if cache.capacity_bytes else None
+        return legend.cache_of(self._recording[-1]) if len(self._recording) else None
+
+    def _show_vessel(self, cache: CacheState | None) -> None:
         self.vessel.setVisible(cache is not None)
         if cache is not None:
             self.vessel.show_cache(cache)

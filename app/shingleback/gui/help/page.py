@@ -34,7 +34,17 @@ from PySide6.QtWidgets import (
 
 from shingleback.gui.run.texts import said_tool_tip, translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Fold, Scrolling, card, held, in_column, link, page_column, sentence
+from shingleback.gui.widgets.basic import (
+    Fold,
+    Scrolling,
+    card,
+    held,
+    in_column,
+    link,
+    page_column,
+    page_title,
+    sentence,
+)
 from shingleback.gui.widgets.style import faint, set_margins
 from shingleback.messages.help.everything import (
     ALL,
@@ -409,7 +419,7 @@ class ExplanationsPage(QWidget):
         column = QVBoxLayout(left)
         set_margins(column, 2 * style.SPACE, 2 * style.SPACE, 0, 2 * style.SPACE)
         column.setSpacing(style.SPACE)
-        column.addWidget(style.heading(QLabel(self.tr("Good to know"))))
+        column.addWidget(page_title(QLabel(self.tr("Good to know"))))
         column.addWidget(self.search)
         column.addWidget(self.nothing)
         column.addWidget(self.list, 1)

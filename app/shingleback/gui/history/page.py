@@ -35,7 +35,7 @@ from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.history import BackupPlace, Past, PastWord
 from shingleback.gui.history import texts
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import button, fill, in_column, in_row, order_tabs, page_column, sentence
+from shingleback.gui.widgets.basic import button, fill, in_column, in_row, order_tabs, page_column, page_title, sentence
 from shingleback.gui.widgets.pictograms import draw
 from shingleback.gui.widgets.style import faint
 from shingleback.gui.window.pages import Late
@@ -338,7 +338,7 @@ class HistoryOverview(QWidget):
         self.filter.setMinimumContentsLength(_LETTERS_OF_PLACE)
         page, column = page_column()
         head = QHBoxLayout()
-        head.addWidget(style.heading(QLabel(self.tr("History"))), 1)
+        head.addWidget(page_title(QLabel(self.tr("History"))), 1)
         head.addWidget(self.restore)
         column.addLayout(head)
         self._filter_name = QLabel(self.tr("&Show"))

@@ -16,7 +16,17 @@ from shingleback.gui.history import texts
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.bars import LeftOutTable, Summary
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Answer, button, card, fill, link, order_tabs, page_column, sentence
+from shingleback.gui.widgets.basic import (
+    Answer,
+    button,
+    card,
+    fill,
+    link,
+    order_tabs,
+    page_column,
+    page_title,
+    sentence,
+)
 from shingleback.monitor.recording import Recording
 from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.store.settings import BackupSet
@@ -44,7 +54,7 @@ class RunView(QWidget):
         self._runs, self._clock, self._sets = runs, clock, sets
         self._word: PastWord | None = None
         self.back = link(self.tr("← Back to the history"), self.left.emit)
-        self._heading = style.heading(style.wrapped(QLabel()))
+        self._heading = page_title(style.wrapped(QLabel()))
         self.answer = Answer(_PICTURE)
         self.files = button(self.tr("See the &files of this version"), lambda: self.version_asked.emit(self._word))
         self.summary = Summary()

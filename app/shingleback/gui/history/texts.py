@@ -8,12 +8,13 @@ from typing import Final
 from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from shingleback.domain.errors import COMPLETE, LeftOutReason, Outcome
+from shingleback.domain.local_time import local_time
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.history import BackupPlace, PastWord
 from shingleback.gui.home import texts as home
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
-from shingleback.gui.widgets import style
+from shingleback.gui.widgets import dates, style
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.style import Hue
 from shingleback.messages import reasons
@@ -52,10 +53,7 @@ _AMOUNTS: Final[dict[str, str]] = {
     "restore": QT_TRANSLATE_NOOP("history", "{files} given back, {size}"),
 }
 _TO: Final = QT_TRANSLATE_NOOP("history", "{what} – {where}")
-_DAY_AND_TIME: Final = QT_TRANSLATE_NOOP("history", "{day}, {time}")
 _SPAN: Final = QT_TRANSLATE_NOOP("history", "{first} – {last}")
-_MONTH: Final = QT_TRANSLATE_NOOP("history", "MMM yyyy")  # as `QLocale` reads it: the month, and the year
-_LONG_MONTH: Final = QT_TRANSLATE_NOOP("history", "MMMM yyyy")
 _WITH_GAPS: Final = QT_TRANSLATE_NOOP("history", "{span}, with gaps")
 _CHANGES: Final[dict[ChangeKind, str]] = {
     ChangeKind.ADDED: QT_TRANSLATE_NOOP("history", "Added"),
@@ -70,7 +68,6 @@ _CHANGED_FILES: Final[dict[ChangeKind, str]] = {
     ChangeKind.REMOVED: QT_TRANSLATE_NOOP("history", "%n file(s) removed"),
 }
 _WITH_SIZE: Final = QT_TRANSLATE_NOOP("history", "{what} ({size})")
-_TODAY: Final = QT_TRANSLATE_NOOP("history", "today")
 _COMPLETE: Final = QT_TRANSLATE_NOOP("history", "complete")
 _FACTS: Final = QT_TRANSLATE_NOOP("history", "{files} · {size} · {end}")
 _VERSIONS_SINCE: Final = QT_TRANSLATE_NOOP("history", "%n version(s) since {month}")
@@ -154,30 +151,13 @@ def look(word: PastWord) -> tuple[Picture, Hue]:
 def moment(text: str, now: datetime) -> str:
     """Of an ISO date, as people say it."""
     at = time_of(text)
-    return home.moment(at, now) if at else visible(text)
+    return dates.moment(at, now) if at else visible(text)
 
 
 def long_moment(text: str) -> str:
     """Of an ISO date, with the name of the day."""
     at = time_of(text)
-    if at is None:
-        return visible(text)
-    local = _local(at)
-    day = QLocale().toString(local.date(), QLocale.FormatType.LongFormat)
-    return translate(_CONTEXT, _DAY_AND_TIME).format(
-        day=day, time=QLocale().toString(local.time(), QLocale.FormatType.ShortFormat)
-    )
-
-
-def short_moment(at: datetime, now: datetime) -> str:
-    """The day of it, as short as a timeline needs it."""
-    day = _local(at).date()
-    is_today = day == _local(now).date()
-    return translate(_CONTEXT, _TODAY) if is_today else QLocale().toString(day, QLocale.FormatType.ShortFormat)
-
-
-def month(at: datetime) -> str:
-    return QLocale().toString(_local(at).date(), translate(_CONTEXT, _MONTH))
+    return dates.full_moment(at) if at else visible(text)
 
 
 def year(number: int) -> str:
@@ -197,14 +177,13 @@ def facts(item: VersionItem) -> str:
 
 
 def versions_since(count: int, first: datetime) -> str:
-    when = QLocale().toString(_local(first).date(), translate(_CONTEXT, _LONG_MONTH))
-    return translate(_CONTEXT, _VERSIONS_SINCE, count).format(month=when)
+    return translate(_CONTEXT, _VERSIONS_SINCE, count).format(month=dates.long_month(first))
 
 
 def day(text: str) -> str:
     """Of an ISO date."""
     at = time_of(text)
-    return QLocale().toString(_local(at).date(), QLocale.FormatType.ShortFormat) if at else visible(text)
+    return dates.short_day(at.astimezone(local_time().tzinfo)) if at else visible(text)
 
 
 def span(first: str, last: str) -> str:
@@ -233,10 +212,6 @@ def changes(kind: ChangeKind, tally: Tally) -> str:
     return translate(_CONTEXT, _WITH_SIZE).format(what=text, size=texts.size(tally.bytes))
 
 
-def _local(at: datetime) -> QDateTime:
-    return QDateTime.fromSecsSinceEpoch(round(at.timestamp()))
-
-
 def place(one: BackupPlace) -> str:
     """By the sets that go there, if there are any."""
     where = home.place_name(one.path)
@@ -250,15 +225,14 @@ def changed(entry: EntryItem) -> str:
     """When something was changed last; empty where that is not known."""
     if entry.modified_s is None:
         return ""
-    at = QDateTime.fromSecsSinceEpoch(entry.modified_s)
-    return QLocale().toString(at, QLocale.FormatType.ShortFormat)
+    return dates.stamp(QDateTime.fromSecsSinceEpoch(entry.modified_s))
 
 
 def changed_on(entry: EntryItem) -> str:
     """The day only, as a list has little room."""
     if entry.modified_s is None:
         return ""
-    return QLocale().toString(QDateTime.fromSecsSinceEpoch(entry.modified_s).date(), QLocale.FormatType.ShortFormat)
+    return dates.written(QDateTime.fromSecsSinceEpoch(entry.modified_s).date(), is_short=True)
 
 
 def old_place(entry: EntryItem, origins: dict[str, str]) -> str:

@@ -27,7 +27,7 @@ from shingleback.gui.home import leaving_out, texts
 from shingleback.gui.home.place_chooser import OtherDrive, PlaceChooser
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Fold, button, card, link, named_card, sentence
+from shingleback.gui.widgets.basic import Fold, button, card, link, named_card, page_title, sentence
 from shingleback.gui.widgets.choosers import FolderList, PaceChooser, ReadyByChooser, WhenChooser
 from shingleback.gui.widgets.layouts import AlignedForm
 from shingleback.messages import errors
@@ -61,7 +61,7 @@ class SetEditor(QWidget):
         super().__init__(parent)
         self._is_demo = is_demo
         self._shown = BackupSet()
-        self.title = style.heading(style.wrapped(QLabel()))
+        self.title = page_title(style.wrapped(QLabel()))
         self.name = QLineEdit()
         self.name.setAccessibleName(self.tr("Name of the backup set"))
         self.folders = FolderList()

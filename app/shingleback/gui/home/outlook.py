@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QLabel, QSizePo
 from shingleback.backup_sets.library import WEEK, full_in
 from shingleback.backup_sets.status import Presence, SetState, Upcoming
 from shingleback.gui.controllers.backup_sets import SetView
-from shingleback.gui.home.texts import drive_called, moment, presence
+from shingleback.gui.home.texts import drive_called, presence
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
+from shingleback.gui.widgets.dates import moment
 from shingleback.gui.widgets.style import faint
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.store.settings import When

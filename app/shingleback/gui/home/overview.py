@@ -21,7 +21,7 @@ from shingleback.gui.home import texts
 from shingleback.gui.home.banners import CountdownBanner, PowerBanner, SafeBanner, UndoToast
 from shingleback.gui.home.set_card import SetCard
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Scrolling, button, link, order_tabs, page_column, sentence
+from shingleback.gui.widgets.basic import Scrolling, button, link, order_tabs, page_column, page_title, sentence
 from shingleback.gui.window.pages import Late
 from shingleback.messages.help.topic import Topic
 from shingleback.store.paths import resource_path
@@ -143,7 +143,7 @@ class SetOverview(QWidget):
         self._now = now
         self._is_demo = is_demo
         self.cards: dict[str, SetCard] = {}
-        self.heading = style.heading(style.wrapped(QLabel()))
+        self.heading = page_title(style.wrapped(QLabel()))
         self.add = button(self.tr("Add a backup set"), self.added.emit)
         self.tag = QLabel(self.tr("simulated"))
         self.tag.setObjectName("tag")
@@ -258,7 +258,7 @@ class SetOverview(QWidget):
         head.setSpacing(style.SPACE)
         head.addWidget(self.heading, 1)
         head.addStretch()  # for when there is no heading
-        head.addWidget(self.tag)
+        head.addWidget(self.tag, 0, Qt.AlignmentFlag.AlignVCenter)
         column.addLayout(head)
         column.addWidget(self.countdown)
         column.addWidget(self.power)

@@ -238,7 +238,7 @@ class HomePage(QStackedWidget):
         if self._late_run_area.made is not None:
             self._late_run_area.made.show_state(state)
         has_ended = state.stage is Stage.ENDED
-        is_counting = not has_ended and state.copied > 0
+        is_counting = state.stage not in (Stage.EJECTING, Stage.ENDED) and state.copied > 0
         self.progressed.emit(percent_done(state.done) if is_counting else "")
         if has_ended and self._is_stopping:
             self._run.kill()

@@ -4,23 +4,22 @@ from datetime import datetime
 from pathlib import PurePath
 from typing import Final
 
-from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtCore import QLocale, Qt
 
 from shingleback.backup_sets.status import Attempt, NextStep, Presence, SetState, SetStatus
 from shingleback.domain.destination import SIMULATED_DRIVE, is_simulated
 from shingleback.domain.drive import Drive
-from shingleback.domain.local_time import nights
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
+from shingleback.gui.widgets.dates import moment
 from shingleback.messages import errors, notifications
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, begun
 from shingleback.protocol.run_state import RunState
 from shingleback.store.settings import BackupSet, When
 
 _CONTEXT: Final = "home"
-_DAYS_BY_NAME: Final = 6  # after that, the name of a day means two days
 
 _STATES: Final[dict[SetState, str]] = {
     SetState.RUNNING: QT_TRANSLATE_NOOP("home", "Backing up"),
@@ -72,11 +71,6 @@ _GRAVEST_FIRST: Final = (
     SetState.WAITING,
     SetState.GOOD,
 )
-_TOMORROW: Final = QT_TRANSLATE_NOOP("home", "tomorrow, {time}")
-_TODAY: Final = QT_TRANSLATE_NOOP("home", "today, {time}")
-_YESTERDAY: Final = QT_TRANSLATE_NOOP("home", "yesterday, {time}")
-_NEAR_DAYS: Final = {-1: _TOMORROW, 0: _TODAY, 1: _YESTERDAY}
-_ON_DAY: Final = QT_TRANSLATE_NOOP("home", "{day}, {time}")
 _LAST_GOOD: Final = QT_TRANSLATE_NOOP("home", "Last good backup: {moment}")
 _HOLDS: Final = QT_TRANSLATE_NOOP("home", "{size} in {files}")
 _HOLDS_LESS: Final = QT_TRANSLATE_NOOP("home", "{size} in {files}, {left_out} left out")
@@ -153,19 +147,6 @@ def step(standing: SetStatus) -> str:
 
 def when(chosen: BackupSet) -> str:
     return translate(_CONTEXT, _WHENS[chosen.when])
-
-
-def moment(at: datetime, now: datetime) -> str:
-    """As people say it: with the name of the day as long as that is enough."""
-    local = at.astimezone(now.tzinfo)
-    clock = translate.clock(local.time())
-    days = nights(at, now)
-    if days in _NEAR_DAYS:
-        return translate(_CONTEXT, _NEAR_DAYS[days]).format(time=clock)
-    date, locale = QDate(local.year, local.month, local.day), QLocale()
-    is_near = 0 < days <= _DAYS_BY_NAME
-    day = locale.dayName(date.dayOfWeek()) if is_near else locale.toString(date, QLocale.FormatType.LongFormat)
-    return translate(_CONTEXT, _ON_DAY).format(day=day, time=clock)
 
 
 def last_good(standing: SetStatus, now: datetime) -> str:

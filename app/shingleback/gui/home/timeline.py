@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QRegion
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from shingleback.gui.home import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
+from shingleback.gui.widgets.dates import moment, short_day
 from shingleback.gui.widgets.style import faint
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
@@ -99,8 +99,7 @@ class VersionTimeline(QWidget):
         return marks
 
     def _date(self, at: datetime) -> str:
-        local = at.astimezone(self._now.tzinfo if self._now else None)
-        return QLocale().toString(QDate(local.year, local.month, local.day), QLocale.FormatType.ShortFormat)
+        return short_day(at.astimezone(self._now.tzinfo if self._now else None))
 
     def _point(self, part: float) -> QPointF:
         """Time goes as people read."""
@@ -123,6 +122,6 @@ class VersionTimeline(QWidget):
         """When a version was made is told where the pointer rests on it."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and self._now is not None:
             found = self.version_at(event.pos().x())
-            QToolTip.showText(event.globalPos(), texts.moment(found, self._now) if found else "", self)
+            QToolTip.showText(event.globalPos(), moment(found, self._now) if found else "", self)
             return True
         return super().event(event)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDate, QLocale, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QDate, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -43,8 +43,10 @@ from shingleback.gui.widgets.basic import (
     link,
     order_tabs,
     page_column,
+    page_title,
     sentence,
 )
+from shingleback.gui.widgets.dates import written
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.measuring.measure import as_csv, as_json, shared
 from shingleback.measuring.plan import Depth
@@ -199,7 +201,7 @@ class PlanCard(QWidget):
 def date_of(one: Measurement) -> str:
     """When it was measured, as the language writes a date."""
     date = QDate.fromString(one.measured_at[:10], Qt.DateFormat.ISODate)
-    return QLocale().toString(date, QLocale.FormatType.LongFormat)
+    return written(date)
 
 
 class ResultCard(QWidget):
@@ -259,7 +261,7 @@ class MeasurePage(QWidget):
         self._measurement = measurement
         self._spoken = Spoken()
         self.saver = Saver(self)
-        self.title = style.heading(style.wrapped(QLabel()))
+        self.title = page_title(style.wrapped(QLabel()))
         self.plan = PlanCard()
         self.start = button(self.tr("&Start measuring"), measurement.start, "primary")
         self.back = button(self.tr("&Back to the drives"), self._leave)

@@ -13,7 +13,18 @@ from shingleback.gui.controllers.measurement import DriveZones, ZonesState
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import size
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Answer, button, card, clear, fill, in_row, order_tabs, page_column, sentence
+from shingleback.gui.widgets.basic import (
+    Answer,
+    button,
+    card,
+    clear,
+    fill,
+    in_row,
+    order_tabs,
+    page_column,
+    page_title,
+    sentence,
+)
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.protocol.results import ZonesFinished
 
@@ -137,7 +148,7 @@ class ZonesPage(QWidget):
     def __init__(self, zones: DriveZones, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._zones = zones
-        self.title = style.heading(style.wrapped(QLabel()))
+        self.title = page_title(style.wrapped(QLabel()))
         self.back = button(self.tr("&Back to the drives"), self.left.emit)
         self.open_file = button(self.tr("Read a &file that blkzone printed…"), self._choose_file)
         self.answer = Answer(_PICTURE, 1.1)

@@ -28,7 +28,7 @@ from shingleback.gui.restore.lists import ChangesModel, Content, FoundModel, How
 from shingleback.gui.restore.preview import PreviewCard
 from shingleback.gui.restore.timeline import VersionBar
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import ElidedLabel, button, link, order_tabs
+from shingleback.gui.widgets.basic import ElidedLabel, button, link, order_tabs, page_title
 from shingleback.protocol.result_items import ChangeKind, EntryItem, VersionItem
 
 _MOST_SEARCH_LETTERS: Final = 44
@@ -370,7 +370,7 @@ class BrowseView(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*[2 * style.SPACE] * 4)
         layout.setSpacing(style.SPACE)
-        heading = style.heading(QLabel(self.tr("Restore files")))
+        heading = page_title(QLabel(self.tr("Restore files")))
         top = _row(heading, None, self.place, self.search)
         top.setStretchFactor(self.search, 1)
         self.search.setMaximumWidth(max(self.search.minimumWidth(), style.letters(self, _MOST_SEARCH_LETTERS)))

@@ -25,6 +25,7 @@ from shingleback.gui.widgets.basic import (
     fill,
     order_tabs,
     page_column,
+    page_title,
     wants_to_stop,
 )
 from shingleback.gui.widgets.pictograms import Picture
@@ -100,7 +101,7 @@ class StartCard(QWidget):
         self.place.setMinimumContentsLength(_LETTERS_OF_PLACE)
         self.place.hide()
         page, column = page_column()
-        column.addWidget(style.heading(QLabel(self.tr("Restore files"))))
+        column.addWidget(page_title(QLabel(self.tr("Restore files"))))
         frame, layout = card()
         row = QHBoxLayout()
         row.setSpacing(style.SPACE)

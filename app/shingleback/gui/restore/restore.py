@@ -46,6 +46,7 @@ from shingleback.gui.widgets.basic import (
     link,
     order_tabs,
     page_column,
+    page_title,
     sentence,
 )
 from shingleback.gui.widgets.pictograms import Picture
@@ -81,7 +82,7 @@ class RestoreView(QWidget):
         self._accepted_places = ""
         self._spoken = Spoken()
         self.back = link(self.tr("← Back to the files"), self._leave)
-        self._heading = style.heading(style.wrapped(QLabel()))
+        self._heading = page_title(style.wrapped(QLabel()))
         self.old_place = QRadioButton(self.tr("To the place where it &was"))
         self.elsewhere = QRadioButton(self.tr("To &another folder"))
         self._old = style.dimmed(ElidedLabel())

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSlider,
 
 from shingleback.gui.history import texts
 from shingleback.gui.run.texts import said_tool_tip
-from shingleback.gui.widgets import style
+from shingleback.gui.widgets import dates, style
 from shingleback.gui.widgets.basic import button
 from shingleback.protocol.result_items import VersionItem
 
@@ -223,9 +223,9 @@ class TimelineSlider(QSlider):
         if not self._marks:
             return []
         newest, oldest = self._marks[-1].at, self._marks[0].at
-        labels = [(texts.short_moment(newest, self._clock()), self._places[-1])]
+        labels = [(dates.near_day(newest, self._clock()), self._places[-1])]
         if len(self._marks) > 1:
-            labels.append((texts.month(oldest), self._places[0]))
+            labels.append((dates.month(oldest), self._places[0]))
         times = [mark.at.timestamp() for mark in self._marks]
         for year in range(newest.year, oldest.year, -1):
             begin = datetime(year, 1, 1, tzinfo=newest.tzinfo).timestamp()

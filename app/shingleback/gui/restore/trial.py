@@ -17,7 +17,17 @@ from shingleback.gui.run import texts
 from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Spoken
-from shingleback.gui.widgets.basic import Answer, ElidedLabel, SteadyLabel, button, fill, link, order_tabs, page_column
+from shingleback.gui.widgets.basic import (
+    Answer,
+    ElidedLabel,
+    SteadyLabel,
+    button,
+    fill,
+    link,
+    order_tabs,
+    page_column,
+    page_title,
+)
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.time_left import time_left
@@ -287,7 +297,7 @@ class TrialView(QWidget):
         self.everything = VerificationCard(verification, runs)
         page, column = page_column()
         column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(style.heading(QLabel(self.tr("Test or verify"))))
+        column.addWidget(page_title(QLabel(self.tr("Test or verify"))))
         column.addWidget(self.card)
         column.addWidget(self.everything)
         column.addStretch(1)

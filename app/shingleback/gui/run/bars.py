@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from shingleback.domain.text import visible
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import duration, files, rate, size, translate
-from shingleback.gui.widgets import style
+from shingleback.gui.widgets import dates, style
 from shingleback.gui.widgets.basic import clear
 from shingleback.gui.widgets.style import begin_like_others
 from shingleback.messages import reasons
@@ -235,9 +235,9 @@ class Summary(QFrame):
         if word.copied != word.durable:
             rows.insert(1, (self.tr("Surely on the drive"), self._tally(word.durable)))
         if word.version:
-            rows.append((self.tr("Version"), texts.version(word.version)))
+            rows.append((self.tr("Version"), dates.version(word.version)))
         if word.removed_versions:
-            rows.append((self.tr("Old versions that gave way"), "; ".join(map(texts.version, word.removed_versions))))
+            rows.append((self.tr("Old versions that gave way"), "; ".join(map(dates.version, word.removed_versions))))
         return rows
 
     def _tally(self, tally: Tally) -> str:

@@ -141,7 +141,7 @@ class RunPage(QWidget):
         self.now.show_situation(situation, drive_said(state))
         about(self, topic_of(situation))
         self.graph.show_ejected(is_ejected=state.unpluggable == 1)
-        self.graph.show_ended(has_ended=state.stage in _OVER)
+        self.graph.show_ended(state.drive, has_ended=state.stage in _OVER)
         word = state.backed_up if state.stage is Stage.ENDED and state.has_begun else None
         self.summary.setVisible(word is not None)
         if word is not None:
@@ -165,8 +165,9 @@ class RunPage(QWidget):
         self._told_pace = told
 
     def _show_time(self, state: RunState) -> None:
-        """As with the pace."""
+        """As with the pace. At the end nothing comes back in its place, and what counts then needs the room."""
         self.by_time.setVisible(state.stage in _HAS_PACE)
+        keep_room(self.by_time, is_kept=state.stage not in _OVER)
         told = state.ready_by.at if state.ready_by else 0.0
         if told != self._told_at:
             self.by_time.show_ready_by(f"{datetime.fromtimestamp(told, local_time().tzinfo):%H:%M}" if told else "")
@@ -185,10 +186,10 @@ class RunPage(QWidget):
         stage = state.stage
         has_ended = stage is Stage.ENDED
         is_asked = stage in (Stage.PAUSED, Stage.PAUSING)
-        self.pause.setVisible(not has_ended and not is_asked and stage is not Stage.EJECTING)
+        self.pause.setVisible(stage not in _OVER and not is_asked)
         self.pause.setEnabled(stage in CAN_PAUSE)
         self.resume.setVisible(is_asked)
-        self.cancel.setVisible(not has_ended)
+        self.cancel.setVisible(stage not in _OVER)
         self.eject.setVisible(has_ended and _can_eject(state))
         self.again.setVisible(_can_go_on(state))
         self.back.setVisible(has_ended)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from datetime import datetime, time
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTime
+from PySide6.QtCore import QCoreApplication, QLocale, QTime
 
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.local_time import local_time
@@ -20,7 +20,6 @@ from shingleback.protocol.results import BackupFinished, CommandResult, EjectFin
 from shingleback.protocol.run_state import DriveLoss, RunState, Stage, cache_told
 
 _SILENT_S: Final = 10.0
-_VERSION_LETTERS: Final = len("2026-03-01T12-00-00")
 
 _TITLES: Final[dict[Stage, str]] = {
     Stage.STARTING: QT_TRANSLATE_NOOP("texts", "Starting"),
@@ -116,12 +115,6 @@ def capacity(number: float) -> str:
 
 def rate(bytes_per_s: float) -> str:
     return numbers.rate(bytes_per_s, translate)
-
-
-def version(name: str) -> str:
-    """When it was made: its name on the drive is its local date and time, "-2" behind it for a second in one second."""
-    at = QDateTime.fromString(name[:_VERSION_LETTERS], "yyyy-MM-dd'T'HH-mm-ss")
-    return QLocale().toString(at, QLocale.FormatType.ShortFormat) if at.isValid() else name
 
 
 def duration(seconds: float) -> str:

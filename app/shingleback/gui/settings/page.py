@@ -32,6 +32,7 @@ from shingleback.gui.widgets.basic import (
     named_card,
     order_tabs,
     page_column,
+    page_title,
     sentence,
 )
 from shingleback.gui.widgets.choosers import ExcludesDialog, PaceChooser
@@ -331,7 +332,7 @@ class SettingsPage(QWidget):
         self.protected = ProtectedDrives(chosen)
         self.program = ProgramChoices(chosen, session.languages)
         page, self._column = page_column()
-        self._column.addWidget(style.heading(QLabel(self.tr("Settings"))))
+        self._column.addWidget(page_title(QLabel(self.tr("Settings"))))
         self._add(self.tr("Backups"), self.backups, self._timer(session), topic=Topic.RESTS)
         self._add(self.tr("Left out of every backup"), self.excludes)
         self._add(self.tr("Notifications"), self.notices, topic=Topic.KEEP_POWERED)

@@ -131,6 +131,12 @@ def named_card(name: str, spacing: int = style.SPACE) -> tuple[QFrame, QVBoxLayo
     return frame, layout
 
 
+def page_title(label: QLabel) -> QLabel:
+    """The same label, as high as a button: it stands in one place, whether or not there is one beside it."""
+    style.heading(label).setMinimumHeight(QPushButton(label.text()).sizeHint().height())
+    return label
+
+
 def page_column() -> tuple[QWidget, QVBoxLayout]:
     """A page whose parts stand below each other, no wider than can be read with ease; it scrolls by `fill`."""
     page = QWidget()

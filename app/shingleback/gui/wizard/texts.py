@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QDateTime, Qt
 
 from shingleback.domain.care.types import CareObstacle
 from shingleback.domain.destination import SIMULATED_DRIVE
@@ -23,6 +23,7 @@ from shingleback.domain.formatting.types import (
 from shingleback.gui.controllers.wizard_state import SetupState
 from shingleback.gui.run import texts as common
 from shingleback.gui.run.texts import capacity, size, translate
+from shingleback.gui.widgets.dates import written
 from shingleback.messages import formatting, formatting_steps, notifications
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, headed
 from shingleback.protocol.reported_values import recommendation_of
@@ -158,7 +159,7 @@ def _amounts(seen: ContentsItem) -> Iterator[str]:
 
 def _date(text: str) -> str:
     at = QDateTime.fromString(text, Qt.DateFormat.ISODate)
-    return QLocale().toString(at.date(), QLocale.FormatType.LongFormat) if at.isValid() else text
+    return written(at.date(), is_short=True) if at.isValid() else text
 
 
 # confirming ---------------------------------------------------------------------------------------------------

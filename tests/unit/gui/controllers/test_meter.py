@@ -109,15 +109,26 @@ def test_while_the_run_goes_on_the_worker_alone_looks_at_the_drive(bench: Bench)
     assert not bench.meter.is_looking
 
 
-def test_after_the_run_the_drive_is_seen_tidying_up_and_the_recording_goes_on(bench: Bench) -> None:
+def test_after_the_run_the_drive_is_seen_tidying_up(bench: Bench) -> None:
     bench.run(5)
     bench.meter.follow(DONE)
     assert bench.meter.is_looking
     bench.passes(31)
     states = [event for event in bench.told if isinstance(event, DriveState)]
     assert (states[-1].phase, states[-1].cache_used_bytes, states[-1].tidy_s) == ("tidying", 41, 31.0)
-    newest = bench.meter.recording[len(bench.meter.recording) - 1]
-    assert (newest.time_s, newest.phase, newest.fill_bytes) == (36.0, Phase.TIDYING, 41)
+
+
+def test_the_recording_ends_with_the_run_or_with_what_the_drive_still_writes_right_after_it(bench: Bench) -> None:
+    bench.run(5)
+    bench.meter.follow(DONE)
+    for second in range(1, 4):
+        bench.memory.drive.counters = Counters(writes=second, written_bytes=4_096 * second, busy_s=second / 2)
+        bench.passes(3)  # it writes now and then
+    bench.passes(60)
+    assert [point.time_s for point in bench.meter.recording] == [*range(1, 6), *range(7, 13)]  # two looks make a point
+    bench.memory.drive.counters = Counters(writes=99, written_bytes=10**6, busy_s=9.0)
+    bench.passes(3)  # of whoever
+    assert bench.meter.recording[-1].time_s == 12.0
 
 
 def test_it_begins_with_what_was_told_last(bench: Bench) -> None:

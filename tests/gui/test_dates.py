@@ -1,0 +1,90 @@
+"""When something was, as people say it in each language: a date of numbers only is read wrong by half of the world."""
+
+import re
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QDate, QLocale
+
+import shingleback.gui
+from shingleback.gui.widgets import dates
+
+HERE = timezone(timedelta(hours=2))
+NOW = datetime(2026, 5, 20, 18, 0, tzinfo=HERE)  # a Wednesday
+APRIL = QDate(2025, 4, 1)
+
+
+@pytest.fixture(autouse=True)
+def locale_again() -> Iterator[None]:
+    before = QLocale()
+    yield
+    QLocale.setDefault(before)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("at", "said"),
+    [
+        (NOW.replace(hour=9), "today, 9:00"),
+        (NOW - timedelta(days=1), "yesterday, 6:00"),
+        (NOW - timedelta(days=2), "Monday, 6:00"),
+        (NOW - timedelta(days=6), "Thursday, 6:00"),
+        (NOW - timedelta(days=7), "May 13, 2026, 6:00"),
+        (NOW + timedelta(days=3), "May 23, 2026, 6:00"),
+        (NOW.replace(hour=0, minute=30).astimezone(UTC), "today, 12:30"),
+    ],
+)
+def test_a_moment_is_told_by_the_day_for_as_long_as_that_is_enough(at: datetime, said: str) -> None:
+    assert dates.moment(at, NOW).startswith(said)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_around_midnight_yesterday_begins_and_ends_where_the_person_is() -> None:
+    """In UTC it is another day for the first two hours."""
+    for minutes_after, said in ((-1, "today"), (0, "yesterday"), (24 * 60 - 1, "yesterday"), (24 * 60, "May 20, 2026")):
+        midnight = datetime(2026, 5, 21, 0, 0, tzinfo=HERE)
+        at = midnight - timedelta(minutes=1)
+        assert dates.near_day(at.astimezone(UTC), midnight + timedelta(minutes=minutes_after)).startswith(said[:6])
+
+
+@pytest.mark.parametrize(
+    ("tag", "long", "short"),
+    [
+        ("en-US", "April 1, 2025", "Apr 1, 2025"),
+        ("en-GB", "1 April 2025", "1 Apr 2025"),
+        ("de-DE", "1. April 2025", "1. Apr. 2025"),
+        ("es-ES", "1 de abril de 2025", "1 abr 2025"),
+        ("fr-FR", "1 avril 2025", "1 avr. 2025"),
+        ("he-IL", "1 באפריל 2025", "1 באפר\u05f3 2025"),
+        ("ja-JP", "2025年4月1日", "2025年4月1日"),
+        ("pl-PL", "1 kwietnia 2025", "1 kwi 2025"),
+        ("pt-BR", "1 de abril de 2025", "1 abr. 2025"),
+        ("zh-CN", "2025年4月1日", "2025年4月1日"),
+    ],
+)
+def test_a_day_has_the_name_of_its_month_and_not_that_of_the_day(tag: str, long: str, short: str) -> None:
+    QLocale.setDefault(QLocale(tag))
+    assert (dates.written(APRIL), dates.written(APRIL, is_short=True)) == (long, short)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("2026-03-01T12-04-00", "March 1, 2026, 12:04 PM"),
+        ("2026-03-01T12-04-00-2", "March 1, 2026, 12:04 PM"),
+        ("before the flood", "before the flood"),
+    ],
+)
+@pytest.mark.usefixtures("qapp")
+def test_a_version_is_told_by_its_date(name: str, said: str) -> None:
+    assert dates.version(name).replace("\u202f", " ") == said
+
+
+def test_no_other_part_of_the_window_writes_dates() -> None:
+    """A format of Qt's for a date, rather than for a time or for the months of a year."""
+    [folder] = shingleback.gui.__path__
+    writes = re.compile(r"toString\((?!QTime)[^\n]*(QDate|[dD]ate|local)[^\n]*(Short|Long)Format")
+    found = [file.name for file in Path(folder).rglob("*.py") if writes.search(file.read_text(encoding="utf-8"))]
+    assert found == ["dates.py"]
