@@ -8843,6 +8843,10 @@
             <translation>Auf diesem Laufwerk läuft gerade eine Sicherung. Hier geht es weiter, wenn sie fertig ist.</translation>
         </message>
         <message>
+            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Measure the drive again, and type the password when asked: that resets it first.</source>
+            <translation>Eine Messung wurde unterbrochen, bevor sie den Schreibcache eines Laufwerks zurückstellen konnte; das Laufwerk ist deshalb vielleicht langsam. Messen Sie es noch einmal und geben Sie auf Nachfrage das Passwort ein: Dabei wird er zuerst zurückgestellt.</translation>
+        </message>
+        <message>
             <source>Now: {action}</source>
             <translation>Jetzt: {action}</translation>
         </message>
@@ -9160,6 +9164,10 @@
         <message>
             <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>
             <translation>Der Schreibcache des Laufwerks lässt sich nicht umschalten: Das Laufwerk oder sein Gehäuse bietet das nicht an, oder es wurde nicht erlaubt. Lassen Sie den Test write-cache weg.</translation>
+        </message>
+        <message>
+            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Measure the drive again, and type the password when asked.</source>
+            <translation>Eine frühere Messung wurde unterbrochen, bevor sie den Schreibcache des Laufwerks zurückstellen konnte, und jetzt wurde das nicht erlaubt. Messen Sie das Laufwerk noch einmal und geben Sie auf Nachfrage das Passwort ein.</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>

@@ -8843,6 +8843,10 @@
             <translation>Hay una copia en curso en esta unidad. Esto continuará cuando termine.</translation>
         </message>
         <message>
+            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Measure the drive again, and type the password when asked: that resets it first.</source>
+            <translation>Se interrumpió una medición antes de que pudiera restablecer la caché de escritura de una unidad, así que la unidad puede ir lenta. Vuelve a medirla y escribe la contraseña cuando se pida: eso la restablece primero.</translation>
+        </message>
+        <message>
             <source>Now: {action}</source>
             <translation>Ahora: {action}</translation>
         </message>
@@ -9160,6 +9164,10 @@
         <message>
             <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>
             <translation>No se puede cambiar la caché de escritura de la unidad: la unidad o su caja no lo ofrecen, o no se permitió. Omite la prueba write-cache.</translation>
+        </message>
+        <message>
+            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Measure the drive again, and type the password when asked.</source>
+            <translation>Se interrumpió una medición anterior antes de que pudiera restablecer la caché de escritura de la unidad, y ahora no se permitió restablecerla. Vuelve a medir la unidad y escribe la contraseña cuando se pida.</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>

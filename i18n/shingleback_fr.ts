@@ -8843,6 +8843,10 @@
             <translation>Une sauvegarde est en cours sur ce disque. Ceci continuera quand elle sera finie.</translation>
         </message>
         <message>
+            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Measure the drive again, and type the password when asked: that resets it first.</source>
+            <translation>Une mesure a été interrompue avant d’avoir pu rétablir le cache d’écriture d’un disque : ce disque est peut-être lent. Mesurez-le à nouveau et saisissez le mot de passe quand il est demandé : le cache sera d’abord rétabli.</translation>
+        </message>
+        <message>
             <source>Now: {action}</source>
             <translation>Maintenant : {action}</translation>
         </message>
@@ -9160,6 +9164,10 @@
         <message>
             <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>
             <translation>Le cache d’écriture du disque ne peut pas être basculé : le disque ou son boîtier ne le propose pas, ou cela n’a pas été autorisé. Omettez le test write-cache.</translation>
+        </message>
+        <message>
+            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Measure the drive again, and type the password when asked.</source>
+            <translation>Une mesure précédente a été interrompue avant d’avoir pu rétablir le cache d’écriture du disque, et le rétablir n’a pas été autorisé cette fois. Mesurez à nouveau le disque et saisissez le mot de passe quand il est demandé.</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>

@@ -8843,6 +8843,10 @@
             <translation>מתבצע גיבוי בכונן הזה. הפעולה תימשך כשהוא יסתיים.</translation>
         </message>
         <message>
+            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Measure the drive again, and type the password when asked: that resets it first.</source>
+            <translation>מדידה נקטעה לפני שהספיקה להחזיר את מטמון הכתיבה של כונן למצבו, ולכן ייתכן שהכונן איטי. יש למדוד את הכונן שוב ולהקליד את הסיסמה כשהיא מתבקשת: כך המטמון יוחזר תחילה למצבו.</translation>
+        </message>
+        <message>
             <source>Now: {action}</source>
             <translation>עכשיו: ⁨{action}⁩</translation>
         </message>
@@ -9160,6 +9164,10 @@
         <message>
             <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>
             <translation>אי אפשר להחליף את מצב מטמון הכתיבה של הכונן: הכונן או המארז שלו לא מציעים זאת, או שזה לא הותר. יש להשמיט את הבדיקה ⁦write-cache⁩.</translation>
+        </message>
+        <message>
+            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Measure the drive again, and type the password when asked.</source>
+            <translation>מדידה קודמת נקטעה לפני שהספיקה להחזיר את מטמון הכתיבה של הכונן למצבו, והפעם לא הותר להחזיר אותו. יש למדוד את הכונן שוב ולהקליד את הסיסמה כשהיא מתבקשת.</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>

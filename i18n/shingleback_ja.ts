@@ -8804,6 +8804,10 @@
             <translation>このドライブではバックアップが進行中です。終わったら続けます。</translation>
         </message>
         <message>
+            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Measure the drive again, and type the password when asked: that resets it first.</source>
+            <translation>ドライブの書き込みキャッシュを元に戻す前に測定が中断されたため、そのドライブは遅いかもしれません。もう一度測定し、求められたらパスワードを入力してください。最初にキャッシュが元に戻されます。</translation>
+        </message>
+        <message>
             <source>Now: {action}</source>
             <translation>現在: {action}</translation>
         </message>
@@ -9121,6 +9125,10 @@
         <message>
             <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>
             <translation>ドライブの書き込みキャッシュを切り替えられません。ドライブかケースが対応していないか、許可されませんでした。テスト write-cache を外してください。</translation>
+        </message>
+        <message>
+            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Measure the drive again, and type the password when asked.</source>
+            <translation>前回の測定が、ドライブの書き込みキャッシュを元に戻す前に中断されました。今回も元に戻すことが許可されませんでした。もう一度ドライブを測定し、求められたらパスワードを入力してください。</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>

@@ -8882,6 +8882,10 @@
             <translation>Na tym dysku trwa tworzenie kopii. Dalszy ciąg nastąpi, gdy się ono skończy.</translation>
         </message>
         <message>
+            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Measure the drive again, and type the password when asked: that resets it first.</source>
+            <translation>Pomiar został przerwany, zanim przywrócił ustawienie pamięci podręcznej zapisu dysku, więc dysk może działać wolno. Zmierz dysk ponownie i wpisz hasło, gdy pojawi się pytanie: ustawienie zostanie najpierw przywrócone.</translation>
+        </message>
+        <message>
             <source>Now: {action}</source>
             <translation>Teraz: {action}</translation>
         </message>
@@ -9199,6 +9203,10 @@
         <message>
             <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>
             <translation>Nie można przełączyć pamięci podręcznej zapisu: dysk lub jego obudowa tego nie oferuje albo nie zezwolono na to. Pomiń test write-cache.</translation>
+        </message>
+        <message>
+            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Measure the drive again, and type the password when asked.</source>
+            <translation>Wcześniejszy pomiar został przerwany, zanim przywrócił ustawienie pamięci podręcznej zapisu dysku, a teraz nie zezwolono na przywrócenie. Zmierz dysk ponownie i wpisz hasło, gdy pojawi się pytanie.</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>

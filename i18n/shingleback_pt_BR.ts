@@ -8843,6 +8843,10 @@
             <translation>Há um backup em andamento nesta unidade. Isto continua quando ele terminar.</translation>
         </message>
         <message>
+            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Measure the drive again, and type the password when asked: that resets it first.</source>
+            <translation>Uma medição foi interrompida antes de restaurar o cache de gravação de uma unidade, por isso a unidade pode estar lenta. Meça a unidade de novo e digite a senha quando for pedida: isso restaura o cache primeiro.</translation>
+        </message>
+        <message>
             <source>Now: {action}</source>
             <translation>Agora: {action}</translation>
         </message>
@@ -9160,6 +9164,10 @@
         <message>
             <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>
             <translation>Não é possível alternar o cache de gravação da unidade: a unidade ou o gabinete não oferece isso, ou não foi permitido. Deixe de fora o teste write-cache.</translation>
+        </message>
+        <message>
+            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Measure the drive again, and type the password when asked.</source>
+            <translation>Uma medição anterior foi interrompida antes de restaurar o cache de gravação da unidade, e agora não foi permitido restaurá-lo. Meça a unidade de novo e digite a senha quando for pedida.</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>

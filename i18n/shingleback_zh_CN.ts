@@ -8804,6 +8804,10 @@
             <translation>此硬盘上正在进行备份。备份结束后将继续。</translation>
         </message>
         <message>
+            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Measure the drive again, and type the password when asked: that resets it first.</source>
+            <translation>一次测量在恢复硬盘的写入缓存之前被中断，因此该硬盘可能会变慢。请重新测量该硬盘，并在提示时输入密码：这会先恢复写入缓存。</translation>
+        </message>
+        <message>
             <source>Now: {action}</source>
             <translation>现在：{action}</translation>
         </message>
@@ -9121,6 +9125,10 @@
         <message>
             <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>
             <translation>无法切换硬盘的写入缓存：硬盘或硬盘盒不支持，或者未获允许。请不要使用 write-cache 测试。</translation>
+        </message>
+        <message>
+            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Measure the drive again, and type the password when asked.</source>
+            <translation>之前的一次测量在恢复硬盘的写入缓存之前被中断，而这次恢复未获允许。请重新测量该硬盘，并在提示时输入密码。</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>

@@ -1,5 +1,6 @@
 """The write cache of a drive that speaks ATA behind its bridge, switched by the real UDisks2, and put back."""
 
+import json
 import shlex
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +12,7 @@ from tests.helpers.patience import wait_until
 from tests.lab.emulated_drive import Disk, Looks
 from tests.lab.guest import Guest
 from tests.lab.plugged_disk import plugged_disk
-from tests.lab.program import Running, final
+from tests.lab.program import PROGRAM, Running, final
 
 RULES = "/etc/polkit-1/rules.d/11-lab.rules"
 MAY_SWITCH = """
@@ -47,6 +48,11 @@ def kept(guest: Guest) -> str:
     return guest.run("cat /etc/udisks2/ST8000AS0002*.conf 2>/dev/null | grep -i write || true").strip()
 
 
+def notes_of(guest: Guest, command: str) -> list[str]:
+    told = guest.finish(f"{PROGRAM} {command} --json", as_person=True).stdout
+    return [event["code"] for event in map(json.loads, told.splitlines()) if event["event"] == "note"]
+
+
 def test_it_is_switched_for_a_measurement_and_put_back_with_what_is_kept(guest: Guest, disk: Disk) -> None:
     with may_switch(guest):
         word = final(guest, TEST)
@@ -65,8 +71,14 @@ def test_it_is_put_back_when_all_of_the_program_is_killed(guest: Guest, disk: Di
             guest.run("pkill -KILL -u alice -f shingleback")
         assert not disk.has_write_cache
         assert kept(guest) != ""
+    for _ in range(2):  # as on any computer: nobody has typed a password yet
+        assert notes_of(guest, "drives") == ["write-cache-left"]
+        refused = final(guest, "test /mnt/measured random-read --budget 600M")
+        assert (refused["outcome"], refused["why"]) == ("usage", "write-cache-left"), refused
+    assert not disk.has_write_cache
 
-        final(guest, "drives")  # the next command, whichever it is
+    with may_switch(guest):
+        assert notes_of(guest, "drives") == []  # the next command, whichever it is
 
         wait_until(lambda: disk.has_write_cache, PATIENCE_S)
     wait_until(lambda: kept(guest) == "", PATIENCE_S)

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.bootstrap.backup import Emit, mark_of, now
-from shingleback.bootstrap.write_cache import WriteCacheKeeper, switchable
+from shingleback.bootstrap.write_cache import WriteCacheKeeper, put_back_first, switchable
 from shingleback.devices.dbus import NotThere, Unanswered
 from shingleback.devices.mounts import mount_above, number_of
 from shingleback.devices.udisks import reach
@@ -279,6 +279,7 @@ def _measured(request: MeasureRequest, paths: Paths, emit: Emit, control: Contro
         return MeasureFinished(outcome=Outcome.DONE, exit_code=0, is_dry_run=True, earlier=earlier)
 
     number = number_of(mount) if mount else 0
+    put_back_first(number, paths)
     pulse = pulse_of(number, paths, emit)
     progress = MeasureProgress(emit, chosen.written_bytes, pulse, control, lambda: any(map(is_at_work, backups)))
     with (

@@ -34,7 +34,7 @@ from shingleback.cli.output import JsonOutput, Output, TextOutput, UnblockedText
 from shingleback.domain.errors import ShinglebackError, Why
 from shingleback.messages import errors
 from shingleback.protocol.control import Control, Question, Questions
-from shingleback.protocol.events import Started
+from shingleback.protocol.events import Note, Started
 from shingleback.protocol.process import die_with_parent
 from shingleback.protocol.results import CommandResult
 from shingleback.store import private_files, settings
@@ -271,20 +271,23 @@ def run(given: list[str]) -> int:
     if arguments.command is None:
         return _open_window(arguments)
     give_back_left_behind(Paths.of_user())
-    _end_killed_measurements(Paths.of_user())
+    is_write_cache_left = _end_killed_measurements(Paths.of_user())
     if getattr(arguments, "show_excludes", False):
         return _show_excludes()
     if arguments.command == "answer":
         return _answer_questions()
     control = control_from(sys.stdin.fileno() if arguments.json and sys.stdin else None)
-    return _run(Invocation(arguments, _output_for(arguments), control))
+    invocation = Invocation(arguments, _output_for(arguments), control)
+    return _run(invocation, [Note(code=Why.WRITE_CACHE_LEFT.value)] if is_write_cache_left else [])
 
 
-def _run(invocation: Invocation) -> int:
+def _run(invocation: Invocation, notes: list[Note]) -> int:
     command, control = invocation.arguments.command, invocation.control
     give_back = control.take_signals()
     try:
         invocation.show(Started(command=command, program=f"shingleback {__version__}", pid=os.getpid(), at=time.time()))
+        for note in notes:
+            invocation.show(note)
         word = invocation.finish(COMMANDS[command].work)
     finally:
         give_back()
@@ -295,8 +298,8 @@ def _run(invocation: Invocation) -> int:
     return word.exit_code
 
 
-def _end_killed_measurements(paths: Paths) -> None:
-    """Remove their files, and put a drive's write cache back as it was."""
+def _end_killed_measurements(paths: Paths) -> bool:
+    """Remove their files, and put a drive's write cache back as it was; whether that still needs a password."""
     if private_files.has_any(paths.test_places_folder):
         from shingleback.bootstrap.measuring import remove_test_files  # noqa: PLC0415 (it loads the simulator)
 
@@ -304,7 +307,8 @@ def _end_killed_measurements(paths: Paths) -> None:
     if private_files.has_any(paths.write_caches_folder):
         from shingleback.bootstrap.write_cache import put_back_left_behind  # noqa: PLC0415 (D-Bus takes a moment)
 
-        put_back_left_behind(paths)
+        return put_back_left_behind(paths)
+    return False
 
 
 def _output_for(arguments: Namespace) -> Output:

@@ -138,9 +138,31 @@ class WriteCacheJournal:
         """Entries of processes that have ended."""
         return [(entry, before) for entry in self._entries() if (before := _read(entry)) is not None]
 
+    def left_for(self, drive: str) -> tuple[Path, WriteCacheBefore] | None:
+        """The entry of a process that has ended, where there is one for this drive."""
+        return next((found for found in self.left_behind() if found[1].drive == drive), None)
+
     def settle(self, entry: Path) -> None:
         """It was put back."""
         entry.unlink(missing_ok=True)
+        if not self._entries():
+            self.note_refusal(is_refused=False)
+
+    @property
+    def is_refused(self) -> bool:
+        """Whether something could not be put back, when that was tried last, because it needs a password."""
+        return self._mark.exists() and bool(self.left_behind())
+
+    def note_refusal(self, *, is_refused: bool) -> None:
+        """Raises OSError."""
+        if is_refused:
+            self._mark.touch()
+        else:
+            self._mark.unlink(missing_ok=True)
+
+    @property
+    def _mark(self) -> Path:
+        return self._folder / ".refused"
 
     def _entries(self) -> list[Path]:
         with contextlib.suppress(OSError):

@@ -92,6 +92,7 @@ class Why(StrEnum):
     NO_ZONES = "no-zones"
     ZONES_NOT_ALLOWED = "zones-not-allowed"
     TEST_NO_WRITE_CACHE = "test-no-write-cache"
+    WRITE_CACHE_LEFT = "write-cache-left"
     TEST_RUNNING = "test-running"
     SETTINGS_UNREADABLE = "settings-unreadable"
     SETTINGS_UNWRITABLE = "settings-unwritable"

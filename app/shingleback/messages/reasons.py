@@ -38,6 +38,11 @@ _NOTES: Final[dict[str, str]] = {
     "care-waits-for-backup": QT_TRANSLATE_NOOP(
         "reasons", "A backup is at work on this drive. This goes on when it has ended."
     ),
+    "write-cache-left": QT_TRANSLATE_NOOP(
+        "reasons",
+        "A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Measure"
+        " the drive again, and type the password when asked: that resets it first.",
+    ),
     "care-begins": QT_TRANSLATE_NOOP("reasons", "Now: {action}"),
     "own-disk": QT_TRANSLATE_NOOP(
         "reasons",
