@@ -62,6 +62,7 @@ def item_for(found: DueAction, portions_in_time: int | None = None) -> CareItem:
 
 _MOMENT_S: Final = 0.1
 _LEAVES_S: Final = 2.0
+_LEAVE_AGAIN_S: Final = 1.0
 _TOLD_S: Final = 0.5
 _LOOK_FOR_BACKUP_S: Final = 1.0
 PHASE: Final = "care"
@@ -164,13 +165,14 @@ class CareRunner:
         )
 
     async def _attend(self, work: Work, piece: "asyncio.Future[None]") -> None:
-        is_leaving = False
+        """A piece that has yet to begin on the drive cannot be left: so it is asked again until it ends."""
+        asked_s = float("-inf")
         while not (await asyncio.wait({piece}, timeout=_MOMENT_S))[0]:
             self.obey()
             self._tell(work)
-            if self._has_to_wait() and not is_leaving:
-                is_leaving = True
+            if self._has_to_wait() and self._clock() - asked_s >= _LEAVE_AGAIN_S:
                 await work.leave()
+                asked_s = self._clock()
         piece.result()
 
     async def _until_free(self, work: Work) -> None:

@@ -110,6 +110,36 @@ def test_who_cancels_is_heard_amid_a_piece_and_ends_it() -> None:
     assert not work.left.is_set()
 
 
+class Late(Pieces):
+    """The drive begins with it a moment after it was asked to, and hears nothing before."""
+
+    async def leave(self) -> None:
+        if self.was_asked:
+            self.left.set()
+        self.was_asked = True
+
+    was_asked = False
+
+
+def test_a_pause_that_comes_before_the_drive_has_begun_is_obeyed_all_the_same() -> None:
+    control, events = Unattended(), list[Event]()
+    work = Late(is_long=True)
+
+    def pause() -> None:
+        control.is_paused = True
+
+    async def run() -> None:
+        asyncio.get_running_loop().call_later(0.01, pause)
+        running = asyncio.ensure_future(runner(control, events, step_s=0.5).run(work))
+        async with asyncio.timeout(60):
+            await work.left.wait()
+            control.is_paused = False
+            await running
+
+    asyncio.run(run())
+    assert work.done == 3
+
+
 class Failing(Pieces):
     """As the helper tells of a scrub whose drive answers nothing any more."""
 
