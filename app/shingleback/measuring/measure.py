@@ -181,6 +181,23 @@ class Measuring:
             test = sequences.idle_round(self._area_bytes, self._usual_s, self._plan.scatter, self._chance, gap_s)
             self._rounds.append(self.bench.run(test))
             self._settle()
+        self._measure_again()
+
+    def _measure_again(self) -> None:
+        """Where the kind is not told after all, another program may have used the drive while it was timed.
+
+        That only makes reads and writes slower: so the quicker ones count.
+        """
+        for _ in range(self._plan.most_repeats):
+            if judge_behavior(self._seen).behavior is not Behavior.NOT_TOLD:
+                return
+            before_s, write_s = self._reads_s, self._write_s
+            self._random_read()
+            self._reads_s = min(before_s, self._reads_s, key=median)
+            if TestName.RANDOM_WRITE in self._plan.tests:
+                self._random_write()
+                self._write_s = min(write_s, self._write_s)
+            self._settle()
 
     def _bands(self) -> None:
         """All of a stretch of 256 MiB is cleaned; how long that takes beside one band tells how many bands it has."""

@@ -41,6 +41,7 @@ class Plan:
         is_read_only: the area is a whole device, and nothing is written.
         most_rounds: so often at most scattered writes, rests and reads take turns.
         small_writes: random writes of 4 KiB.
+        most_repeats: so often at most they and the random reads are done again, where the kind is not told by then.
         switched_writes: random writes of 4 KiB, with the write cache on and again with it off.
         small_files: made on the filesystem and removed again.
         fill_part: how full the volume is before; `filling`: how it is filled, where it is.
@@ -52,6 +53,7 @@ class Plan:
     most_rounds: int = 8
     scatter: Scatter = USUAL_SCATTER
     small_writes: int = 3000
+    most_repeats: int = 3
     collapses: tuple[CollapsePlan, ...] = ()
     rests_s: tuple[float, ...] = (10.0, 60.0, 180.0)
     switched_writes: int = 500
@@ -69,7 +71,8 @@ class Plan:
         total += self.most_rounds * self.scatter.size_bytes * (TestName.IDLE in tests)
         total += MAP_STRETCHES * STRETCH_BYTES * (TestName.MAP in tests)
         total += BANDS_SCATTER.size_bytes * (TestName.BANDS in tests)
-        total += self.small_writes * 4096 * (TestName.RANDOM_WRITE in tests)
+        if TestName.RANDOM_WRITE in tests:
+            total += self.small_writes * 4096 * (1 + self.most_repeats * (TestName.IDLE in tests))
         total += 2 * self.switched_writes * 4096 * (TestName.WRITE_CACHE in tests)
         total += self.small_files * self.small_file_bytes * (TestName.SMALL_FILES in tests)
         if TestName.FILL in tests:
@@ -96,7 +99,8 @@ class Plan:
         if TestName.BANDS in tests:
             low_s, high_s = low_s + 60, high_s + 300
         if TestName.RANDOM_WRITE in tests:
-            low_s, high_s = low_s + 5, high_s + self.small_writes * 0.02
+            repeats = self.most_repeats * (TestName.IDLE in tests)
+            low_s, high_s = low_s + 5, high_s + (1 + repeats) * self.small_writes * 0.02
         if TestName.WRITE_CACHE in tests:
             low_s, high_s = low_s + 10, high_s + 2 * self.switched_writes * 0.05
         if TestName.FILL in tests:

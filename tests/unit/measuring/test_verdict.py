@@ -73,3 +73,9 @@ def test_a_busy_computer_is_never_called_shingled() -> None:
     for number in range(60):
         verdict = measured(busy_computer(Random(number)), Depth.NORMAL, number).verdict
         assert verdict.behavior not in SHINGLED_BEHAVIORS, number
+
+
+def test_another_program_that_was_at_work_during_the_random_writes_does_not_hide_the_kind() -> None:
+    """They took seven times as long as usual: what is slower for that reason is measured again."""
+    drive = busy_computer(Random(1093))
+    assert measured(drive, Depth.QUICK, 1093).verdict.behavior is Behavior.CONVENTIONAL
