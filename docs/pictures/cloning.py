@@ -11,10 +11,10 @@ from shingleback.domain.cloning import CloneStep
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft
 from shingleback.gui.controllers.cloning import CloneState, CloneTask, DriveCloning, UnfinishedList
 from shingleback.gui.controllers.drives import DriveList
+from shingleback.gui.controllers.pages import Late
 from shingleback.gui.controllers.planned_work import WorkStage
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.window.drive_work import Clones
-from shingleback.gui.window.pages import Late
 from shingleback.gui.window.window import Window
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem
 from shingleback.protocol.events import Progress, Sampled

@@ -24,8 +24,8 @@ from shingleback.backup_sets.library import Memory
 from shingleback.domain.drive import DriveArrived
 from shingleback.domain.errors import Outcome
 from shingleback.domain.local_time import local_time
+from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.preview import Fetching
-from shingleback.gui.window.pages import Section
 from shingleback.gui.window.window import Window
 from shingleback.protocol.result_items import DriveRoom, Tally
 from shingleback.protocol.results import BackupFinished, CheckFinished

@@ -29,6 +29,7 @@ from shingleback.gui.controllers.backup_sets import PlaceLookup, Standings
 from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, ReadingStage
 from shingleback.gui.controllers.drives import DriveList, HealthRead, WarningsFound
 from shingleback.gui.controllers.history import Past
+from shingleback.gui.controllers.pages import Backups, Section
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.controllers.worker import Worker
@@ -36,7 +37,6 @@ from shingleback.gui.drives.sections import VerdictPart
 from shingleback.gui.settings.page import Session
 from shingleback.gui.widgets.basic import Fold
 from shingleback.gui.window.language import NAMES
-from shingleback.gui.window.pages import Backups, Section
 from shingleback.gui.window.window import Window
 from shingleback.messages.help.topic import Topic
 from shingleback.store.drive_records import built_in_text

@@ -41,8 +41,8 @@ def _record(application: object, backup: str, home: Path, folder: Path, step_ms:
     from PySide6.QtCore import QTimer  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication, QFileDialog  # noqa: PLC0415
 
+    from shingleback.gui.controllers.pages import Section  # noqa: PLC0415
     from shingleback.gui.controllers.restore import Access, RestoreStage  # noqa: PLC0415
-    from shingleback.gui.window.pages import Section  # noqa: PLC0415
     from shingleback.store.settings import BackupSet, Settings  # noqa: PLC0415
 
     assert isinstance(application, QApplication)

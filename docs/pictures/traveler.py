@@ -6,8 +6,8 @@ from typing import Final
 from animated import Frame, changed
 from PySide6.QtCore import Qt, QTimer
 
+from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.restore import Access
-from shingleback.gui.window.pages import Section
 from shingleback.gui.window.window import Window
 from shingleback.protocol.run_state import Stage
 

@@ -13,6 +13,7 @@ _PARTS = (
     "bootstrap.desk",
     "bootstrap.drive_events",
     "bootstrap.plugged",
+    "bootstrap.setting",
     "bootstrap.start",
     "bootstrap.window",
 )
@@ -79,8 +80,8 @@ def _names(tree: ast.Module) -> Iterator[tuple[str, int]]:
 
 
 def _names_from(node: ast.ImportFrom) -> list[str]:
-    """`from shingleback import wiring` imports a module; `from shingleback import __version__` does not."""
+    """`from shingleback.gui import run` imports a module; `from shingleback import __version__` does not."""
     module = node.module or ""
-    if module != "shingleback":
+    if not PACKAGE.parent.joinpath(*module.split(".")).is_dir():
         return [module]
     return [f"{module}.{alias.name}" for alias in node.names if not alias.name.startswith("__")]

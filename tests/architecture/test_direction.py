@@ -3,10 +3,12 @@
 import ast
 import runpy
 import sys
+from graphlib import TopologicalSorter
+from pathlib import Path
 
 import pytest
 
-from tests.architecture.imports import PACKAGE, Import, imports, modules
+from tests.architecture.imports import PACKAGE, Import, imports, modules, names
 
 IMPORTS = imports()
 
@@ -61,6 +63,16 @@ def test_imports_go_downward_and_never_to_a_neighbor() -> None:
         and not (found.part == "cli" and found.imported_part in LEVELS[-1])
     ]
     assert places(wrong) == []
+
+
+def test_no_module_imports_itself_by_way_of_others() -> None:
+    """Neither when it is loaded, nor later, nor for its types only."""
+    needs: dict[str, set[str]] = {name: set() for name in names()}
+    for found in IMPORTS:
+        module = Path("shingleback", found.place.partition(":")[0])
+        needs[".".join(module.with_suffix("").parts)] |= {found.imported} & needs.keys()
+
+    list(TopologicalSorter(needs).static_order())  # raises CycleError, which names them
 
 
 def test_bootstrap_is_imported_by_the_command_line_and_the_entry_point_only() -> None:

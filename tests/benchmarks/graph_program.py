@@ -15,10 +15,10 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from shingleback.bootstrap import window as wiring
+from shingleback.gui.controllers.pages import Section
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.widgets import style
 from shingleback.gui.window import application
-from shingleback.gui.window.pages import Section
 from shingleback.gui.window.window import Window
 from shingleback.protocol.run_state import RunState, Stage
 from tests.helpers.recordings import grown, made_up

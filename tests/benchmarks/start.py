@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from shingleback.gui.window.pages import Section
+from shingleback.gui.controllers.pages import Section
 from tests.benchmarks.ground import CannotRunError
 from tests.benchmarks.idle import Idle, idle_of
 from tests.benchmarks.lab import Lab

@@ -13,8 +13,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from shingleback.bootstrap import start
+from shingleback.gui.controllers.pages import Section
 from shingleback.gui.window import application
-from shingleback.gui.window.pages import Section
 from shingleback.gui.window.window import Window
 
 _SETTLED_MS = 1_000

@@ -11,7 +11,8 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from shingleback.bootstrap.window import Setting, furnish
+from shingleback.bootstrap.setting import Setting
+from shingleback.bootstrap.window import furnish
 from shingleback.gui.controllers.single_instance import session_bus, socket_path
 from shingleback.gui.window.application import run_window
 from shingleback.gui.window.window import Window

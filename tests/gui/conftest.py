@@ -22,6 +22,7 @@ from shingleback.gui.controllers.backup_sets import PlaceLookup, Standings
 from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.history import Past
+from shingleback.gui.controllers.pages import Backups
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.controllers.worker import Worker
@@ -29,7 +30,6 @@ from shingleback.gui.home.set_card import SetCard
 from shingleback.gui.widgets import style
 from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.gui.window.navigation import speak_navigation
-from shingleback.gui.window.pages import Backups
 from shingleback.gui.window.window import Window
 from shingleback.gui.wizard.opening import Wizards
 from shingleback.store.paths import Paths

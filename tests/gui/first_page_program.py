@@ -17,13 +17,14 @@ from shingleback.store.paths import Paths
 def main(socket: str) -> int:
     def fill(application: QApplication, window: Window) -> None:
         from shingleback.bootstrap import window as rest  # noqa: PLC0415 (loaded here by the program as well)
+        from shingleback.bootstrap.setting import Setting  # noqa: PLC0415 (the same)
 
         def paint_and_tell(widget: QWidget) -> None:
             until_painted(widget)
             tell()
 
         rest.until_painted = paint_and_tell  # type: ignore[attr-defined, assignment]
-        rest.furnish(rest.Setting(Paths.of_user(), socket), application, window)
+        rest.furnish(Setting(Paths.of_user(), socket), application, window)
 
     return run_window(socket, fill)
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QPushBut
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
-from shingleback.gui.window.pages import Section
+from shingleback.gui.controllers.pages import Section
 from shingleback.protocol.run_state import Stage
 from tests.gui.conftest import Desk
 from tests.helpers.keyboard import passed_by_tab, press, tab_to, write

@@ -22,6 +22,7 @@ from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.drive_watch import DriveWatch
 from shingleback.gui.controllers.lost_drives import PatienceGuides
 from shingleback.gui.controllers.notifications import NoticeContext, NotificationLook, Notifications
+from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.plug_events import Ask, PlugIn, WaitingNotices
 from shingleback.gui.controllers.restore import GivingState, RestoreStage
 from shingleback.gui.controllers.safe_to_unplug import Unpluggable
@@ -29,7 +30,6 @@ from shingleback.gui.controllers.scheduled_backup import Countdown, DueBackup, T
 from shingleback.gui.controllers.worker import Worker, WorkerEnd
 from shingleback.gui.settings.page import NoticeChoices
 from shingleback.gui.window.desktop import Announcer, Desktop
-from shingleback.gui.window.pages import Section
 from shingleback.gui.window.tray import Tray
 from shingleback.gui.window.window import TrayState, Window
 from shingleback.gui.wizard.opening import Wizards

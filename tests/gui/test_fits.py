@@ -20,8 +20,8 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.types import PreparedState
+from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.wizard_state import WizardPlace
-from shingleback.gui.window.pages import Section
 from shingleback.protocol.run_state import Stage
 from tests.gui.conftest import Desk
 from tests.gui.test_pseudo_locale import fill

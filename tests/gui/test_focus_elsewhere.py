@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shingleback.gui.window.pages import Section
+from shingleback.gui.controllers.pages import Section
 from tests.gui.conftest import KEY, Desk
 from tests.helpers import mouse
 from tests.helpers.program import events

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
+from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.wizard_state import WizardPlace
 from shingleback.gui.widgets.accessibility import Help, about, topic_at
-from shingleback.gui.window.pages import Section
 from shingleback.gui.wizard.window import ExplanationDialog
 from shingleback.messages.help.topic import Topic
 from tests.gui.conftest import Desk

@@ -1,6 +1,6 @@
 """What is made when it is first needed."""
 
-from shingleback.gui.window.pages import Late
+from shingleback.gui.controllers.pages import Late
 
 
 def test_it_is_made_once_and_not_before_somebody_asks() -> None:

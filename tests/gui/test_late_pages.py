@@ -12,10 +12,10 @@ from shingleback.bootstrap.demo_window import lay_cable
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.backup_sets import PlaceLookup
 from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion
+from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.safe_to_unplug import Unpluggable
 from shingleback.gui.drives.texts import SimulatedPlug, simulated_view
 from shingleback.gui.settings.page import Session
-from shingleback.gui.window.pages import Section
 from shingleback.gui.window.window import Window
 from shingleback.protocol.results import EjectFinished
 from shingleback.protocol.run_state import RunState

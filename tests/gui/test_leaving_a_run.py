@@ -11,9 +11,9 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.restore import GivingState
 from shingleback.gui.controllers.restore import RestoreStage as Giving
-from shingleback.gui.window.pages import Section
 from shingleback.protocol.events import EjectStep as Step
 from shingleback.protocol.events import Event, Progress, State, encode
 from shingleback.protocol.results import BackupFinished, EjectFinished

@@ -17,10 +17,10 @@ from shingleback.domain.smart.report import AccessMethod
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import PlaceLookup
 from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, DiagnosisState, ReadingStage
+from shingleback.gui.controllers.pages import Section
 from shingleback.gui.run.now_panel import question
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Fold
-from shingleback.gui.window.pages import Section
 from shingleback.gui.window.window import Window
 from shingleback.messages.help.everything import explanation
 from shingleback.messages.help.topic import Topic

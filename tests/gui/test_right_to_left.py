@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from shingleback.gui.controllers.pages import Section
 from shingleback.gui.graph.legend import Legend
 from shingleback.gui.graph.plot import Plot
 from shingleback.gui.home import texts as home
@@ -17,7 +18,6 @@ from shingleback.gui.widgets.basic import Fold, named_card
 from shingleback.gui.widgets.style import begin_like_others, mirrored, set_margins
 from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.gui.window.navigation import Navigation
-from shingleback.gui.window.pages import Section
 from shingleback.store.settings import BackupSet
 from tests.gui.conftest import Desk
 from tests.helpers.recordings import made_up

@@ -13,10 +13,10 @@ from shingleback.domain.formatting.types import PreparedState
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import PlaceLookup
 from shingleback.gui.controllers.diagnosis import DiagnosisController
+from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.controllers.wizard_state import WizardPlace
 from shingleback.gui.controllers.worker import Worker
-from shingleback.gui.window.pages import Section
 from shingleback.gui.window.window import Window
 from shingleback.gui.wizard.opening import Wizards
 from tests.gui.conftest import backups

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel
 from shingleback.backup_sets.library import Memory
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.types import ProfileId, RecommendationReason
+from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.wizard_state import BEFORE, WizardPlace
 from shingleback.gui.widgets.choosers import UnlockDialog
-from shingleback.gui.window.pages import Section
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.events import Note, Sized
 from shingleback.protocol.result_items import SizeItem, StepItem

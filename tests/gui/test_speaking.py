@@ -15,11 +15,11 @@ from shiboken6 import isValid
 from i18n.tools.build import build
 from i18n.tools.catalog import Catalog, Text
 from i18n.tools.folders import catalog_of
+from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.style import ColorScheme, look_of
 from shingleback.gui.window.language import ENGLISH, Speaking, speak
-from shingleback.gui.window.pages import Section
 from shingleback.store.settings import Appearance
 from tests.gui.conftest import Desk
 

@@ -9,7 +9,8 @@ import sys
 from PySide6.QtCore import QObject, QSocketNotifier
 from PySide6.QtWidgets import QApplication
 
-from shingleback.bootstrap.window import Setting, furnish
+from shingleback.bootstrap.setting import Setting
+from shingleback.bootstrap.window import furnish
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.single_instance import session_bus
 from shingleback.gui.window.application import run_window

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
+from shingleback.gui.controllers.pages import Late
 from shingleback.gui.window.drive_work import (
     BackupMoves,
     Clones,
@@ -16,7 +17,6 @@ from shingleback.gui.window.drive_work import (
     StoppedOnClose,
     ZoneMaps,
 )
-from shingleback.gui.window.pages import Late
 
 if TYPE_CHECKING:
     from collections.abc import Callable

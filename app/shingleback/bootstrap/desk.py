@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from shingleback.backup_sets.library import Memory
     from shingleback.backup_sets.status import Schedule
     from shingleback.bootstrap.plugged import PluggedDrives
-    from shingleback.bootstrap.window import Setting
+    from shingleback.bootstrap.setting import Setting
     from shingleback.domain.drive import Drive
     from shingleback.domain.errors import UsageError
     from shingleback.gui.controllers.backup_run import BackupRun
@@ -47,13 +47,13 @@ if TYPE_CHECKING:
     from shingleback.gui.controllers.care_after_backup import NightOver
     from shingleback.gui.controllers.diagnosis import DiagnosisController
     from shingleback.gui.controllers.notifications import Notifications
+    from shingleback.gui.controllers.pages import Backups
     from shingleback.gui.controllers.settings import Chosen
     from shingleback.gui.controllers.worker import Worker
     from shingleback.gui.drives.page import DrivesPage
     from shingleback.gui.home.page import HomePage
     from shingleback.gui.window.desktop import Announcer
     from shingleback.gui.window.language import Speaking
-    from shingleback.gui.window.pages import Backups
     from shingleback.gui.window.window import Window
     from shingleback.protocol.care import CareFinished
     from shingleback.store.paths import Paths

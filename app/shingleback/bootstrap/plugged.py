@@ -13,7 +13,7 @@ import msgspec
 from shingleback.domain.formatting.safety_checks import refusals
 from shingleback.domain.smart.report import AccessMethod
 from shingleback.gui.controllers.drives import DriveList
-from shingleback.gui.window.pages import Late
+from shingleback.gui.controllers.pages import Late
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection

@@ -36,5 +36,6 @@ def _wait_apart(pid: int) -> None:
 def _furnish(application: QApplication, window: Window) -> None:
     """The rest of the program, most of which takes its time to be loaded."""
     from shingleback.bootstrap import window as rest  # noqa: PLC0415
+    from shingleback.bootstrap.setting import Setting  # noqa: PLC0415
 
-    rest.furnish(rest.Setting(Paths.of_user(), socket_path(), session_bus()), application, window)
+    rest.furnish(Setting(Paths.of_user(), socket_path(), session_bus()), application, window)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import signal
 import sys
-import time
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -18,6 +17,7 @@ from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import PlaceLookup, Standings
 from shingleback.gui.controllers.diagnosis import DiagnosisController
+from shingleback.gui.controllers.pages import Backups
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.widgets import style
@@ -26,7 +26,6 @@ from shingleback.gui.widgets.style import ColorScheme
 from shingleback.gui.window.application import run_window, until_painted
 from shingleback.gui.window.language import NAMES, Speaking
 from shingleback.gui.window.navigation import speak_navigation
-from shingleback.gui.window.pages import Backups
 from shingleback.gui.window.window import app_icon
 from shingleback.store.paths import resource_path
 from shingleback.store.settings import Appearance
@@ -37,8 +36,9 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
     from PySide6.QtWidgets import QApplication
 
-    from shingleback.gui.controllers.backup_run import DriveMemory, Meter
-    from shingleback.gui.controllers.drives import DriveList, DriveView
+    from shingleback.bootstrap.setting import Setting, Simulation
+    from shingleback.gui.controllers.backup_run import Meter
+    from shingleback.gui.controllers.drives import DriveList
     from shingleback.gui.controllers.history import Past
     from shingleback.gui.settings.page import Session
     from shingleback.gui.window.window import Window
@@ -64,39 +64,6 @@ def switches() -> Switches:
     from shingleback.store.autostart import Autostart, DailyTimer  # noqa: PLC0415
 
     return Switches(Autostart(own_command()), DailyTimer(own_command()))
-
-
-class Simulation(msgspec.Struct, frozen=True):
-    """A drive that is a model, instead of the real ones.
-
-    Attributes:
-        preset: its name for the engine.
-        view: how it is shown.
-        environment: what the workers need to know besides.
-        memory: what is kept of it, and how it is looked at when nothing is written to it any more.
-    """
-
-    preset: str
-    view: DriveView
-    environment: dict[str, str]
-    memory: DriveMemory
-
-
-class Setting(msgspec.Struct, frozen=True):
-    """Where the window keeps things.
-
-    Attributes:
-        socket: at which a second start finds the window that is open.
-        bus: of the session; empty: nothing is told outside of the window.
-        simulation: instead of the real drives.
-        clock: seconds that never go back.
-    """
-
-    paths: Paths
-    socket: str
-    bus: str = ""
-    simulation: Simulation | None = None
-    clock: Callable[[], float] = time.monotonic
 
 
 def open_demo() -> int:

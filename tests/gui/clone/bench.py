@@ -14,10 +14,10 @@ from shingleback.domain.cloning import CloneStep
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.clone.page import ClonePage
 from shingleback.gui.controllers.cloning import BackupMoving, DriveCloning, UnfinishedList
+from shingleback.gui.controllers.pages import Late
 from shingleback.gui.controllers.planned_work import WorkStage
 from shingleback.gui.drives.page import DrivesPage
 from shingleback.gui.window.drive_work import BackupMoves, Clones
-from shingleback.gui.window.pages import Late
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem
 from shingleback.protocol.events import DriveState, EjectStep, Event, Progress, Sampled, encode
 from shingleback.protocol.results import EjectFinished

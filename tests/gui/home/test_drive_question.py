@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from shingleback.domain.drive import Drive, DriveArrived
-from shingleback.gui.window.pages import Section
+from shingleback.gui.controllers.pages import Section
 from shingleback.store.settings import BackupSet
 from tests.gui.conftest import KEY, Desk
 from tests.helpers.plugged_in import EXPANSION, PASSPORT

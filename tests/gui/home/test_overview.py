@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from shingleback.backup_sets.status import SetState
 from shingleback.domain.drive import DriveArrived
 from shingleback.domain.local_time import local_time
+from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.safe_to_unplug import Opening
 from shingleback.gui.controllers.scheduled_backup import Counted
 from shingleback.gui.home.set_card import LOOKS
-from shingleback.gui.window.pages import Section
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import BackupFinished, CheckFinished

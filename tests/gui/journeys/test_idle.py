@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.drive_watch import DriveWatch
 from shingleback.gui.controllers.drives import DriveList
-from shingleback.gui.window.pages import Section
+from shingleback.gui.controllers.pages import Section
 from tests.gui.journeys.person import Person
 from tests.helpers.pages import open_all
 from tests.helpers.plugged_in import EXPANSION

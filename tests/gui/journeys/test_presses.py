@@ -21,10 +21,10 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.drives import DriveList
+from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.restore import Access
 from shingleback.gui.controllers.wizard_state import WizardPlace
 from shingleback.gui.widgets.choosers import ExcludesDialog, UnlockDialog
-from shingleback.gui.window.pages import Section
 from shingleback.gui.window.window import Window
 from shingleback.gui.wizard.window import ExplanationDialog, SetupWindow
 from shingleback.messages.help.topic import Topic

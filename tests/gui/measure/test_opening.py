@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureStage
+from shingleback.gui.controllers.pages import Late
 from shingleback.gui.drives.page import DrivesPage
 from shingleback.gui.window.drive_work import Measurements, MeasuringOnClose
-from shingleback.gui.window.pages import Late
 from shingleback.protocol.events import Event, encode
 from tests.gui.measure.test_measure_page import GOING, PLAN, STOPPED, done
 from tests.gui.wizard_desk import played

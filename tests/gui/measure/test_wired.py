@@ -12,9 +12,9 @@ from shingleback.gui.controllers.care import DriveCare
 from shingleback.gui.controllers.care_after_backup import AfterBackup
 from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureStage
+from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.measure.page import MeasurePage
-from shingleback.gui.window.pages import Section
 from shingleback.store.paths import Paths
 from tests.gui.conftest import Desk
 from tests.helpers.program import command

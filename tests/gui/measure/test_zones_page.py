@@ -13,10 +13,10 @@ from shingleback.domain.drive import DriveArrived
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 from shingleback.domain.zones import ZoneRun, ZoneUse
 from shingleback.gui.controllers.measurement import DriveZones
+from shingleback.gui.controllers.pages import Late
 from shingleback.gui.drives.page import DrivesPage
 from shingleback.gui.measure.zones import ZonesPage
 from shingleback.gui.window.drive_work import ZoneMaps
-from shingleback.gui.window.pages import Late
 from shingleback.protocol.events import encode
 from shingleback.protocol.results import ZonesFinished
 from tests.gui.wizard_desk import played, text_of

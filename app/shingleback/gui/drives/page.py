@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from shingleback.domain.drive import Drive, ServiceState
 from shingleback.domain.errors import Why
@@ -25,6 +25,7 @@ from shingleback.gui.widgets.basic import (
     fill,
     held,
     in_column,
+    in_row,
     link,
     marked,
     order_tabs,
@@ -34,11 +35,13 @@ from shingleback.gui.widgets.basic import (
 )
 from shingleback.gui.widgets.choosers import UnlockDialog
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
-from shingleback.gui.window.tray import Arrival
+from shingleback.messages import notifications
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.run_state import RunState, Stage
 
 _PICTURE = 72
+_ARRIVED_PICTURE = 36
+_JUST_MS = 600_000  # what came so long ago has not come just now
 
 
 class DrivesPage(QWidget):
@@ -300,3 +303,41 @@ class DoingNow(QObject):
         is_under_way = state.stage is not Stage.ENDED
         is_after_it = state.final is not None and situation_of(state) is Situation.TIDYING
         return (is_under_way or is_after_it) and drive.holds(self._run.task.destination)
+
+
+class Arrival(QFrame):
+    """Hidden until a drive is shown, when it is closed, and after some minutes.
+
+    Attributes:
+        path: that of the drive; empty before there was one.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("notice")
+        self.path = ""
+        self.title = style.heading(style.wrapped(QLabel()), 1.1)
+        self.text = sentence("")
+        self.soon = QTimer(self, singleShot=True, interval=_JUST_MS)
+        self.soon.timeout.connect(self.hide)
+        self.close_it = button(self.tr("Close"), self.hide)
+        layout = in_row(on=self, space=style.SPACE)
+        layout.setContentsMargins(*[style.MARGIN] * 4)
+        layout.addWidget(PictureLabel(Picture.DRIVE, _ARRIVED_PICTURE), 0, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(in_column(self.title, self.text, space=style.SPACE // 3), 1)
+        layout.addWidget(self.close_it, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.hide()
+
+    def show_view(self, view: DriveView) -> None:
+        drive, verdict = view.drive, view.verdict
+        self.path = drive.path
+        name = notifications.named(drive.name, drive.size_bytes, run_texts.translate)
+        self.title.setText(self.tr("Just plugged in: {name}").format(name=name))
+        said = notifications.plugged_in(
+            verdict.recording, verdict.confidence, is_for_backup=False, translate=run_texts.translate
+        )
+        self.text.setText(said)
+        self.setAccessibleName(self.title.text())
+        self.setAccessibleDescription(self.text.text())
+        self.show()
+        self.soon.start()

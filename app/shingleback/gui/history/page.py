@@ -33,12 +33,12 @@ from PySide6.QtWidgets import (
 
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.history import BackupPlace, Past, PastWord
+from shingleback.gui.controllers.pages import Late
 from shingleback.gui.history import texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import button, fill, in_column, in_row, order_tabs, page_column, page_title, sentence
 from shingleback.gui.widgets.pictograms import draw
 from shingleback.gui.widgets.style import faint
-from shingleback.gui.window.pages import Late
 from shingleback.messages.translate import begun
 from shingleback.protocol.results import BackupFinished
 from shingleback.store.settings import BackupSet

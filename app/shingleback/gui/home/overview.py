@@ -17,12 +17,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import SetView, Standings
 from shingleback.gui.controllers.drives import DriveList, DriveView
+from shingleback.gui.controllers.pages import Late
 from shingleback.gui.home import texts
 from shingleback.gui.home.banners import CountdownBanner, PowerBanner, SafeBanner, UndoToast
 from shingleback.gui.home.set_card import SetCard
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Scrolling, button, link, order_tabs, page_column, page_title, sentence
-from shingleback.gui.window.pages import Late
 from shingleback.messages.help.topic import Topic
 from shingleback.store.paths import resource_path
 

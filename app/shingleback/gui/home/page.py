@@ -14,20 +14,20 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QStackedWidget, QWidget
 from shingleback.backup_sets.status import BEGINS, NextStep, Presence
 from shingleback.domain.drive import drive_at
 from shingleback.gui.controllers.backup_run import Task
+from shingleback.gui.controllers.pages import Late
 from shingleback.gui.home import outlook, texts
 from shingleback.gui.home.overview import SetOverview
 from shingleback.gui.run.texts import percent_done
 from shingleback.gui.widgets.basic import Scrolling, StopQuestion, link, wants_to_stop
-from shingleback.gui.window.pages import Late
 from shingleback.protocol.run_state import RunState, Stage
 from shingleback.store.settings import BackupSet
 
 if TYPE_CHECKING:
     from shingleback.gui.controllers.backup_sets import SetView
     from shingleback.gui.controllers.drives import DriveList
+    from shingleback.gui.controllers.pages import Backups
     from shingleback.gui.home.editor import SetEditor
     from shingleback.gui.run.page import RunArea, RunPage
-    from shingleback.gui.window.pages import Backups
 
 
 class HomePage(QStackedWidget):

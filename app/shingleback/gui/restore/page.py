@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLabel, QStac
 
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.history import BackupPlace
+from shingleback.gui.controllers.pages import Late
 from shingleback.gui.controllers.restore import Access, BrowserState
 from shingleback.gui.history import texts
 from shingleback.gui.home.texts import place_name
@@ -29,7 +30,6 @@ from shingleback.gui.widgets.basic import (
     wants_to_stop,
 )
 from shingleback.gui.widgets.pictograms import Picture
-from shingleback.gui.window.pages import Late
 
 if TYPE_CHECKING:
     from datetime import datetime

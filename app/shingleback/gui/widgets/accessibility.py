@@ -13,8 +13,8 @@ from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatche
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
+from shingleback.gui.controllers.pages import Section
 from shingleback.gui.widgets.basic import button
-from shingleback.gui.window.pages import Section
 from shingleback.messages.help.topic import Topic
 
 _SELDOM_S: Final = 15.0

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
+from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.plug_events import Ask
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.home import texts as home_texts
 from shingleback.gui.run import texts
-from shingleback.gui.window.pages import Section
 from shingleback.gui.window.tray import RunNotices, Tray
 from shingleback.messages import errors
 from shingleback.protocol.run_state import RunState, Stage

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from shingleback.gui.controllers.cloning import BackupMoving, DriveCloning, MoveTask, UnfinishedList
     from shingleback.gui.controllers.drives import DriveList
     from shingleback.gui.controllers.measurement import DriveMeasurement, DriveZones
+    from shingleback.gui.controllers.pages import Late
     from shingleback.gui.drives.page import DrivesPage
     from shingleback.gui.measure.page import MeasurePage
     from shingleback.gui.measure.zones import ZonesPage
-    from shingleback.gui.window.pages import Late
 
 
 class BusyState(Protocol):

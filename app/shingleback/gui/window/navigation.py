@@ -32,9 +32,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shingleback.gui.controllers.pages import Section
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.pictograms import Picture, draw
-from shingleback.gui.window.pages import Section
 
 _PICTURE: Final = 20
 

@@ -7,26 +7,21 @@ is an extension, and KDE restarts it with its panel.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import SLOT, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import SLOT, QObject, QTimer, Signal, Slot
 from PySide6.QtDBus import QDBusConnection, QDBusServiceWatcher
 from PySide6.QtGui import QAction, QIcon
-from PySide6.QtWidgets import QFrame, QLabel, QMenu, QSystemTrayIcon, QWidget
+from PySide6.QtWidgets import QMenu, QSystemTrayIcon
 
 from shingleback.domain.drive import Drive
 from shingleback.domain.errors import Outcome
 from shingleback.domain.local_time import Readiness
 from shingleback.gui.controllers.backup_run import BackupRun
-from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.controllers.lost_drives import AwaitedDrive
 from shingleback.gui.controllers.notifications import Notifications, window_notice
 from shingleback.gui.controllers.reminder import Forgotten, line_of
 from shingleback.gui.controllers.safe_to_unplug import SafeDrive
 from shingleback.gui.controllers.scheduled_backup import Counted
 from shingleback.gui.run import texts
-from shingleback.gui.run.texts import translate
-from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import button, in_column, in_row, sentence
-from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.window.window import TrayState
 from shingleback.messages import notifications
 from shingleback.messages.translate import headed
@@ -313,44 +308,3 @@ class RunNotices(QObject):
     def _on_pressed(self, tag: str, _action: str) -> None:
         if tag == _TAG:
             self.window_asked.emit()
-
-
-_PICTURE = 36
-_JUST_MS = 600_000  # what came so long ago has not come just now
-
-
-class Arrival(QFrame):
-    """Hidden until a drive is shown, when it is closed, and after some minutes.
-
-    Attributes:
-        path: that of the drive; empty before there was one.
-    """
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("notice")
-        self.path = ""
-        self.title = style.heading(style.wrapped(QLabel()), 1.1)
-        self.text = sentence("")
-        self.soon = QTimer(self, singleShot=True, interval=_JUST_MS)
-        self.soon.timeout.connect(self.hide)
-        self.close_it = button(self.tr("Close"), self.hide)
-        layout = in_row(on=self, space=style.SPACE)
-        layout.setContentsMargins(*[style.MARGIN] * 4)
-        layout.addWidget(PictureLabel(Picture.DRIVE, _PICTURE), 0, Qt.AlignmentFlag.AlignTop)
-        layout.addLayout(in_column(self.title, self.text, space=style.SPACE // 3), 1)
-        layout.addWidget(self.close_it, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.hide()
-
-    def show_view(self, view: DriveView) -> None:
-        drive, verdict = view.drive, view.verdict
-        self.path = drive.path
-        name = notifications.named(drive.name, drive.size_bytes, translate)
-        self.title.setText(self.tr("Just plugged in: {name}").format(name=name))
-        self.text.setText(
-            notifications.plugged_in(verdict.recording, verdict.confidence, is_for_backup=False, translate=translate)
-        )
-        self.setAccessibleName(self.title.text())
-        self.setAccessibleDescription(self.text.text())
-        self.show()
-        self.soon.start()

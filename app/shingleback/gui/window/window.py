@@ -14,7 +14,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QCloseEvent, QIcon, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QMainWindow, QStackedWidget, QWidget
 
-from shingleback.gui.window.pages import Section
+from shingleback.gui.controllers.pages import Section
 from shingleback.store.paths import resource_path
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from shingleback.domain.drive import Drive
     from shingleback.gui.controllers.diagnosis import DiagnosisController
     from shingleback.gui.controllers.drives import DriveList
+    from shingleback.gui.controllers.pages import Backups
     from shingleback.gui.controllers.safe_to_unplug import Opening
     from shingleback.gui.diagnosis.page import DiagnosePage
     from shingleback.gui.drives.page import DrivesPage
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
     from shingleback.gui.home.page import HomePage
     from shingleback.gui.restore.page import RestorePage
     from shingleback.gui.settings.page import Session, SettingsPage
-    from shingleback.gui.window.pages import Backups
     from shingleback.messages.help.topic import Topic
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec.structs
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 
-from shingleback.gui.window.pages import Section
+from shingleback.gui.controllers.pages import Section
 from shingleback.store.settings import BackupSet, When
 
 if TYPE_CHECKING:
