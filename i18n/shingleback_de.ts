@@ -999,15 +999,15 @@
             <translation>Was ausgelassen wird</translation>
         </message>
         <message>
-            <source>Rules, one a line</source>
+            <source>Rules, one per line</source>
             <translation>Regeln, eine pro Zeile</translation>
         </message>
         <message>
-            <source>Folders that say themselves that they are &amp;caches (CACHEDIR.TAG)</source>
+            <source>Folders marked as &amp;caches (CACHEDIR.TAG)</source>
             <translation>Ordner, die sich selbst als &amp;Cache ausweisen (CACHEDIR.TAG)</translation>
         </message>
         <message>
-            <source>One rule a line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
+            <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
             <translation>Eine Regel pro Zeile. Ein Name mit einem Schrägstrich am Ende meint Ordner, * steht für beliebige Zeichen: Downloads/ oder *.iso. Eine Regel mit einem Schrägstrich am Anfang gilt ab dem Ordner, der gesichert wird.</translation>
         </message>
     </context>
@@ -1246,7 +1246,7 @@
             <translation>Geschwindigkeit der Sicherung im Lauf der Zeit</translation>
         </message>
         <message>
-            <source>The sentence below it says what is so now.</source>
+            <source>The sentence below says what is happening now.</source>
             <translation>Der Satz darunter sagt, was jetzt gilt.</translation>
         </message>
     </context>
@@ -1752,7 +1752,7 @@
             <translation>&amp;Melden, wenn ein Laufwerk angesteckt wird</translation>
         </message>
         <message>
-            <source>You are not told of these drives:</source>
+            <source>You get no notifications about these drives:</source>
             <translation>Diese Laufwerke werden nicht gemeldet:</translation>
         </message>
         <message>
@@ -1760,7 +1760,7 @@
             <translation>Wieder melden</translation>
         </message>
         <message>
-            <source>Tell me of {drive} again</source>
+            <source>Tell me about {drive} again</source>
             <translation>{drive} wieder melden</translation>
         </message>
     </context>
@@ -1771,7 +1771,7 @@
             <translation>Was passiert gerade?</translation>
         </message>
         <message>
-            <source>Why is that so?</source>
+            <source>Why is that?</source>
             <translation>Warum ist das so?</translation>
         </message>
         <message>
@@ -1956,7 +1956,7 @@
             <translation>&amp;Wählen…</translation>
         </message>
         <message>
-            <source>Room for {room} of {total} ({filesystem}).</source>
+            <source>{room} of {total} free ({filesystem}).</source>
             <translation>Platz für {room} von insgesamt {total} ({filesystem}).</translation>
         </message>
         <message>
@@ -2362,11 +2362,11 @@
             <translation>„{name}“ wiederherstellen</translation>
         </message>
         <message>
-            <source>Where are the files to be put?</source>
+            <source>Where should the files go?</source>
             <translation>Wohin sollen die Dateien?</translation>
         </message>
         <message>
-            <source>Looking what is there already</source>
+            <source>Checking existing files</source>
             <translation>Es wird nachgesehen, was schon da ist</translation>
         </message>
         <message>
@@ -2390,7 +2390,7 @@
             <translation>{files}, {size}</translation>
         </message>
         <message>
-            <source>Everything that you asked for is there already, as it was backed up.</source>
+            <source>Everything you selected is already there, as it was backed up.</source>
             <translation>Alles, was Sie wollten, ist schon da, so wie es gesichert wurde.</translation>
         </message>
         <message>
@@ -2398,11 +2398,11 @@
             <translation>Es gibt nichts wiederherzustellen</translation>
         </message>
         <message>
-            <source>What is to become of them?</source>
+            <source>What should happen to them?</source>
             <translation>Was soll damit geschehen?</translation>
         </message>
         <message>
-            <source>{amount} can be restored without touching anything. What is to become of the others?</source>
+            <source>{amount} can be restored without touching anything. What should happen to the others?</source>
             <translation>{amount} lassen sich wiederherstellen, ohne etwas anzutasten. Was soll mit den anderen geschehen?</translation>
         </message>
         <message>
@@ -2426,7 +2426,7 @@
             <translation>Ihre Dateien sind wieder da</translation>
         </message>
         <message>
-            <source>What you have now was left as it is, as you said: see below.</source>
+            <source>The files you have now were left as they are, as you chose: see below.</source>
             <translation>Was Sie jetzt haben, blieb, wie es war, so wie Sie es wollten: siehe unten.</translation>
         </message>
         <message>
@@ -2434,7 +2434,7 @@
             <translation>Die anderen sind wieder da</translation>
         </message>
         <message>
-            <source>What came back so far stays where it is. You can restore the rest at any time.</source>
+            <source>The files restored so far stay where they are. You can restore the rest at any time.</source>
             <translation>Was bis jetzt zurückkam, bleibt, wo es ist. Den Rest können Sie jederzeit wiederherstellen.</translation>
         </message>
         <message>
@@ -2580,7 +2580,7 @@
             <translation>&amp;Dateien dieser Version ansehen</translation>
         </message>
         <message>
-            <source>The course of this run was not kept.</source>
+            <source>The graph of this run was not kept.</source>
             <translation>Der Verlauf dieses Durchgangs wurde nicht aufbewahrt.</translation>
         </message>
     </context>
@@ -2657,7 +2657,7 @@
             <translation>Für eine tägliche Sicherung muss das Laufwerk angesteckt bleiben, deshalb wird es nicht ausgeworfen.</translation>
         </message>
         <message>
-            <source>Patterns of what this set leaves out, one a line</source>
+            <source>Patterns of what this set leaves out, one per line</source>
             <translation>Muster für das, was dieser Sicherungssatz auslässt, eines pro Zeile</translation>
         </message>
         <message>
@@ -2721,7 +2721,7 @@
             <translation>Tem&amp;po</translation>
         </message>
         <message>
-            <source>For experts: patterns of what this set leaves out, one a line, such as *.iso</source>
+            <source>For experts: patterns of what this set leaves out, one per line, such as *.iso</source>
             <translation>Für Fachleute: Muster für das, was dieser Sicherungssatz auslässt, eines pro Zeile, zum Beispiel *.iso</translation>
         </message>
     </context>
@@ -2984,11 +2984,11 @@
             <translation>Ausgelassen</translation>
         </message>
         <message>
-            <source>Passed over by your rules</source>
+            <source>Skipped by your rules</source>
             <translation>Nach Ihren Regeln übergangen</translation>
         </message>
         <message>
-            <source>Surely on the drive</source>
+            <source>Safe on the drive</source>
             <translation>Sicher auf dem Laufwerk</translation>
         </message>
         <message>
@@ -2996,7 +2996,7 @@
             <translation>Version</translation>
         </message>
         <message>
-            <source>Old versions that gave way</source>
+            <source>Old versions removed to make room</source>
             <translation>Alte Versionen, die Platz gemacht haben</translation>
         </message>
         <message>
@@ -3113,7 +3113,7 @@
     <context>
         <name>UnfinishedPart</name>
         <message>
-            <source>Begun, and not finished</source>
+            <source>Started, not finished</source>
             <translation>Begonnen und nicht fertig</translation>
         </message>
         <message>
@@ -3129,11 +3129,11 @@
             <translation>Vergessen</translation>
         </message>
         <message>
-            <source>{source} to {target}: {done} of {total} are copied, the last of it {when}.</source>
+            <source>{source} to {target}: {done} of {total} are copied, most recently {when}.</source>
             <translation>{source} auf {target}: {done} von {total} sind kopiert, zuletzt {when}.</translation>
         </message>
         <message>
-            <source>The backup in {source} to {target}: {done} of {total} are moved, the last of it {when}.</source>
+            <source>The backup in {source} to {target}: {done} of {total} are moved, most recently {when}.</source>
             <translation>Die Sicherung in {source} nach {target}: {done} von {total} sind verschoben, zuletzt {when}.</translation>
         </message>
         <message>
@@ -3141,7 +3141,7 @@
             <translation>{size} ließen sich nicht lesen.</translation>
         </message>
         <message>
-            <source>If you forget it, it can only be started anew. What is on the new drive stays there.</source>
+            <source>If you forget it, you have to start over. What is on the new drive stays there.</source>
             <translation>Wenn Sie das vergessen lassen, geht es nur noch von vorn. Was auf dem neuen Laufwerk ist, bleibt dort.</translation>
         </message>
         <message>
@@ -3605,7 +3605,7 @@
             <translation>Ein Computer hat einen Teil seines Arbeitsspeichers darauf ausgelagert. Schalten Sie das zuerst ab („sudo swapoff“), oder wecken Sie den Computer auf, der dort schläft. Oder wählen Sie ein anderes Laufwerk.</translation>
         </message>
         <message>
-            <source>It is a part of something larger ({kind}), which may not be whole without it. Take it out of there first, or choose another drive.</source>
+            <source>It is part of something larger ({kind}), which may not work without it. Take it out of there first, or choose another drive.</source>
             <translation>Es ist Teil von etwas Größerem ({kind}), das ohne das Laufwerk vielleicht nicht vollständig ist. Nehmen Sie es zuerst dort heraus, oder wählen Sie ein anderes Laufwerk.</translation>
         </message>
         <message>
@@ -3629,7 +3629,7 @@
             <translation>Dieser Computer erwartet es bei jedem Start ({what}) und startet ohne es vielleicht nicht. Nehmen Sie zuerst seine Zeile aus /etc/fstab oder /etc/crypttab, oder wählen Sie ein anderes Laufwerk.</translation>
         </message>
         <message>
-            <source>It cannot be written to. If it has a small switch against that, slide it; else choose another drive.</source>
+            <source>It is write-protected. If it has a small lock switch, slide it; otherwise choose another drive.</source>
             <translation>Es lässt sich nicht beschreiben. Wenn es einen kleinen Schalter dagegen hat, stellen Sie ihn um. Sonst wählen Sie ein anderes Laufwerk.</translation>
         </message>
         <message>
@@ -3641,11 +3641,11 @@
             <translation>Es ist nichts darin. Legen Sie eine Karte ein, und warten Sie einen Moment.</translation>
         </message>
         <message>
-            <source>Nothing tells it from another drive of its kind, so that the wrong one could be erased. Unplug drives that look like it; if that does not help, use a computer with Linux 5.15 or newer.</source>
+            <source>It can't be told from another drive of its kind, so the wrong one could be erased. Unplug drives that look like it; if that doesn't help, use a computer with Linux 5.15 or newer.</source>
             <translation>Nichts unterscheidet es von einem anderen Laufwerk seiner Art. So könnte das falsche gelöscht werden. Ziehen Sie Laufwerke ab, die ihm gleichen. Wenn das nicht hilft, nehmen Sie einen Computer mit Linux 5.15 oder neuer.</translation>
         </message>
         <message>
-            <source>It is at work just now. Wait until that has ended, then try again.</source>
+            <source>It is busy right now. Wait until that has ended, then try again.</source>
             <translation>Es arbeitet gerade. Warten Sie, bis das beendet ist, und versuchen Sie es dann noch einmal.</translation>
         </message>
         <message>
@@ -4147,11 +4147,11 @@
             <translation>Danach werden beide zurückgelesen und verglichen.</translation>
         </message>
         <message>
-            <source>The copy waits. Go on whenever you like.</source>
+            <source>The copy is paused. Go on whenever you like.</source>
             <translation>Die Kopie wartet. Machen Sie weiter, wann Sie möchten.</translation>
         </message>
         <message>
-            <source>What is on its way to the drive is written first.</source>
+            <source>Data on its way to the drive is written first.</source>
             <translation>Was gerade zum Laufwerk unterwegs ist, wird zuerst geschrieben.</translation>
         </message>
         <message>
@@ -4163,7 +4163,7 @@
             <translation>Die Kopie ist vollständig</translation>
         </message>
         <message>
-            <source>The copy is complete, but for what could not be read</source>
+            <source>The copy is complete, except for what could not be read</source>
             <translation>Die Kopie ist vollständig, bis auf das, was nicht gelesen werden konnte</translation>
         </message>
         <message>
@@ -4203,7 +4203,7 @@
             <translation>Sie wurden nicht verglichen.</translation>
         </message>
         <message>
-            <source>The filesystem has all the room of the new drive.</source>
+            <source>The filesystem fills the new drive.</source>
             <translation>Das Dateisystem hat allen Platz des neuen Laufwerks.</translation>
         </message>
         <message>
@@ -4238,12 +4238,8 @@
             <translation>Beide zurücklesen und vergleichen.</translation>
         </message>
         <message>
-            <source>Give the filesystem all the room of the new drive.</source>
+            <source>Grow the filesystem to fill the new drive.</source>
             <translation>Dem Dateisystem den ganzen Platz des neuen Laufwerks geben.</translation>
-        </message>
-        <message>
-            <source>Open it so that reading writes nothing to it.</source>
-            <translation>Es so öffnen, dass Lesen nichts darauf schreibt.</translation>
         </message>
         <message>
             <source>All of it is copied: which parts are in use can't be told.</source>
@@ -4452,7 +4448,7 @@
             <translation>Die Verbindung steht, aber das Laufwerk sagt nicht einmal, was es ist: Seine Elektronik ist vielleicht kaputt.</translation>
         </message>
         <message>
-            <source>The drive no longer answers. A shingled drive does so while it puts its own notes in order; that mostly passes.</source>
+            <source>The drive no longer answers. A shingled drive does that while it puts its own notes in order; it usually passes.</source>
             <translation>Das Laufwerk antwortet nicht mehr. Das tut ein SMR-Laufwerk, während es seine eigenen Notizen in Ordnung bringt. Meist geht es vorüber.</translation>
         </message>
         <message>
@@ -4464,11 +4460,11 @@
             <translation>Der Anschluss oder der Computer liefert nicht genug Strom.</translation>
         </message>
         <message>
-            <source>The fast USB connection does not come about: mostly the cable or a plug is bad.</source>
+            <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>Die schnelle USB-Verbindung kommt nicht zustande: Meist ist das Kabel oder ein Stecker schlecht.</translation>
         </message>
         <message>
-            <source>The drive's USB electronics do not get started: mostly the port gives too little power.</source>
+            <source>The drive's USB electronics don't start: usually the port gives too little power.</source>
             <translation>Die USB-Elektronik des Laufwerks kommt nicht in Gang: Meist liefert der Anschluss zu wenig Strom.</translation>
         </message>
         <message>
@@ -4488,7 +4484,7 @@
             <translation>Das Gehäuse lässt Befehle hängen oder beendet sie mit einem Fehler, ohne dass sich das Laufwerk beschwert.</translation>
         </message>
         <message>
-            <source>The drive does not find a place on its platters: it may be failing.</source>
+            <source>The drive can't find a place on its platters: it may be failing.</source>
             <translation>Das Laufwerk findet eine Stelle auf seinen Platten nicht: Es geht vielleicht kaputt.</translation>
         </message>
         <message>
@@ -4512,7 +4508,7 @@
             <translation>Das Laufwerk brach Lese- oder Schreibvorgänge mit einem eigenen Fehler ab: Es geht vielleicht kaputt.</translation>
         </message>
         <message>
-            <source>The volume is full; the drive is well.</source>
+            <source>The volume is full; the drive is fine.</source>
             <translation>Das Volume ist voll. Dem Laufwerk geht es gut.</translation>
         </message>
         <message>
@@ -4520,7 +4516,7 @@
             <translation>Das Volume benutzt etwas, das der Kernel dieses Computers nicht kennt. Nichts ist kaputt.</translation>
         </message>
         <message>
-            <source>The filesystem contradicts itself, though the drive reports no error: mostly it was unplugged, or lost its power, in the middle of writing.</source>
+            <source>The filesystem contradicts itself, though the drive reports no error: usually it was unplugged, or lost power, in the middle of writing.</source>
             <translation>Das Dateisystem widerspricht sich, obwohl das Laufwerk keinen Fehler meldet: Meist wurde es mitten im Schreiben abgezogen oder verlor den Strom.</translation>
         </message>
         <message>
@@ -4528,7 +4524,7 @@
             <translation>Das Laufwerk wurde abgezogen oder verlor plötzlich die Verbindung, während es noch benutzt wurde.</translation>
         </message>
         <message>
-            <source>A program has waited for minutes until a slow drive took in what was to be written. That is no error: it ends by itself.</source>
+            <source>A program waited for minutes until a slow drive had taken its data. That is not an error, and it ends on its own.</source>
             <translation>Ein Programm hat minutenlang gewartet, bis ein langsames Laufwerk angenommen hat, was zu schreiben war. Das ist kein Fehler: Es hört von selbst auf.</translation>
         </message>
         <message>
@@ -4659,7 +4655,7 @@
             <translation>Eine längere Wartezeit heilt nichts: Sie verlängert nur das Warten bis zum Zurücksetzen.</translation>
         </message>
         <message>
-            <source>Stop writing to it, and copy off first what exists nowhere else, the most important first.</source>
+            <source>Stop writing to it. First copy off what exists nowhere else, the most important first.</source>
             <translation>Schreiben Sie nichts mehr darauf. Kopieren Sie zuerst herunter, was es sonst nirgends gibt, das Wichtigste zuerst.</translation>
         </message>
         <message>
@@ -4667,7 +4663,7 @@
             <translation>Sehen Sie sich den Zustandsbericht (SMART) an: Werte über null bei den Attributen 5, 187, 197 und 198 bestätigen es.</translation>
         </message>
         <message>
-            <source>Then replace it. A drive that loses sectors mostly loses more of them.</source>
+            <source>Then replace it. A drive that loses sectors usually goes on losing them.</source>
             <translation>Ersetzen Sie es dann. Ein Laufwerk, das Sektoren verliert, verliert meist noch mehr.</translation>
         </message>
         <message>
@@ -4735,7 +4731,7 @@
             <translation>Bei btrfs: Hängen Sie es aus und wieder ein, schaffen Sie etwas Platz, und dann: btrfs balance start -dusage=10 MOUNTPOINT.</translation>
         </message>
         <message>
-            <source>Start the computer anew, then check the volume before you write to it.</source>
+            <source>Restart the computer, then check the volume before you write to it.</source>
             <translation>Starten Sie den Computer neu, und prüfen Sie dann das Volume, bevor Sie darauf schreiben.</translation>
         </message>
         <message>
@@ -4847,7 +4843,7 @@
             <translation>Prüfen Sie das Netz und den Server.</translation>
         </message>
         <message>
-            <source>Start the computer anew, and try a newer kernel; have the memory tested.</source>
+            <source>Restart the computer, and try a newer kernel; have the memory tested.</source>
             <translation>Starten Sie den Computer neu, und versuchen Sie einen neueren Kernel. Lassen Sie den Arbeitsspeicher testen.</translation>
         </message>
         <message>
@@ -4859,7 +4855,7 @@
             <translation>Formatieren Sie es nicht. Bauen Sie es wieder in das Gehäuse ein, in dem es angelegt wurde, falls es eines gab.</translation>
         </message>
         <message>
-            <source>Give the whole log, from the plug-in on: the cause stands above the first error.</source>
+            <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Geben Sie das ganze Protokoll an, vom Anstecken an: Die Ursache steht über dem ersten Fehler.</translation>
         </message>
     </context>
@@ -5171,7 +5167,7 @@
             <translation>auswerfen aushängen umount sicher entfernen abziehen warten sync flush 100% hängt beschäftigt dirty pages</translation>
         </message>
         <message>
-            <source>Why to leave it plugged in</source>
+            <source>Why you should leave it plugged in</source>
             <translation>Warum es gern angesteckt bleibt</translation>
         </message>
         <message>
@@ -7570,11 +7566,11 @@
             <translation>Der Cache des Laufwerks ist voll. Ab hier ist es langsamer. Das ist normal für ein SMR-Laufwerk.</translation>
         </message>
         <message>
-            <source>There is room in the drive's cache again: it is fast again.</source>
+            <source>The drive's cache has room again, so it is fast again.</source>
             <translation>Im Cache des Laufwerks ist wieder Platz: Es ist wieder schnell.</translation>
         </message>
         <message>
-            <source>The drive began not to answer, as many do while they tidy up.</source>
+            <source>The drive stopped answering, as many do while they tidy up.</source>
             <translation>Das Laufwerk antwortete von da an nicht, wie viele, während sie aufräumen.</translation>
         </message>
         <message>
@@ -7582,7 +7578,7 @@
             <translation>Das Laufwerk antwortet wieder.</translation>
         </message>
         <message>
-            <source>The drive is given a rest.</source>
+            <source>The drive gets a rest.</source>
             <translation>Das Laufwerk bekommt eine Ruhepause.</translation>
         </message>
         <message>
@@ -7594,7 +7590,7 @@
             <translation>Ein anderes Programm begann, das Laufwerk zu benutzen.</translation>
         </message>
         <message>
-            <source>The other program has left the drive alone.</source>
+            <source>The other program is done with the drive.</source>
             <translation>Das andere Programm lässt das Laufwerk wieder in Ruhe.</translation>
         </message>
         <message>
@@ -7602,15 +7598,15 @@
             <translation>Sie haben ein anderes Tempo gewählt.</translation>
         </message>
         <message>
-            <source>The drive is given a rest to make room in its cache, so that files wait less for it later.</source>
+            <source>The drive gets a rest to make room in its cache, so that your files wait less later.</source>
             <translation>Das Laufwerk bekommt eine Ruhepause, um in seinem Cache Platz zu schaffen. So müssen Dateien später weniger darauf warten.</translation>
         </message>
         <message>
-            <source>The drive is given a rest, since its answers took longer and longer.</source>
+            <source>The drive gets a rest, because its answers took longer and longer.</source>
             <translation>Das Laufwerk bekommt eine Ruhepause, weil seine Antworten immer länger dauerten.</translation>
         </message>
         <message>
-            <source>The backup waits, since another program uses the drive.</source>
+            <source>The backup waits, because another program is using the drive.</source>
             <translation>Die Sicherung wartet, weil ein anderes Programm das Laufwerk benutzt.</translation>
         </message>
         <message>
@@ -7688,7 +7684,7 @@
             <translation>Die Sicherung ist verschoben</translation>
         </message>
         <message>
-            <source>The backup is moved, but for what could not be read</source>
+            <source>The backup is moved, except for what could not be read</source>
             <translation>Die Sicherung ist verschoben, bis auf das, was nicht lesbar war</translation>
         </message>
         <message>
@@ -7858,7 +7854,7 @@
             <translation>Die Sicherung auf {name} beginnt um {time} Uhr</translation>
         </message>
         <message>
-            <source>It begins by itself, as you have chosen. If you need the drive for something else, or came to get files back, say “Not now”.</source>
+            <source>It starts automatically, as you chose. If you need the drive for something else, or came to get files back, press “Not now”.</source>
             <translation>Sie beginnt von selbst, wie Sie es gewählt haben. Wenn Sie das Laufwerk für etwas anderes brauchen oder Dateien zurückholen wollen, sagen Sie „Jetzt nicht“.</translation>
         </message>
         <message>
@@ -8136,7 +8132,7 @@
             <translation>Zurücklesen, was auf dem Laufwerk steht, und mit dem vergleichen, was gewollt war.</translation>
         </message>
         <message>
-            <source>Open it so that reading writes nothing to it.</source>
+            <source>Open it without access times, so that reading writes nothing to it.</source>
             <translation>Es so öffnen, dass Lesen nichts darauf schreibt.</translation>
         </message>
         <message>
@@ -8579,7 +8575,7 @@
             <translation>Es ist das Beste, was sich auf diesem Computer anlegen lässt.</translation>
         </message>
         <message>
-            <source>Nothing that serves you well can be made on this computer.</source>
+            <source>Nothing suitable can be made on this computer.</source>
             <translation>Auf diesem Computer lässt sich nichts anlegen, womit Ihnen gut gedient wäre.</translation>
         </message>
         <message>
@@ -8631,7 +8627,7 @@
             <translation>Installieren Sie das Paket {package}, und sehen Sie dann wieder nach.</translation>
         </message>
         <message>
-            <source>Install the package udisks2, or start the computer anew.</source>
+            <source>Install the package udisks2, or restart the computer.</source>
             <translation>Installieren Sie das Paket udisks2, oder starten Sie den Computer neu.</translation>
         </message>
         <message>
@@ -9202,7 +9198,7 @@
             <translation>{path} liegt in der Sicherung selbst. Wählen Sie einen Ordner, der woanders liegt.</translation>
         </message>
         <message>
-            <source>The drive is gone. What was on it already is safe: plug it in again and start once more, and the backup goes on where it was.</source>
+            <source>The drive is gone. Files already copied are safe. Plug the drive back in and start again to continue.</source>
             <translation>Das Laufwerk ist weg. Was schon darauf war, ist sicher: Stecken Sie es wieder an, und beginnen Sie noch einmal. Die Sicherung macht dort weiter, wo sie war.</translation>
         </message>
         <message>
@@ -9224,10 +9220,6 @@
         <message>
             <source>The drive is full: what is listed did not fit beside the reserve that keeps it healthy. The previous backup is untouched. Make room on the drive, or leave something out.</source>
             <translation>Das Laufwerk ist voll: Was aufgeführt ist, passte nicht mehr neben die Reserve, die es gesund hält. Die vorige Sicherung ist unberührt. Schaffen Sie Platz auf dem Laufwerk, oder lassen Sie etwas aus.</translation>
-        </message>
-        <message>
-            <source>The part of the program that talks to the drive has ended. Start the backup again: it goes on where it was.</source>
-            <translation>Der Teil des Programms, der mit dem Laufwerk spricht, hat sich beendet. Beginnen Sie die Sicherung noch einmal: Sie macht dort weiter, wo sie war.</translation>
         </message>
         <message>
             <source>Stopped. The next backup goes on from here.</source>
@@ -9278,7 +9270,7 @@
             <translation>{device} ist kein angestecktes Laufwerk. Der Befehl `drives` zeigt, welche angesteckt sind.</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or start the computer anew.</source>
+            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or restart the computer.</source>
             <translation>Der Dienst, der die Laufwerke kennt (UDisks2), antwortet nicht. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Installieren Sie das Paket udisks2, oder starten Sie den Computer neu.</translation>
         </message>
         <message>
@@ -9440,7 +9432,7 @@
             <translation>Warum dauert das so lange?</translation>
         </message>
         <message>
-            <source>How is that known?</source>
+            <source>How can Shingleback tell?</source>
             <translation>Woher weiß man das?</translation>
         </message>
         <message>
@@ -9448,7 +9440,7 @@
             <translation>Warum ist es jetzt so langsam?</translation>
         </message>
         <message>
-            <source>Why does it not answer?</source>
+            <source>Why isn't it answering?</source>
             <translation>Warum antwortet es nicht?</translation>
         </message>
         <message>
@@ -9483,7 +9475,7 @@
             <translation>Das Laufwerk hat noch wenig zu tun.</translation>
         </message>
         <message>
-            <source>The drive is writing what it is given.</source>
+            <source>The drive is writing your files.</source>
             <translation>Das Laufwerk schreibt, was es bekommt.</translation>
         </message>
         <message>
@@ -9491,7 +9483,7 @@
             <translation>Das Laufwerk hat Ruhe und kann aufräumen.</translation>
         </message>
         <message>
-            <source>The drive is writing out what it was given.</source>
+            <source>The drive is still writing.</source>
             <translation>Das Laufwerk schreibt fertig, was es bekommen hat.</translation>
         </message>
         <message>
@@ -9531,7 +9523,7 @@
             <translation>Viele Laufwerke sind anfangs schnell und nach einigen Gigabyte langsam. Pausen von einer halben Minute können vorkommen.</translation>
         </message>
         <message>
-            <source>This may take minutes, and hardly anything moves meanwhile.</source>
+            <source>This can take a few minutes, and the bars may stand still.</source>
             <translation>Das kann Minuten dauern, und währenddessen bewegt sich kaum etwas.</translation>
         </message>
         <message>
@@ -9543,7 +9535,7 @@
             <translation>Das ist nicht normal und hat meist eine Ursache, die sich finden lässt.</translation>
         </message>
         <message>
-            <source>Go on working as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
+            <source>Use the computer as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
             <translation>Arbeiten Sie wie gewohnt weiter. Pausieren oder stoppen Sie, wann Sie möchten. Ziehen Sie das Laufwerk nicht ab.</translation>
         </message>
         <message>
@@ -9603,15 +9595,11 @@
             <translation>Alles ist kopiert. Shingleback stellt die neue Version fertig.</translation>
         </message>
         <message>
-            <source>Shingleback has everything written out, and then releases the drive.</source>
-            <translation>Shingleback lässt alles fertig schreiben und gibt das Laufwerk dann frei.</translation>
-        </message>
-        <message>
-            <source>The drive tidies up by itself.</source>
+            <source>The drive is tidying up.</source>
             <translation>Das Laufwerk räumt von selbst auf.</translation>
         </message>
         <message>
-            <source>The backup is complete. Shingleback does nothing with the drive any more.</source>
+            <source>The backup is complete, and Shingleback is no longer using the drive.</source>
             <translation>Die Sicherung ist vollständig. Shingleback macht nichts mehr mit dem Laufwerk.</translation>
         </message>
         <message>
@@ -9619,7 +9607,7 @@
             <translation>Wenn Sie Zeit haben, lassen Sie das Laufwerk noch eine Weile eingeschaltet. Werfen Sie es aus, bevor Sie es abziehen.</translation>
         </message>
         <message>
-            <source>The drive has written everything that it was given.</source>
+            <source>Everything is written to the drive.</source>
             <translation>Das Laufwerk hat alles geschrieben, was es bekommen hat.</translation>
         </message>
         <message>
@@ -9647,7 +9635,7 @@
             <translation>Meist hat ein anderes Programm eine Datei oder einen Ordner des Laufwerks geöffnet.</translation>
         </message>
         <message>
-            <source>Close what uses the drive, and eject it once more. Do not unplug it yet.</source>
+            <source>Close what uses the drive, and eject it again. Do not unplug it yet.</source>
             <translation>Schließen Sie, was das Laufwerk benutzt, und werfen Sie es noch einmal aus. Ziehen Sie es noch nicht ab.</translation>
         </message>
         <message>
@@ -9719,7 +9707,7 @@
             <translation>Das Laufwerk ist angesteckt und nicht geöffnet.</translation>
         </message>
         <message>
-            <source>It may still work by itself for a while.</source>
+            <source>It may stay busy for a while.</source>
             <translation>Es kann noch eine Weile von selbst arbeiten.</translation>
         </message>
         <message>

@@ -999,15 +999,15 @@
             <translation>Qué se excluye</translation>
         </message>
         <message>
-            <source>Rules, one a line</source>
+            <source>Rules, one per line</source>
             <translation>Reglas, una por línea</translation>
         </message>
         <message>
-            <source>Folders that say themselves that they are &amp;caches (CACHEDIR.TAG)</source>
+            <source>Folders marked as &amp;caches (CACHEDIR.TAG)</source>
             <translation>Carpetas que dicen de sí mismas que son &amp;cachés (CACHEDIR.TAG)</translation>
         </message>
         <message>
-            <source>One rule a line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
+            <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
             <translation>Una regla por línea. Un nombre con una barra al final significa carpetas; * representa letras cualesquiera: Downloads/ o *.iso. Una regla con una barra al principio cuenta desde la carpeta de la que se hace copia.</translation>
         </message>
     </context>
@@ -1246,7 +1246,7 @@
             <translation>Velocidad de la copia a lo largo del tiempo</translation>
         </message>
         <message>
-            <source>The sentence below it says what is so now.</source>
+            <source>The sentence below says what is happening now.</source>
             <translation>La frase de debajo dice cómo está ahora.</translation>
         </message>
     </context>
@@ -1752,7 +1752,7 @@
             <translation>&amp;Avisarme cuando se conecte una unidad</translation>
         </message>
         <message>
-            <source>You are not told of these drives:</source>
+            <source>You get no notifications about these drives:</source>
             <translation>No se le avisa de estas unidades:</translation>
         </message>
         <message>
@@ -1760,7 +1760,7 @@
             <translation>Avisarme de nuevo</translation>
         </message>
         <message>
-            <source>Tell me of {drive} again</source>
+            <source>Tell me about {drive} again</source>
             <translation>Avisarme de nuevo de {drive}</translation>
         </message>
     </context>
@@ -1771,7 +1771,7 @@
             <translation>¿Qué está haciendo ahora?</translation>
         </message>
         <message>
-            <source>Why is that so?</source>
+            <source>Why is that?</source>
             <translation>¿Por qué es así?</translation>
         </message>
         <message>
@@ -1956,7 +1956,7 @@
             <translation>E&amp;legir…</translation>
         </message>
         <message>
-            <source>Room for {room} of {total} ({filesystem}).</source>
+            <source>{room} of {total} free ({filesystem}).</source>
             <translation>Espacio para {room} de {total} ({filesystem}).</translation>
         </message>
         <message>
@@ -2362,11 +2362,11 @@
             <translation>Restaurar «{name}»</translation>
         </message>
         <message>
-            <source>Where are the files to be put?</source>
+            <source>Where should the files go?</source>
             <translation>¿Dónde se ponen los archivos?</translation>
         </message>
         <message>
-            <source>Looking what is there already</source>
+            <source>Checking existing files</source>
             <translation>Mirando lo que ya hay ahí</translation>
         </message>
         <message>
@@ -2390,7 +2390,7 @@
             <translation>{files}, {size}</translation>
         </message>
         <message>
-            <source>Everything that you asked for is there already, as it was backed up.</source>
+            <source>Everything you selected is already there, as it was backed up.</source>
             <translation>Todo lo que pidió ya está ahí, tal como se copió.</translation>
         </message>
         <message>
@@ -2398,11 +2398,11 @@
             <translation>No hay nada que restaurar</translation>
         </message>
         <message>
-            <source>What is to become of them?</source>
+            <source>What should happen to them?</source>
             <translation>¿Qué se hace con ellos?</translation>
         </message>
         <message>
-            <source>{amount} can be restored without touching anything. What is to become of the others?</source>
+            <source>{amount} can be restored without touching anything. What should happen to the others?</source>
             <translation>{amount} se puede restaurar sin tocar nada. ¿Qué se hace con los demás?</translation>
         </message>
         <message>
@@ -2426,7 +2426,7 @@
             <translation>Sus archivos han vuelto</translation>
         </message>
         <message>
-            <source>What you have now was left as it is, as you said: see below.</source>
+            <source>The files you have now were left as they are, as you chose: see below.</source>
             <translation>Lo que tiene ahora se dejó como estaba, como usted dijo: vea abajo.</translation>
         </message>
         <message>
@@ -2434,7 +2434,7 @@
             <translation>Los demás han vuelto</translation>
         </message>
         <message>
-            <source>What came back so far stays where it is. You can restore the rest at any time.</source>
+            <source>The files restored so far stay where they are. You can restore the rest at any time.</source>
             <translation>Lo que ha vuelto hasta ahora se queda donde está. Puede restaurar el resto cuando quiera.</translation>
         </message>
         <message>
@@ -2580,7 +2580,7 @@
             <translation>Ver los &amp;archivos de esta versión</translation>
         </message>
         <message>
-            <source>The course of this run was not kept.</source>
+            <source>The graph of this run was not kept.</source>
             <translation>El curso de esta copia no se guardó.</translation>
         </message>
     </context>
@@ -2657,7 +2657,7 @@
             <translation>Para una copia diaria la unidad tiene que seguir conectada, así que no se expulsa.</translation>
         </message>
         <message>
-            <source>Patterns of what this set leaves out, one a line</source>
+            <source>Patterns of what this set leaves out, one per line</source>
             <translation>Patrones de lo que este conjunto omite, uno por línea</translation>
         </message>
         <message>
@@ -2721,7 +2721,7 @@
             <translation>&amp;Ritmo</translation>
         </message>
         <message>
-            <source>For experts: patterns of what this set leaves out, one a line, such as *.iso</source>
+            <source>For experts: patterns of what this set leaves out, one per line, such as *.iso</source>
             <translation>Para expertos: patrones de lo que este conjunto omite, uno por línea, por ejemplo *.iso</translation>
         </message>
     </context>
@@ -2984,11 +2984,11 @@
             <translation>No incluido</translation>
         </message>
         <message>
-            <source>Passed over by your rules</source>
+            <source>Skipped by your rules</source>
             <translation>Omitido por sus reglas</translation>
         </message>
         <message>
-            <source>Surely on the drive</source>
+            <source>Safe on the drive</source>
             <translation>Con seguridad en la unidad</translation>
         </message>
         <message>
@@ -2996,7 +2996,7 @@
             <translation>Versión</translation>
         </message>
         <message>
-            <source>Old versions that gave way</source>
+            <source>Old versions removed to make room</source>
             <translation>Versiones antiguas que dejaron sitio</translation>
         </message>
         <message>
@@ -3113,7 +3113,7 @@
     <context>
         <name>UnfinishedPart</name>
         <message>
-            <source>Begun, and not finished</source>
+            <source>Started, not finished</source>
             <translation>Empezado y sin terminar</translation>
         </message>
         <message>
@@ -3129,11 +3129,11 @@
             <translation>Olvidar</translation>
         </message>
         <message>
-            <source>{source} to {target}: {done} of {total} are copied, the last of it {when}.</source>
+            <source>{source} to {target}: {done} of {total} are copied, most recently {when}.</source>
             <translation>{source} a {target}: copiados {done} de {total}, lo último {when}.</translation>
         </message>
         <message>
-            <source>The backup in {source} to {target}: {done} of {total} are moved, the last of it {when}.</source>
+            <source>The backup in {source} to {target}: {done} of {total} are moved, most recently {when}.</source>
             <translation>La copia de seguridad de {source} a {target}: movidos {done} de {total}, lo último {when}.</translation>
         </message>
         <message>
@@ -3141,7 +3141,7 @@
             <translation>{size} no se pudieron leer.</translation>
         </message>
         <message>
-            <source>If you forget it, it can only be started anew. What is on the new drive stays there.</source>
+            <source>If you forget it, you have to start over. What is on the new drive stays there.</source>
             <translation>Si lo olvidas, solo se podrá empezar de nuevo. Lo que hay en la unidad nueva se queda allí.</translation>
         </message>
         <message>
@@ -3605,7 +3605,7 @@
             <translation>Un equipo guarda en ella una parte de su memoria. Desactive eso antes («sudo swapoff»), o despierte el equipo que duerme ahí; o elija otra unidad.</translation>
         </message>
         <message>
-            <source>It is a part of something larger ({kind}), which may not be whole without it. Take it out of there first, or choose another drive.</source>
+            <source>It is part of something larger ({kind}), which may not work without it. Take it out of there first, or choose another drive.</source>
             <translation>Forma parte de algo mayor ({kind}), que quizá no esté completo sin ella. Sáquela antes de ahí, o elija otra unidad.</translation>
         </message>
         <message>
@@ -3629,7 +3629,7 @@
             <translation>Este equipo la espera cada vez que arranca ({what}), y puede que no arranque sin ella. Quite antes su línea de /etc/fstab o /etc/crypttab, o elija otra unidad.</translation>
         </message>
         <message>
-            <source>It cannot be written to. If it has a small switch against that, slide it; else choose another drive.</source>
+            <source>It is write-protected. If it has a small lock switch, slide it; otherwise choose another drive.</source>
             <translation>No se puede escribir en ella. Si tiene un pequeño interruptor contra eso, muévalo; si no, elija otra unidad.</translation>
         </message>
         <message>
@@ -3641,11 +3641,11 @@
             <translation>No hay nada dentro. Ponga una tarjeta y espere un momento.</translation>
         </message>
         <message>
-            <source>Nothing tells it from another drive of its kind, so that the wrong one could be erased. Unplug drives that look like it; if that does not help, use a computer with Linux 5.15 or newer.</source>
+            <source>It can't be told from another drive of its kind, so the wrong one could be erased. Unplug drives that look like it; if that doesn't help, use a computer with Linux 5.15 or newer.</source>
             <translation>Nada la distingue de otra unidad igual, de modo que se podría borrar la equivocada. Desconecte las unidades que se le parezcan; si no ayuda, use un equipo con Linux 5.15 o posterior.</translation>
         </message>
         <message>
-            <source>It is at work just now. Wait until that has ended, then try again.</source>
+            <source>It is busy right now. Wait until that has ended, then try again.</source>
             <translation>Está trabajando en este momento. Espere a que termine y vuelva a intentarlo.</translation>
         </message>
         <message>
@@ -4147,11 +4147,11 @@
             <translation>Después, ambas se vuelven a leer y se comparan.</translation>
         </message>
         <message>
-            <source>The copy waits. Go on whenever you like.</source>
+            <source>The copy is paused. Go on whenever you like.</source>
             <translation>La copia espera. Siga cuando quiera.</translation>
         </message>
         <message>
-            <source>What is on its way to the drive is written first.</source>
+            <source>Data on its way to the drive is written first.</source>
             <translation>Primero se escribe lo que está en camino a la unidad.</translation>
         </message>
         <message>
@@ -4163,7 +4163,7 @@
             <translation>La copia está completa</translation>
         </message>
         <message>
-            <source>The copy is complete, but for what could not be read</source>
+            <source>The copy is complete, except for what could not be read</source>
             <translation>La copia está completa, salvo lo que no se pudo leer</translation>
         </message>
         <message>
@@ -4203,7 +4203,7 @@
             <translation>No se compararon.</translation>
         </message>
         <message>
-            <source>The filesystem has all the room of the new drive.</source>
+            <source>The filesystem fills the new drive.</source>
             <translation>El sistema de archivos tiene todo el espacio de la unidad nueva.</translation>
         </message>
         <message>
@@ -4238,12 +4238,8 @@
             <translation>Volver a leer ambas y compararlas.</translation>
         </message>
         <message>
-            <source>Give the filesystem all the room of the new drive.</source>
+            <source>Grow the filesystem to fill the new drive.</source>
             <translation>Dar al sistema de archivos todo el espacio de la nueva unidad.</translation>
-        </message>
-        <message>
-            <source>Open it so that reading writes nothing to it.</source>
-            <translation>Abrirla de modo que leer no escriba nada en ella.</translation>
         </message>
         <message>
             <source>All of it is copied: which parts are in use can't be told.</source>
@@ -4452,7 +4448,7 @@
             <translation>La conexión existe, pero la unidad ni siquiera dice qué es: puede que su electrónica esté averiada.</translation>
         </message>
         <message>
-            <source>The drive no longer answers. A shingled drive does so while it puts its own notes in order; that mostly passes.</source>
+            <source>The drive no longer answers. A shingled drive does that while it puts its own notes in order; it usually passes.</source>
             <translation>La unidad ya no responde. Una unidad de grabación escalonada hace eso mientras pone en orden sus propias notas; casi siempre pasa.</translation>
         </message>
         <message>
@@ -4464,11 +4460,11 @@
             <translation>El puerto, o el equipo, no da suficiente corriente.</translation>
         </message>
         <message>
-            <source>The fast USB connection does not come about: mostly the cable or a plug is bad.</source>
+            <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>No se establece la conexión USB rápida: casi siempre está mal el cable o un conector.</translation>
         </message>
         <message>
-            <source>The drive's USB electronics do not get started: mostly the port gives too little power.</source>
+            <source>The drive's USB electronics don't start: usually the port gives too little power.</source>
             <translation>La electrónica USB de la unidad no arranca: casi siempre el puerto da poca corriente.</translation>
         </message>
         <message>
@@ -4488,7 +4484,7 @@
             <translation>La caja deja colgadas las órdenes, o las termina con un error, sin que la unidad se queje.</translation>
         </message>
         <message>
-            <source>The drive does not find a place on its platters: it may be failing.</source>
+            <source>The drive can't find a place on its platters: it may be failing.</source>
             <translation>La unidad no encuentra un lugar en sus platos: puede estar fallando.</translation>
         </message>
         <message>
@@ -4512,7 +4508,7 @@
             <translation>La unidad interrumpió lecturas o escrituras con un error propio: puede estar fallando.</translation>
         </message>
         <message>
-            <source>The volume is full; the drive is well.</source>
+            <source>The volume is full; the drive is fine.</source>
             <translation>El volumen está lleno; la unidad está bien.</translation>
         </message>
         <message>
@@ -4520,7 +4516,7 @@
             <translation>El volumen usa algo que el núcleo de este equipo no conoce. No hay nada roto.</translation>
         </message>
         <message>
-            <source>The filesystem contradicts itself, though the drive reports no error: mostly it was unplugged, or lost its power, in the middle of writing.</source>
+            <source>The filesystem contradicts itself, though the drive reports no error: usually it was unplugged, or lost power, in the middle of writing.</source>
             <translation>El sistema de archivos se contradice, aunque la unidad no avisa de ningún error: casi siempre se desconectó, o se quedó sin corriente, en medio de una escritura.</translation>
         </message>
         <message>
@@ -4528,7 +4524,7 @@
             <translation>La unidad se desconectó, o perdió la conexión de golpe, mientras aún estaba en uso.</translation>
         </message>
         <message>
-            <source>A program has waited for minutes until a slow drive took in what was to be written. That is no error: it ends by itself.</source>
+            <source>A program waited for minutes until a slow drive had taken its data. That is not an error, and it ends on its own.</source>
             <translation>Un programa ha esperado minutos hasta que una unidad lenta tomó lo que había que escribir. No es un error: termina por sí solo.</translation>
         </message>
         <message>
@@ -4659,7 +4655,7 @@
             <translation>Un tiempo de espera mayor no cura nada: solo alarga la espera hasta el reinicio.</translation>
         </message>
         <message>
-            <source>Stop writing to it, and copy off first what exists nowhere else, the most important first.</source>
+            <source>Stop writing to it. First copy off what exists nowhere else, the most important first.</source>
             <translation>Deje de escribir en ella y copie primero lo que no existe en ningún otro sitio, lo más importante antes.</translation>
         </message>
         <message>
@@ -4667,7 +4663,7 @@
             <translation>Mire su informe de salud (SMART): los atributos 5, 187, 197 y 198 por encima de cero lo confirman.</translation>
         </message>
         <message>
-            <source>Then replace it. A drive that loses sectors mostly loses more of them.</source>
+            <source>Then replace it. A drive that loses sectors usually goes on losing them.</source>
             <translation>Después sustitúyala. Una unidad que pierde sectores casi siempre pierde más.</translation>
         </message>
         <message>
@@ -4735,7 +4731,7 @@
             <translation>En btrfs, desmonte y vuelva a montar, libere algo de espacio y después: btrfs balance start -dusage=10 PUNTO_DE_MONTAJE.</translation>
         </message>
         <message>
-            <source>Start the computer anew, then check the volume before you write to it.</source>
+            <source>Restart the computer, then check the volume before you write to it.</source>
             <translation>Reinicie el equipo y compruebe el volumen antes de escribir en él.</translation>
         </message>
         <message>
@@ -4847,7 +4843,7 @@
             <translation>Revise la red y el servidor.</translation>
         </message>
         <message>
-            <source>Start the computer anew, and try a newer kernel; have the memory tested.</source>
+            <source>Restart the computer, and try a newer kernel; have the memory tested.</source>
             <translation>Reinicie el equipo y pruebe un núcleo más nuevo; haga comprobar la memoria.</translation>
         </message>
         <message>
@@ -4859,7 +4855,7 @@
             <translation>No la formatee. Vuelva a ponerla en la caja en la que se hizo, si la hubo.</translation>
         </message>
         <message>
-            <source>Give the whole log, from the plug-in on: the cause stands above the first error.</source>
+            <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Dé el registro entero, desde la conexión: la causa está por encima del primer error.</translation>
         </message>
     </context>
@@ -5171,7 +5167,7 @@
             <translation>desmontar umount quitar con seguridad desconectar esperar sync 100% atascado ocupado páginas sucias expulsar</translation>
         </message>
         <message>
-            <source>Why to leave it plugged in</source>
+            <source>Why you should leave it plugged in</source>
             <translation>Por qué le conviene seguir conectada</translation>
         </message>
         <message>
@@ -7570,11 +7566,11 @@
             <translation>La caché de la unidad está llena. A partir de aquí es más lenta; es normal en una unidad de grabación escalonada.</translation>
         </message>
         <message>
-            <source>There is room in the drive's cache again: it is fast again.</source>
+            <source>The drive's cache has room again, so it is fast again.</source>
             <translation>Vuelve a haber sitio en la caché de la unidad: es rápida de nuevo.</translation>
         </message>
         <message>
-            <source>The drive began not to answer, as many do while they tidy up.</source>
+            <source>The drive stopped answering, as many do while they tidy up.</source>
             <translation>La unidad dejó de responder, como hacen muchas mientras se ordenan.</translation>
         </message>
         <message>
@@ -7582,7 +7578,7 @@
             <translation>La unidad responde de nuevo.</translation>
         </message>
         <message>
-            <source>The drive is given a rest.</source>
+            <source>The drive gets a rest.</source>
             <translation>Se deja descansar a la unidad.</translation>
         </message>
         <message>
@@ -7594,7 +7590,7 @@
             <translation>Otro programa empezó a usar la unidad.</translation>
         </message>
         <message>
-            <source>The other program has left the drive alone.</source>
+            <source>The other program is done with the drive.</source>
             <translation>El otro programa ha dejado en paz la unidad.</translation>
         </message>
         <message>
@@ -7602,15 +7598,15 @@
             <translation>Usted eligió otro ritmo.</translation>
         </message>
         <message>
-            <source>The drive is given a rest to make room in its cache, so that files wait less for it later.</source>
+            <source>The drive gets a rest to make room in its cache, so that your files wait less later.</source>
             <translation>Se deja descansar a la unidad para que haga sitio en su caché y los archivos esperen menos después.</translation>
         </message>
         <message>
-            <source>The drive is given a rest, since its answers took longer and longer.</source>
+            <source>The drive gets a rest, because its answers took longer and longer.</source>
             <translation>Se deja descansar a la unidad, porque sus respuestas tardaban cada vez más.</translation>
         </message>
         <message>
-            <source>The backup waits, since another program uses the drive.</source>
+            <source>The backup waits, because another program is using the drive.</source>
             <translation>La copia de seguridad espera, porque otro programa usa la unidad.</translation>
         </message>
         <message>
@@ -7688,7 +7684,7 @@
             <translation>La copia de seguridad está movida</translation>
         </message>
         <message>
-            <source>The backup is moved, but for what could not be read</source>
+            <source>The backup is moved, except for what could not be read</source>
             <translation>La copia está movida, salvo lo que no se pudo leer</translation>
         </message>
         <message>
@@ -7858,7 +7854,7 @@
             <translation>La copia de seguridad en {name} empieza a las {time}</translation>
         </message>
         <message>
-            <source>It begins by itself, as you have chosen. If you need the drive for something else, or came to get files back, say “Not now”.</source>
+            <source>It starts automatically, as you chose. If you need the drive for something else, or came to get files back, press “Not now”.</source>
             <translation>Empieza por sí sola, como usted eligió. Si necesita la unidad para otra cosa, o viene a recuperar archivos, diga «Ahora no».</translation>
         </message>
         <message>
@@ -8136,7 +8132,7 @@
             <translation>Leer lo que ha quedado en la unidad y compararlo con lo que se quería.</translation>
         </message>
         <message>
-            <source>Open it so that reading writes nothing to it.</source>
+            <source>Open it without access times, so that reading writes nothing to it.</source>
             <translation>Abrirla de modo que leer no escriba nada en ella.</translation>
         </message>
         <message>
@@ -8579,7 +8575,7 @@
             <translation>Es lo mejor que se puede crear en este equipo.</translation>
         </message>
         <message>
-            <source>Nothing that serves you well can be made on this computer.</source>
+            <source>Nothing suitable can be made on this computer.</source>
             <translation>En este equipo no se puede crear nada que le sirva bien.</translation>
         </message>
         <message>
@@ -8631,7 +8627,7 @@
             <translation>Instale el paquete {package} y vuelva a mirar.</translation>
         </message>
         <message>
-            <source>Install the package udisks2, or start the computer anew.</source>
+            <source>Install the package udisks2, or restart the computer.</source>
             <translation>Instale el paquete udisks2, o reinicie el equipo.</translation>
         </message>
         <message>
@@ -9202,7 +9198,7 @@
             <translation>{path} está dentro de la propia copia. Elija una carpeta que esté en otro sitio.</translation>
         </message>
         <message>
-            <source>The drive is gone. What was on it already is safe: plug it in again and start once more, and the backup goes on where it was.</source>
+            <source>The drive is gone. Files already copied are safe. Plug the drive back in and start again to continue.</source>
             <translation>La unidad ha desaparecido. Lo que ya contenía está a salvo: vuelva a conectarla y empiece otra vez, y la copia sigue donde estaba.</translation>
         </message>
         <message>
@@ -9224,10 +9220,6 @@
         <message>
             <source>The drive is full: what is listed did not fit beside the reserve that keeps it healthy. The previous backup is untouched. Make room on the drive, or leave something out.</source>
             <translation>La unidad está llena: lo que se indica no cupo junto a la reserva que la mantiene sana. La copia anterior está intacta. Haga sitio en la unidad, o excluya algo.</translation>
-        </message>
-        <message>
-            <source>The part of the program that talks to the drive has ended. Start the backup again: it goes on where it was.</source>
-            <translation>La parte del programa que habla con la unidad ha terminado. Empiece otra vez la copia: sigue donde estaba.</translation>
         </message>
         <message>
             <source>Stopped. The next backup goes on from here.</source>
@@ -9278,7 +9270,7 @@
             <translation>{device} no es una unidad que esté conectada. La orden `drives` muestra las que lo están.</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or start the computer anew.</source>
+            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or restart the computer.</source>
             <translation>El servicio que conoce las unidades (UDisks2) no responde, así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él; instale el paquete udisks2, o reinicie el equipo.</translation>
         </message>
         <message>
@@ -9440,7 +9432,7 @@
             <translation>¿Por qué tarda tanto?</translation>
         </message>
         <message>
-            <source>How is that known?</source>
+            <source>How can Shingleback tell?</source>
             <translation>¿Cómo se sabe eso?</translation>
         </message>
         <message>
@@ -9448,7 +9440,7 @@
             <translation>¿Por qué es tan lenta ahora?</translation>
         </message>
         <message>
-            <source>Why does it not answer?</source>
+            <source>Why isn't it answering?</source>
             <translation>¿Por qué no responde?</translation>
         </message>
         <message>
@@ -9483,7 +9475,7 @@
             <translation>La unidad aún tiene poco que hacer.</translation>
         </message>
         <message>
-            <source>The drive is writing what it is given.</source>
+            <source>The drive is writing your files.</source>
             <translation>La unidad escribe lo que se le da.</translation>
         </message>
         <message>
@@ -9491,7 +9483,7 @@
             <translation>Se deja en paz a la unidad, y puede ordenarse.</translation>
         </message>
         <message>
-            <source>The drive is writing out what it was given.</source>
+            <source>The drive is still writing.</source>
             <translation>La unidad termina de escribir lo que se le dio.</translation>
         </message>
         <message>
@@ -9531,7 +9523,7 @@
             <translation>Muchas unidades son rápidas al principio y lentas después de algunos gigabytes. Puede haber pausas de medio minuto.</translation>
         </message>
         <message>
-            <source>This may take minutes, and hardly anything moves meanwhile.</source>
+            <source>This can take a few minutes, and the bars may stand still.</source>
             <translation>Puede tardar minutos, y entretanto apenas se mueve nada.</translation>
         </message>
         <message>
@@ -9543,7 +9535,7 @@
             <translation>Esto no es normal, y casi siempre tiene una causa que se puede encontrar.</translation>
         </message>
         <message>
-            <source>Go on working as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
+            <source>Use the computer as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
             <translation>Siga trabajando como siempre. Pause o detenga cuando quiera. No desconecte la unidad.</translation>
         </message>
         <message>
@@ -9603,15 +9595,11 @@
             <translation>Todo está copiado. Shingleback completa la nueva versión.</translation>
         </message>
         <message>
-            <source>Shingleback has everything written out, and then releases the drive.</source>
-            <translation>Shingleback hace que se escriba todo, y después suelta la unidad.</translation>
-        </message>
-        <message>
-            <source>The drive tidies up by itself.</source>
+            <source>The drive is tidying up.</source>
             <translation>La unidad se ordena por sí sola.</translation>
         </message>
         <message>
-            <source>The backup is complete. Shingleback does nothing with the drive any more.</source>
+            <source>The backup is complete, and Shingleback is no longer using the drive.</source>
             <translation>La copia está completa. Shingleback ya no hace nada con la unidad.</translation>
         </message>
         <message>
@@ -9619,7 +9607,7 @@
             <translation>Si tiene tiempo, deje la unidad encendida un rato. Expúlsela antes de desconectarla.</translation>
         </message>
         <message>
-            <source>The drive has written everything that it was given.</source>
+            <source>Everything is written to the drive.</source>
             <translation>La unidad ha escrito todo lo que se le dio.</translation>
         </message>
         <message>
@@ -9647,7 +9635,7 @@
             <translation>Casi siempre otro programa tiene abierto un archivo o una carpeta de la unidad.</translation>
         </message>
         <message>
-            <source>Close what uses the drive, and eject it once more. Do not unplug it yet.</source>
+            <source>Close what uses the drive, and eject it again. Do not unplug it yet.</source>
             <translation>Cierre lo que usa la unidad, y expúlsela otra vez. No la desconecte todavía.</translation>
         </message>
         <message>
@@ -9719,7 +9707,7 @@
             <translation>La unidad está conectada y no está abierta.</translation>
         </message>
         <message>
-            <source>It may still work by itself for a while.</source>
+            <source>It may stay busy for a while.</source>
             <translation>Puede que siga trabajando por sí sola un rato.</translation>
         </message>
         <message>

@@ -999,15 +999,15 @@
             <translation>Ce qui est laissé de côté</translation>
         </message>
         <message>
-            <source>Rules, one a line</source>
+            <source>Rules, one per line</source>
             <translation>Règles, une par ligne</translation>
         </message>
         <message>
-            <source>Folders that say themselves that they are &amp;caches (CACHEDIR.TAG)</source>
+            <source>Folders marked as &amp;caches (CACHEDIR.TAG)</source>
             <translation>Les dossiers qui se déclarent eux-mêmes comme &amp;caches (CACHEDIR.TAG)</translation>
         </message>
         <message>
-            <source>One rule a line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
+            <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
             <translation>Une règle par ligne. Un nom suivi d’une barre oblique désigne des dossiers, * remplace n’importe quels caractères : Downloads/ ou *.iso. Une règle qui commence par une barre oblique part du dossier sauvegardé.</translation>
         </message>
     </context>
@@ -1246,7 +1246,7 @@
             <translation>Vitesse de la sauvegarde au fil du temps</translation>
         </message>
         <message>
-            <source>The sentence below it says what is so now.</source>
+            <source>The sentence below says what is happening now.</source>
             <translation>La phrase en dessous dit ce qu’il en est maintenant.</translation>
         </message>
     </context>
@@ -1752,7 +1752,7 @@
             <translation>Me &amp;prévenir quand un disque est branché</translation>
         </message>
         <message>
-            <source>You are not told of these drives:</source>
+            <source>You get no notifications about these drives:</source>
             <translation>Pas d’avertissement pour ces disques :</translation>
         </message>
         <message>
@@ -1760,7 +1760,7 @@
             <translation>Me prévenir de nouveau</translation>
         </message>
         <message>
-            <source>Tell me of {drive} again</source>
+            <source>Tell me about {drive} again</source>
             <translation>Me prévenir de nouveau pour {drive}</translation>
         </message>
     </context>
@@ -1771,7 +1771,7 @@
             <translation>Que se passe-t-il en ce moment ?</translation>
         </message>
         <message>
-            <source>Why is that so?</source>
+            <source>Why is that?</source>
             <translation>Pourquoi est-ce ainsi ?</translation>
         </message>
         <message>
@@ -1956,7 +1956,7 @@
             <translation>&amp;Choisir…</translation>
         </message>
         <message>
-            <source>Room for {room} of {total} ({filesystem}).</source>
+            <source>{room} of {total} free ({filesystem}).</source>
             <translation>Place disponible : {room} sur {total} ({filesystem}).</translation>
         </message>
         <message>
@@ -2362,11 +2362,11 @@
             <translation>Restaurer « {name} »</translation>
         </message>
         <message>
-            <source>Where are the files to be put?</source>
+            <source>Where should the files go?</source>
             <translation>Où mettre les fichiers ?</translation>
         </message>
         <message>
-            <source>Looking what is there already</source>
+            <source>Checking existing files</source>
             <translation>Recherche de ce qui s’y trouve déjà</translation>
         </message>
         <message>
@@ -2390,7 +2390,7 @@
             <translation>{files}, {size}</translation>
         </message>
         <message>
-            <source>Everything that you asked for is there already, as it was backed up.</source>
+            <source>Everything you selected is already there, as it was backed up.</source>
             <translation>Tout ce que vous avez demandé y est déjà, tel qu’il a été sauvegardé.</translation>
         </message>
         <message>
@@ -2398,11 +2398,11 @@
             <translation>Il n’y a rien à restaurer</translation>
         </message>
         <message>
-            <source>What is to become of them?</source>
+            <source>What should happen to them?</source>
             <translation>Que faire de ceux-là ?</translation>
         </message>
         <message>
-            <source>{amount} can be restored without touching anything. What is to become of the others?</source>
+            <source>{amount} can be restored without touching anything. What should happen to the others?</source>
             <translation>{amount} : cela peut être restauré sans toucher à rien. Que faire des autres ?</translation>
         </message>
         <message>
@@ -2426,7 +2426,7 @@
             <translation>Vos fichiers sont revenus</translation>
         </message>
         <message>
-            <source>What you have now was left as it is, as you said: see below.</source>
+            <source>The files you have now were left as they are, as you chose: see below.</source>
             <translation>Ce que vous avez maintenant est resté tel quel, comme vous l’avez dit : voir ci-dessous.</translation>
         </message>
         <message>
@@ -2434,7 +2434,7 @@
             <translation>Les autres sont revenus</translation>
         </message>
         <message>
-            <source>What came back so far stays where it is. You can restore the rest at any time.</source>
+            <source>The files restored so far stay where they are. You can restore the rest at any time.</source>
             <translation>Ce qui est revenu jusqu’ici reste où il est. Vous pourrez restaurer le reste à tout moment.</translation>
         </message>
         <message>
@@ -2580,7 +2580,7 @@
             <translation>Voir les &amp;fichiers de cette version</translation>
         </message>
         <message>
-            <source>The course of this run was not kept.</source>
+            <source>The graph of this run was not kept.</source>
             <translation>Le déroulement de ce passage n’a pas été conservé.</translation>
         </message>
     </context>
@@ -2657,7 +2657,7 @@
             <translation>Pour une sauvegarde quotidienne, le disque doit rester branché ; il n’est donc pas éjecté.</translation>
         </message>
         <message>
-            <source>Patterns of what this set leaves out, one a line</source>
+            <source>Patterns of what this set leaves out, one per line</source>
             <translation>Motifs de ce que ce jeu laisse de côté, un par ligne</translation>
         </message>
         <message>
@@ -2721,7 +2721,7 @@
             <translation>&amp;Rythme</translation>
         </message>
         <message>
-            <source>For experts: patterns of what this set leaves out, one a line, such as *.iso</source>
+            <source>For experts: patterns of what this set leaves out, one per line, such as *.iso</source>
             <translation>Pour les experts : motifs de ce que ce jeu laisse de côté, un par ligne, par exemple *.iso</translation>
         </message>
     </context>
@@ -2984,11 +2984,11 @@
             <translation>Laissé de côté</translation>
         </message>
         <message>
-            <source>Passed over by your rules</source>
+            <source>Skipped by your rules</source>
             <translation>Ignoré selon vos règles</translation>
         </message>
         <message>
-            <source>Surely on the drive</source>
+            <source>Safe on the drive</source>
             <translation>Bien sur le disque</translation>
         </message>
         <message>
@@ -2996,7 +2996,7 @@
             <translation>Version</translation>
         </message>
         <message>
-            <source>Old versions that gave way</source>
+            <source>Old versions removed to make room</source>
             <translation>Anciennes versions qui ont cédé la place</translation>
         </message>
         <message>
@@ -3113,7 +3113,7 @@
     <context>
         <name>UnfinishedPart</name>
         <message>
-            <source>Begun, and not finished</source>
+            <source>Started, not finished</source>
             <translation>Commencé, et pas terminé</translation>
         </message>
         <message>
@@ -3129,11 +3129,11 @@
             <translation>Oublier</translation>
         </message>
         <message>
-            <source>{source} to {target}: {done} of {total} are copied, the last of it {when}.</source>
+            <source>{source} to {target}: {done} of {total} are copied, most recently {when}.</source>
             <translation>{source} vers {target} : {done} sur {total} sont copiés, en dernier {when}.</translation>
         </message>
         <message>
-            <source>The backup in {source} to {target}: {done} of {total} are moved, the last of it {when}.</source>
+            <source>The backup in {source} to {target}: {done} of {total} are moved, most recently {when}.</source>
             <translation>La sauvegarde de {source} vers {target} : {done} sur {total} sont déplacés, en dernier {when}.</translation>
         </message>
         <message>
@@ -3141,7 +3141,7 @@
             <translation>{size} n’ont pas pu être lus.</translation>
         </message>
         <message>
-            <source>If you forget it, it can only be started anew. What is on the new drive stays there.</source>
+            <source>If you forget it, you have to start over. What is on the new drive stays there.</source>
             <translation>Si vous l’oubliez, il faudra recommencer du début. Ce qui est sur le nouveau disque y reste.</translation>
         </message>
         <message>
@@ -3605,7 +3605,7 @@
             <translation>Un ordinateur y garde une partie de sa mémoire. Désactivez d’abord cela (« sudo swapoff »), ou réveillez l’ordinateur qui y dort ; ou choisissez un autre disque.</translation>
         </message>
         <message>
-            <source>It is a part of something larger ({kind}), which may not be whole without it. Take it out of there first, or choose another drive.</source>
+            <source>It is part of something larger ({kind}), which may not work without it. Take it out of there first, or choose another drive.</source>
             <translation>Il fait partie d’un ensemble plus grand ({kind}), qui n’est peut-être plus complet sans lui. Retirez-le d’abord de cet ensemble, ou choisissez un autre disque.</translation>
         </message>
         <message>
@@ -3629,7 +3629,7 @@
             <translation>Cet ordinateur l’attend à chaque démarrage ({what}) et risque de ne pas démarrer sans lui. Retirez d’abord sa ligne de /etc/fstab ou de /etc/crypttab, ou choisissez un autre disque.</translation>
         </message>
         <message>
-            <source>It cannot be written to. If it has a small switch against that, slide it; else choose another drive.</source>
+            <source>It is write-protected. If it has a small lock switch, slide it; otherwise choose another drive.</source>
             <translation>On ne peut pas y écrire. S’il a un petit interrupteur de protection, basculez-le ; sinon, choisissez un autre disque.</translation>
         </message>
         <message>
@@ -3641,11 +3641,11 @@
             <translation>Il est vide. Insérez une carte, et attendez un instant.</translation>
         </message>
         <message>
-            <source>Nothing tells it from another drive of its kind, so that the wrong one could be erased. Unplug drives that look like it; if that does not help, use a computer with Linux 5.15 or newer.</source>
+            <source>It can't be told from another drive of its kind, so the wrong one could be erased. Unplug drives that look like it; if that doesn't help, use a computer with Linux 5.15 or newer.</source>
             <translation>Rien ne le distingue d’un autre disque du même genre : le mauvais pourrait être effacé. Débranchez les disques qui lui ressemblent ; si cela n’aide pas, utilisez un ordinateur avec Linux 5.15 ou plus récent.</translation>
         </message>
         <message>
-            <source>It is at work just now. Wait until that has ended, then try again.</source>
+            <source>It is busy right now. Wait until that has ended, then try again.</source>
             <translation>Il est en train de travailler. Attendez que ce soit fini, puis réessayez.</translation>
         </message>
         <message>
@@ -4147,11 +4147,11 @@
             <translation>Ensuite, les deux sont relus et comparés.</translation>
         </message>
         <message>
-            <source>The copy waits. Go on whenever you like.</source>
+            <source>The copy is paused. Go on whenever you like.</source>
             <translation>La copie attend. Continuez quand vous voulez.</translation>
         </message>
         <message>
-            <source>What is on its way to the drive is written first.</source>
+            <source>Data on its way to the drive is written first.</source>
             <translation>Ce qui est en route vers le disque est d’abord écrit.</translation>
         </message>
         <message>
@@ -4163,7 +4163,7 @@
             <translation>La copie est complète</translation>
         </message>
         <message>
-            <source>The copy is complete, but for what could not be read</source>
+            <source>The copy is complete, except for what could not be read</source>
             <translation>La copie est complète, sauf ce qui n’a pas pu être lu</translation>
         </message>
         <message>
@@ -4203,7 +4203,7 @@
             <translation>Ils n’ont pas été comparés.</translation>
         </message>
         <message>
-            <source>The filesystem has all the room of the new drive.</source>
+            <source>The filesystem fills the new drive.</source>
             <translation>Le système de fichiers a toute la place du nouveau disque.</translation>
         </message>
         <message>
@@ -4238,12 +4238,8 @@
             <translation>Relire les deux et les comparer.</translation>
         </message>
         <message>
-            <source>Give the filesystem all the room of the new drive.</source>
+            <source>Grow the filesystem to fill the new drive.</source>
             <translation>Donner au système de fichiers toute la place du nouveau disque.</translation>
-        </message>
-        <message>
-            <source>Open it so that reading writes nothing to it.</source>
-            <translation>L’ouvrir de sorte que la lecture n’y écrive rien.</translation>
         </message>
         <message>
             <source>All of it is copied: which parts are in use can't be told.</source>
@@ -4452,7 +4448,7 @@
             <translation>La connexion est établie, mais le disque ne dit même pas ce qu’il est : son électronique est peut-être hors service.</translation>
         </message>
         <message>
-            <source>The drive no longer answers. A shingled drive does so while it puts its own notes in order; that mostly passes.</source>
+            <source>The drive no longer answers. A shingled drive does that while it puts its own notes in order; it usually passes.</source>
             <translation>Le disque ne répond plus. Un disque SMR fait cela pendant qu’il remet ses propres notes en ordre ; le plus souvent, cela passe.</translation>
         </message>
         <message>
@@ -4464,11 +4460,11 @@
             <translation>Le port ou l’ordinateur ne fournit pas assez de courant.</translation>
         </message>
         <message>
-            <source>The fast USB connection does not come about: mostly the cable or a plug is bad.</source>
+            <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>La connexion USB rapide ne s’établit pas : le plus souvent, le câble ou un connecteur est mauvais.</translation>
         </message>
         <message>
-            <source>The drive's USB electronics do not get started: mostly the port gives too little power.</source>
+            <source>The drive's USB electronics don't start: usually the port gives too little power.</source>
             <translation>L’électronique USB du disque ne démarre pas : le plus souvent, le port donne trop peu de courant.</translation>
         </message>
         <message>
@@ -4488,7 +4484,7 @@
             <translation>Le boîtier laisse des commandes en suspens, ou les termine par une erreur, sans que le disque se plaigne.</translation>
         </message>
         <message>
-            <source>The drive does not find a place on its platters: it may be failing.</source>
+            <source>The drive can't find a place on its platters: it may be failing.</source>
             <translation>Le disque ne trouve pas un endroit de ses plateaux : il est peut-être en train de tomber en panne.</translation>
         </message>
         <message>
@@ -4512,7 +4508,7 @@
             <translation>Le disque a interrompu des lectures ou des écritures avec une erreur de sa part : il est peut-être en train de tomber en panne.</translation>
         </message>
         <message>
-            <source>The volume is full; the drive is well.</source>
+            <source>The volume is full; the drive is fine.</source>
             <translation>Le volume est plein ; le disque va bien.</translation>
         </message>
         <message>
@@ -4520,7 +4516,7 @@
             <translation>Le volume utilise quelque chose que le noyau de cet ordinateur ne connaît pas. Rien n’est cassé.</translation>
         </message>
         <message>
-            <source>The filesystem contradicts itself, though the drive reports no error: mostly it was unplugged, or lost its power, in the middle of writing.</source>
+            <source>The filesystem contradicts itself, though the drive reports no error: usually it was unplugged, or lost power, in the middle of writing.</source>
             <translation>Le système de fichiers se contredit, alors que le disque ne signale aucune erreur : le plus souvent, il a été débranché, ou privé de courant, en pleine écriture.</translation>
         </message>
         <message>
@@ -4528,7 +4524,7 @@
             <translation>Le disque a été débranché, ou a perdu d’un coup sa connexion, alors qu’il était encore utilisé.</translation>
         </message>
         <message>
-            <source>A program has waited for minutes until a slow drive took in what was to be written. That is no error: it ends by itself.</source>
+            <source>A program waited for minutes until a slow drive had taken its data. That is not an error, and it ends on its own.</source>
             <translation>Un programme a attendu plusieurs minutes qu’un disque lent accepte ce qu’il fallait écrire. Ce n’est pas une erreur : cela finit tout seul.</translation>
         </message>
         <message>
@@ -4659,7 +4655,7 @@
             <translation>Un délai plus long ne guérit rien : il allonge seulement l’attente avant la réinitialisation.</translation>
         </message>
         <message>
-            <source>Stop writing to it, and copy off first what exists nowhere else, the most important first.</source>
+            <source>Stop writing to it. First copy off what exists nowhere else, the most important first.</source>
             <translation>N’y écrivez plus, et copiez d’abord ce qui n’existe nulle part ailleurs, en commençant par le plus important.</translation>
         </message>
         <message>
@@ -4667,7 +4663,7 @@
             <translation>Regardez son rapport de santé (SMART) : des attributs 5, 187, 197 et 198 supérieurs à zéro le confirment.</translation>
         </message>
         <message>
-            <source>Then replace it. A drive that loses sectors mostly loses more of them.</source>
+            <source>Then replace it. A drive that loses sectors usually goes on losing them.</source>
             <translation>Remplacez-le ensuite. Un disque qui perd des secteurs en perd le plus souvent d’autres.</translation>
         </message>
         <message>
@@ -4735,7 +4731,7 @@
             <translation>Avec btrfs, démontez-le et remontez-le, libérez un peu de place, puis : btrfs balance start -dusage=10 MOUNTPOINT.</translation>
         </message>
         <message>
-            <source>Start the computer anew, then check the volume before you write to it.</source>
+            <source>Restart the computer, then check the volume before you write to it.</source>
             <translation>Redémarrez l’ordinateur, puis vérifiez le volume avant d’y écrire.</translation>
         </message>
         <message>
@@ -4847,7 +4843,7 @@
             <translation>Vérifiez le réseau et le serveur.</translation>
         </message>
         <message>
-            <source>Start the computer anew, and try a newer kernel; have the memory tested.</source>
+            <source>Restart the computer, and try a newer kernel; have the memory tested.</source>
             <translation>Redémarrez l’ordinateur, et essayez un noyau plus récent ; faites tester la mémoire.</translation>
         </message>
         <message>
@@ -4859,7 +4855,7 @@
             <translation>Ne le formatez pas. Remettez-le dans le boîtier où il a été créé, s’il y en avait un.</translation>
         </message>
         <message>
-            <source>Give the whole log, from the plug-in on: the cause stands above the first error.</source>
+            <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Donnez le journal entier, à partir du branchement : la cause se trouve au-dessus de la première erreur.</translation>
         </message>
     </context>
@@ -5171,7 +5167,7 @@
             <translation>éjecter démonter umount retirer débrancher en toute sécurité attendre sync flush 100% bloqué occupé dirty pages</translation>
         </message>
         <message>
-            <source>Why to leave it plugged in</source>
+            <source>Why you should leave it plugged in</source>
             <translation>Pourquoi il aime rester branché</translation>
         </message>
         <message>
@@ -7570,11 +7566,11 @@
             <translation>Le cache du disque est plein. À partir d’ici, il est plus lent ; c’est normal pour un disque SMR.</translation>
         </message>
         <message>
-            <source>There is room in the drive's cache again: it is fast again.</source>
+            <source>The drive's cache has room again, so it is fast again.</source>
             <translation>Il y a de nouveau de la place dans le cache du disque : il est de nouveau rapide.</translation>
         </message>
         <message>
-            <source>The drive began not to answer, as many do while they tidy up.</source>
+            <source>The drive stopped answering, as many do while they tidy up.</source>
             <translation>Le disque a cessé de répondre, comme beaucoup pendant leur rangement.</translation>
         </message>
         <message>
@@ -7582,7 +7578,7 @@
             <translation>Le disque répond de nouveau.</translation>
         </message>
         <message>
-            <source>The drive is given a rest.</source>
+            <source>The drive gets a rest.</source>
             <translation>Le disque a droit à un repos.</translation>
         </message>
         <message>
@@ -7594,7 +7590,7 @@
             <translation>Un autre programme a commencé à utiliser le disque.</translation>
         </message>
         <message>
-            <source>The other program has left the drive alone.</source>
+            <source>The other program is done with the drive.</source>
             <translation>L’autre programme laisse le disque tranquille.</translation>
         </message>
         <message>
@@ -7602,15 +7598,15 @@
             <translation>Vous avez choisi un autre rythme.</translation>
         </message>
         <message>
-            <source>The drive is given a rest to make room in its cache, so that files wait less for it later.</source>
+            <source>The drive gets a rest to make room in its cache, so that your files wait less later.</source>
             <translation>Le disque a droit à un repos pour faire de la place dans son cache, afin que les fichiers attendent moins ensuite.</translation>
         </message>
         <message>
-            <source>The drive is given a rest, since its answers took longer and longer.</source>
+            <source>The drive gets a rest, because its answers took longer and longer.</source>
             <translation>Le disque a droit à un repos, car ses réponses prenaient de plus en plus de temps.</translation>
         </message>
         <message>
-            <source>The backup waits, since another program uses the drive.</source>
+            <source>The backup waits, because another program is using the drive.</source>
             <translation>La sauvegarde attend, car un autre programme utilise le disque.</translation>
         </message>
         <message>
@@ -7688,7 +7684,7 @@
             <translation>La sauvegarde est déplacée</translation>
         </message>
         <message>
-            <source>The backup is moved, but for what could not be read</source>
+            <source>The backup is moved, except for what could not be read</source>
             <translation>La sauvegarde est déplacée, sauf ce qui n’a pas pu être lu</translation>
         </message>
         <message>
@@ -7858,7 +7854,7 @@
             <translation>La sauvegarde vers {name} commence à {time}</translation>
         </message>
         <message>
-            <source>It begins by itself, as you have chosen. If you need the drive for something else, or came to get files back, say “Not now”.</source>
+            <source>It starts automatically, as you chose. If you need the drive for something else, or came to get files back, press “Not now”.</source>
             <translation>Elle commence toute seule, comme vous l’avez choisi. Si vous avez besoin du disque pour autre chose, ou si vous voulez récupérer des fichiers, choisissez « Pas maintenant ».</translation>
         </message>
         <message>
@@ -8136,7 +8132,7 @@
             <translation>Relire ce qui est sur le disque, et le comparer à ce qui était voulu.</translation>
         </message>
         <message>
-            <source>Open it so that reading writes nothing to it.</source>
+            <source>Open it without access times, so that reading writes nothing to it.</source>
             <translation>L’ouvrir de façon que la lecture n’y écrive rien.</translation>
         </message>
         <message>
@@ -8579,7 +8575,7 @@
             <translation>C’est ce qu’on peut créer de mieux sur cet ordinateur.</translation>
         </message>
         <message>
-            <source>Nothing that serves you well can be made on this computer.</source>
+            <source>Nothing suitable can be made on this computer.</source>
             <translation>On ne peut rien créer sur cet ordinateur qui vous soit vraiment utile.</translation>
         </message>
         <message>
@@ -8631,7 +8627,7 @@
             <translation>Installez le paquet {package}, puis regardez de nouveau.</translation>
         </message>
         <message>
-            <source>Install the package udisks2, or start the computer anew.</source>
+            <source>Install the package udisks2, or restart the computer.</source>
             <translation>Installez le paquet udisks2, ou redémarrez l’ordinateur.</translation>
         </message>
         <message>
@@ -9202,7 +9198,7 @@
             <translation>{path} se trouve dans la sauvegarde elle-même. Choisissez un dossier situé ailleurs.</translation>
         </message>
         <message>
-            <source>The drive is gone. What was on it already is safe: plug it in again and start once more, and the backup goes on where it was.</source>
+            <source>The drive is gone. Files already copied are safe. Plug the drive back in and start again to continue.</source>
             <translation>Le disque a disparu. Ce qui s’y trouvait déjà est en sécurité : rebranchez-le et recommencez, et la sauvegarde reprendra où elle en était.</translation>
         </message>
         <message>
@@ -9224,10 +9220,6 @@
         <message>
             <source>The drive is full: what is listed did not fit beside the reserve that keeps it healthy. The previous backup is untouched. Make room on the drive, or leave something out.</source>
             <translation>Le disque est plein : ce qui est listé ne tenait pas à côté de la réserve qui le garde en bonne santé. La sauvegarde précédente est intacte. Faites de la place sur le disque, ou laissez quelque chose de côté.</translation>
-        </message>
-        <message>
-            <source>The part of the program that talks to the drive has ended. Start the backup again: it goes on where it was.</source>
-            <translation>La partie du programme qui parle au disque s’est arrêtée. Relancez la sauvegarde : elle reprendra où elle en était.</translation>
         </message>
         <message>
             <source>Stopped. The next backup goes on from here.</source>
@@ -9278,7 +9270,7 @@
             <translation>{device} n’est pas un disque branché. La commande `drives` montre ceux qui le sont.</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or start the computer anew.</source>
+            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or restart the computer.</source>
             <translation>Le service qui connaît les disques (UDisks2) ne répond pas : les disques ne peuvent donc pas être affichés. Les sauvegardes vers des dossiers fonctionnent sans lui ; installez le paquet udisks2, ou redémarrez l’ordinateur.</translation>
         </message>
         <message>
@@ -9440,7 +9432,7 @@
             <translation>Pourquoi cela prend-il si longtemps ?</translation>
         </message>
         <message>
-            <source>How is that known?</source>
+            <source>How can Shingleback tell?</source>
             <translation>Comment le sait-on ?</translation>
         </message>
         <message>
@@ -9448,7 +9440,7 @@
             <translation>Pourquoi est-ce si lent maintenant ?</translation>
         </message>
         <message>
-            <source>Why does it not answer?</source>
+            <source>Why isn't it answering?</source>
             <translation>Pourquoi ne répond-il pas ?</translation>
         </message>
         <message>
@@ -9483,7 +9475,7 @@
             <translation>Le disque a encore peu à faire.</translation>
         </message>
         <message>
-            <source>The drive is writing what it is given.</source>
+            <source>The drive is writing your files.</source>
             <translation>Le disque écrit ce qu’on lui donne.</translation>
         </message>
         <message>
@@ -9491,7 +9483,7 @@
             <translation>Le disque est laissé tranquille et peut faire du rangement.</translation>
         </message>
         <message>
-            <source>The drive is writing out what it was given.</source>
+            <source>The drive is still writing.</source>
             <translation>Le disque finit d’écrire ce qu’il a reçu.</translation>
         </message>
         <message>
@@ -9531,7 +9523,7 @@
             <translation>Beaucoup de disques sont rapides au début et lents après quelques gigaoctets. Des pauses d’une demi-minute peuvent survenir.</translation>
         </message>
         <message>
-            <source>This may take minutes, and hardly anything moves meanwhile.</source>
+            <source>This can take a few minutes, and the bars may stand still.</source>
             <translation>Cela peut prendre des minutes, et presque rien ne bouge entre-temps.</translation>
         </message>
         <message>
@@ -9543,7 +9535,7 @@
             <translation>Ce n’est pas normal, et il y a le plus souvent une cause que l’on peut trouver.</translation>
         </message>
         <message>
-            <source>Go on working as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
+            <source>Use the computer as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
             <translation>Continuez à travailler comme d’habitude. Mettez en pause ou arrêtez quand vous voulez. Ne débranchez pas le disque.</translation>
         </message>
         <message>
@@ -9603,15 +9595,11 @@
             <translation>Tout est copié. Shingleback achève la nouvelle version.</translation>
         </message>
         <message>
-            <source>Shingleback has everything written out, and then releases the drive.</source>
-            <translation>Shingleback fait tout écrire, puis libère le disque.</translation>
-        </message>
-        <message>
-            <source>The drive tidies up by itself.</source>
+            <source>The drive is tidying up.</source>
             <translation>Le disque fait du rangement tout seul.</translation>
         </message>
         <message>
-            <source>The backup is complete. Shingleback does nothing with the drive any more.</source>
+            <source>The backup is complete, and Shingleback is no longer using the drive.</source>
             <translation>La sauvegarde est complète. Shingleback ne fait plus rien avec le disque.</translation>
         </message>
         <message>
@@ -9619,7 +9607,7 @@
             <translation>Si vous avez le temps, laissez le disque allumé un moment. Éjectez-le avant de le débrancher.</translation>
         </message>
         <message>
-            <source>The drive has written everything that it was given.</source>
+            <source>Everything is written to the drive.</source>
             <translation>Le disque a écrit tout ce qu’il a reçu.</translation>
         </message>
         <message>
@@ -9647,7 +9635,7 @@
             <translation>Le plus souvent, un autre programme a un fichier ou un dossier du disque ouvert.</translation>
         </message>
         <message>
-            <source>Close what uses the drive, and eject it once more. Do not unplug it yet.</source>
+            <source>Close what uses the drive, and eject it again. Do not unplug it yet.</source>
             <translation>Fermez ce qui utilise le disque, et éjectez-le encore une fois. Ne le débranchez pas encore.</translation>
         </message>
         <message>
@@ -9719,7 +9707,7 @@
             <translation>Le disque est branché, et n’est pas ouvert.</translation>
         </message>
         <message>
-            <source>It may still work by itself for a while.</source>
+            <source>It may stay busy for a while.</source>
             <translation>Il peut encore travailler tout seul un moment.</translation>
         </message>
         <message>

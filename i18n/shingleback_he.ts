@@ -999,15 +999,15 @@
             <translation>מה מושמט</translation>
         </message>
         <message>
-            <source>Rules, one a line</source>
+            <source>Rules, one per line</source>
             <translation>כללים, אחד בשורה</translation>
         </message>
         <message>
-            <source>Folders that say themselves that they are &amp;caches (CACHEDIR.TAG)</source>
+            <source>Folders marked as &amp;caches (CACHEDIR.TAG)</source>
             <translation>תיקיות שאומרות על עצמן שהן &amp;מטמון (CACHEDIR.TAG)</translation>
         </message>
         <message>
-            <source>One rule a line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
+            <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
             <translation>כלל אחד בשורה. שם עם לוכסן בסופו פירושו תיקיות, * עומדת במקום אותיות כלשהן: Downloads/ או *.iso. כלל עם לוכסן בתחילתו נספר מהתיקייה המגובה.</translation>
         </message>
     </context>
@@ -1246,7 +1246,7 @@
             <translation>מהירות הגיבוי לאורך הזמן</translation>
         </message>
         <message>
-            <source>The sentence below it says what is so now.</source>
+            <source>The sentence below says what is happening now.</source>
             <translation>המשפט שמתחתיו אומר מה המצב עכשיו.</translation>
         </message>
     </context>
@@ -1752,7 +1752,7 @@
             <translation>ל&amp;הודיע לי כשכונן מחובר</translation>
         </message>
         <message>
-            <source>You are not told of these drives:</source>
+            <source>You get no notifications about these drives:</source>
             <translation>לא מודיעים לכם על כוננים אלה:</translation>
         </message>
         <message>
@@ -1760,7 +1760,7 @@
             <translation>להודיע שוב</translation>
         </message>
         <message>
-            <source>Tell me of {drive} again</source>
+            <source>Tell me about {drive} again</source>
             <translation>להודיע שוב על ⁨{drive}⁩</translation>
         </message>
     </context>
@@ -1771,7 +1771,7 @@
             <translation>מה קורה עכשיו?</translation>
         </message>
         <message>
-            <source>Why is that so?</source>
+            <source>Why is that?</source>
             <translation>למה כך?</translation>
         </message>
         <message>
@@ -1956,7 +1956,7 @@
             <translation>&amp;בחירה…</translation>
         </message>
         <message>
-            <source>Room for {room} of {total} ({filesystem}).</source>
+            <source>{room} of {total} free ({filesystem}).</source>
             <translation>מקום ל-⁨{room}⁩ מתוך ⁨{total}⁩ ‏(⁨{filesystem}⁩).</translation>
         </message>
         <message>
@@ -2362,11 +2362,11 @@
             <translation>שחזור „⁨{name}⁩”</translation>
         </message>
         <message>
-            <source>Where are the files to be put?</source>
+            <source>Where should the files go?</source>
             <translation>היכן לשים את הקבצים?</translation>
         </message>
         <message>
-            <source>Looking what is there already</source>
+            <source>Checking existing files</source>
             <translation>בודקים מה כבר שם</translation>
         </message>
         <message>
@@ -2390,7 +2390,7 @@
             <translation>‏⁨{files}⁩, ⁨{size}⁩</translation>
         </message>
         <message>
-            <source>Everything that you asked for is there already, as it was backed up.</source>
+            <source>Everything you selected is already there, as it was backed up.</source>
             <translation>כל מה שביקשתם כבר שם, כפי שגובה.</translation>
         </message>
         <message>
@@ -2398,11 +2398,11 @@
             <translation>אין מה לשחזר</translation>
         </message>
         <message>
-            <source>What is to become of them?</source>
+            <source>What should happen to them?</source>
             <translation>מה לעשות בהם?</translation>
         </message>
         <message>
-            <source>{amount} can be restored without touching anything. What is to become of the others?</source>
+            <source>{amount} can be restored without touching anything. What should happen to the others?</source>
             <translation>אפשר לשחזר ⁨{amount}⁩ בלי לגעת בדבר. מה לעשות באחרים?</translation>
         </message>
         <message>
@@ -2426,7 +2426,7 @@
             <translation>הקבצים שלכם חזרו</translation>
         </message>
         <message>
-            <source>What you have now was left as it is, as you said: see below.</source>
+            <source>The files you have now were left as they are, as you chose: see below.</source>
             <translation>מה שיש לכם עכשיו נשאר כפי שהיה, כפי שאמרתם: ראו למטה.</translation>
         </message>
         <message>
@@ -2434,7 +2434,7 @@
             <translation>האחרים חזרו</translation>
         </message>
         <message>
-            <source>What came back so far stays where it is. You can restore the rest at any time.</source>
+            <source>The files restored so far stay where they are. You can restore the rest at any time.</source>
             <translation>מה שחזר עד כה נשאר במקומו. את השאר אפשר לשחזר בכל עת.</translation>
         </message>
         <message>
@@ -2580,7 +2580,7 @@
             <translation>ה&amp;קבצים של גרסה זו</translation>
         </message>
         <message>
-            <source>The course of this run was not kept.</source>
+            <source>The graph of this run was not kept.</source>
             <translation>מהלך הגיבוי הזה לא נשמר.</translation>
         </message>
     </context>
@@ -2657,7 +2657,7 @@
             <translation>לגיבוי יומי הכונן צריך להישאר מחובר, ולכן אינו מוצא.</translation>
         </message>
         <message>
-            <source>Patterns of what this set leaves out, one a line</source>
+            <source>Patterns of what this set leaves out, one per line</source>
             <translation>תבניות של מה שערכה זו משמיטה, אחת בשורה</translation>
         </message>
         <message>
@@ -2721,7 +2721,7 @@
             <translation>&amp;קצב</translation>
         </message>
         <message>
-            <source>For experts: patterns of what this set leaves out, one a line, such as *.iso</source>
+            <source>For experts: patterns of what this set leaves out, one per line, such as *.iso</source>
             <translation>למומחים: תבניות של מה שערכה זו משמיטה, אחת בשורה, למשל ‎*.iso</translation>
         </message>
     </context>
@@ -2984,11 +2984,11 @@
             <translation>הושמט</translation>
         </message>
         <message>
-            <source>Passed over by your rules</source>
+            <source>Skipped by your rules</source>
             <translation>דולג לפי הכללים שלכם</translation>
         </message>
         <message>
-            <source>Surely on the drive</source>
+            <source>Safe on the drive</source>
             <translation>בוודאות בכונן</translation>
         </message>
         <message>
@@ -2996,7 +2996,7 @@
             <translation>גרסה</translation>
         </message>
         <message>
-            <source>Old versions that gave way</source>
+            <source>Old versions removed to make room</source>
             <translation>גרסאות ישנות שפינו מקום</translation>
         </message>
         <message>
@@ -3113,7 +3113,7 @@
     <context>
         <name>UnfinishedPart</name>
         <message>
-            <source>Begun, and not finished</source>
+            <source>Started, not finished</source>
             <translation>התחיל ולא הסתיים</translation>
         </message>
         <message>
@@ -3129,11 +3129,11 @@
             <translation>שכח</translation>
         </message>
         <message>
-            <source>{source} to {target}: {done} of {total} are copied, the last of it {when}.</source>
+            <source>{source} to {target}: {done} of {total} are copied, most recently {when}.</source>
             <translation>⁨{source}⁩ אל ⁨{target}⁩: הועתקו ⁨{done}⁩ מתוך ⁨{total}⁩, לאחרונה ⁨{when}⁩.</translation>
         </message>
         <message>
-            <source>The backup in {source} to {target}: {done} of {total} are moved, the last of it {when}.</source>
+            <source>The backup in {source} to {target}: {done} of {total} are moved, most recently {when}.</source>
             <translation>הגיבוי שב־⁨{source}⁩ אל ⁨{target}⁩: הועברו ⁨{done}⁩ מתוך ⁨{total}⁩, לאחרונה ⁨{when}⁩.</translation>
         </message>
         <message>
@@ -3141,7 +3141,7 @@
             <translation>לא ניתן היה לקרוא ⁨{size}⁩.</translation>
         </message>
         <message>
-            <source>If you forget it, it can only be started anew. What is on the new drive stays there.</source>
+            <source>If you forget it, you have to start over. What is on the new drive stays there.</source>
             <translation>אם תשכחו זאת, אפשר יהיה רק להתחיל מחדש. מה שנמצא בכונן החדש נשאר שם.</translation>
         </message>
         <message>
@@ -3605,7 +3605,7 @@
             <translation>מחשב שומר עליו חלק מהזיכרון. כבו זאת קודם („sudo swapoff”), או העירו את המחשב שישן שם; או בחרו כונן אחר.</translation>
         </message>
         <message>
-            <source>It is a part of something larger ({kind}), which may not be whole without it. Take it out of there first, or choose another drive.</source>
+            <source>It is part of something larger ({kind}), which may not work without it. Take it out of there first, or choose another drive.</source>
             <translation>הוא חלק ממשהו גדול יותר (⁨{kind}⁩), שאולי אינו שלם בלעדיו. הוציאו אותו משם קודם, או בחרו כונן אחר.</translation>
         </message>
         <message>
@@ -3629,7 +3629,7 @@
             <translation>המחשב הזה מצפה לו בכל הפעלה (⁨{what}⁩), ובלעדיו אולי לא יעלה. הסירו קודם את השורה שלו מ־‎/etc/fstab או מ־‎/etc/crypttab, או בחרו כונן אחר.</translation>
         </message>
         <message>
-            <source>It cannot be written to. If it has a small switch against that, slide it; else choose another drive.</source>
+            <source>It is write-protected. If it has a small lock switch, slide it; otherwise choose another drive.</source>
             <translation>אי אפשר לכתוב אליו. אם יש לו מתג קטן נגד זה, הזיזו אותו; אחרת בחרו כונן אחר.</translation>
         </message>
         <message>
@@ -3641,11 +3641,11 @@
             <translation>אין בו דבר. הכניסו כרטיס, וחכו רגע.</translation>
         </message>
         <message>
-            <source>Nothing tells it from another drive of its kind, so that the wrong one could be erased. Unplug drives that look like it; if that does not help, use a computer with Linux 5.15 or newer.</source>
+            <source>It can't be told from another drive of its kind, so the wrong one could be erased. Unplug drives that look like it; if that doesn't help, use a computer with Linux 5.15 or newer.</source>
             <translation>שום דבר לא מבדיל אותו מכונן אחר כמוהו, כך שהלא נכון עלול להימחק. נתקו כוננים שנראים כמוהו; אם זה לא עוזר, השתמשו במחשב עם Linux 5.15 ומעלה.</translation>
         </message>
         <message>
-            <source>It is at work just now. Wait until that has ended, then try again.</source>
+            <source>It is busy right now. Wait until that has ended, then try again.</source>
             <translation>הוא עובד כרגע. חכו עד שיסיים, ואז נסו שוב.</translation>
         </message>
         <message>
@@ -4147,11 +4147,11 @@
             <translation>אחר כך שניהם נקראים בחזרה ומושווים.</translation>
         </message>
         <message>
-            <source>The copy waits. Go on whenever you like.</source>
+            <source>The copy is paused. Go on whenever you like.</source>
             <translation>ההעתקה ממתינה. אפשר להמשיך מתי שרוצים.</translation>
         </message>
         <message>
-            <source>What is on its way to the drive is written first.</source>
+            <source>Data on its way to the drive is written first.</source>
             <translation>קודם נכתב מה שכבר בדרך אל הכונן.</translation>
         </message>
         <message>
@@ -4163,7 +4163,7 @@
             <translation>ההעתקה הושלמה</translation>
         </message>
         <message>
-            <source>The copy is complete, but for what could not be read</source>
+            <source>The copy is complete, except for what could not be read</source>
             <translation>ההעתקה הושלמה, מלבד מה שלא היה אפשר לקרוא</translation>
         </message>
         <message>
@@ -4203,7 +4203,7 @@
             <translation>הם לא הושוו.</translation>
         </message>
         <message>
-            <source>The filesystem has all the room of the new drive.</source>
+            <source>The filesystem fills the new drive.</source>
             <translation>למערכת הקבצים יש כל המקום של הכונן החדש.</translation>
         </message>
         <message>
@@ -4238,12 +4238,8 @@
             <translation>לקרוא את שניהם בחזרה ולהשוות.</translation>
         </message>
         <message>
-            <source>Give the filesystem all the room of the new drive.</source>
+            <source>Grow the filesystem to fill the new drive.</source>
             <translation>לתת למערכת הקבצים את כל המקום שבכונן החדש.</translation>
-        </message>
-        <message>
-            <source>Open it so that reading writes nothing to it.</source>
-            <translation>לפתוח אותו כך שקריאה לא תכתוב אליו דבר.</translation>
         </message>
         <message>
             <source>All of it is copied: which parts are in use can't be told.</source>
@@ -4452,7 +4448,7 @@
             <translation>החיבור קיים, אבל הכונן אפילו לא אומר מה הוא: האלקטרוניקה שלו אולי שבורה.</translation>
         </message>
         <message>
-            <source>The drive no longer answers. A shingled drive does so while it puts its own notes in order; that mostly passes.</source>
+            <source>The drive no longer answers. A shingled drive does that while it puts its own notes in order; it usually passes.</source>
             <translation>הכונן אינו עונה עוד. כונן SMR עושה כך כשהוא מסדר את הרשומות שלו; זה עובר לרוב.</translation>
         </message>
         <message>
@@ -4464,11 +4460,11 @@
             <translation>היציאה, או המחשב, לא מספקים מספיק חשמל.</translation>
         </message>
         <message>
-            <source>The fast USB connection does not come about: mostly the cable or a plug is bad.</source>
+            <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>חיבור ה-USB המהיר לא נוצר: לרוב הכבל או תקע פגומים.</translation>
         </message>
         <message>
-            <source>The drive's USB electronics do not get started: mostly the port gives too little power.</source>
+            <source>The drive's USB electronics don't start: usually the port gives too little power.</source>
             <translation>האלקטרוניקה של ה-USB בכונן לא מתחילה: לרוב היציאה נותנת מעט מדי חשמל.</translation>
         </message>
         <message>
@@ -4488,7 +4484,7 @@
             <translation>המארז משאיר פקודות תלויות, או מסיים אותן בשגיאה, בלי שהכונן מתלונן.</translation>
         </message>
         <message>
-            <source>The drive does not find a place on its platters: it may be failing.</source>
+            <source>The drive can't find a place on its platters: it may be failing.</source>
             <translation>הכונן לא מוצא מקום על לוחותיו: הוא אולי מתקלקל.</translation>
         </message>
         <message>
@@ -4512,7 +4508,7 @@
             <translation>הכונן הפסיק קריאות או כתיבות בשגיאה משלו: הוא אולי מתקלקל.</translation>
         </message>
         <message>
-            <source>The volume is full; the drive is well.</source>
+            <source>The volume is full; the drive is fine.</source>
             <translation>הכרך מלא; הכונן בסדר.</translation>
         </message>
         <message>
@@ -4520,7 +4516,7 @@
             <translation>הכרך משתמש במשהו שליבת המחשב הזה אינה מכירה. שום דבר לא שבור.</translation>
         </message>
         <message>
-            <source>The filesystem contradicts itself, though the drive reports no error: mostly it was unplugged, or lost its power, in the middle of writing.</source>
+            <source>The filesystem contradicts itself, though the drive reports no error: usually it was unplugged, or lost power, in the middle of writing.</source>
             <translation>מערכת הקבצים סותרת את עצמה, אף שהכונן אינו מדווח על שגיאה: לרוב נותק, או נשאר בלי חשמל, באמצע כתיבה.</translation>
         </message>
         <message>
@@ -4528,7 +4524,7 @@
             <translation>הכונן נותק, או איבד את החיבור בבת אחת, בזמן שהיה עוד בשימוש.</translation>
         </message>
         <message>
-            <source>A program has waited for minutes until a slow drive took in what was to be written. That is no error: it ends by itself.</source>
+            <source>A program waited for minutes until a slow drive had taken its data. That is not an error, and it ends on its own.</source>
             <translation>תוכנית חיכתה דקות עד שכונן איטי לקח את מה שהיה לכתוב. זו לא שגיאה: זה נגמר לבד.</translation>
         </message>
         <message>
@@ -4659,7 +4655,7 @@
             <translation>זמן המתנה ארוך יותר אינו מרפא דבר: הוא רק מאריך את ההמתנה עד האיפוס.</translation>
         </message>
         <message>
-            <source>Stop writing to it, and copy off first what exists nowhere else, the most important first.</source>
+            <source>Stop writing to it. First copy off what exists nowhere else, the most important first.</source>
             <translation>הפסיקו לכתוב אליו, והעתיקו קודם את מה שאינו קיים בשום מקום אחר, החשוב ביותר ראשון.</translation>
         </message>
         <message>
@@ -4667,7 +4663,7 @@
             <translation>בדקו את דוח הבריאות (SMART): מאפיינים 5, 187, 197 ו-198 מעל אפס מאשרים זאת.</translation>
         </message>
         <message>
-            <source>Then replace it. A drive that loses sectors mostly loses more of them.</source>
+            <source>Then replace it. A drive that loses sectors usually goes on losing them.</source>
             <translation>אחר כך החליפו אותו. כונן שמאבד סקטורים מאבד לרוב עוד.</translation>
         </message>
         <message>
@@ -4735,7 +4731,7 @@
             <translation>ב-btrfs, נתקו ועגנו שוב, פנו קצת מקום, ואז: btrfs balance start -dusage=10 MOUNTPOINT.</translation>
         </message>
         <message>
-            <source>Start the computer anew, then check the volume before you write to it.</source>
+            <source>Restart the computer, then check the volume before you write to it.</source>
             <translation>הפעילו את המחשב מחדש, ואז בדקו את הכרך לפני שכותבים אליו.</translation>
         </message>
         <message>
@@ -4847,7 +4843,7 @@
             <translation>בדקו את הרשת ואת השרת.</translation>
         </message>
         <message>
-            <source>Start the computer anew, and try a newer kernel; have the memory tested.</source>
+            <source>Restart the computer, and try a newer kernel; have the memory tested.</source>
             <translation>הפעילו את המחשב מחדש ונסו ליבה חדשה יותר; בדקו את הזיכרון.</translation>
         </message>
         <message>
@@ -4859,7 +4855,7 @@
             <translation>אל תאתחלו אותו. החזירו אותו למארז שבו נוצר, אם היה.</translation>
         </message>
         <message>
-            <source>Give the whole log, from the plug-in on: the cause stands above the first error.</source>
+            <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>תנו את היומן כולו, מהחיבור ואילך: הסיבה כתובה מעל השגיאה הראשונה.</translation>
         </message>
     </context>
@@ -5171,7 +5167,7 @@
             <translation>ניתוק umount הסרה בטוחה המתנה sync 100% תקוע עסוק הוצאה</translation>
         </message>
         <message>
-            <source>Why to leave it plugged in</source>
+            <source>Why you should leave it plugged in</source>
             <translation>למה כדאי להשאיר אותו מחובר</translation>
         </message>
         <message>
@@ -7570,11 +7566,11 @@
             <translation>המטמון של הכונן מלא. מכאן הוא איטי יותר; זה רגיל בכונן SMR.</translation>
         </message>
         <message>
-            <source>There is room in the drive's cache again: it is fast again.</source>
+            <source>The drive's cache has room again, so it is fast again.</source>
             <translation>שוב יש מקום במטמון של הכונן: הוא שוב מהיר.</translation>
         </message>
         <message>
-            <source>The drive began not to answer, as many do while they tidy up.</source>
+            <source>The drive stopped answering, as many do while they tidy up.</source>
             <translation>הכונן הפסיק לענות, כמו רבים בזמן סידור.</translation>
         </message>
         <message>
@@ -7582,7 +7578,7 @@
             <translation>הכונן שוב עונה.</translation>
         </message>
         <message>
-            <source>The drive is given a rest.</source>
+            <source>The drive gets a rest.</source>
             <translation>נותנים לכונן לנוח.</translation>
         </message>
         <message>
@@ -7594,7 +7590,7 @@
             <translation>תוכנית אחרת התחילה להשתמש בכונן.</translation>
         </message>
         <message>
-            <source>The other program has left the drive alone.</source>
+            <source>The other program is done with the drive.</source>
             <translation>התוכנית האחרת הניחה לכונן.</translation>
         </message>
         <message>
@@ -7602,15 +7598,15 @@
             <translation>בחרתם קצב אחר.</translation>
         </message>
         <message>
-            <source>The drive is given a rest to make room in its cache, so that files wait less for it later.</source>
+            <source>The drive gets a rest to make room in its cache, so that your files wait less later.</source>
             <translation>נותנים לכונן לנוח כדי שיפנה מקום במטמון, כך שקבצים יחכו לו פחות אחר כך.</translation>
         </message>
         <message>
-            <source>The drive is given a rest, since its answers took longer and longer.</source>
+            <source>The drive gets a rest, because its answers took longer and longer.</source>
             <translation>נותנים לכונן לנוח, כי תשובותיו נמשכו יותר ויותר.</translation>
         </message>
         <message>
-            <source>The backup waits, since another program uses the drive.</source>
+            <source>The backup waits, because another program is using the drive.</source>
             <translation>הגיבוי מחכה, כי תוכנית אחרת משתמשת בכונן.</translation>
         </message>
         <message>
@@ -7688,7 +7684,7 @@
             <translation>הגיבוי הועבר</translation>
         </message>
         <message>
-            <source>The backup is moved, but for what could not be read</source>
+            <source>The backup is moved, except for what could not be read</source>
             <translation>הגיבוי הועבר, מלבד מה שלא ניתן היה לקרוא</translation>
         </message>
         <message>
@@ -7858,7 +7854,7 @@
             <translation>הגיבוי אל ⁨{name}⁩ מתחיל ב-⁨{time}⁩</translation>
         </message>
         <message>
-            <source>It begins by itself, as you have chosen. If you need the drive for something else, or came to get files back, say “Not now”.</source>
+            <source>It starts automatically, as you chose. If you need the drive for something else, or came to get files back, press “Not now”.</source>
             <translation>הוא מתחיל מעצמו, כפי שבחרתם. אם אתם צריכים את הכונן למשהו אחר, או באתם להחזיר קבצים, אמרו „לא עכשיו”.</translation>
         </message>
         <message>
@@ -8136,7 +8132,7 @@
             <translation>לקרוא חזרה את מה שעל הכונן, ולהשוות למה שרצינו.</translation>
         </message>
         <message>
-            <source>Open it so that reading writes nothing to it.</source>
+            <source>Open it without access times, so that reading writes nothing to it.</source>
             <translation>לפתוח אותו כך שקריאה לא תכתוב אליו דבר.</translation>
         </message>
         <message>
@@ -8579,7 +8575,7 @@
             <translation>זה הטוב ביותר שאפשר ליצור במחשב זה.</translation>
         </message>
         <message>
-            <source>Nothing that serves you well can be made on this computer.</source>
+            <source>Nothing suitable can be made on this computer.</source>
             <translation>במחשב זה אי אפשר ליצור דבר שישרת אתכם היטב.</translation>
         </message>
         <message>
@@ -8631,7 +8627,7 @@
             <translation>התקינו את החבילה ⁨{package}⁩, ואז בדקו שוב.</translation>
         </message>
         <message>
-            <source>Install the package udisks2, or start the computer anew.</source>
+            <source>Install the package udisks2, or restart the computer.</source>
             <translation>התקינו את החבילה udisks2, או הפעילו את המחשב מחדש.</translation>
         </message>
         <message>
@@ -9202,7 +9198,7 @@
             <translation>‏⁨{path}⁩ נמצאת בתוך הגיבוי עצמו. בחרו תיקייה במקום אחר.</translation>
         </message>
         <message>
-            <source>The drive is gone. What was on it already is safe: plug it in again and start once more, and the backup goes on where it was.</source>
+            <source>The drive is gone. Files already copied are safe. Plug the drive back in and start again to continue.</source>
             <translation>הכונן נעלם. מה שכבר היה עליו בטוח: חברו אותו שוב והתחילו שוב, והגיבוי ימשיך מהיכן שהיה.</translation>
         </message>
         <message>
@@ -9224,10 +9220,6 @@
         <message>
             <source>The drive is full: what is listed did not fit beside the reserve that keeps it healthy. The previous backup is untouched. Make room on the drive, or leave something out.</source>
             <translation>הכונן מלא: מה שרשום לא נכנס לצד הרזרבה ששומרת על בריאותו. הגיבוי הקודם לא נפגע. פנו מקום בכונן, או השמיטו משהו.</translation>
-        </message>
-        <message>
-            <source>The part of the program that talks to the drive has ended. Start the backup again: it goes on where it was.</source>
-            <translation>החלק בתוכנית שמדבר עם הכונן הסתיים. התחילו את הגיבוי שוב: הוא ימשיך מהיכן שהיה.</translation>
         </message>
         <message>
             <source>Stopped. The next backup goes on from here.</source>
@@ -9278,7 +9270,7 @@
             <translation>‏⁨{device}⁩ אינו כונן מחובר. הפקודה `drives` מראה את המחוברים.</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or start the computer anew.</source>
+            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or restart the computer.</source>
             <translation>השירות שמכיר את הכוננים (UDisks2) אינו עונה, ולכן אי אפשר להראות כוננים. גיבויים לתיקיות עובדים בלעדיו; התקינו את החבילה udisks2, או הפעילו את המחשב מחדש.</translation>
         </message>
         <message>
@@ -9440,7 +9432,7 @@
             <translation>למה זה לוקח כל כך הרבה זמן?</translation>
         </message>
         <message>
-            <source>How is that known?</source>
+            <source>How can Shingleback tell?</source>
             <translation>איך יודעים זאת?</translation>
         </message>
         <message>
@@ -9448,7 +9440,7 @@
             <translation>למה הוא כל כך איטי עכשיו?</translation>
         </message>
         <message>
-            <source>Why does it not answer?</source>
+            <source>Why isn't it answering?</source>
             <translation>למה הוא לא עונה?</translation>
         </message>
         <message>
@@ -9483,7 +9475,7 @@
             <translation>לכונן יש עדיין מעט לעשות.</translation>
         </message>
         <message>
-            <source>The drive is writing what it is given.</source>
+            <source>The drive is writing your files.</source>
             <translation>הכונן כותב את מה שניתן לו.</translation>
         </message>
         <message>
@@ -9491,7 +9483,7 @@
             <translation>מניחים לכונן, והוא יכול לסדר.</translation>
         </message>
         <message>
-            <source>The drive is writing out what it was given.</source>
+            <source>The drive is still writing.</source>
             <translation>הכונן כותב עד הסוף את מה שניתן לו.</translation>
         </message>
         <message>
@@ -9531,7 +9523,7 @@
             <translation>כוננים רבים מהירים בהתחלה ואיטיים אחרי כמה גיגה-בתים. ייתכנו הפסקות של חצי דקה.</translation>
         </message>
         <message>
-            <source>This may take minutes, and hardly anything moves meanwhile.</source>
+            <source>This can take a few minutes, and the bars may stand still.</source>
             <translation>זה יכול לקחת דקות, ובינתיים כמעט שום דבר לא זז.</translation>
         </message>
         <message>
@@ -9543,7 +9535,7 @@
             <translation>זה לא רגיל, ולרוב יש לכך סיבה שאפשר למצוא.</translation>
         </message>
         <message>
-            <source>Go on working as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
+            <source>Use the computer as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
             <translation>המשיכו לעבוד כרגיל. השהו או עצרו מתי שתרצו. אל תנתקו את הכונן.</translation>
         </message>
         <message>
@@ -9603,15 +9595,11 @@
             <translation>הכול הועתק. Shingleback משלים את הגרסה החדשה.</translation>
         </message>
         <message>
-            <source>Shingleback has everything written out, and then releases the drive.</source>
-            <translation>‏Shingleback דואג שהכול ייכתב, ואז משחרר את הכונן.</translation>
-        </message>
-        <message>
-            <source>The drive tidies up by itself.</source>
+            <source>The drive is tidying up.</source>
             <translation>הכונן מסדר בעצמו.</translation>
         </message>
         <message>
-            <source>The backup is complete. Shingleback does nothing with the drive any more.</source>
+            <source>The backup is complete, and Shingleback is no longer using the drive.</source>
             <translation>הגיבוי הושלם. Shingleback לא עושה עוד דבר עם הכונן.</translation>
         </message>
         <message>
@@ -9619,7 +9607,7 @@
             <translation>אם יש לכם זמן, השאירו את הכונן תחת מתח זמן מה. הוציאו אותו לפני הניתוק.</translation>
         </message>
         <message>
-            <source>The drive has written everything that it was given.</source>
+            <source>Everything is written to the drive.</source>
             <translation>הכונן כתב את כל מה שניתן לו.</translation>
         </message>
         <message>
@@ -9647,7 +9635,7 @@
             <translation>לרוב קובץ או תיקייה של הכונן פתוחים בתוכנית אחרת.</translation>
         </message>
         <message>
-            <source>Close what uses the drive, and eject it once more. Do not unplug it yet.</source>
+            <source>Close what uses the drive, and eject it again. Do not unplug it yet.</source>
             <translation>סגרו את מה שמשתמש בכונן, והוציאו אותו שוב. אל תנתקו אותו עדיין.</translation>
         </message>
         <message>
@@ -9719,7 +9707,7 @@
             <translation>הכונן מחובר, ולא פתוח.</translation>
         </message>
         <message>
-            <source>It may still work by itself for a while.</source>
+            <source>It may stay busy for a while.</source>
             <translation>הוא יכול עדיין לעבוד מעצמו זמן מה.</translation>
         </message>
         <message>

@@ -999,15 +999,15 @@
             <translation>除外するもの</translation>
         </message>
         <message>
-            <source>Rules, one a line</source>
+            <source>Rules, one per line</source>
             <translation>ルール（1行に1つ）</translation>
         </message>
         <message>
-            <source>Folders that say themselves that they are &amp;caches (CACHEDIR.TAG)</source>
+            <source>Folders marked as &amp;caches (CACHEDIR.TAG)</source>
             <translation>自分でキャッシュだと示しているフォルダー（CACHEDIR.TAG）(&amp;C)</translation>
         </message>
         <message>
-            <source>One rule a line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
+            <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
             <translation>1行に1つのルールを書きます。末尾にスラッシュのある名前はフォルダー、* は任意の文字を表します。例：Downloads/ や *.iso。先頭にスラッシュのあるルールは、バックアップするフォルダーからの位置です。</translation>
         </message>
     </context>
@@ -1246,7 +1246,7 @@
             <translation>バックアップの速さの推移</translation>
         </message>
         <message>
-            <source>The sentence below it says what is so now.</source>
+            <source>The sentence below says what is happening now.</source>
             <translation>下の文が、今の様子を伝えます。</translation>
         </message>
     </context>
@@ -1752,7 +1752,7 @@
             <translation>ドライブをつないだとき知らせる(&amp;T)</translation>
         </message>
         <message>
-            <source>You are not told of these drives:</source>
+            <source>You get no notifications about these drives:</source>
             <translation>次のドライブについてはお知らせしません：</translation>
         </message>
         <message>
@@ -1760,7 +1760,7 @@
             <translation>また知らせる</translation>
         </message>
         <message>
-            <source>Tell me of {drive} again</source>
+            <source>Tell me about {drive} again</source>
             <translation>{drive} についてまた知らせる</translation>
         </message>
     </context>
@@ -1771,7 +1771,7 @@
             <translation>今、何をしていますか？</translation>
         </message>
         <message>
-            <source>Why is that so?</source>
+            <source>Why is that?</source>
             <translation>なぜそうなるのですか？</translation>
         </message>
         <message>
@@ -1956,7 +1956,7 @@
             <translation>選択(&amp;C)…</translation>
         </message>
         <message>
-            <source>Room for {room} of {total} ({filesystem}).</source>
+            <source>{room} of {total} free ({filesystem}).</source>
             <translation>{total} のうち {room} 使えます（{filesystem}）。</translation>
         </message>
         <message>
@@ -2362,11 +2362,11 @@
             <translation>「{name}」を復元</translation>
         </message>
         <message>
-            <source>Where are the files to be put?</source>
+            <source>Where should the files go?</source>
             <translation>ファイルをどこに置きますか？</translation>
         </message>
         <message>
-            <source>Looking what is there already</source>
+            <source>Checking existing files</source>
             <translation>すでにあるものを見ています</translation>
         </message>
         <message>
@@ -2390,7 +2390,7 @@
             <translation>{files}、{size}</translation>
         </message>
         <message>
-            <source>Everything that you asked for is there already, as it was backed up.</source>
+            <source>Everything you selected is already there, as it was backed up.</source>
             <translation>ご希望のものは、バックアップしたときのまま、すべてすでにあります。</translation>
         </message>
         <message>
@@ -2398,11 +2398,11 @@
             <translation>復元するものはありません</translation>
         </message>
         <message>
-            <source>What is to become of them?</source>
+            <source>What should happen to them?</source>
             <translation>これらをどうしますか？</translation>
         </message>
         <message>
-            <source>{amount} can be restored without touching anything. What is to become of the others?</source>
+            <source>{amount} can be restored without touching anything. What should happen to the others?</source>
             <translation>{amount} は、何にも手を付けずに復元できます。ほかのものはどうしますか？</translation>
         </message>
         <message>
@@ -2426,7 +2426,7 @@
             <translation>ファイルが戻りました</translation>
         </message>
         <message>
-            <source>What you have now was left as it is, as you said: see below.</source>
+            <source>The files you have now were left as they are, as you chose: see below.</source>
             <translation>今あるものは、ご指示のとおりそのまま残しました。下をご覧ください。</translation>
         </message>
         <message>
@@ -2434,7 +2434,7 @@
             <translation>ほかのものが戻りました</translation>
         </message>
         <message>
-            <source>What came back so far stays where it is. You can restore the rest at any time.</source>
+            <source>The files restored so far stay where they are. You can restore the rest at any time.</source>
             <translation>これまでに戻ったものは、そのまま残ります。残りはいつでも復元できます。</translation>
         </message>
         <message>
@@ -2580,7 +2580,7 @@
             <translation>このバージョンのファイルを見る(&amp;F)</translation>
         </message>
         <message>
-            <source>The course of this run was not kept.</source>
+            <source>The graph of this run was not kept.</source>
             <translation>この実行の経過は保存されていません。</translation>
         </message>
     </context>
@@ -2657,7 +2657,7 @@
             <translation>毎日のバックアップには、ドライブをつないだままにする必要があるため、取り出しは行いません。</translation>
         </message>
         <message>
-            <source>Patterns of what this set leaves out, one a line</source>
+            <source>Patterns of what this set leaves out, one per line</source>
             <translation>このセットで除外するもののパターン（1 行に 1 つ）</translation>
         </message>
         <message>
@@ -2721,7 +2721,7 @@
             <translation>ペース(&amp;P)</translation>
         </message>
         <message>
-            <source>For experts: patterns of what this set leaves out, one a line, such as *.iso</source>
+            <source>For experts: patterns of what this set leaves out, one per line, such as *.iso</source>
             <translation>上級者向け: このセットで除外するもののパターン（1 行に 1 つ、例: *.iso）</translation>
         </message>
     </context>
@@ -2984,11 +2984,11 @@
             <translation>除外</translation>
         </message>
         <message>
-            <source>Passed over by your rules</source>
+            <source>Skipped by your rules</source>
             <translation>ルールにより対象外</translation>
         </message>
         <message>
-            <source>Surely on the drive</source>
+            <source>Safe on the drive</source>
             <translation>確実にドライブ上にあるもの</translation>
         </message>
         <message>
@@ -2996,7 +2996,7 @@
             <translation>バージョン</translation>
         </message>
         <message>
-            <source>Old versions that gave way</source>
+            <source>Old versions removed to make room</source>
             <translation>場所を空けるため消した古いバージョン</translation>
         </message>
         <message>
@@ -3113,7 +3113,7 @@
     <context>
         <name>UnfinishedPart</name>
         <message>
-            <source>Begun, and not finished</source>
+            <source>Started, not finished</source>
             <translation>始めたまま終わっていないもの</translation>
         </message>
         <message>
@@ -3129,11 +3129,11 @@
             <translation>忘れる</translation>
         </message>
         <message>
-            <source>{source} to {target}: {done} of {total} are copied, the last of it {when}.</source>
+            <source>{source} to {target}: {done} of {total} are copied, most recently {when}.</source>
             <translation>{source} から {target} へ：{total} のうち {done} をコピー済み、最後は {when}。</translation>
         </message>
         <message>
-            <source>The backup in {source} to {target}: {done} of {total} are moved, the last of it {when}.</source>
+            <source>The backup in {source} to {target}: {done} of {total} are moved, most recently {when}.</source>
             <translation>{source} のバックアップを {target} へ：{total} のうち {done} を移動済み、最後は {when}。</translation>
         </message>
         <message>
@@ -3141,7 +3141,7 @@
             <translation>{size} は読み取れませんでした。</translation>
         </message>
         <message>
-            <source>If you forget it, it can only be started anew. What is on the new drive stays there.</source>
+            <source>If you forget it, you have to start over. What is on the new drive stays there.</source>
             <translation>忘れると、最初からやり直すしかありません。新しいドライブにあるものはそのまま残ります。</translation>
         </message>
         <message>
@@ -3605,7 +3605,7 @@
             <translation>コンピューターが、メモリの一部をここに置いています。先にそれを切るか（「sudo swapoff」）、そこで休止しているコンピューターを起こしてください。または、別のドライブを選んでください。</translation>
         </message>
         <message>
-            <source>It is a part of something larger ({kind}), which may not be whole without it. Take it out of there first, or choose another drive.</source>
+            <source>It is part of something larger ({kind}), which may not work without it. Take it out of there first, or choose another drive.</source>
             <translation>もっと大きなもの（{kind}）の一部で、これがないと成り立たないかもしれません。先にそこから外すか、別のドライブを選んでください。</translation>
         </message>
         <message>
@@ -3629,7 +3629,7 @@
             <translation>このコンピューターは起動のたびにこのドライブを必要とし（{what}）、ないと起動できないことがあります。先に /etc/fstab または /etc/crypttab からその行を外すか、別のドライブを選んでください。</translation>
         </message>
         <message>
-            <source>It cannot be written to. If it has a small switch against that, slide it; else choose another drive.</source>
+            <source>It is write-protected. If it has a small lock switch, slide it; otherwise choose another drive.</source>
             <translation>書き込めません。書き込み禁止の小さなスイッチがあれば、動かしてください。なければ、別のドライブを選んでください。</translation>
         </message>
         <message>
@@ -3641,11 +3641,11 @@
             <translation>中に何もありません。カードを入れて、少し待ってください。</translation>
         </message>
         <message>
-            <source>Nothing tells it from another drive of its kind, so that the wrong one could be erased. Unplug drives that look like it; if that does not help, use a computer with Linux 5.15 or newer.</source>
+            <source>It can't be told from another drive of its kind, so the wrong one could be erased. Unplug drives that look like it; if that doesn't help, use a computer with Linux 5.15 or newer.</source>
             <translation>同じ種類の別のドライブと見分けられず、違うほうを消すおそれがあります。似たドライブを外してください。それでもだめなら、Linux 5.15 以降のコンピューターを使ってください。</translation>
         </message>
         <message>
-            <source>It is at work just now. Wait until that has ended, then try again.</source>
+            <source>It is busy right now. Wait until that has ended, then try again.</source>
             <translation>今は作業中です。終わるまで待って、もう一度試してください。</translation>
         </message>
         <message>
@@ -4141,11 +4141,11 @@
             <translation>その後、両方を読み戻して比較します。</translation>
         </message>
         <message>
-            <source>The copy waits. Go on whenever you like.</source>
+            <source>The copy is paused. Go on whenever you like.</source>
             <translation>コピーは待機中です。いつでも再開できます。</translation>
         </message>
         <message>
-            <source>What is on its way to the drive is written first.</source>
+            <source>Data on its way to the drive is written first.</source>
             <translation>ドライブに送っている分を先に書き込みます。</translation>
         </message>
         <message>
@@ -4157,7 +4157,7 @@
             <translation>コピーが完了しました</translation>
         </message>
         <message>
-            <source>The copy is complete, but for what could not be read</source>
+            <source>The copy is complete, except for what could not be read</source>
             <translation>読めなかった部分を除いて、コピーが完了しました</translation>
         </message>
         <message>
@@ -4197,7 +4197,7 @@
             <translation>比較はしていません。</translation>
         </message>
         <message>
-            <source>The filesystem has all the room of the new drive.</source>
+            <source>The filesystem fills the new drive.</source>
             <translation>ファイルシステムは新しいドライブの全容量を使えます。</translation>
         </message>
         <message>
@@ -4232,12 +4232,8 @@
             <translation>両方を読み戻して比較します。</translation>
         </message>
         <message>
-            <source>Give the filesystem all the room of the new drive.</source>
+            <source>Grow the filesystem to fill the new drive.</source>
             <translation>ファイルシステムを新しいドライブの全容量に広げます。</translation>
-        </message>
-        <message>
-            <source>Open it so that reading writes nothing to it.</source>
-            <translation>読み取りで何も書き込まれないように開きます。</translation>
         </message>
         <message>
             <source>All of it is copied: which parts are in use can't be told.</source>
@@ -4446,7 +4442,7 @@
             <translation>接続はありますが、ドライブは自分が何かも答えません。電子回路が故障しているかもしれません。</translation>
         </message>
         <message>
-            <source>The drive no longer answers. A shingled drive does so while it puts its own notes in order; that mostly passes.</source>
+            <source>The drive no longer answers. A shingled drive does that while it puts its own notes in order; it usually passes.</source>
             <translation>ドライブが返事をしなくなりました。SMR ドライブは、自分の記録を整える間こうなります。たいていは収まります。</translation>
         </message>
         <message>
@@ -4458,11 +4454,11 @@
             <translation>ポートかコンピューターの電力が足りません。</translation>
         </message>
         <message>
-            <source>The fast USB connection does not come about: mostly the cable or a plug is bad.</source>
+            <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>高速の USB 接続ができません。たいていはケーブルかプラグが悪いためです。</translation>
         </message>
         <message>
-            <source>The drive's USB electronics do not get started: mostly the port gives too little power.</source>
+            <source>The drive's USB electronics don't start: usually the port gives too little power.</source>
             <translation>ドライブの USB 回路が起動しません。たいていはポートの電力不足です。</translation>
         </message>
         <message>
@@ -4482,7 +4478,7 @@
             <translation>ドライブは何も訴えていないのに、ケースがコマンドを止めたままにするか、エラーで終わらせています。</translation>
         </message>
         <message>
-            <source>The drive does not find a place on its platters: it may be failing.</source>
+            <source>The drive can't find a place on its platters: it may be failing.</source>
             <translation>ドライブが円盤の上の場所を見つけられません。故障しかけているかもしれません。</translation>
         </message>
         <message>
@@ -4506,7 +4502,7 @@
             <translation>ドライブが自身のエラーで読み書きを打ち切りました。故障しかけているかもしれません。</translation>
         </message>
         <message>
-            <source>The volume is full; the drive is well.</source>
+            <source>The volume is full; the drive is fine.</source>
             <translation>ボリュームがいっぱいです。ドライブは正常です。</translation>
         </message>
         <message>
@@ -4514,7 +4510,7 @@
             <translation>ボリュームは、このコンピューターのカーネルが知らない機能を使っています。壊れてはいません。</translation>
         </message>
         <message>
-            <source>The filesystem contradicts itself, though the drive reports no error: mostly it was unplugged, or lost its power, in the middle of writing.</source>
+            <source>The filesystem contradicts itself, though the drive reports no error: usually it was unplugged, or lost power, in the middle of writing.</source>
             <translation>ドライブはエラーを報告していませんが、ファイルシステムにつじつまの合わない所があります。たいていは、書き込みの途中で外れたか、電源が切れたためです。</translation>
         </message>
         <message>
@@ -4522,7 +4518,7 @@
             <translation>使用中に、ドライブが外されたか、急に接続が切れました。</translation>
         </message>
         <message>
-            <source>A program has waited for minutes until a slow drive took in what was to be written. That is no error: it ends by itself.</source>
+            <source>A program waited for minutes until a slow drive had taken its data. That is not an error, and it ends on its own.</source>
             <translation>遅いドライブが書き込みを受け取るまで、プログラムが何分も待ちました。エラーではなく、自然に終わります。</translation>
         </message>
         <message>
@@ -4652,7 +4648,7 @@
             <translation>タイムアウトを長くしても解決しません。リセットまでの待ち時間が延びるだけです。</translation>
         </message>
         <message>
-            <source>Stop writing to it, and copy off first what exists nowhere else, the most important first.</source>
+            <source>Stop writing to it. First copy off what exists nowhere else, the most important first.</source>
             <translation>書き込みをやめ、ほかにどこにもないものを、大切なものから順にコピーしてください。</translation>
         </message>
         <message>
@@ -4660,7 +4656,7 @@
             <translation>健康レポート（SMART）を見てください。属性 5、187、197、198 が0より大きければ、確かです。</translation>
         </message>
         <message>
-            <source>Then replace it. A drive that loses sectors mostly loses more of them.</source>
+            <source>Then replace it. A drive that loses sectors usually goes on losing them.</source>
             <translation>その後、交換してください。セクターを失い始めたドライブは、たいてい失い続けます。</translation>
         </message>
         <message>
@@ -4728,7 +4724,7 @@
             <translation>btrfs では、アンマウントしてマウントし直し、少し場所を空けてから：btrfs balance start -dusage=10 MOUNTPOINT。</translation>
         </message>
         <message>
-            <source>Start the computer anew, then check the volume before you write to it.</source>
+            <source>Restart the computer, then check the volume before you write to it.</source>
             <translation>コンピューターを起動し直し、書き込む前にボリュームを検査してください。</translation>
         </message>
         <message>
@@ -4840,7 +4836,7 @@
             <translation>ネットワークとサーバーを確かめてください。</translation>
         </message>
         <message>
-            <source>Start the computer anew, and try a newer kernel; have the memory tested.</source>
+            <source>Restart the computer, and try a newer kernel; have the memory tested.</source>
             <translation>コンピューターを起動し直し、新しいカーネルを試してください。メモリも検査してください。</translation>
         </message>
         <message>
@@ -4852,7 +4848,7 @@
             <translation>初期化しないでください。別のケースで作られたものなら、そのケースに戻してください。</translation>
         </message>
         <message>
-            <source>Give the whole log, from the plug-in on: the cause stands above the first error.</source>
+            <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>つないだところからのログ全体を渡してください。原因は最初のエラーより上にあります。</translation>
         </message>
     </context>
@@ -5164,7 +5160,7 @@
             <translation>アンマウント umount 取り出し 安全な取り外し 抜く 待つ sync flush 100% 終わらない 使用中 dirty pages</translation>
         </message>
         <message>
-            <source>Why to leave it plugged in</source>
+            <source>Why you should leave it plugged in</source>
             <translation>つないだままがよい理由</translation>
         </message>
         <message>
@@ -7539,11 +7535,11 @@
             <translation>ドライブのキャッシュがいっぱいです。ここからは遅くなりますが、SMR ドライブでは正常です。</translation>
         </message>
         <message>
-            <source>There is room in the drive's cache again: it is fast again.</source>
+            <source>The drive's cache has room again, so it is fast again.</source>
             <translation>ドライブのキャッシュに空きができ、また速くなりました。</translation>
         </message>
         <message>
-            <source>The drive began not to answer, as many do while they tidy up.</source>
+            <source>The drive stopped answering, as many do while they tidy up.</source>
             <translation>ドライブが返事をしなくなりました。整理中にはよくあることです。</translation>
         </message>
         <message>
@@ -7551,7 +7547,7 @@
             <translation>ドライブがまた返事をしました。</translation>
         </message>
         <message>
-            <source>The drive is given a rest.</source>
+            <source>The drive gets a rest.</source>
             <translation>ドライブを休ませています。</translation>
         </message>
         <message>
@@ -7563,7 +7559,7 @@
             <translation>別のプログラムがドライブを使い始めました。</translation>
         </message>
         <message>
-            <source>The other program has left the drive alone.</source>
+            <source>The other program is done with the drive.</source>
             <translation>別のプログラムがドライブを使い終えました。</translation>
         </message>
         <message>
@@ -7571,15 +7567,15 @@
             <translation>ペースが変更されました。</translation>
         </message>
         <message>
-            <source>The drive is given a rest to make room in its cache, so that files wait less for it later.</source>
+            <source>The drive gets a rest to make room in its cache, so that your files wait less later.</source>
             <translation>あとでファイルが待たずに済むよう、ドライブを休ませてキャッシュに場所を空けています。</translation>
         </message>
         <message>
-            <source>The drive is given a rest, since its answers took longer and longer.</source>
+            <source>The drive gets a rest, because its answers took longer and longer.</source>
             <translation>返事が次第に遅くなったため、ドライブを休ませています。</translation>
         </message>
         <message>
-            <source>The backup waits, since another program uses the drive.</source>
+            <source>The backup waits, because another program is using the drive.</source>
             <translation>別のプログラムがドライブを使っているため、バックアップは待っています。</translation>
         </message>
         <message>
@@ -7657,7 +7653,7 @@
             <translation>バックアップを移しました</translation>
         </message>
         <message>
-            <source>The backup is moved, but for what could not be read</source>
+            <source>The backup is moved, except for what could not be read</source>
             <translation>読み取れなかったものを除き、バックアップを移しました</translation>
         </message>
         <message>
@@ -7827,7 +7823,7 @@
             <translation>{name} へのバックアップは {time} に始まります</translation>
         </message>
         <message>
-            <source>It begins by itself, as you have chosen. If you need the drive for something else, or came to get files back, say “Not now”.</source>
+            <source>It starts automatically, as you chose. If you need the drive for something else, or came to get files back, press “Not now”.</source>
             <translation>選ばれたとおり、自動で始まります。ドライブをほかのことに使うときや、ファイルを戻したいときは、「今はしない」を選んでください。</translation>
         </message>
         <message>
@@ -8099,7 +8095,7 @@
             <translation>ドライブの内容を読み戻し、意図したものと比べます。</translation>
         </message>
         <message>
-            <source>Open it so that reading writes nothing to it.</source>
+            <source>Open it without access times, so that reading writes nothing to it.</source>
             <translation>読んでも何も書かれないように開きます。</translation>
         </message>
         <message>
@@ -8542,7 +8538,7 @@
             <translation>このコンピューターで作れる、いちばんよいものです。</translation>
         </message>
         <message>
-            <source>Nothing that serves you well can be made on this computer.</source>
+            <source>Nothing suitable can be made on this computer.</source>
             <translation>このコンピューターでは、お役に立つものを作れません。</translation>
         </message>
         <message>
@@ -8594,7 +8590,7 @@
             <translation>パッケージ {package} をインストールして、もう一度見てください。</translation>
         </message>
         <message>
-            <source>Install the package udisks2, or start the computer anew.</source>
+            <source>Install the package udisks2, or restart the computer.</source>
             <translation>udisks2 パッケージをインストールするか、コンピューターを起動し直してください。</translation>
         </message>
         <message>
@@ -9163,7 +9159,7 @@
             <translation>{path} はバックアップ自身の中にあります。ほかの場所のフォルダーを選んでください。</translation>
         </message>
         <message>
-            <source>The drive is gone. What was on it already is safe: plug it in again and start once more, and the backup goes on where it was.</source>
+            <source>The drive is gone. Files already copied are safe. Plug the drive back in and start again to continue.</source>
             <translation>ドライブがなくなりました。すでに入っていたものは安全です。つなぎ直してもう一度始めると、続きから進みます。</translation>
         </message>
         <message>
@@ -9185,10 +9181,6 @@
         <message>
             <source>The drive is full: what is listed did not fit beside the reserve that keeps it healthy. The previous backup is untouched. Make room on the drive, or leave something out.</source>
             <translation>ドライブがいっぱいです。ドライブを健全に保つ予備を残すと、一覧のものは入りませんでした。前のバックアップはそのままです。場所を空けるか、何かを除外してください。</translation>
-        </message>
-        <message>
-            <source>The part of the program that talks to the drive has ended. Start the backup again: it goes on where it was.</source>
-            <translation>ドライブとやり取りする部分のプログラムが終了しました。バックアップをもう一度始めてください。続きから進みます。</translation>
         </message>
         <message>
             <source>Stopped. The next backup goes on from here.</source>
@@ -9239,7 +9231,7 @@
             <translation>{device} は、つながっているドライブではありません。`drives` コマンドで、つながっているものが表示されます。</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or start the computer anew.</source>
+            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or restart the computer.</source>
             <translation>ドライブを管理するサービス（UDisks2）が返事をしないため、ドライブを表示できません。フォルダーへのバックアップは、このサービスなしでも使えます。udisks2 パッケージをインストールするか、コンピューターを起動し直してください。</translation>
         </message>
         <message>
@@ -9401,7 +9393,7 @@
             <translation>なぜこんなに時間がかかるのですか？</translation>
         </message>
         <message>
-            <source>How is that known?</source>
+            <source>How can Shingleback tell?</source>
             <translation>どうしてわかるのですか？</translation>
         </message>
         <message>
@@ -9409,7 +9401,7 @@
             <translation>なぜ今こんなに遅いのですか？</translation>
         </message>
         <message>
-            <source>Why does it not answer?</source>
+            <source>Why isn't it answering?</source>
             <translation>なぜ返事をしないのですか？</translation>
         </message>
         <message>
@@ -9444,7 +9436,7 @@
             <translation>ドライブには、まだあまり仕事がありません。</translation>
         </message>
         <message>
-            <source>The drive is writing what it is given.</source>
+            <source>The drive is writing your files.</source>
             <translation>ドライブは、受け取ったものを書き込んでいます。</translation>
         </message>
         <message>
@@ -9452,7 +9444,7 @@
             <translation>ドライブはそっとしておかれ、整理できます。</translation>
         </message>
         <message>
-            <source>The drive is writing out what it was given.</source>
+            <source>The drive is still writing.</source>
             <translation>ドライブは、受け取ったものを書き出しています。</translation>
         </message>
         <message>
@@ -9492,7 +9484,7 @@
             <translation>多くのドライブは、初めは速く、数ギガバイトを過ぎると遅くなります。30秒ほど止まることもあります。</translation>
         </message>
         <message>
-            <source>This may take minutes, and hardly anything moves meanwhile.</source>
+            <source>This can take a few minutes, and the bars may stand still.</source>
             <translation>数分かかることがあり、その間はほとんど動きがありません。</translation>
         </message>
         <message>
@@ -9504,7 +9496,7 @@
             <translation>これは正常ではありません。たいていは、突き止められる原因があります。</translation>
         </message>
         <message>
-            <source>Go on working as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
+            <source>Use the computer as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
             <translation>いつもどおり作業を続けてください。いつでも一時停止や停止ができます。ドライブは外さないでください。</translation>
         </message>
         <message>
@@ -9564,15 +9556,11 @@
             <translation>すべてコピーされました。Shingleback は新しいバージョンを仕上げています。</translation>
         </message>
         <message>
-            <source>Shingleback has everything written out, and then releases the drive.</source>
-            <translation>Shingleback は、すべてを書き出させてから、ドライブの使用を終えます。</translation>
-        </message>
-        <message>
-            <source>The drive tidies up by itself.</source>
+            <source>The drive is tidying up.</source>
             <translation>ドライブは自分で整理しています。</translation>
         </message>
         <message>
-            <source>The backup is complete. Shingleback does nothing with the drive any more.</source>
+            <source>The backup is complete, and Shingleback is no longer using the drive.</source>
             <translation>バックアップが完了しました。Shingleback は、もうドライブに何もしていません。</translation>
         </message>
         <message>
@@ -9580,7 +9568,7 @@
             <translation>時間があれば、しばらくドライブの電源を入れたままにしてください。外す前に取り出してください。</translation>
         </message>
         <message>
-            <source>The drive has written everything that it was given.</source>
+            <source>Everything is written to the drive.</source>
             <translation>ドライブは、受け取ったものをすべて書き込みました。</translation>
         </message>
         <message>
@@ -9608,7 +9596,7 @@
             <translation>たいていは、別のプログラムがドライブのファイルかフォルダーを開いています。</translation>
         </message>
         <message>
-            <source>Close what uses the drive, and eject it once more. Do not unplug it yet.</source>
+            <source>Close what uses the drive, and eject it again. Do not unplug it yet.</source>
             <translation>ドライブを使っているものを閉じて、もう一度取り出してください。まだ外さないでください。</translation>
         </message>
         <message>
@@ -9680,7 +9668,7 @@
             <translation>ドライブはつながっていますが、開いていません。</translation>
         </message>
         <message>
-            <source>It may still work by itself for a while.</source>
+            <source>It may stay busy for a while.</source>
             <translation>まだしばらく、自分で動いていることがあります。</translation>
         </message>
         <message>

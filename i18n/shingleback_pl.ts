@@ -999,15 +999,15 @@
             <translation>Co jest pomijane</translation>
         </message>
         <message>
-            <source>Rules, one a line</source>
+            <source>Rules, one per line</source>
             <translation>Reguły, po jednej w wierszu</translation>
         </message>
         <message>
-            <source>Folders that say themselves that they are &amp;caches (CACHEDIR.TAG)</source>
+            <source>Folders marked as &amp;caches (CACHEDIR.TAG)</source>
             <translation>Foldery, które same mówią, że są pamięcią &amp;podręczną (CACHEDIR.TAG)</translation>
         </message>
         <message>
-            <source>One rule a line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
+            <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
             <translation>Jedna reguła w wierszu. Nazwa z ukośnikiem na końcu oznacza foldery, * zastępuje dowolne litery: Downloads/ lub *.iso. Reguła z ukośnikiem na początku liczy się od kopiowanego folderu.</translation>
         </message>
     </context>
@@ -1246,7 +1246,7 @@
             <translation>Prędkość kopii w czasie</translation>
         </message>
         <message>
-            <source>The sentence below it says what is so now.</source>
+            <source>The sentence below says what is happening now.</source>
             <translation>Zdanie pod wykresem mówi, jak jest teraz.</translation>
         </message>
     </context>
@@ -1752,7 +1752,7 @@
             <translation>&amp;Powiadom mnie, gdy podłączę dysk</translation>
         </message>
         <message>
-            <source>You are not told of these drives:</source>
+            <source>You get no notifications about these drives:</source>
             <translation>O tych dyskach nie ma powiadomień:</translation>
         </message>
         <message>
@@ -1760,7 +1760,7 @@
             <translation>Powiadamiaj znowu</translation>
         </message>
         <message>
-            <source>Tell me of {drive} again</source>
+            <source>Tell me about {drive} again</source>
             <translation>Powiadamiaj znowu o {drive}</translation>
         </message>
     </context>
@@ -1771,7 +1771,7 @@
             <translation>Co się teraz dzieje?</translation>
         </message>
         <message>
-            <source>Why is that so?</source>
+            <source>Why is that?</source>
             <translation>Dlaczego tak jest?</translation>
         </message>
         <message>
@@ -1956,7 +1956,7 @@
             <translation>W&amp;ybierz…</translation>
         </message>
         <message>
-            <source>Room for {room} of {total} ({filesystem}).</source>
+            <source>{room} of {total} free ({filesystem}).</source>
             <translation>Miejsca na {room} z {total} ({filesystem}).</translation>
         </message>
         <message>
@@ -2362,11 +2362,11 @@
             <translation>Przywróć „{name}”</translation>
         </message>
         <message>
-            <source>Where are the files to be put?</source>
+            <source>Where should the files go?</source>
             <translation>Gdzie mają trafić pliki?</translation>
         </message>
         <message>
-            <source>Looking what is there already</source>
+            <source>Checking existing files</source>
             <translation>Sprawdzanie, co już tam jest</translation>
         </message>
         <message>
@@ -2390,7 +2390,7 @@
             <translation>{files}, {size}</translation>
         </message>
         <message>
-            <source>Everything that you asked for is there already, as it was backed up.</source>
+            <source>Everything you selected is already there, as it was backed up.</source>
             <translation>Wszystko, co ma być przywrócone, już tam jest, takie jak w kopii.</translation>
         </message>
         <message>
@@ -2398,11 +2398,11 @@
             <translation>Nie ma czego przywracać</translation>
         </message>
         <message>
-            <source>What is to become of them?</source>
+            <source>What should happen to them?</source>
             <translation>Co ma się z nimi stać?</translation>
         </message>
         <message>
-            <source>{amount} can be restored without touching anything. What is to become of the others?</source>
+            <source>{amount} can be restored without touching anything. What should happen to the others?</source>
             <translation>Bez naruszania czegokolwiek da się przywrócić: {amount}. Co ma się stać z pozostałymi?</translation>
         </message>
         <message>
@@ -2426,7 +2426,7 @@
             <translation>Pliki wróciły</translation>
         </message>
         <message>
-            <source>What you have now was left as it is, as you said: see below.</source>
+            <source>The files you have now were left as they are, as you chose: see below.</source>
             <translation>To, co masz teraz, pozostało bez zmian, zgodnie z wyborem: patrz niżej.</translation>
         </message>
         <message>
@@ -2434,7 +2434,7 @@
             <translation>Pozostałe wróciły</translation>
         </message>
         <message>
-            <source>What came back so far stays where it is. You can restore the rest at any time.</source>
+            <source>The files restored so far stay where they are. You can restore the rest at any time.</source>
             <translation>To, co już wróciło, pozostaje na miejscu. Resztę można przywrócić w każdej chwili.</translation>
         </message>
         <message>
@@ -2580,7 +2580,7 @@
             <translation>Zobacz &amp;pliki tej wersji</translation>
         </message>
         <message>
-            <source>The course of this run was not kept.</source>
+            <source>The graph of this run was not kept.</source>
             <translation>Przebieg nie został zachowany.</translation>
         </message>
     </context>
@@ -2657,7 +2657,7 @@
             <translation>Do codziennej kopii dysk musi pozostać podłączony, więc nie jest wysuwany.</translation>
         </message>
         <message>
-            <source>Patterns of what this set leaves out, one a line</source>
+            <source>Patterns of what this set leaves out, one per line</source>
             <translation>Wzorce tego, co ten zestaw pomija, po jednym w wierszu</translation>
         </message>
         <message>
@@ -2721,7 +2721,7 @@
             <translation>Te&amp;mpo</translation>
         </message>
         <message>
-            <source>For experts: patterns of what this set leaves out, one a line, such as *.iso</source>
+            <source>For experts: patterns of what this set leaves out, one per line, such as *.iso</source>
             <translation>Dla ekspertów: wzorce tego, co ten zestaw pomija, po jednym w wierszu, na przykład *.iso</translation>
         </message>
     </context>
@@ -2984,11 +2984,11 @@
             <translation>Pominięte</translation>
         </message>
         <message>
-            <source>Passed over by your rules</source>
+            <source>Skipped by your rules</source>
             <translation>Pominięte według reguł</translation>
         </message>
         <message>
-            <source>Surely on the drive</source>
+            <source>Safe on the drive</source>
             <translation>Na pewno na dysku</translation>
         </message>
         <message>
@@ -2996,7 +2996,7 @@
             <translation>Wersja</translation>
         </message>
         <message>
-            <source>Old versions that gave way</source>
+            <source>Old versions removed to make room</source>
             <translation>Stare wersje, które ustąpiły miejsca</translation>
         </message>
         <message>
@@ -3113,7 +3113,7 @@
     <context>
         <name>UnfinishedPart</name>
         <message>
-            <source>Begun, and not finished</source>
+            <source>Started, not finished</source>
             <translation>Rozpoczęte i nieukończone</translation>
         </message>
         <message>
@@ -3129,11 +3129,11 @@
             <translation>Zapomnij</translation>
         </message>
         <message>
-            <source>{source} to {target}: {done} of {total} are copied, the last of it {when}.</source>
+            <source>{source} to {target}: {done} of {total} are copied, most recently {when}.</source>
             <translation>{source} na {target}: skopiowano {done} z {total}, ostatnio {when}.</translation>
         </message>
         <message>
-            <source>The backup in {source} to {target}: {done} of {total} are moved, the last of it {when}.</source>
+            <source>The backup in {source} to {target}: {done} of {total} are moved, most recently {when}.</source>
             <translation>Kopia zapasowa z {source} do {target}: przeniesiono {done} z {total}, ostatnio {when}.</translation>
         </message>
         <message>
@@ -3141,7 +3141,7 @@
             <translation>Nie udało się odczytać {size}.</translation>
         </message>
         <message>
-            <source>If you forget it, it can only be started anew. What is on the new drive stays there.</source>
+            <source>If you forget it, you have to start over. What is on the new drive stays there.</source>
             <translation>Po zapomnieniu można tylko zacząć od nowa. To, co jest na nowym dysku, tam zostaje.</translation>
         </message>
         <message>
@@ -3605,7 +3605,7 @@
             <translation>Komputer trzyma na nim część pamięci. Najpierw to wyłącz („sudo swapoff”) albo obudź komputer, który tam śpi; albo wybierz inny dysk.</translation>
         </message>
         <message>
-            <source>It is a part of something larger ({kind}), which may not be whole without it. Take it out of there first, or choose another drive.</source>
+            <source>It is part of something larger ({kind}), which may not work without it. Take it out of there first, or choose another drive.</source>
             <translation>Jest częścią czegoś większego ({kind}), co bez niego może nie być całe. Najpierw go stamtąd wyjmij albo wybierz inny dysk.</translation>
         </message>
         <message>
@@ -3629,7 +3629,7 @@
             <translation>Ten komputer oczekuje go przy każdym uruchomieniu ({what}) i może się bez niego nie uruchomić. Najpierw usuń jego wiersz z /etc/fstab lub /etc/crypttab albo wybierz inny dysk.</translation>
         </message>
         <message>
-            <source>It cannot be written to. If it has a small switch against that, slide it; else choose another drive.</source>
+            <source>It is write-protected. If it has a small lock switch, slide it; otherwise choose another drive.</source>
             <translation>Nie da się na nim zapisywać. Jeśli ma mały przełącznik blokady zapisu, przesuń go; jeśli nie, wybierz inny dysk.</translation>
         </message>
         <message>
@@ -3641,11 +3641,11 @@
             <translation>Nic w nim nie ma. Włóż kartę i chwilę poczekaj.</translation>
         </message>
         <message>
-            <source>Nothing tells it from another drive of its kind, so that the wrong one could be erased. Unplug drives that look like it; if that does not help, use a computer with Linux 5.15 or newer.</source>
+            <source>It can't be told from another drive of its kind, so the wrong one could be erased. Unplug drives that look like it; if that doesn't help, use a computer with Linux 5.15 or newer.</source>
             <translation>Nic nie odróżnia go od innego dysku tego rodzaju, więc można by usunąć niewłaściwy. Odłącz dyski, które wyglądają tak samo; jeśli to nie pomoże, użyj komputera z Linuksem 5.15 lub nowszym.</translation>
         </message>
         <message>
-            <source>It is at work just now. Wait until that has ended, then try again.</source>
+            <source>It is busy right now. Wait until that has ended, then try again.</source>
             <translation>Właśnie pracuje. Poczekaj, aż skończy, a potem spróbuj ponownie.</translation>
         </message>
         <message>
@@ -4153,11 +4153,11 @@
             <translation>Potem oba zostaną odczytane i porównane.</translation>
         </message>
         <message>
-            <source>The copy waits. Go on whenever you like.</source>
+            <source>The copy is paused. Go on whenever you like.</source>
             <translation>Kopia czeka. Kontynuuj, kiedy chcesz.</translation>
         </message>
         <message>
-            <source>What is on its way to the drive is written first.</source>
+            <source>Data on its way to the drive is written first.</source>
             <translation>Najpierw zapisywane jest to, co jest już w drodze na dysk.</translation>
         </message>
         <message>
@@ -4169,7 +4169,7 @@
             <translation>Kopia jest kompletna</translation>
         </message>
         <message>
-            <source>The copy is complete, but for what could not be read</source>
+            <source>The copy is complete, except for what could not be read</source>
             <translation>Kopia jest kompletna, oprócz tego, czego nie dało się odczytać</translation>
         </message>
         <message>
@@ -4209,7 +4209,7 @@
             <translation>Nie porównano ich.</translation>
         </message>
         <message>
-            <source>The filesystem has all the room of the new drive.</source>
+            <source>The filesystem fills the new drive.</source>
             <translation>System plików ma całe miejsce nowego dysku.</translation>
         </message>
         <message>
@@ -4244,12 +4244,8 @@
             <translation>Odczytać oba ponownie i porównać.</translation>
         </message>
         <message>
-            <source>Give the filesystem all the room of the new drive.</source>
+            <source>Grow the filesystem to fill the new drive.</source>
             <translation>Dać systemowi plików całe miejsce nowego dysku.</translation>
-        </message>
-        <message>
-            <source>Open it so that reading writes nothing to it.</source>
-            <translation>Otworzyć go tak, aby czytanie niczego na nim nie zapisywało.</translation>
         </message>
         <message>
             <source>All of it is copied: which parts are in use can't be told.</source>
@@ -4458,7 +4454,7 @@
             <translation>Połączenie jest, ale dysk nie mówi nawet, czym jest: jego elektronika może być zepsuta.</translation>
         </message>
         <message>
-            <source>The drive no longer answers. A shingled drive does so while it puts its own notes in order; that mostly passes.</source>
+            <source>The drive no longer answers. A shingled drive does that while it puts its own notes in order; it usually passes.</source>
             <translation>Dysk nie odpowiada. Dysk SMR robi tak, gdy doprowadza do ładu własne notatki; zwykle to mija.</translation>
         </message>
         <message>
@@ -4470,11 +4466,11 @@
             <translation>Port albo komputer nie daje dość prądu.</translation>
         </message>
         <message>
-            <source>The fast USB connection does not come about: mostly the cable or a plug is bad.</source>
+            <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>Szybkie połączenie USB nie dochodzi do skutku: zwykle zły jest kabel lub wtyczka.</translation>
         </message>
         <message>
-            <source>The drive's USB electronics do not get started: mostly the port gives too little power.</source>
+            <source>The drive's USB electronics don't start: usually the port gives too little power.</source>
             <translation>Elektronika USB dysku się nie uruchamia: zwykle port daje za mało prądu.</translation>
         </message>
         <message>
@@ -4494,7 +4490,7 @@
             <translation>Obudowa zostawia polecenia bez odpowiedzi lub kończy je błędem, choć dysk się nie skarży.</translation>
         </message>
         <message>
-            <source>The drive does not find a place on its platters: it may be failing.</source>
+            <source>The drive can't find a place on its platters: it may be failing.</source>
             <translation>Dysk nie znajduje jakiegoś miejsca na swoich talerzach: być może się psuje.</translation>
         </message>
         <message>
@@ -4518,7 +4514,7 @@
             <translation>Dysk przerwał odczyt lub zapis własnym błędem: być może się psuje.</translation>
         </message>
         <message>
-            <source>The volume is full; the drive is well.</source>
+            <source>The volume is full; the drive is fine.</source>
             <translation>Wolumin jest pełny; z dyskiem wszystko w porządku.</translation>
         </message>
         <message>
@@ -4526,7 +4522,7 @@
             <translation>Wolumin używa czegoś, czego jądro tego komputera nie zna. Nic się nie zepsuło.</translation>
         </message>
         <message>
-            <source>The filesystem contradicts itself, though the drive reports no error: mostly it was unplugged, or lost its power, in the middle of writing.</source>
+            <source>The filesystem contradicts itself, though the drive reports no error: usually it was unplugged, or lost power, in the middle of writing.</source>
             <translation>System plików sam sobie przeczy, choć dysk nie zgłasza błędu: zwykle odłączono go lub stracił prąd w środku zapisu.</translation>
         </message>
         <message>
@@ -4534,7 +4530,7 @@
             <translation>Dysk odłączono albo nagle stracił połączenie, gdy był jeszcze używany.</translation>
         </message>
         <message>
-            <source>A program has waited for minutes until a slow drive took in what was to be written. That is no error: it ends by itself.</source>
+            <source>A program waited for minutes until a slow drive had taken its data. That is not an error, and it ends on its own.</source>
             <translation>Program czekał minutami, aż wolny dysk przyjmie to, co miało być zapisane. To nie błąd: samo się skończy.</translation>
         </message>
         <message>
@@ -4666,7 +4662,7 @@
             <translation>Dłuższy limit czasu niczego nie leczy: tylko wydłuża czekanie na reset.</translation>
         </message>
         <message>
-            <source>Stop writing to it, and copy off first what exists nowhere else, the most important first.</source>
+            <source>Stop writing to it. First copy off what exists nowhere else, the most important first.</source>
             <translation>Nic już na nim nie zapisuj i najpierw skopiuj to, czego nie ma nigdzie indziej, zaczynając od najważniejszego.</translation>
         </message>
         <message>
@@ -4674,7 +4670,7 @@
             <translation>Sprawdź jego raport o zdrowiu (SMART): potwierdzają to atrybuty 5, 187, 197 i 198 powyżej zera.</translation>
         </message>
         <message>
-            <source>Then replace it. A drive that loses sectors mostly loses more of them.</source>
+            <source>Then replace it. A drive that loses sectors usually goes on losing them.</source>
             <translation>Potem go wymień. Dysk, który traci sektory, zwykle traci ich coraz więcej.</translation>
         </message>
         <message>
@@ -4742,7 +4738,7 @@
             <translation>Na btrfs odmontuj i zamontuj go ponownie, zwolnij trochę miejsca, a potem: btrfs balance start -dusage=10 MOUNTPOINT.</translation>
         </message>
         <message>
-            <source>Start the computer anew, then check the volume before you write to it.</source>
+            <source>Restart the computer, then check the volume before you write to it.</source>
             <translation>Uruchom komputer ponownie, a potem sprawdź wolumin, zanim coś na nim zapiszesz.</translation>
         </message>
         <message>
@@ -4854,7 +4850,7 @@
             <translation>Sprawdź sieć i serwer.</translation>
         </message>
         <message>
-            <source>Start the computer anew, and try a newer kernel; have the memory tested.</source>
+            <source>Restart the computer, and try a newer kernel; have the memory tested.</source>
             <translation>Uruchom komputer ponownie i wypróbuj nowsze jądro; daj sprawdzić pamięć.</translation>
         </message>
         <message>
@@ -4866,7 +4862,7 @@
             <translation>Nie formatuj go. Włóż go z powrotem do obudowy, w której powstał, jeśli taka była.</translation>
         </message>
         <message>
-            <source>Give the whole log, from the plug-in on: the cause stands above the first error.</source>
+            <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Podaj cały dziennik, od podłączenia: przyczyna stoi powyżej pierwszego błędu.</translation>
         </message>
     </context>
@@ -5178,7 +5174,7 @@
             <translation>odmontuj umount wysuń bezpiecznie usuń odłącz czekanie sync flush 100% utknęło zajęty dirty pages</translation>
         </message>
         <message>
-            <source>Why to leave it plugged in</source>
+            <source>Why you should leave it plugged in</source>
             <translation>Dlaczego lubi pozostać podłączony</translation>
         </message>
         <message>
@@ -7601,11 +7597,11 @@
             <translation>Pamięć podręczna dysku jest pełna. Odtąd jest wolniejszy; dla dysku SMR to normalne.</translation>
         </message>
         <message>
-            <source>There is room in the drive's cache again: it is fast again.</source>
+            <source>The drive's cache has room again, so it is fast again.</source>
             <translation>W pamięci podręcznej dysku znów jest miejsce: znów jest szybki.</translation>
         </message>
         <message>
-            <source>The drive began not to answer, as many do while they tidy up.</source>
+            <source>The drive stopped answering, as many do while they tidy up.</source>
             <translation>Dysk przestał odpowiadać, jak wiele dysków podczas porządkowania.</translation>
         </message>
         <message>
@@ -7613,7 +7609,7 @@
             <translation>Dysk znów odpowiada.</translation>
         </message>
         <message>
-            <source>The drive is given a rest.</source>
+            <source>The drive gets a rest.</source>
             <translation>Dysk dostaje chwilę odpoczynku.</translation>
         </message>
         <message>
@@ -7625,7 +7621,7 @@
             <translation>Dysku zaczął używać inny program.</translation>
         </message>
         <message>
-            <source>The other program has left the drive alone.</source>
+            <source>The other program is done with the drive.</source>
             <translation>Inny program zostawił dysk w spokoju.</translation>
         </message>
         <message>
@@ -7633,15 +7629,15 @@
             <translation>Wybrano inne tempo.</translation>
         </message>
         <message>
-            <source>The drive is given a rest to make room in its cache, so that files wait less for it later.</source>
+            <source>The drive gets a rest to make room in its cache, so that your files wait less later.</source>
             <translation>Dysk dostaje chwilę odpoczynku, by zrobić miejsce w pamięci podręcznej; dzięki temu pliki będą później mniej na nią czekać.</translation>
         </message>
         <message>
-            <source>The drive is given a rest, since its answers took longer and longer.</source>
+            <source>The drive gets a rest, because its answers took longer and longer.</source>
             <translation>Dysk dostaje chwilę odpoczynku, bo jego odpowiedzi trwały coraz dłużej.</translation>
         </message>
         <message>
-            <source>The backup waits, since another program uses the drive.</source>
+            <source>The backup waits, because another program is using the drive.</source>
             <translation>Kopia czeka, bo dysku używa inny program.</translation>
         </message>
         <message>
@@ -7719,7 +7715,7 @@
             <translation>Kopia zapasowa jest przeniesiona</translation>
         </message>
         <message>
-            <source>The backup is moved, but for what could not be read</source>
+            <source>The backup is moved, except for what could not be read</source>
             <translation>Kopia jest przeniesiona, oprócz tego, czego nie dało się odczytać</translation>
         </message>
         <message>
@@ -7889,7 +7885,7 @@
             <translation>Kopia na {name} zacznie się o {time}</translation>
         </message>
         <message>
-            <source>It begins by itself, as you have chosen. If you need the drive for something else, or came to get files back, say “Not now”.</source>
+            <source>It starts automatically, as you chose. If you need the drive for something else, or came to get files back, press “Not now”.</source>
             <translation>Zaczyna się sama, zgodnie z wyborem. Jeśli dysk jest potrzebny do czegoś innego albo do przywrócenia plików, wybierz „Nie teraz”.</translation>
         </message>
         <message>
@@ -8173,7 +8169,7 @@
             <translation>Odczytać, co jest na dysku, i porównać z tym, co miało być.</translation>
         </message>
         <message>
-            <source>Open it so that reading writes nothing to it.</source>
+            <source>Open it without access times, so that reading writes nothing to it.</source>
             <translation>Otworzyć go tak, by czytanie niczego na nim nie zapisywało.</translation>
         </message>
         <message>
@@ -8616,7 +8612,7 @@
             <translation>To najlepsze, co da się utworzyć na tym komputerze.</translation>
         </message>
         <message>
-            <source>Nothing that serves you well can be made on this computer.</source>
+            <source>Nothing suitable can be made on this computer.</source>
             <translation>Na tym komputerze nie da się utworzyć niczego, co dobrze by służyło.</translation>
         </message>
         <message>
@@ -8668,7 +8664,7 @@
             <translation>Zainstaluj pakiet {package}, a potem sprawdź ponownie.</translation>
         </message>
         <message>
-            <source>Install the package udisks2, or start the computer anew.</source>
+            <source>Install the package udisks2, or restart the computer.</source>
             <translation>Zainstaluj pakiet udisks2 albo uruchom komputer ponownie.</translation>
         </message>
         <message>
@@ -9241,7 +9237,7 @@
             <translation>{path} leży w samej kopii. Wybierz folder, który jest gdzie indziej.</translation>
         </message>
         <message>
-            <source>The drive is gone. What was on it already is safe: plug it in again and start once more, and the backup goes on where it was.</source>
+            <source>The drive is gone. Files already copied are safe. Plug the drive back in and start again to continue.</source>
             <translation>Dysk zniknął. To, co już na nim było, jest bezpieczne: podłącz go ponownie i zacznij jeszcze raz, a kopia pójdzie dalej od tego miejsca.</translation>
         </message>
         <message>
@@ -9263,10 +9259,6 @@
         <message>
             <source>The drive is full: what is listed did not fit beside the reserve that keeps it healthy. The previous backup is untouched. Make room on the drive, or leave something out.</source>
             <translation>Dysk jest pełny: to, co wymieniono, nie zmieściło się obok rezerwy, która utrzymuje go w dobrym stanie. Poprzednia kopia jest nietknięta. Zrób miejsce na dysku albo coś pomiń.</translation>
-        </message>
-        <message>
-            <source>The part of the program that talks to the drive has ended. Start the backup again: it goes on where it was.</source>
-            <translation>Część programu, która rozmawia z dyskiem, zakończyła działanie. Uruchom kopię ponownie: pójdzie dalej od tego miejsca.</translation>
         </message>
         <message>
             <source>Stopped. The next backup goes on from here.</source>
@@ -9317,7 +9309,7 @@
             <translation>{device} to nie podłączony dysk. Podłączone dyski pokazuje polecenie `drives`.</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or start the computer anew.</source>
+            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or restart the computer.</source>
             <translation>Usługa, która zna dyski (UDisks2), nie odpowiada, więc nie da się pokazać dysków. Kopie do folderów działają bez niej; zainstaluj pakiet udisks2 albo uruchom komputer ponownie.</translation>
         </message>
         <message>
@@ -9479,7 +9471,7 @@
             <translation>Dlaczego trwa to tak długo?</translation>
         </message>
         <message>
-            <source>How is that known?</source>
+            <source>How can Shingleback tell?</source>
             <translation>Skąd to wiadomo?</translation>
         </message>
         <message>
@@ -9487,7 +9479,7 @@
             <translation>Dlaczego jest teraz tak wolny?</translation>
         </message>
         <message>
-            <source>Why does it not answer?</source>
+            <source>Why isn't it answering?</source>
             <translation>Dlaczego nie odpowiada?</translation>
         </message>
         <message>
@@ -9522,7 +9514,7 @@
             <translation>Dysk ma jeszcze niewiele do zrobienia.</translation>
         </message>
         <message>
-            <source>The drive is writing what it is given.</source>
+            <source>The drive is writing your files.</source>
             <translation>Dysk zapisuje to, co dostaje.</translation>
         </message>
         <message>
@@ -9530,7 +9522,7 @@
             <translation>Dysk ma spokój i może się porządkować.</translation>
         </message>
         <message>
-            <source>The drive is writing out what it was given.</source>
+            <source>The drive is still writing.</source>
             <translation>Dysk dopisuje do końca to, co dostał.</translation>
         </message>
         <message>
@@ -9570,7 +9562,7 @@
             <translation>Wiele dysków jest najpierw szybkich, a po kilku gigabajtach wolnych. Mogą się zdarzyć przerwy po pół minuty.</translation>
         </message>
         <message>
-            <source>This may take minutes, and hardly anything moves meanwhile.</source>
+            <source>This can take a few minutes, and the bars may stand still.</source>
             <translation>To może trwać minuty, a w tym czasie prawie nic się nie rusza.</translation>
         </message>
         <message>
@@ -9582,7 +9574,7 @@
             <translation>To nie jest normalne i zwykle ma przyczynę, którą da się znaleźć.</translation>
         </message>
         <message>
-            <source>Go on working as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
+            <source>Use the computer as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
             <translation>Pracuj dalej jak zwykle. Wstrzymaj lub zatrzymaj, kiedy chcesz. Nie odłączaj dysku.</translation>
         </message>
         <message>
@@ -9642,15 +9634,11 @@
             <translation>Wszystko jest skopiowane. Shingleback kończy nową wersję.</translation>
         </message>
         <message>
-            <source>Shingleback has everything written out, and then releases the drive.</source>
-            <translation>Shingleback każe wszystko dopisać do końca, a potem zwalnia dysk.</translation>
-        </message>
-        <message>
-            <source>The drive tidies up by itself.</source>
+            <source>The drive is tidying up.</source>
             <translation>Dysk sam się porządkuje.</translation>
         </message>
         <message>
-            <source>The backup is complete. Shingleback does nothing with the drive any more.</source>
+            <source>The backup is complete, and Shingleback is no longer using the drive.</source>
             <translation>Kopia jest kompletna. Shingleback nic już z dyskiem nie robi.</translation>
         </message>
         <message>
@@ -9658,7 +9646,7 @@
             <translation>Jeśli masz czas, zostaw dysk jeszcze chwilę włączony. Wysuń go, zanim go odłączysz.</translation>
         </message>
         <message>
-            <source>The drive has written everything that it was given.</source>
+            <source>Everything is written to the drive.</source>
             <translation>Dysk zapisał wszystko, co dostał.</translation>
         </message>
         <message>
@@ -9686,7 +9674,7 @@
             <translation>Zwykle inny program ma otwarty plik lub folder na dysku.</translation>
         </message>
         <message>
-            <source>Close what uses the drive, and eject it once more. Do not unplug it yet.</source>
+            <source>Close what uses the drive, and eject it again. Do not unplug it yet.</source>
             <translation>Zamknij to, co używa dysku, i wysuń go jeszcze raz. Jeszcze go nie odłączaj.</translation>
         </message>
         <message>
@@ -9758,7 +9746,7 @@
             <translation>Dysk jest podłączony, ale nieotwarty.</translation>
         </message>
         <message>
-            <source>It may still work by itself for a while.</source>
+            <source>It may stay busy for a while.</source>
             <translation>Może jeszcze przez chwilę sam pracować.</translation>
         </message>
         <message>

@@ -999,15 +999,15 @@
             <translation>O que fica de fora</translation>
         </message>
         <message>
-            <source>Rules, one a line</source>
+            <source>Rules, one per line</source>
             <translation>Regras, uma por linha</translation>
         </message>
         <message>
-            <source>Folders that say themselves that they are &amp;caches (CACHEDIR.TAG)</source>
+            <source>Folders marked as &amp;caches (CACHEDIR.TAG)</source>
             <translation>Pastas que dizem de si mesmas que são &amp;caches (CACHEDIR.TAG)</translation>
         </message>
         <message>
-            <source>One rule a line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
+            <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
             <translation>Uma regra por linha. Um nome com uma barra no fim significa pastas, * representa quaisquer letras: Downloads/ ou *.iso. Uma regra com uma barra no começo conta a partir da pasta do backup.</translation>
         </message>
     </context>
@@ -1246,7 +1246,7 @@
             <translation>Velocidade do backup ao longo do tempo</translation>
         </message>
         <message>
-            <source>The sentence below it says what is so now.</source>
+            <source>The sentence below says what is happening now.</source>
             <translation>A frase abaixo diz como está agora.</translation>
         </message>
     </context>
@@ -1752,7 +1752,7 @@
             <translation>&amp;Avisar quando uma unidade for conectada</translation>
         </message>
         <message>
-            <source>You are not told of these drives:</source>
+            <source>You get no notifications about these drives:</source>
             <translation>Você não é avisado destas unidades:</translation>
         </message>
         <message>
@@ -1760,7 +1760,7 @@
             <translation>Avisar de novo</translation>
         </message>
         <message>
-            <source>Tell me of {drive} again</source>
+            <source>Tell me about {drive} again</source>
             <translation>Avisar de novo sobre {drive}</translation>
         </message>
     </context>
@@ -1771,7 +1771,7 @@
             <translation>O que está fazendo agora?</translation>
         </message>
         <message>
-            <source>Why is that so?</source>
+            <source>Why is that?</source>
             <translation>Por que isso?</translation>
         </message>
         <message>
@@ -1956,7 +1956,7 @@
             <translation>&amp;Escolher…</translation>
         </message>
         <message>
-            <source>Room for {room} of {total} ({filesystem}).</source>
+            <source>{room} of {total} free ({filesystem}).</source>
             <translation>Espaço para {room} de {total} ({filesystem}).</translation>
         </message>
         <message>
@@ -2362,11 +2362,11 @@
             <translation>Restaurar “{name}”</translation>
         </message>
         <message>
-            <source>Where are the files to be put?</source>
+            <source>Where should the files go?</source>
             <translation>Onde pôr os arquivos?</translation>
         </message>
         <message>
-            <source>Looking what is there already</source>
+            <source>Checking existing files</source>
             <translation>Vendo o que já há lá</translation>
         </message>
         <message>
@@ -2390,7 +2390,7 @@
             <translation>{files}, {size}</translation>
         </message>
         <message>
-            <source>Everything that you asked for is there already, as it was backed up.</source>
+            <source>Everything you selected is already there, as it was backed up.</source>
             <translation>Tudo o que você pediu já está lá, como foi copiado.</translation>
         </message>
         <message>
@@ -2398,11 +2398,11 @@
             <translation>Não há nada para restaurar</translation>
         </message>
         <message>
-            <source>What is to become of them?</source>
+            <source>What should happen to them?</source>
             <translation>O que fazer com eles?</translation>
         </message>
         <message>
-            <source>{amount} can be restored without touching anything. What is to become of the others?</source>
+            <source>{amount} can be restored without touching anything. What should happen to the others?</source>
             <translation>{amount} pode ser restaurado sem tocar em nada. O que fazer com os outros?</translation>
         </message>
         <message>
@@ -2426,7 +2426,7 @@
             <translation>Seus arquivos voltaram</translation>
         </message>
         <message>
-            <source>What you have now was left as it is, as you said: see below.</source>
+            <source>The files you have now were left as they are, as you chose: see below.</source>
             <translation>O que você tem agora ficou como estava, como você disse: veja abaixo.</translation>
         </message>
         <message>
@@ -2434,7 +2434,7 @@
             <translation>Os outros voltaram</translation>
         </message>
         <message>
-            <source>What came back so far stays where it is. You can restore the rest at any time.</source>
+            <source>The files restored so far stay where they are. You can restore the rest at any time.</source>
             <translation>O que voltou até agora fica onde está. Você pode restaurar o resto a qualquer momento.</translation>
         </message>
         <message>
@@ -2580,7 +2580,7 @@
             <translation>Ver os &amp;arquivos desta versão</translation>
         </message>
         <message>
-            <source>The course of this run was not kept.</source>
+            <source>The graph of this run was not kept.</source>
             <translation>O andamento deste backup não foi guardado.</translation>
         </message>
     </context>
@@ -2657,7 +2657,7 @@
             <translation>Para um backup diário, a unidade precisa ficar conectada, por isso não é ejetada.</translation>
         </message>
         <message>
-            <source>Patterns of what this set leaves out, one a line</source>
+            <source>Patterns of what this set leaves out, one per line</source>
             <translation>Padrões do que este conjunto deixa de fora, um por linha</translation>
         </message>
         <message>
@@ -2721,7 +2721,7 @@
             <translation>R&amp;itmo</translation>
         </message>
         <message>
-            <source>For experts: patterns of what this set leaves out, one a line, such as *.iso</source>
+            <source>For experts: patterns of what this set leaves out, one per line, such as *.iso</source>
             <translation>Para especialistas: padrões do que este conjunto deixa de fora, um por linha, por exemplo *.iso</translation>
         </message>
     </context>
@@ -2984,11 +2984,11 @@
             <translation>Deixado de fora</translation>
         </message>
         <message>
-            <source>Passed over by your rules</source>
+            <source>Skipped by your rules</source>
             <translation>Pulado pelas suas regras</translation>
         </message>
         <message>
-            <source>Surely on the drive</source>
+            <source>Safe on the drive</source>
             <translation>Com certeza na unidade</translation>
         </message>
         <message>
@@ -2996,7 +2996,7 @@
             <translation>Versão</translation>
         </message>
         <message>
-            <source>Old versions that gave way</source>
+            <source>Old versions removed to make room</source>
             <translation>Versões antigas que deram lugar</translation>
         </message>
         <message>
@@ -3113,7 +3113,7 @@
     <context>
         <name>UnfinishedPart</name>
         <message>
-            <source>Begun, and not finished</source>
+            <source>Started, not finished</source>
             <translation>Começado e não terminado</translation>
         </message>
         <message>
@@ -3129,11 +3129,11 @@
             <translation>Esquecer</translation>
         </message>
         <message>
-            <source>{source} to {target}: {done} of {total} are copied, the last of it {when}.</source>
+            <source>{source} to {target}: {done} of {total} are copied, most recently {when}.</source>
             <translation>{source} para {target}: {done} de {total} copiados, por último {when}.</translation>
         </message>
         <message>
-            <source>The backup in {source} to {target}: {done} of {total} are moved, the last of it {when}.</source>
+            <source>The backup in {source} to {target}: {done} of {total} are moved, most recently {when}.</source>
             <translation>O backup em {source} para {target}: {done} de {total} movidos, por último {when}.</translation>
         </message>
         <message>
@@ -3141,7 +3141,7 @@
             <translation>Não foi possível ler {size}.</translation>
         </message>
         <message>
-            <source>If you forget it, it can only be started anew. What is on the new drive stays there.</source>
+            <source>If you forget it, you have to start over. What is on the new drive stays there.</source>
             <translation>Se você esquecer, só dá para começar de novo. O que está na unidade nova fica lá.</translation>
         </message>
         <message>
@@ -3605,7 +3605,7 @@
             <translation>Um computador guarda nela uma parte da memória. Desligue isso antes (“sudo swapoff”), ou acorde o computador que dorme ali; ou escolha outra unidade.</translation>
         </message>
         <message>
-            <source>It is a part of something larger ({kind}), which may not be whole without it. Take it out of there first, or choose another drive.</source>
+            <source>It is part of something larger ({kind}), which may not work without it. Take it out of there first, or choose another drive.</source>
             <translation>Ela faz parte de algo maior ({kind}), que pode não ficar inteiro sem ela. Tire-a de lá antes, ou escolha outra unidade.</translation>
         </message>
         <message>
@@ -3629,7 +3629,7 @@
             <translation>Este computador espera por ela sempre que inicia ({what}) e pode não iniciar sem ela. Tire antes a linha dela de /etc/fstab ou /etc/crypttab, ou escolha outra unidade.</translation>
         </message>
         <message>
-            <source>It cannot be written to. If it has a small switch against that, slide it; else choose another drive.</source>
+            <source>It is write-protected. If it has a small lock switch, slide it; otherwise choose another drive.</source>
             <translation>Não se pode gravar nela. Se ela tem uma pequena trava contra isso, mova-a; senão escolha outra unidade.</translation>
         </message>
         <message>
@@ -3641,11 +3641,11 @@
             <translation>Não há nada dentro. Coloque um cartão e espere um momento.</translation>
         </message>
         <message>
-            <source>Nothing tells it from another drive of its kind, so that the wrong one could be erased. Unplug drives that look like it; if that does not help, use a computer with Linux 5.15 or newer.</source>
+            <source>It can't be told from another drive of its kind, so the wrong one could be erased. Unplug drives that look like it; if that doesn't help, use a computer with Linux 5.15 or newer.</source>
             <translation>Nada a distingue de outra unidade igual, de modo que a errada poderia ser apagada. Desconecte unidades parecidas; se não ajudar, use um computador com Linux 5.15 ou mais novo.</translation>
         </message>
         <message>
-            <source>It is at work just now. Wait until that has ended, then try again.</source>
+            <source>It is busy right now. Wait until that has ended, then try again.</source>
             <translation>Está trabalhando neste momento. Espere terminar e tente de novo.</translation>
         </message>
         <message>
@@ -4147,11 +4147,11 @@
             <translation>Depois, ambas são lidas de volta e comparadas.</translation>
         </message>
         <message>
-            <source>The copy waits. Go on whenever you like.</source>
+            <source>The copy is paused. Go on whenever you like.</source>
             <translation>A cópia espera. Continue quando quiser.</translation>
         </message>
         <message>
-            <source>What is on its way to the drive is written first.</source>
+            <source>Data on its way to the drive is written first.</source>
             <translation>O que está a caminho da unidade é gravado primeiro.</translation>
         </message>
         <message>
@@ -4163,7 +4163,7 @@
             <translation>A cópia está completa</translation>
         </message>
         <message>
-            <source>The copy is complete, but for what could not be read</source>
+            <source>The copy is complete, except for what could not be read</source>
             <translation>A cópia está completa, exceto o que não pôde ser lido</translation>
         </message>
         <message>
@@ -4203,7 +4203,7 @@
             <translation>Elas não foram comparadas.</translation>
         </message>
         <message>
-            <source>The filesystem has all the room of the new drive.</source>
+            <source>The filesystem fills the new drive.</source>
             <translation>O sistema de arquivos tem todo o espaço da nova unidade.</translation>
         </message>
         <message>
@@ -4238,12 +4238,8 @@
             <translation>Ler as duas de volta e compará-las.</translation>
         </message>
         <message>
-            <source>Give the filesystem all the room of the new drive.</source>
+            <source>Grow the filesystem to fill the new drive.</source>
             <translation>Dar ao sistema de arquivos todo o espaço da nova unidade.</translation>
-        </message>
-        <message>
-            <source>Open it so that reading writes nothing to it.</source>
-            <translation>Abri-la de modo que ler não grave nada nela.</translation>
         </message>
         <message>
             <source>All of it is copied: which parts are in use can't be told.</source>
@@ -4452,7 +4448,7 @@
             <translation>A conexão existe, mas a unidade nem diz o que é: sua eletrônica pode estar quebrada.</translation>
         </message>
         <message>
-            <source>The drive no longer answers. A shingled drive does so while it puts its own notes in order; that mostly passes.</source>
+            <source>The drive no longer answers. A shingled drive does that while it puts its own notes in order; it usually passes.</source>
             <translation>A unidade não responde mais. Uma unidade SMR faz isso enquanto põe em ordem as próprias notas; quase sempre passa.</translation>
         </message>
         <message>
@@ -4464,11 +4460,11 @@
             <translation>A porta, ou o computador, não fornece energia suficiente.</translation>
         </message>
         <message>
-            <source>The fast USB connection does not come about: mostly the cable or a plug is bad.</source>
+            <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>A conexão USB rápida não se estabelece: quase sempre o cabo ou um conector está ruim.</translation>
         </message>
         <message>
-            <source>The drive's USB electronics do not get started: mostly the port gives too little power.</source>
+            <source>The drive's USB electronics don't start: usually the port gives too little power.</source>
             <translation>A eletrônica USB da unidade não consegue ligar: quase sempre a porta dá pouca energia.</translation>
         </message>
         <message>
@@ -4488,7 +4484,7 @@
             <translation>A caixa deixa comandos pendurados, ou os termina com erro, sem que a unidade se queixe.</translation>
         </message>
         <message>
-            <source>The drive does not find a place on its platters: it may be failing.</source>
+            <source>The drive can't find a place on its platters: it may be failing.</source>
             <translation>A unidade não encontra um lugar em seus pratos: pode estar falhando.</translation>
         </message>
         <message>
@@ -4512,7 +4508,7 @@
             <translation>A unidade interrompeu leituras ou gravações com um erro próprio: pode estar falhando.</translation>
         </message>
         <message>
-            <source>The volume is full; the drive is well.</source>
+            <source>The volume is full; the drive is fine.</source>
             <translation>O volume está cheio; a unidade está bem.</translation>
         </message>
         <message>
@@ -4520,7 +4516,7 @@
             <translation>O volume usa algo que o kernel deste computador não conhece. Nada está quebrado.</translation>
         </message>
         <message>
-            <source>The filesystem contradicts itself, though the drive reports no error: mostly it was unplugged, or lost its power, in the middle of writing.</source>
+            <source>The filesystem contradicts itself, though the drive reports no error: usually it was unplugged, or lost power, in the middle of writing.</source>
             <translation>O sistema de arquivos se contradiz, embora a unidade não relate erro: quase sempre foi desconectada, ou ficou sem energia, no meio de uma gravação.</translation>
         </message>
         <message>
@@ -4528,7 +4524,7 @@
             <translation>A unidade foi desconectada, ou perdeu a conexão de repente, enquanto ainda estava em uso.</translation>
         </message>
         <message>
-            <source>A program has waited for minutes until a slow drive took in what was to be written. That is no error: it ends by itself.</source>
+            <source>A program waited for minutes until a slow drive had taken its data. That is not an error, and it ends on its own.</source>
             <translation>Um programa esperou minutos até uma unidade lenta aceitar o que havia para gravar. Não é erro: termina sozinho.</translation>
         </message>
         <message>
@@ -4659,7 +4655,7 @@
             <translation>Um tempo limite maior não cura nada: só alonga a espera até o reinício.</translation>
         </message>
         <message>
-            <source>Stop writing to it, and copy off first what exists nowhere else, the most important first.</source>
+            <source>Stop writing to it. First copy off what exists nowhere else, the most important first.</source>
             <translation>Pare de gravar nela e copie primeiro o que não existe em nenhum outro lugar, o mais importante antes.</translation>
         </message>
         <message>
@@ -4667,7 +4663,7 @@
             <translation>Veja o relatório de saúde (SMART): os atributos 5, 187, 197 e 198 acima de zero confirmam.</translation>
         </message>
         <message>
-            <source>Then replace it. A drive that loses sectors mostly loses more of them.</source>
+            <source>Then replace it. A drive that loses sectors usually goes on losing them.</source>
             <translation>Depois substitua-a. Uma unidade que perde setores quase sempre perde mais.</translation>
         </message>
         <message>
@@ -4735,7 +4731,7 @@
             <translation>No btrfs, desmonte e monte de novo, libere algum espaço e depois: btrfs balance start -dusage=10 PONTO_DE_MONTAGEM.</translation>
         </message>
         <message>
-            <source>Start the computer anew, then check the volume before you write to it.</source>
+            <source>Restart the computer, then check the volume before you write to it.</source>
             <translation>Reinicie o computador e verifique o volume antes de gravar nele.</translation>
         </message>
         <message>
@@ -4847,7 +4843,7 @@
             <translation>Verifique a rede e o servidor.</translation>
         </message>
         <message>
-            <source>Start the computer anew, and try a newer kernel; have the memory tested.</source>
+            <source>Restart the computer, and try a newer kernel; have the memory tested.</source>
             <translation>Reinicie o computador e tente um kernel mais novo; mande testar a memória.</translation>
         </message>
         <message>
@@ -4859,7 +4855,7 @@
             <translation>Não a formate. Coloque-a de volta na caixa em que foi feita, se houve uma.</translation>
         </message>
         <message>
-            <source>Give the whole log, from the plug-in on: the cause stands above the first error.</source>
+            <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Forneça o registro inteiro, desde a conexão: a causa está acima do primeiro erro.</translation>
         </message>
     </context>
@@ -5171,7 +5167,7 @@
             <translation>desmontar umount remover com segurança desconectar esperando sync 100% travado ocupado páginas sujas ejetar</translation>
         </message>
         <message>
-            <source>Why to leave it plugged in</source>
+            <source>Why you should leave it plugged in</source>
             <translation>Por que ela gosta de ficar conectada</translation>
         </message>
         <message>
@@ -7570,11 +7566,11 @@
             <translation>O cache da unidade está cheio. Daqui em diante ela é mais lenta; isso é normal em uma unidade SMR.</translation>
         </message>
         <message>
-            <source>There is room in the drive's cache again: it is fast again.</source>
+            <source>The drive's cache has room again, so it is fast again.</source>
             <translation>Há espaço de novo no cache da unidade: ela está rápida de novo.</translation>
         </message>
         <message>
-            <source>The drive began not to answer, as many do while they tidy up.</source>
+            <source>The drive stopped answering, as many do while they tidy up.</source>
             <translation>A unidade parou de responder, como muitas fazem enquanto se arrumam.</translation>
         </message>
         <message>
@@ -7582,7 +7578,7 @@
             <translation>A unidade responde de novo.</translation>
         </message>
         <message>
-            <source>The drive is given a rest.</source>
+            <source>The drive gets a rest.</source>
             <translation>A unidade ganha um descanso.</translation>
         </message>
         <message>
@@ -7594,7 +7590,7 @@
             <translation>Outro programa começou a usar a unidade.</translation>
         </message>
         <message>
-            <source>The other program has left the drive alone.</source>
+            <source>The other program is done with the drive.</source>
             <translation>O outro programa deixou a unidade em paz.</translation>
         </message>
         <message>
@@ -7602,15 +7598,15 @@
             <translation>Você escolheu outro ritmo.</translation>
         </message>
         <message>
-            <source>The drive is given a rest to make room in its cache, so that files wait less for it later.</source>
+            <source>The drive gets a rest to make room in its cache, so that your files wait less later.</source>
             <translation>A unidade ganha um descanso para abrir espaço no cache, para que os arquivos esperem menos por ela depois.</translation>
         </message>
         <message>
-            <source>The drive is given a rest, since its answers took longer and longer.</source>
+            <source>The drive gets a rest, because its answers took longer and longer.</source>
             <translation>A unidade ganha um descanso, pois as respostas demoravam cada vez mais.</translation>
         </message>
         <message>
-            <source>The backup waits, since another program uses the drive.</source>
+            <source>The backup waits, because another program is using the drive.</source>
             <translation>O backup espera, pois outro programa usa a unidade.</translation>
         </message>
         <message>
@@ -7688,7 +7684,7 @@
             <translation>O backup foi movido</translation>
         </message>
         <message>
-            <source>The backup is moved, but for what could not be read</source>
+            <source>The backup is moved, except for what could not be read</source>
             <translation>O backup foi movido, exceto o que não pôde ser lido</translation>
         </message>
         <message>
@@ -7858,7 +7854,7 @@
             <translation>O backup para {name} começa às {time}</translation>
         </message>
         <message>
-            <source>It begins by itself, as you have chosen. If you need the drive for something else, or came to get files back, say “Not now”.</source>
+            <source>It starts automatically, as you chose. If you need the drive for something else, or came to get files back, press “Not now”.</source>
             <translation>Ele começa sozinho, como você escolheu. Se precisa da unidade para outra coisa, ou veio buscar arquivos de volta, diga “Agora não”.</translation>
         </message>
         <message>
@@ -8136,7 +8132,7 @@
             <translation>Ler de volta o que está na unidade e comparar com o que se queria.</translation>
         </message>
         <message>
-            <source>Open it so that reading writes nothing to it.</source>
+            <source>Open it without access times, so that reading writes nothing to it.</source>
             <translation>Abri-la de modo que a leitura não grave nada nela.</translation>
         </message>
         <message>
@@ -8579,7 +8575,7 @@
             <translation>É o melhor que pode ser criado neste computador.</translation>
         </message>
         <message>
-            <source>Nothing that serves you well can be made on this computer.</source>
+            <source>Nothing suitable can be made on this computer.</source>
             <translation>Neste computador não pode ser criado nada que sirva bem para você.</translation>
         </message>
         <message>
@@ -8631,7 +8627,7 @@
             <translation>Instale o pacote {package} e veja de novo.</translation>
         </message>
         <message>
-            <source>Install the package udisks2, or start the computer anew.</source>
+            <source>Install the package udisks2, or restart the computer.</source>
             <translation>Instale o pacote udisks2, ou reinicie o computador.</translation>
         </message>
         <message>
@@ -9202,7 +9198,7 @@
             <translation>{path} fica dentro do próprio backup. Escolha uma pasta em outro lugar.</translation>
         </message>
         <message>
-            <source>The drive is gone. What was on it already is safe: plug it in again and start once more, and the backup goes on where it was.</source>
+            <source>The drive is gone. Files already copied are safe. Plug the drive back in and start again to continue.</source>
             <translation>A unidade sumiu. O que já estava nela está seguro: conecte-a de novo e comece mais uma vez, e o backup continua de onde estava.</translation>
         </message>
         <message>
@@ -9224,10 +9220,6 @@
         <message>
             <source>The drive is full: what is listed did not fit beside the reserve that keeps it healthy. The previous backup is untouched. Make room on the drive, or leave something out.</source>
             <translation>A unidade está cheia: o que está listado não coube ao lado da reserva que a mantém saudável. O backup anterior está intacto. Abra espaço na unidade, ou deixe algo de fora.</translation>
-        </message>
-        <message>
-            <source>The part of the program that talks to the drive has ended. Start the backup again: it goes on where it was.</source>
-            <translation>A parte do programa que fala com a unidade terminou. Comece o backup de novo: ele continua de onde estava.</translation>
         </message>
         <message>
             <source>Stopped. The next backup goes on from here.</source>
@@ -9278,7 +9270,7 @@
             <translation>{device} não é uma unidade conectada. O comando `drives` mostra as que estão.</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or start the computer anew.</source>
+            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or restart the computer.</source>
             <translation>O serviço que conhece as unidades (UDisks2) não responde, por isso elas não podem ser mostradas. Backups em pastas funcionam sem ele; instale o pacote udisks2, ou reinicie o computador.</translation>
         </message>
         <message>
@@ -9440,7 +9432,7 @@
             <translation>Por que demora tanto?</translation>
         </message>
         <message>
-            <source>How is that known?</source>
+            <source>How can Shingleback tell?</source>
             <translation>Como se sabe isso?</translation>
         </message>
         <message>
@@ -9448,7 +9440,7 @@
             <translation>Por que está tão lenta agora?</translation>
         </message>
         <message>
-            <source>Why does it not answer?</source>
+            <source>Why isn't it answering?</source>
             <translation>Por que não responde?</translation>
         </message>
         <message>
@@ -9483,7 +9475,7 @@
             <translation>A unidade ainda tem pouco a fazer.</translation>
         </message>
         <message>
-            <source>The drive is writing what it is given.</source>
+            <source>The drive is writing your files.</source>
             <translation>A unidade grava o que recebe.</translation>
         </message>
         <message>
@@ -9491,7 +9483,7 @@
             <translation>A unidade é deixada em paz, e pode se arrumar.</translation>
         </message>
         <message>
-            <source>The drive is writing out what it was given.</source>
+            <source>The drive is still writing.</source>
             <translation>A unidade termina de gravar o que recebeu.</translation>
         </message>
         <message>
@@ -9531,7 +9523,7 @@
             <translation>Muitas unidades são rápidas no começo e lentas depois de alguns gigabytes. Pode haver pausas de meio minuto.</translation>
         </message>
         <message>
-            <source>This may take minutes, and hardly anything moves meanwhile.</source>
+            <source>This can take a few minutes, and the bars may stand still.</source>
             <translation>Isso pode levar minutos, e enquanto isso quase nada se move.</translation>
         </message>
         <message>
@@ -9543,7 +9535,7 @@
             <translation>Isso não é normal, e quase sempre tem uma causa que pode ser encontrada.</translation>
         </message>
         <message>
-            <source>Go on working as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
+            <source>Use the computer as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
             <translation>Continue trabalhando como sempre. Pause ou pare quando quiser. Não desconecte a unidade.</translation>
         </message>
         <message>
@@ -9603,15 +9595,11 @@
             <translation>Tudo está copiado. O Shingleback completa a nova versão.</translation>
         </message>
         <message>
-            <source>Shingleback has everything written out, and then releases the drive.</source>
-            <translation>O Shingleback manda gravar tudo, e depois libera a unidade.</translation>
-        </message>
-        <message>
-            <source>The drive tidies up by itself.</source>
+            <source>The drive is tidying up.</source>
             <translation>A unidade se arruma sozinha.</translation>
         </message>
         <message>
-            <source>The backup is complete. Shingleback does nothing with the drive any more.</source>
+            <source>The backup is complete, and Shingleback is no longer using the drive.</source>
             <translation>O backup está completo. O Shingleback não faz mais nada com a unidade.</translation>
         </message>
         <message>
@@ -9619,7 +9607,7 @@
             <translation>Se tiver tempo, deixe a unidade ligada um pouco. Ejete-a antes de desconectá-la.</translation>
         </message>
         <message>
-            <source>The drive has written everything that it was given.</source>
+            <source>Everything is written to the drive.</source>
             <translation>A unidade gravou tudo o que recebeu.</translation>
         </message>
         <message>
@@ -9647,7 +9635,7 @@
             <translation>Quase sempre outro programa tem aberto um arquivo ou uma pasta da unidade.</translation>
         </message>
         <message>
-            <source>Close what uses the drive, and eject it once more. Do not unplug it yet.</source>
+            <source>Close what uses the drive, and eject it again. Do not unplug it yet.</source>
             <translation>Feche o que usa a unidade, e ejete-a mais uma vez. Não a desconecte ainda.</translation>
         </message>
         <message>
@@ -9719,7 +9707,7 @@
             <translation>A unidade está conectada, e não está aberta.</translation>
         </message>
         <message>
-            <source>It may still work by itself for a while.</source>
+            <source>It may stay busy for a while.</source>
             <translation>Ela ainda pode trabalhar sozinha um tempo.</translation>
         </message>
         <message>

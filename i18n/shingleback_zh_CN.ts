@@ -999,15 +999,15 @@
             <translation>排除的内容</translation>
         </message>
         <message>
-            <source>Rules, one a line</source>
+            <source>Rules, one per line</source>
             <translation>规则，每行一条</translation>
         </message>
         <message>
-            <source>Folders that say themselves that they are &amp;caches (CACHEDIR.TAG)</source>
+            <source>Folders marked as &amp;caches (CACHEDIR.TAG)</source>
             <translation>自称是缓存的文件夹(&amp;C)（CACHEDIR.TAG）</translation>
         </message>
         <message>
-            <source>One rule a line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
+            <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
             <translation>每行一条规则。末尾带斜杠的名称表示文件夹，* 代表任意字符：Downloads/ 或 *.iso。开头带斜杠的规则从被备份的文件夹算起。</translation>
         </message>
     </context>
@@ -1246,7 +1246,7 @@
             <translation>备份速度随时间的变化</translation>
         </message>
         <message>
-            <source>The sentence below it says what is so now.</source>
+            <source>The sentence below says what is happening now.</source>
             <translation>下方的句子说明当前的情况。</translation>
         </message>
     </context>
@@ -1752,7 +1752,7 @@
             <translation>硬盘插上时告诉我(&amp;T)</translation>
         </message>
         <message>
-            <source>You are not told of these drives:</source>
+            <source>You get no notifications about these drives:</source>
             <translation>不会告诉您这些硬盘：</translation>
         </message>
         <message>
@@ -1760,7 +1760,7 @@
             <translation>重新告诉我</translation>
         </message>
         <message>
-            <source>Tell me of {drive} again</source>
+            <source>Tell me about {drive} again</source>
             <translation>重新告诉我 {drive}</translation>
         </message>
     </context>
@@ -1771,7 +1771,7 @@
             <translation>现在在做什么？</translation>
         </message>
         <message>
-            <source>Why is that so?</source>
+            <source>Why is that?</source>
             <translation>为什么这样？</translation>
         </message>
         <message>
@@ -1956,7 +1956,7 @@
             <translation>选择(&amp;C)…</translation>
         </message>
         <message>
-            <source>Room for {room} of {total} ({filesystem}).</source>
+            <source>{room} of {total} free ({filesystem}).</source>
             <translation>可容纳 {room}，共 {total}（{filesystem}）。</translation>
         </message>
         <message>
@@ -2362,11 +2362,11 @@
             <translation>恢复“{name}”</translation>
         </message>
         <message>
-            <source>Where are the files to be put?</source>
+            <source>Where should the files go?</source>
             <translation>文件放到哪里？</translation>
         </message>
         <message>
-            <source>Looking what is there already</source>
+            <source>Checking existing files</source>
             <translation>正在查看那里已有的内容</translation>
         </message>
         <message>
@@ -2390,7 +2390,7 @@
             <translation>{files}，{size}</translation>
         </message>
         <message>
-            <source>Everything that you asked for is there already, as it was backed up.</source>
+            <source>Everything you selected is already there, as it was backed up.</source>
             <translation>您要的内容都已在那里，与备份时一样。</translation>
         </message>
         <message>
@@ -2398,11 +2398,11 @@
             <translation>没有需要恢复的内容</translation>
         </message>
         <message>
-            <source>What is to become of them?</source>
+            <source>What should happen to them?</source>
             <translation>怎么处理它们？</translation>
         </message>
         <message>
-            <source>{amount} can be restored without touching anything. What is to become of the others?</source>
+            <source>{amount} can be restored without touching anything. What should happen to the others?</source>
             <translation>{amount} 可以直接恢复，不影响任何内容。其余的怎么处理？</translation>
         </message>
         <message>
@@ -2426,7 +2426,7 @@
             <translation>您的文件回来了</translation>
         </message>
         <message>
-            <source>What you have now was left as it is, as you said: see below.</source>
+            <source>The files you have now were left as they are, as you chose: see below.</source>
             <translation>按您的要求，现有内容保持原样：见下文。</translation>
         </message>
         <message>
@@ -2434,7 +2434,7 @@
             <translation>其余的回来了</translation>
         </message>
         <message>
-            <source>What came back so far stays where it is. You can restore the rest at any time.</source>
+            <source>The files restored so far stay where they are. You can restore the rest at any time.</source>
             <translation>已取回的内容保持不动。其余的随时可以恢复。</translation>
         </message>
         <message>
@@ -2580,7 +2580,7 @@
             <translation>查看此版本的文件(&amp;F)</translation>
         </message>
         <message>
-            <source>The course of this run was not kept.</source>
+            <source>The graph of this run was not kept.</source>
             <translation>这次的过程没有保存。</translation>
         </message>
     </context>
@@ -2657,7 +2657,7 @@
             <translation>每天备份需要硬盘一直插着，所以不会弹出。</translation>
         </message>
         <message>
-            <source>Patterns of what this set leaves out, one a line</source>
+            <source>Patterns of what this set leaves out, one per line</source>
             <translation>此备份集要排除的模式，每行一个</translation>
         </message>
         <message>
@@ -2721,7 +2721,7 @@
             <translation>节奏(&amp;P)</translation>
         </message>
         <message>
-            <source>For experts: patterns of what this set leaves out, one a line, such as *.iso</source>
+            <source>For experts: patterns of what this set leaves out, one per line, such as *.iso</source>
             <translation>供专家使用：此备份集要排除的模式，每行一个，例如 *.iso</translation>
         </message>
     </context>
@@ -2984,11 +2984,11 @@
             <translation>未包含</translation>
         </message>
         <message>
-            <source>Passed over by your rules</source>
+            <source>Skipped by your rules</source>
             <translation>按您的规则略过</translation>
         </message>
         <message>
-            <source>Surely on the drive</source>
+            <source>Safe on the drive</source>
             <translation>确定在硬盘上</translation>
         </message>
         <message>
@@ -2996,7 +2996,7 @@
             <translation>版本</translation>
         </message>
         <message>
-            <source>Old versions that gave way</source>
+            <source>Old versions removed to make room</source>
             <translation>让出空间的旧版本</translation>
         </message>
         <message>
@@ -3113,7 +3113,7 @@
     <context>
         <name>UnfinishedPart</name>
         <message>
-            <source>Begun, and not finished</source>
+            <source>Started, not finished</source>
             <translation>已开始而未完成</translation>
         </message>
         <message>
@@ -3129,11 +3129,11 @@
             <translation>忘记</translation>
         </message>
         <message>
-            <source>{source} to {target}: {done} of {total} are copied, the last of it {when}.</source>
+            <source>{source} to {target}: {done} of {total} are copied, most recently {when}.</source>
             <translation>{source} 到 {target}：{total} 中已复制 {done}，最近一次在{when}。</translation>
         </message>
         <message>
-            <source>The backup in {source} to {target}: {done} of {total} are moved, the last of it {when}.</source>
+            <source>The backup in {source} to {target}: {done} of {total} are moved, most recently {when}.</source>
             <translation>{source} 中的备份移到 {target}：{total} 中已移动 {done}，最近一次在{when}。</translation>
         </message>
         <message>
@@ -3141,7 +3141,7 @@
             <translation>有 {size} 无法读取。</translation>
         </message>
         <message>
-            <source>If you forget it, it can only be started anew. What is on the new drive stays there.</source>
+            <source>If you forget it, you have to start over. What is on the new drive stays there.</source>
             <translation>忘记之后只能从头开始。新硬盘上已有的内容会留在那里。</translation>
         </message>
         <message>
@@ -3605,7 +3605,7 @@
             <translation>有计算机把部分内存放在上面。请先关闭（“sudo swapoff”），或唤醒休眠在那里的计算机；或选择其他硬盘。</translation>
         </message>
         <message>
-            <source>It is a part of something larger ({kind}), which may not be whole without it. Take it out of there first, or choose another drive.</source>
+            <source>It is part of something larger ({kind}), which may not work without it. Take it out of there first, or choose another drive.</source>
             <translation>它是更大整体（{kind}）的一部分，缺了它可能不完整。请先把它取出，或选择其他硬盘。</translation>
         </message>
         <message>
@@ -3629,7 +3629,7 @@
             <translation>这台电脑每次启动时都需要它（{what}），没有它可能无法启动。请先从 /etc/fstab 或 /etc/crypttab 中删除它那一行，或选择其他硬盘。</translation>
         </message>
         <message>
-            <source>It cannot be written to. If it has a small switch against that, slide it; else choose another drive.</source>
+            <source>It is write-protected. If it has a small lock switch, slide it; otherwise choose another drive.</source>
             <translation>无法写入。如果有写保护开关，请拨动；否则请选择其他硬盘。</translation>
         </message>
         <message>
@@ -3641,11 +3641,11 @@
             <translation>里面什么也没有。请放入存储卡，稍等片刻。</translation>
         </message>
         <message>
-            <source>Nothing tells it from another drive of its kind, so that the wrong one could be erased. Unplug drives that look like it; if that does not help, use a computer with Linux 5.15 or newer.</source>
+            <source>It can't be told from another drive of its kind, so the wrong one could be erased. Unplug drives that look like it; if that doesn't help, use a computer with Linux 5.15 or newer.</source>
             <translation>没有任何信息能把它与另一块同类硬盘区分开，可能会清除错的那块。请拔下看起来一样的硬盘；如果没有帮助，请使用 Linux 5.15 或更新的计算机。</translation>
         </message>
         <message>
-            <source>It is at work just now. Wait until that has ended, then try again.</source>
+            <source>It is busy right now. Wait until that has ended, then try again.</source>
             <translation>它正在工作。请等它结束，再试一次。</translation>
         </message>
         <message>
@@ -4141,11 +4141,11 @@
             <translation>之后会读回两者并进行比较。</translation>
         </message>
         <message>
-            <source>The copy waits. Go on whenever you like.</source>
+            <source>The copy is paused. Go on whenever you like.</source>
             <translation>复制正在等待。随时可以继续。</translation>
         </message>
         <message>
-            <source>What is on its way to the drive is written first.</source>
+            <source>Data on its way to the drive is written first.</source>
             <translation>先写完正在送往硬盘的内容。</translation>
         </message>
         <message>
@@ -4157,7 +4157,7 @@
             <translation>复制已完成</translation>
         </message>
         <message>
-            <source>The copy is complete, but for what could not be read</source>
+            <source>The copy is complete, except for what could not be read</source>
             <translation>复制已完成，但无法读取的部分除外</translation>
         </message>
         <message>
@@ -4197,7 +4197,7 @@
             <translation>没有进行比较。</translation>
         </message>
         <message>
-            <source>The filesystem has all the room of the new drive.</source>
+            <source>The filesystem fills the new drive.</source>
             <translation>文件系统拥有新硬盘的全部空间。</translation>
         </message>
         <message>
@@ -4232,12 +4232,8 @@
             <translation>重新读取两者并进行比较。</translation>
         </message>
         <message>
-            <source>Give the filesystem all the room of the new drive.</source>
+            <source>Grow the filesystem to fill the new drive.</source>
             <translation>让文件系统使用新硬盘的全部空间。</translation>
-        </message>
-        <message>
-            <source>Open it so that reading writes nothing to it.</source>
-            <translation>以读取时不写入任何内容的方式打开它。</translation>
         </message>
         <message>
             <source>All of it is copied: which parts are in use can't be told.</source>
@@ -4446,7 +4442,7 @@
             <translation>连接存在，但硬盘连自己是什么都不说：它的电路可能坏了。</translation>
         </message>
         <message>
-            <source>The drive no longer answers. A shingled drive does so while it puts its own notes in order; that mostly passes.</source>
+            <source>The drive no longer answers. A shingled drive does that while it puts its own notes in order; it usually passes.</source>
             <translation>硬盘不再应答。叠瓦式硬盘整理自己的记录时会这样；多半会过去。</translation>
         </message>
         <message>
@@ -4458,11 +4454,11 @@
             <translation>端口或计算机供电不足。</translation>
         </message>
         <message>
-            <source>The fast USB connection does not come about: mostly the cable or a plug is bad.</source>
+            <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>高速 USB 连接建立不起来：多半是线缆或插头不好。</translation>
         </message>
         <message>
-            <source>The drive's USB electronics do not get started: mostly the port gives too little power.</source>
+            <source>The drive's USB electronics don't start: usually the port gives too little power.</source>
             <translation>硬盘的 USB 电路启动不了：多半是端口供电太弱。</translation>
         </message>
         <message>
@@ -4482,7 +4478,7 @@
             <translation>硬盘盒让命令悬着，或以错误结束，而硬盘并没有报错。</translation>
         </message>
         <message>
-            <source>The drive does not find a place on its platters: it may be failing.</source>
+            <source>The drive can't find a place on its platters: it may be failing.</source>
             <translation>硬盘在盘片上找不到某处：它可能正在损坏。</translation>
         </message>
         <message>
@@ -4506,7 +4502,7 @@
             <translation>硬盘以自身错误中断了读写：它可能正在损坏。</translation>
         </message>
         <message>
-            <source>The volume is full; the drive is well.</source>
+            <source>The volume is full; the drive is fine.</source>
             <translation>卷已满；硬盘正常。</translation>
         </message>
         <message>
@@ -4514,7 +4510,7 @@
             <translation>卷使用了本机内核不认识的功能。没有东西坏掉。</translation>
         </message>
         <message>
-            <source>The filesystem contradicts itself, though the drive reports no error: mostly it was unplugged, or lost its power, in the middle of writing.</source>
+            <source>The filesystem contradicts itself, though the drive reports no error: usually it was unplugged, or lost power, in the middle of writing.</source>
             <translation>文件系统自相矛盾，而硬盘没有报错：多半是写入中途被拔掉或断电。</translation>
         </message>
         <message>
@@ -4522,7 +4518,7 @@
             <translation>硬盘仍在使用时被拔出，或突然断开连接。</translation>
         </message>
         <message>
-            <source>A program has waited for minutes until a slow drive took in what was to be written. That is no error: it ends by itself.</source>
+            <source>A program waited for minutes until a slow drive had taken its data. That is not an error, and it ends on its own.</source>
             <translation>某程序等了几分钟，直到慢硬盘收下要写的内容。这不是错误：会自行结束。</translation>
         </message>
         <message>
@@ -4652,7 +4648,7 @@
             <translation>更长的超时治不了什么：只会让重置前等得更久。</translation>
         </message>
         <message>
-            <source>Stop writing to it, and copy off first what exists nowhere else, the most important first.</source>
+            <source>Stop writing to it. First copy off what exists nowhere else, the most important first.</source>
             <translation>停止写入，先复制别处没有的数据，最重要的最先。</translation>
         </message>
         <message>
@@ -4660,7 +4656,7 @@
             <translation>请看健康报告（SMART）：属性 5、187、197 和 198 大于零就能证实。</translation>
         </message>
         <message>
-            <source>Then replace it. A drive that loses sectors mostly loses more of them.</source>
+            <source>Then replace it. A drive that loses sectors usually goes on losing them.</source>
             <translation>然后更换它。丢失扇区的硬盘多半还会丢失更多。</translation>
         </message>
         <message>
@@ -4728,7 +4724,7 @@
             <translation>对 btrfs，请卸载再挂载，腾出一些空间，然后：btrfs balance start -dusage=10 挂载点。</translation>
         </message>
         <message>
-            <source>Start the computer anew, then check the volume before you write to it.</source>
+            <source>Restart the computer, then check the volume before you write to it.</source>
             <translation>重启计算机，然后在写入之前检查该卷。</translation>
         </message>
         <message>
@@ -4840,7 +4836,7 @@
             <translation>检查网络和服务器。</translation>
         </message>
         <message>
-            <source>Start the computer anew, and try a newer kernel; have the memory tested.</source>
+            <source>Restart the computer, and try a newer kernel; have the memory tested.</source>
             <translation>重启计算机，试用更新的内核；检测内存。</translation>
         </message>
         <message>
@@ -4852,7 +4848,7 @@
             <translation>不要格式化。如果原来有硬盘盒，请放回去。</translation>
         </message>
         <message>
-            <source>Give the whole log, from the plug-in on: the cause stands above the first error.</source>
+            <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>请提供从插入开始的完整日志：原因在第一个错误上方。</translation>
         </message>
     </context>
@@ -5164,7 +5160,7 @@
             <translation>卸载 umount 安全移除 拔出 等待 sync 刷新 100% 卡住 忙 脏页 弹出</translation>
         </message>
         <message>
-            <source>Why to leave it plugged in</source>
+            <source>Why you should leave it plugged in</source>
             <translation>为什么最好让它继续连接</translation>
         </message>
         <message>
@@ -7539,11 +7535,11 @@
             <translation>硬盘的缓存已满。从这里起会变慢；对叠瓦式硬盘这是正常的。</translation>
         </message>
         <message>
-            <source>There is room in the drive's cache again: it is fast again.</source>
+            <source>The drive's cache has room again, so it is fast again.</source>
             <translation>硬盘的缓存又有空间：它又变快了。</translation>
         </message>
         <message>
-            <source>The drive began not to answer, as many do while they tidy up.</source>
+            <source>The drive stopped answering, as many do while they tidy up.</source>
             <translation>硬盘开始不应答，许多硬盘整理时都这样。</translation>
         </message>
         <message>
@@ -7551,7 +7547,7 @@
             <translation>硬盘又应答了。</translation>
         </message>
         <message>
-            <source>The drive is given a rest.</source>
+            <source>The drive gets a rest.</source>
             <translation>让硬盘休息。</translation>
         </message>
         <message>
@@ -7563,7 +7559,7 @@
             <translation>另一个程序开始使用硬盘。</translation>
         </message>
         <message>
-            <source>The other program has left the drive alone.</source>
+            <source>The other program is done with the drive.</source>
             <translation>另一个程序不再使用硬盘。</translation>
         </message>
         <message>
@@ -7571,15 +7567,15 @@
             <translation>您选择了其他节奏。</translation>
         </message>
         <message>
-            <source>The drive is given a rest to make room in its cache, so that files wait less for it later.</source>
+            <source>The drive gets a rest to make room in its cache, so that your files wait less later.</source>
             <translation>让硬盘休息以腾出缓存空间，这样之后文件等待更少。</translation>
         </message>
         <message>
-            <source>The drive is given a rest, since its answers took longer and longer.</source>
+            <source>The drive gets a rest, because its answers took longer and longer.</source>
             <translation>让硬盘休息，因为它的应答越来越久。</translation>
         </message>
         <message>
-            <source>The backup waits, since another program uses the drive.</source>
+            <source>The backup waits, because another program is using the drive.</source>
             <translation>备份在等待，因为另一个程序正在使用硬盘。</translation>
         </message>
         <message>
@@ -7657,7 +7653,7 @@
             <translation>备份已移动</translation>
         </message>
         <message>
-            <source>The backup is moved, but for what could not be read</source>
+            <source>The backup is moved, except for what could not be read</source>
             <translation>备份已移动，无法读取的内容除外</translation>
         </message>
         <message>
@@ -7827,7 +7823,7 @@
             <translation>到 {name} 的备份将于 {time} 开始</translation>
         </message>
         <message>
-            <source>It begins by itself, as you have chosen. If you need the drive for something else, or came to get files back, say “Not now”.</source>
+            <source>It starts automatically, as you chose. If you need the drive for something else, or came to get files back, press “Not now”.</source>
             <translation>按您的选择自动开始。如果您要用硬盘做别的，或是来取回文件，请选“现在不”。</translation>
         </message>
         <message>
@@ -8099,7 +8095,7 @@
             <translation>读回硬盘上的内容，与预期相比较。</translation>
         </message>
         <message>
-            <source>Open it so that reading writes nothing to it.</source>
+            <source>Open it without access times, so that reading writes nothing to it.</source>
             <translation>打开硬盘，使读取不产生写入。</translation>
         </message>
         <message>
@@ -8542,7 +8538,7 @@
             <translation>这是本机能创建的最好方案。</translation>
         </message>
         <message>
-            <source>Nothing that serves you well can be made on this computer.</source>
+            <source>Nothing suitable can be made on this computer.</source>
             <translation>本机创建不了适合您的方案。</translation>
         </message>
         <message>
@@ -8594,7 +8590,7 @@
             <translation>请安装软件包 {package}，然后再看。</translation>
         </message>
         <message>
-            <source>Install the package udisks2, or start the computer anew.</source>
+            <source>Install the package udisks2, or restart the computer.</source>
             <translation>请安装软件包 udisks2，或重启计算机。</translation>
         </message>
         <message>
@@ -9163,7 +9159,7 @@
             <translation>{path} 位于备份内部。请选择别处的文件夹。</translation>
         </message>
         <message>
-            <source>The drive is gone. What was on it already is safe: plug it in again and start once more, and the backup goes on where it was.</source>
+            <source>The drive is gone. Files already copied are safe. Plug the drive back in and start again to continue.</source>
             <translation>硬盘不见了。已在上面的内容是安全的：重新插上并再次开始，备份会从中断处继续。</translation>
         </message>
         <message>
@@ -9185,10 +9181,6 @@
         <message>
             <source>The drive is full: what is listed did not fit beside the reserve that keeps it healthy. The previous backup is untouched. Make room on the drive, or leave something out.</source>
             <translation>硬盘已满：列出的内容放不下，因为要保留维持健康的余量。上一次备份未受影响。请在硬盘上腾出空间，或排除一些内容。</translation>
-        </message>
-        <message>
-            <source>The part of the program that talks to the drive has ended. Start the backup again: it goes on where it was.</source>
-            <translation>程序中与硬盘通信的部分已结束。请重新开始备份：它会从中断处继续。</translation>
         </message>
         <message>
             <source>Stopped. The next backup goes on from here.</source>
@@ -9239,7 +9231,7 @@
             <translation>{device} 不是已插入的硬盘。命令 `drives` 会列出已插入的硬盘。</translation>
         </message>
         <message>
-            <source>The service that knows the drives (UDisks2) does not answer, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or start the computer anew.</source>
+            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or restart the computer.</source>
             <translation>了解硬盘的服务（UDisks2）没有应答，因此无法显示硬盘。备份到文件夹不需要它；请安装软件包 udisks2，或重启计算机。</translation>
         </message>
         <message>
@@ -9401,7 +9393,7 @@
             <translation>为什么要这么久？</translation>
         </message>
         <message>
-            <source>How is that known?</source>
+            <source>How can Shingleback tell?</source>
             <translation>这是怎么知道的？</translation>
         </message>
         <message>
@@ -9409,7 +9401,7 @@
             <translation>为什么现在这么慢？</translation>
         </message>
         <message>
-            <source>Why does it not answer?</source>
+            <source>Why isn't it answering?</source>
             <translation>为什么不应答？</translation>
         </message>
         <message>
@@ -9444,7 +9436,7 @@
             <translation>硬盘目前没多少事做。</translation>
         </message>
         <message>
-            <source>The drive is writing what it is given.</source>
+            <source>The drive is writing your files.</source>
             <translation>硬盘写入给它的内容。</translation>
         </message>
         <message>
@@ -9452,7 +9444,7 @@
             <translation>让硬盘安静，它可以整理。</translation>
         </message>
         <message>
-            <source>The drive is writing out what it was given.</source>
+            <source>The drive is still writing.</source>
             <translation>硬盘正在写完收到的内容。</translation>
         </message>
         <message>
@@ -9492,7 +9484,7 @@
             <translation>许多硬盘起初很快，几 GB 之后变慢。可能会有半分钟的停顿。</translation>
         </message>
         <message>
-            <source>This may take minutes, and hardly anything moves meanwhile.</source>
+            <source>This can take a few minutes, and the bars may stand still.</source>
             <translation>可能要几分钟，期间几乎没有动静。</translation>
         </message>
         <message>
@@ -9504,7 +9496,7 @@
             <translation>这不正常，多半能找到原因。</translation>
         </message>
         <message>
-            <source>Go on working as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
+            <source>Use the computer as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
             <translation>照常工作。随时可以暂停或停止。不要拔出硬盘。</translation>
         </message>
         <message>
@@ -9564,15 +9556,11 @@
             <translation>一切都已复制。Shingleback 正在完成新版本。</translation>
         </message>
         <message>
-            <source>Shingleback has everything written out, and then releases the drive.</source>
-            <translation>Shingleback 让一切写完，然后释放硬盘。</translation>
-        </message>
-        <message>
-            <source>The drive tidies up by itself.</source>
+            <source>The drive is tidying up.</source>
             <translation>硬盘自行整理。</translation>
         </message>
         <message>
-            <source>The backup is complete. Shingleback does nothing with the drive any more.</source>
+            <source>The backup is complete, and Shingleback is no longer using the drive.</source>
             <translation>备份已完成。Shingleback 不再使用硬盘。</translation>
         </message>
         <message>
@@ -9580,7 +9568,7 @@
             <translation>如果有时间，请让硬盘再通电一会儿。拔出前请先弹出。</translation>
         </message>
         <message>
-            <source>The drive has written everything that it was given.</source>
+            <source>Everything is written to the drive.</source>
             <translation>硬盘已写完收到的一切。</translation>
         </message>
         <message>
@@ -9608,7 +9596,7 @@
             <translation>多半是另一个程序打开着硬盘上的文件或文件夹。</translation>
         </message>
         <message>
-            <source>Close what uses the drive, and eject it once more. Do not unplug it yet.</source>
+            <source>Close what uses the drive, and eject it again. Do not unplug it yet.</source>
             <translation>请关闭使用硬盘的程序，再弹出一次。先不要拔。</translation>
         </message>
         <message>
@@ -9680,7 +9668,7 @@
             <translation>硬盘已插上，没有打开。</translation>
         </message>
         <message>
-            <source>It may still work by itself for a while.</source>
+            <source>It may stay busy for a while.</source>
             <translation>它可能还会自行工作一会儿。</translation>
         </message>
         <message>

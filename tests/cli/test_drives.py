@@ -97,7 +97,7 @@ def test_without_the_drive_service_it_says_so_in_a_sentence() -> None:
 
     done = run("drives", check=3)
     assert done.stdout == ""
-    assert done.stderr.startswith("The service that knows the drives (UDisks2) does not answer")
+    assert done.stderr.startswith("The drive service (UDisks2) is not answering")
     assert len(done.stderr.splitlines()) == 1
 
 

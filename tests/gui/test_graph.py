@@ -263,7 +263,7 @@ def test_arrows_read_the_line_from_its_newest_point_on(graph: Graph, plot: Plot)
 def test_arrows_lead_from_mark_to_mark_and_bring_them_into_view(graph: Graph, plot: Plot) -> None:
     back = Qt.KeyboardModifier.ControlModifier
     press(plot, Qt.Key.Key_Left, held=back)
-    assert (plot.read_s, "given a rest" in graph.said) == (REST_S, True)
+    assert (plot.read_s, "gets a rest" in graph.said) == (REST_S, True)
     for _ in range(8):
         press(plot, Qt.Key.Key_Plus)
     assert plot.reach.shown(800)[0] > CLIFF_S

@@ -119,7 +119,7 @@ def _bad(event: CloneFinished) -> list[str]:
 def _end(event: CloneFinished, plan: ClonePlanItem) -> list[str]:
     if not plan.identity:
         return [f"The image is {plan.target}."]
-    said = ["The filesystem has all the room of the new drive."] if event.has_grown else []
+    said = ["The filesystem fills the new drive."] if event.has_grown else []
     if event.followed:
         said.append(followed())
     if event.mount_point:

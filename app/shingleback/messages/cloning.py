@@ -122,8 +122,10 @@ _WILL: Final[dict[CloneStep, str]] = {
     CloneStep.ERASE: QT_TRANSLATE_NOOP("cloning", "Erase everything on {target}."),
     CloneStep.COPY: QT_TRANSLATE_NOOP("cloning", "Copy {size} from {source}, in large writes from front to back."),
     CloneStep.COMPARE: QT_TRANSLATE_NOOP("cloning", "Read both back, and compare them."),
-    CloneStep.GROW: QT_TRANSLATE_NOOP("cloning", "Give the filesystem all the room of the new drive."),
-    CloneStep.MOUNT: QT_TRANSLATE_NOOP("cloning", "Open it so that reading writes nothing to it."),
+    CloneStep.GROW: QT_TRANSLATE_NOOP("cloning", "Grow the filesystem to fill the new drive."),
+    CloneStep.MOUNT: QT_TRANSLATE_NOOP(
+        "cloning", ("Open it without access times, so that reading writes nothing to it.")
+    ),
 }
 _REMARKS: Final[dict[CloneRemark, str]] = {
     CloneRemark.ALL: QT_TRANSLATE_NOOP("cloning", "All of it is copied: which parts are in use can't be told."),

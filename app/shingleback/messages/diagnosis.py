@@ -88,18 +88,18 @@ _MEANINGS: Final[dict[str, str]] = {
     ),
     "vanished-while-tidying": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "The drive no longer answers. A shingled drive does so while it puts its own notes in order;"
-        " that mostly passes.",
+        "The drive no longer answers. A shingled drive does that while it puts its own notes in order; it "
+        "usually passes.",
     ),
     "vanished": QT_TRANSLATE_NOOP(
         "diagnoses", "The drive no longer answers, not even after resets. It may be broken, or busy with itself."
     ),
     "over-current": QT_TRANSLATE_NOOP("diagnoses", "The port, or the computer, does not supply enough power."),
     "usb3-link": QT_TRANSLATE_NOOP(
-        "diagnoses", "The fast USB connection does not come about: mostly the cable or a plug is bad."
+        "diagnoses", "The fast USB connection can't be established: usually the cable or a plug is bad."
     ),
     "usb-does-not-start": QT_TRANSLATE_NOOP(
-        "diagnoses", "The drive's USB electronics do not get started: mostly the port gives too little power."
+        "diagnoses", "The drive's USB electronics don't start: usually the port gives too little power."
     ),
     "bridge-hangs-on-question": QT_TRANSLATE_NOOP(
         "diagnoses",
@@ -117,7 +117,7 @@ _MEANINGS: Final[dict[str, str]] = {
         "diagnoses", "The enclosure lets commands hang, or ends them with an error, without the drive complaining."
     ),
     "sector-not-found": QT_TRANSLATE_NOOP(
-        "diagnoses", "The drive does not find a place on its platters: it may be failing."
+        "diagnoses", "The drive can't find a place on its platters: it may be failing."
     ),
     "trim-refused": QT_TRANSLATE_NOOP("diagnoses", "The drive refuses TRIM, though it was offered. That is harmless."),
     "ata-stall": QT_TRANSLATE_NOOP(
@@ -135,22 +135,22 @@ _MEANINGS: Final[dict[str, str]] = {
     "command-refused": QT_TRANSLATE_NOOP(
         "diagnoses", "The drive broke off reads or writes with an error of its own: it may be failing."
     ),
-    "full": QT_TRANSLATE_NOOP("diagnoses", "The volume is full; the drive is well."),
+    "full": QT_TRANSLATE_NOOP("diagnoses", "The volume is full; the drive is fine."),
     "volume-too-new": QT_TRANSLATE_NOOP(
         "diagnoses", "The volume uses something that this computer's kernel does not know. Nothing is broken."
     ),
     "came-inconsistent": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "The filesystem contradicts itself, though the drive reports no error: mostly it was unplugged, or lost its"
-        " power, in the middle of writing.",
+        "The filesystem contradicts itself, though the drive reports no error: usually it was unplugged, or "
+        "lost power, in the middle of writing.",
     ),
     "unplugged": QT_TRANSLATE_NOOP(
         "diagnoses", "The drive was unplugged, or lost its connection at once, while it was still in use."
     ),
     "hung-task": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "A program has waited for minutes until a slow drive took in what was to be written. That is no error: it ends"
-        " by itself.",
+        "A program waited for minutes until a slow drive had taken its data. That is not an error, and it "
+        "ends on its own.",
     ),
     "program-stuck": QT_TRANSLATE_NOOP(
         "diagnoses", "A program hangs in a part of the kernel that has nothing to do with a drive."

@@ -16,13 +16,13 @@ _NOT_TIMEOUT: Final = QT_TRANSLATE_NOOP(
     "diagnoses", "A longer timeout cures nothing: it only makes the wait until the reset longer."
 )
 _RESCUE: Final = QT_TRANSLATE_NOOP(
-    "diagnoses", "Stop writing to it, and copy off first what exists nowhere else, the most important first."
+    "diagnoses", "Stop writing to it. First copy off what exists nowhere else, the most important first."
 )
 _LOOK_AT_SMART: Final = QT_TRANSLATE_NOOP(
     "diagnoses", "Look at its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it."
 )
 _REPLACE: Final = QT_TRANSLATE_NOOP(
-    "diagnoses", "Then replace it. A drive that loses sectors mostly loses more of them."
+    "diagnoses", "Then replace it. A drive that loses sectors usually goes on losing them."
 )
 _CABLE_INSIDE: Final = QT_TRANSLATE_NOOP(
     "diagnoses", "Replace the SATA cable, or press both its plugs in firmly; then try another port and power plug."
@@ -84,7 +84,7 @@ FOR_EXPERTS: Final = frozenset(
 
 ADVICE: Final[dict[str, tuple[str, ...]]] = {
     "controller-died": (
-        QT_TRANSLATE_NOOP("diagnoses", "Start the computer anew, then check the volume before you write to it."),
+        QT_TRANSLATE_NOOP("diagnoses", "Restart the computer, then check the volume before you write to it."),
         QT_TRANSLATE_NOOP(
             "diagnoses", "If it happens again, try a port of another controller, and a newer kernel or BIOS."
         ),
@@ -225,7 +225,7 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
     ),
     "server-silent": (QT_TRANSLATE_NOOP("diagnoses", "Check the network, and the server."),),
     "kernel-bug": (
-        QT_TRANSLATE_NOOP("diagnoses", "Start the computer anew, and try a newer kernel; have the memory tested."),
+        QT_TRANSLATE_NOOP("diagnoses", "Restart the computer, and try a newer kernel; have the memory tested."),
     ),
     "out-of-memory": (QT_TRANSLATE_NOOP("diagnoses", "Close large programs, then start the backup again."),),
     "not-ready": (_POWER, _RESCUE),
@@ -237,9 +237,7 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
     "not-ejected": (_CHECK, _EJECT),
     "lost-connection": (_CABLE_USB, _BACKUP),
     "errors-without-cause": (
-        QT_TRANSLATE_NOOP(
-            "diagnoses", "Give the whole log, from the plug-in on: the cause stands above the first error."
-        ),
+        QT_TRANSLATE_NOOP("diagnoses", "Open the whole log, from the plug-in on: the cause is above the first error."),
         _LOOK_AT_SMART,
         _CABLE_USB,
     ),

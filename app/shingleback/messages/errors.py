@@ -164,8 +164,7 @@ _SENTENCES: Final[dict[Why, str]] = {
     ),
     Why.DRIVE_GONE: QT_TRANSLATE_NOOP(
         "refusals",
-        "The drive is gone. What was on it already is safe: plug it in again and start once more,"
-        " and the backup goes on where it was.",
+        "The drive is gone. Files already copied are safe. Plug the drive back in and start again to continue.",
     ),
     Why.DRIVE_WRITE_ERROR: QT_TRANSLATE_NOOP(
         "refusals",
@@ -194,7 +193,10 @@ _SENTENCES: Final[dict[Why, str]] = {
     ),
     Why.DRIVE_SILENT: QT_TRANSLATE_NOOP(
         "refusals",
-        "The part of the program that talks to the drive has ended. Start the backup again: it goes on where it was.",
+        (
+            "The part of the program that talks to the drive has ended. Start the backup again: it continues "
+            "where it stopped."
+        ),
     ),
     Why.CANCELED: QT_TRANSLATE_NOOP("refusals", "Stopped. The next backup goes on from here."),
     Why.STOPPED: QT_TRANSLATE_NOOP("refusals", "Stopped."),
@@ -229,8 +231,8 @@ _SENTENCES: Final[dict[Why, str]] = {
     ),
     Why.NO_DRIVE_SERVICE: QT_TRANSLATE_NOOP(
         "refusals",
-        "The service that knows the drives (UDisks2) does not answer, so drives cannot be shown. Backups to folders"
-        " work without it; install the package udisks2, or start the computer anew.",
+        "The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work "
+        "without it; install the package udisks2, or restart the computer.",
     ),
     Why.KERNEL_LOG_CLOSED: QT_TRANSLATE_NOOP(
         "refusals",

@@ -204,9 +204,7 @@ _REASONS: Final[dict[RecommendationReason, str]] = {
     RecommendationReason.SECOND_BEST: QT_TRANSLATE_NOOP(
         "profiles", "It is the best that can be made on this computer."
     ),
-    RecommendationReason.NOTHING_FITS: QT_TRANSLATE_NOOP(
-        "profiles", "Nothing that serves you well can be made on this computer."
-    ),
+    RecommendationReason.NOTHING_FITS: QT_TRANSLATE_NOOP("profiles", "Nothing suitable can be made on this computer."),
 }
 _BETTER: Final = QT_TRANSLATE_NOOP("profiles", "Better would be “{title}”.")
 _NEEDED: Final = QT_TRANSLATE_NOOP("profiles", "Right would be “{title}”.")
@@ -231,7 +229,7 @@ _MISSING: Final[dict[Missing, str]] = {
 }
 _INSTALL: Final = QT_TRANSLATE_NOOP("profiles", "Install the package {package}, then look again.")
 _REMEDIES: Final[dict[Missing, str]] = {
-    Missing.SERVICE: QT_TRANSLATE_NOOP("profiles", "Install the package udisks2, or start the computer anew."),
+    Missing.SERVICE: QT_TRANSLATE_NOOP("profiles", "Install the package udisks2, or restart the computer."),
     Missing.KERNEL: QT_TRANSLATE_NOOP("profiles", "A newer version of your Linux system brings it."),
     Missing.MODULE: QT_TRANSLATE_NOOP("profiles", "A newer version of your Linux system may bring it."),
     Missing.OPTIONS: QT_TRANSLATE_NOOP(
@@ -323,8 +321,8 @@ _SENTENCES: Final[dict[Danger, str]] = {
     ),
     Danger.ARRAY: QT_TRANSLATE_NOOP(
         "armor",
-        "It is a part of something larger ({kind}), which may not be whole without it. Take it out of there first, or"
-        " choose another drive.",
+        "It is part of something larger ({kind}), which may not work without it. Take it out of there first, "
+        "or choose another drive.",
     ),
     Danger.HELD: QT_TRANSLATE_NOOP(
         "armor",
@@ -344,7 +342,7 @@ _SENTENCES: Final[dict[Danger, str]] = {
         " /etc/fstab or /etc/crypttab first, or choose another drive.",
     ),
     Danger.READ_ONLY: QT_TRANSLATE_NOOP(
-        "armor", "It cannot be written to. If it has a small switch against that, slide it; else choose another drive."
+        "armor", "It is write-protected. If it has a small lock switch, slide it; otherwise choose another drive."
     ),
     Danger.NOT_A_DRIVE: QT_TRANSLATE_NOOP(
         "armor", "It is no drive of its own, but a file or a piece of something larger. Choose a real drive."
@@ -352,10 +350,10 @@ _SENTENCES: Final[dict[Danger, str]] = {
     Danger.NO_MEDIUM: QT_TRANSLATE_NOOP("armor", "There is nothing in it. Put in a card, and wait a moment."),
     Danger.AMBIGUOUS: QT_TRANSLATE_NOOP(
         "armor",
-        "Nothing tells it from another drive of its kind, so that the wrong one could be erased. Unplug drives that"
-        " look like it; if that does not help, use a computer with Linux 5.15 or newer.",
+        "It can't be told from another drive of its kind, so the wrong one could be erased. Unplug drives "
+        "that look like it; if that doesn't help, use a computer with Linux 5.15 or newer.",
     ),
-    Danger.IN_WORK: QT_TRANSLATE_NOOP("armor", "It is at work just now. Wait until that has ended, then try again."),
+    Danger.IN_WORK: QT_TRANSLATE_NOOP("armor", "It is busy right now. Wait until that has ended, then try again."),
 }
 _DIFFERENT: Final[dict[str, str]] = {
     "model": QT_TRANSLATE_NOOP("armor", "its model"),

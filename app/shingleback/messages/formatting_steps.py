@@ -27,7 +27,7 @@ _WILL: Final[dict[StepKind, str]] = {
     ),
     StepKind.FORMAT: QT_TRANSLATE_NOOP("plan", "Format it with {filesystem} and name it “{label}”."),
     StepKind.READ_BACK: QT_TRANSLATE_NOOP("plan", "Read back what is on the drive and compare it with the plan."),
-    StepKind.MOUNT: QT_TRANSLATE_NOOP("plan", "Open it so that reading writes nothing to it."),
+    StepKind.MOUNT: QT_TRANSLATE_NOOP("plan", "Open it without access times, so that reading writes nothing to it."),
     StepKind.HAND_OVER: QT_TRANSLATE_NOOP("plan", "Check that you can write to it."),
     StepKind.TRIM: QT_TRANSLATE_NOOP(
         "plan",

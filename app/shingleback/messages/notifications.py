@@ -94,8 +94,8 @@ _VANISHED_BODY: Final = QT_TRANSLATE_NOOP(
 _DUE: Final = QT_TRANSLATE_NOOP("notices", "The backup to {name} begins at {time}")
 _DUE_BODY: Final = QT_TRANSLATE_NOOP(
     "notices",
-    "It begins by itself, as you have chosen. If you need the drive for something else, or came to get files back, say"
-    " “Not now”.",
+    "It starts automatically, as you chose. If you need the drive for something else, or came to get "
+    "files back, press “Not now”.",
 )
 
 _UNCONFIRMED: Final = QT_TRANSLATE_NOOP("notices", "Is {name} the right drive for your backup?")

@@ -18,9 +18,9 @@ from shingleback.messages.translate import (
 _CONTEXT: Final = "situations"
 
 _LITTLE_TO_DO: Final = QT_TRANSLATE_NOOP("situations", "The drive has little to do yet.")
-_WRITES: Final = QT_TRANSLATE_NOOP("situations", "The drive is writing what it is given.")
+_WRITES: Final = QT_TRANSLATE_NOOP("situations", "The drive is writing your files.")
 _TIDIES: Final = QT_TRANSLATE_NOOP("situations", "The drive is left alone, and may tidy up.")
-_WRITES_OUT: Final = QT_TRANSLATE_NOOP("situations", "The drive is writing out what it was given.")
+_WRITES_OUT: Final = QT_TRANSLATE_NOOP("situations", "The drive is still writing.")
 _NOTHING_WAITS: Final = QT_TRANSLATE_NOOP("situations", "Everything is written, and the drive has been released.")
 _NO_ANSWER: Final = QT_TRANSLATE_NOOP("situations", "The drive is not answering right now.")
 _NOT_THERE: Final = QT_TRANSLATE_NOOP("situations", "The drive was unplugged, or does not answer any more.")
@@ -42,14 +42,14 @@ _ENDED_EARLY: Final = QT_TRANSLATE_NOOP(
 _FAST_THEN_SLOW: Final = QT_TRANSLATE_NOOP(
     "situations", "Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen."
 )
-_NO_HURRY: Final = QT_TRANSLATE_NOOP("situations", "This may take minutes, and hardly anything moves meanwhile.")
+_NO_HURRY: Final = QT_TRANSLATE_NOOP("situations", "This can take a few minutes, and the bars may stand still.")
 _BUSY_ALONE: Final = QT_TRANSLATE_NOOP(
     "situations", "The drive may hum, click and stay warm, although nothing is copied."
 )
 _NOT_NORMAL: Final = QT_TRANSLATE_NOOP("situations", "This is not normal. It usually has a cause that can be found.")
 
 _GO_ON_WORKING: Final = QT_TRANSLATE_NOOP(
-    "situations", "Go on working as usual. Pause or stop whenever you like. Do not unplug the drive."
+    "situations", "Use the computer as usual. Pause or stop whenever you like. Do not unplug the drive."
 )
 _WAIT: Final = QT_TRANSLATE_NOOP("situations", "Wait a little. Do not unplug the drive.")
 _EJECT_FIRST: Final = QT_TRANSLATE_NOOP("situations", "Eject the drive before you unplug it.")
@@ -103,21 +103,23 @@ _TOLD: Final[dict[Situation, SituationText]] = {
     ),
     Situation.EJECTING: SituationText(
         _WRITES_OUT,
-        QT_TRANSLATE_NOOP("situations", "Shingleback has everything written out, and then releases the drive."),
+        QT_TRANSLATE_NOOP(
+            "situations", ("Shingleback waits until everything is written, and then releases the drive.")
+        ),
         _NO_HURRY,
         _WAIT,
     ),
     Situation.TIDYING: SituationText(
-        QT_TRANSLATE_NOOP("situations", "The drive tidies up by itself."),
-        QT_TRANSLATE_NOOP("situations", "The backup is complete. Shingleback does nothing with the drive any more."),
+        QT_TRANSLATE_NOOP("situations", "The drive is tidying up."),
+        QT_TRANSLATE_NOOP("situations", "The backup is complete, and Shingleback is no longer using the drive."),
         _BUSY_ALONE,
         QT_TRANSLATE_NOOP(
             "situations", "If you have time, leave the drive powered for a while. Eject it before you unplug it."
         ),
     ),
     Situation.COPIED: SituationText(
-        QT_TRANSLATE_NOOP("situations", "The drive has written everything that it was given."),
-        QT_TRANSLATE_NOOP("situations", "The backup is complete. Shingleback does nothing with the drive any more."),
+        QT_TRANSLATE_NOOP("situations", "Everything is written to the drive."),
+        QT_TRANSLATE_NOOP("situations", "The backup is complete, and Shingleback is no longer using the drive."),
         _BUSY_ALONE,
         _EJECT_FIRST,
     ),
@@ -132,7 +134,7 @@ _TOLD: Final[dict[Situation, SituationText]] = {
         QT_TRANSLATE_NOOP("situations", "The drive is still in use, or has not finished writing."),
         QT_TRANSLATE_NOOP("situations", "Shingleback could not release the drive."),
         QT_TRANSLATE_NOOP("situations", "Usually another program has a file or a folder on the drive open."),
-        QT_TRANSLATE_NOOP("situations", "Close what uses the drive, and eject it once more. Do not unplug it yet."),
+        QT_TRANSLATE_NOOP("situations", "Close what uses the drive, and eject it again. Do not unplug it yet."),
     ),
     Situation.LEFT: SituationText(
         QT_TRANSLATE_NOOP("situations", "The drive is not open any more, or it was unplugged."),
@@ -186,7 +188,7 @@ _TOLD: Final[dict[Situation, SituationText]] = {
     Situation.CLOSED: SituationText(
         QT_TRANSLATE_NOOP("situations", "The drive is plugged in, but not open."),
         _NOTHING,
-        QT_TRANSLATE_NOOP("situations", "It may still work by itself for a while."),
+        QT_TRANSLATE_NOOP("situations", "It may stay busy for a while."),
         QT_TRANSLATE_NOOP("situations", "Open it to use its files."),
     ),
 }
@@ -251,23 +253,23 @@ _HAPPENED: Final[dict[MomentKind, str]] = {
     MomentKind.CLIFF: QT_TRANSLATE_NOOP(
         "moments", "The drive's cache is full. From here on it is slower; this is normal for a shingled drive."
     ),
-    MomentKind.RECOVERED: QT_TRANSLATE_NOOP("moments", "There is room in the drive's cache again: it is fast again."),
-    MomentKind.STALL: QT_TRANSLATE_NOOP("moments", "The drive began not to answer, as many do while they tidy up."),
+    MomentKind.RECOVERED: QT_TRANSLATE_NOOP("moments", "The drive's cache has room again, so it is fast again."),
+    MomentKind.STALL: QT_TRANSLATE_NOOP("moments", "The drive stopped answering, as many do while they tidy up."),
     MomentKind.STALL_OVER: QT_TRANSLATE_NOOP("moments", "The drive answers again."),
-    MomentKind.REST: QT_TRANSLATE_NOOP("moments", "The drive is given a rest."),
+    MomentKind.REST: QT_TRANSLATE_NOOP("moments", "The drive gets a rest."),
     MomentKind.REST_OVER: QT_TRANSLATE_NOOP("moments", "The rest is over; the backup goes on."),
     MomentKind.OTHERS: QT_TRANSLATE_NOOP("moments", "Another program began to use the drive."),
-    MomentKind.OTHERS_GONE: QT_TRANSLATE_NOOP("moments", "The other program has left the drive alone."),
+    MomentKind.OTHERS_GONE: QT_TRANSLATE_NOOP("moments", "The other program is done with the drive."),
     MomentKind.PACE: QT_TRANSLATE_NOOP("moments", "You chose another pace."),
 }
 _RESTS: Final[dict[str, str]] = {
     RestReason.CACHE_FULL: QT_TRANSLATE_NOOP(
-        "moments", "The drive is given a rest to make room in its cache, so that files wait less for it later."
+        "moments", "The drive gets a rest to make room in its cache, so that your files wait less later."
     ),
     RestReason.SLOW_ANSWERS: QT_TRANSLATE_NOOP(
-        "moments", "The drive is given a rest, since its answers took longer and longer."
+        "moments", "The drive gets a rest, because its answers took longer and longer."
     ),
-    RestReason.OTHERS: QT_TRANSLATE_NOOP("moments", "The backup waits, since another program uses the drive."),
+    RestReason.OTHERS: QT_TRANSLATE_NOOP("moments", "The backup waits, because another program is using the drive."),
 }
 _CLIFF_AT: Final = QT_TRANSLATE_NOOP(
     "moments", "The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are."

@@ -21,7 +21,8 @@ _GRAINS: Final = ((600, 60), (3_600, 300), (10_800, 900), (43_200, 1_800), (86_4
 _WORTH_A_CLOCK_S: Final = 900  # who waits for less does not look at the clock
 _MOST_DAYS: Final = 6
 _WIDEST: Final = 10  # times: who hears "1 to 55 min" has learned nothing
-_NEAR_S: Final = 3_600  # that it takes no longer than that is worth telling, whatever else is known
+_NEAR_S: Final = 600  # that it takes no longer than that is worth telling, whatever else is known
+_FAR_S: Final = 3_600  # the same, where nothing else is known
 
 _DAYS: Final = (
     QT_TRANSLATE_NOOP("forecast", "ready on Monday by about {time}"),
@@ -103,7 +104,7 @@ def _is_too_wide(low_s: float, high_s: float) -> bool:
 
 def _one_end(low_s: float, high_s: float, translate: Translate) -> str:
     """Empty where both say nothing."""
-    if high_s <= _NEAR_S:
+    if high_s <= (_NEAR_S if low_s >= _MINUTE_S else _FAR_S):
         text, time = QT_TRANSLATE_NOOP("forecast", "{time} left"), _up_to(high_s, translate)
     elif low_s >= _MINUTE_S:
         grain_s = step_s(low_s)

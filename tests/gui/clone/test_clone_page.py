@@ -314,7 +314,7 @@ def test_files_that_could_not_be_read_are_listed(bench: Bench) -> None:
     bench.plays("clone", COPYING, bad)
     bench.run()
     bench.reach(WorkStage.ENDED)
-    assert "The copy is complete, but for what could not be read" in bench.text
+    assert "The copy is complete, except for what could not be read" in bench.text
     table = bench.page.end.left_out
     assert table.isVisible()
     assert table.model().index(0, 0).data() == "photo.jpg"

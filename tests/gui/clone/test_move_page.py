@@ -163,7 +163,7 @@ def test_what_could_not_be_read_is_listed(bench: MoveBench) -> None:
     bench.move_page.start.click()
     bench.stands_at(WorkStage.ENDED)
 
-    assert "The backup is moved, but for what could not be read" in bench.said
+    assert "The backup is moved, except for what could not be read" in bench.said
     assert bench.move_page.left_out.isVisible()
 
 

@@ -125,7 +125,7 @@ def test_what_is_at_the_place_is_told(desk: Desk, editor: SetEditor, qtbot: QtBo
     desk.window.home.add()
     editor.place.set_place(str(desk.destination))
     qtbot.waitUntil(lambda: "No backup is there yet." in editor.place.seen.text())
-    assert "Room for" in editor.place.seen.text()
+    assert " free (" in editor.place.seen.text()
 
 
 def test_a_set_without_a_name_is_called_after_its_folders(desk: Desk, editor: SetEditor) -> None:

@@ -43,7 +43,7 @@ def test_a_file_that_differs_now_is_not_overwritten(person: Person, drive: UsbDr
     person.opens("Pictures")
     person.selects("Diary.txt")
     person.presses("Restore…")
-    person.reads("Different from the backup now: 1 file", "Diary.txt", "What is to become of them?")
+    person.reads("Different from the backup now: 1 file", "Diary.txt", "What should happen to them?")
     person.presses("Restore now")
 
     person.reads("Your files are back")

@@ -206,7 +206,7 @@ class UnfinishedPart(QWidget):
         self._drives: Sequence[Drive] = ()
         self._rows = QVBoxLayout()
         self._rows.setSpacing(style.SPACE)
-        in_column(style.heading(style.wrapped(QLabel(self.tr("Begun, and not finished"))), 1.1), self._rows, on=self)
+        in_column(style.heading(style.wrapped(QLabel(self.tr("Started, not finished"))), 1.1), self._rows, on=self)
         known.changed.connect(self._show)
 
     def show_drives(self, drives: Sequence[Drive]) -> None:
@@ -231,9 +231,9 @@ class UnfinishedPart(QWidget):
         return held(in_column(said, in_row(again, forget, space=style.SPACE, is_open=True), space=style.SPACE // 2))
 
     def _text(self, copy: UnfinishedCopy) -> str:
-        says = self.tr("{source} to {target}: {done} of {total} are copied, the last of it {when}.")
+        says = self.tr("{source} to {target}: {done} of {total} are copied, most recently {when}.")
         if not is_clone(copy):
-            says = self.tr("The backup in {source} to {target}: {done} of {total} are moved, the last of it {when}.")
+            says = self.tr("The backup in {source} to {target}: {done} of {total} are moved, most recently {when}.")
         text = says.format(
             source=visible(copy.source_name),
             target=visible(copy.target_name),
@@ -247,7 +247,7 @@ class UnfinishedPart(QWidget):
     def _forget(self, copy: UnfinishedCopy) -> None:
         question = StopQuestion(
             self._text(copy),
-            self.tr("If you forget it, it can only be started anew. What is on the new drive stays there."),
+            self.tr("If you forget it, you have to start over. What is on the new drive stays there."),
             self.tr("&Forget it"),
             self.tr("&Keep it"),
         )

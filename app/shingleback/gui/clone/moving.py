@@ -43,7 +43,7 @@ _PICTURE: Final = 40
 _CONTEXT: Final = "moving"
 _HEADLINES: Final[dict[str, str]] = {
     Outcome.DONE: QT_TRANSLATE_NOOP("moving", "The backup is moved"),
-    Outcome.LEFT_OUT: QT_TRANSLATE_NOOP("moving", "The backup is moved, but for what could not be read"),
+    Outcome.LEFT_OUT: QT_TRANSLATE_NOOP("moving", "The backup is moved, except for what could not be read"),
     Outcome.CANCELED: QT_TRANSLATE_NOOP("moving", "The move is stopped"),
 }
 _NOT_MOVED: Final = QT_TRANSLATE_NOOP("moving", "The backup is not moved")

@@ -29,13 +29,13 @@ _GROWING: Final = QT_TRANSLATE_NOOP("clone", "Everything is copied. The copy is 
 _COPYING: Final = QT_TRANSLATE_NOOP("clone", "The drive is copied from front to back, in large writes.")
 _COMPARED_NEXT: Final = QT_TRANSLATE_NOOP("clone", "Both are read back and compared afterward.")
 _DOING: Final[dict[Stage, str]] = {
-    Stage.PAUSED: QT_TRANSLATE_NOOP("clone", "The copy waits. Go on whenever you like."),
-    Stage.PAUSING: QT_TRANSLATE_NOOP("clone", "What is on its way to the drive is written first."),
+    Stage.PAUSED: QT_TRANSLATE_NOOP("clone", "The copy is paused. Go on whenever you like."),
+    Stage.PAUSING: QT_TRANSLATE_NOOP("clone", "Data on its way to the drive is written first."),
     Stage.CANCELING: QT_TRANSLATE_NOOP("clone", "What is copied stays, so that you can go on later."),
 }
 _HEADLINES: Final[dict[str, str]] = {
     Outcome.DONE: QT_TRANSLATE_NOOP("clone", "The copy is complete"),
-    Outcome.LEFT_OUT: QT_TRANSLATE_NOOP("clone", "The copy is complete, but for what could not be read"),
+    Outcome.LEFT_OUT: QT_TRANSLATE_NOOP("clone", "The copy is complete, except for what could not be read"),
     Outcome.USAGE: QT_TRANSLATE_NOOP("clone", "The copy could not begin"),
     Outcome.UNSAFE: QT_TRANSLATE_NOOP("clone", "Not started, to be on the safe side"),
     Outcome.DRIVE_GONE: QT_TRANSLATE_NOOP("clone", "A drive is gone"),
@@ -46,7 +46,7 @@ _HEADLINES: Final[dict[str, str]] = {
 }
 _SAME: Final = QT_TRANSLATE_NOOP("clone", "Both were read back, and are the same.")
 _UNCOMPARED: Final = QT_TRANSLATE_NOOP("clone", "They were not compared.")
-_GREW: Final = QT_TRANSLATE_NOOP("clone", "The filesystem has all the room of the new drive.")
+_GREW: Final = QT_TRANSLATE_NOOP("clone", "The filesystem fills the new drive.")
 _OPEN: Final = QT_TRANSLATE_NOOP("clone", "It is open at {place}. Eject it before you unplug it.")
 _IMAGE: Final = QT_TRANSLATE_NOOP("clone", "It is in the file {path}.")
 _DIED: Final = QT_TRANSLATE_NOOP(

@@ -311,7 +311,7 @@ class Graph(QFrame):
             else self.tr("Speed of the backup over time")
         )
         made.setAccessibleName(name)
-        made.setAccessibleDescription(self.sentence or self.tr("The sentence below it says what is so now."))
+        made.setAccessibleDescription(self.sentence or self.tr("The sentence below says what is happening now."))
         made.read.connect(self._on_read)
         made.reached.connect(lambda: self.tools.show_reach(is_all=made.reach.is_all))
         self.tools.closer.connect(made.closer)

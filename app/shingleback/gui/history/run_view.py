@@ -60,7 +60,7 @@ class RunView(QWidget):
         self.summary = Summary()
         self.table = LeftOutTable(is_check=True)
         self.graph = Graph()
-        self._no_graph = style.dimmed(sentence(self.tr("The course of this run was not kept.")))
+        self._no_graph = style.dimmed(sentence(self.tr("The graph of this run was not kept.")))
         self._lay_out()
 
     def show_word(self, word: PastWord) -> None:

@@ -108,7 +108,7 @@ class PlaceChooser(QWidget):
         if seen.why:
             self._say(texts.sentence(seen))
             return
-        room = self.tr("Room for {room} of {total} ({filesystem}).").format(
+        room = self.tr("{room} of {total} free ({filesystem}).").format(
             room=texts.size(seen.room_bytes), total=texts.size(seen.total_bytes), filesystem=seen.filesystem
         )
         if seen.has_backup:

@@ -172,7 +172,7 @@ class RestoreView(QWidget):
         )
 
     def _choose(self) -> None:
-        folder = QFileDialog.getExistingDirectory(self, self.tr("Where are the files to be put?"), str(Path.home()))
+        folder = QFileDialog.getExistingDirectory(self, self.tr("Where should the files go?"), str(Path.home()))
         if folder:
             self._folder = folder
             self._new.setText(folder)
@@ -214,7 +214,7 @@ class RestoreView(QWidget):
         match state.step:
             case RestoreStage.LOOKING:
                 self.bar.show_progress(state.progress)
-                self.answer.say(Picture.SEARCH, None, self.tr("Looking what is there already"), self._promise())
+                self.answer.say(Picture.SEARCH, None, self.tr("Checking existing files"), self._promise())
             case RestoreStage.LOOKED if state.plan is not None:
                 self._show_plan(state.plan)
             case RestoreStage.GIVING:
@@ -258,7 +258,7 @@ class RestoreView(QWidget):
             self.table.show_items(plan.left_out)
             self.table.show()
         else:
-            text = self.tr("Everything that you asked for is there already, as it was backed up.")
+            text = self.tr("Everything you selected is already there, as it was backed up.")
             self.answer.say(Picture.CHECK, style.GOOD, self.tr("There is nothing to restore"), text)
 
     def _show_there(self, paths: list[str]) -> None:
@@ -271,8 +271,8 @@ class RestoreView(QWidget):
 
     def _would_be(self, plan: CheckFinished, amount: str) -> str:
         if not plan.checked.files:
-            return self.tr("What is to become of them?")
-        return self.tr("{amount} can be restored without touching anything. What is to become of the others?").format(
+            return self.tr("What should happen to them?")
+        return self.tr("{amount} can be restored without touching anything. What should happen to the others?").format(
             amount=amount
         )
 
@@ -309,10 +309,10 @@ class RestoreView(QWidget):
             text = self._found_in(amount) if amount else self._nothing_new()
             self.answer.say(Picture.CHECK, style.GOOD, self.tr("Your files are back"), text)
         elif self._giving.state.way is ConflictPolicy.KEEP and past.is_only_in_the_way(word):
-            text = self.tr("What you have now was left as it is, as you said: see below.")
+            text = self.tr("The files you have now were left as they are, as you chose: see below.")
             self.answer.say(Picture.CHECK, style.GOOD, self.tr("The others are back"), text)
         elif word.outcome == Outcome.CANCELED:
-            text = self.tr("What came back so far stays where it is. You can restore the rest at any time.")
+            text = self.tr("The files restored so far stay where they are. You can restore the rest at any time.")
             self.answer.say(picture, hue, self.tr("Stopped"), text)
         elif word.why:
             self.answer.say(picture, hue, past.end(word), texts.sentence(word))

@@ -229,15 +229,17 @@ class Summary(QFrame):
             (self.tr("No longer in your folders"), word.removed.files),
             (self.tr("New attributes only"), word.touched.files),
             (self.tr("Left out"), word.left_out_count),
-            (self.tr("Passed over by your rules"), word.skipped_count),
+            (self.tr("Skipped by your rules"), word.skipped_count),
         ]
         rows += [(name, texts.count(number)) for name, number in others if number]
         if word.copied != word.durable:
-            rows.insert(1, (self.tr("Surely on the drive"), self._tally(word.durable)))
+            rows.insert(1, (self.tr("Safe on the drive"), self._tally(word.durable)))
         if word.version:
             rows.append((self.tr("Version"), dates.version(word.version)))
         if word.removed_versions:
-            rows.append((self.tr("Old versions that gave way"), "; ".join(map(dates.version, word.removed_versions))))
+            rows.append(
+                (self.tr("Old versions removed to make room"), "; ".join(map(dates.version, word.removed_versions)))
+            )
         return rows
 
     def _tally(self, tally: Tally) -> str:

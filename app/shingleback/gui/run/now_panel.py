@@ -41,7 +41,7 @@ class NowPanel(QFrame):
         self.program = sentence("")
         self.normal = sentence("")
         self.advice = sentence("")
-        self.more = link(self.tr("Why is that so?"), self._explain, self.tr("What is it doing now?"))
+        self.more = link(self.tr("Why is that?"), self._explain, self.tr("What is it doing now?"))
         self._lay_out(is_inside=is_inside)
         self.show_situation(self._situation)
 
@@ -162,9 +162,9 @@ _DURING: Final[dict[Stage, _Question]] = {
     Stage.EJECTING: (QT_TRANSLATE_NOOP("run", "Why does this take so long?"), Topic.EJECT_TAKES_LONG),
 }
 _WHILE: Final[dict[str, _Question]] = {
-    Phase.FILLING: (QT_TRANSLATE_NOOP("run", "How is that known?"), Topic.CACHE_FILL),
+    Phase.FILLING: (QT_TRANSLATE_NOOP("run", "How can Shingleback tell?"), Topic.CACHE_FILL),
     Phase.FULL: (QT_TRANSLATE_NOOP("run", "Why is it so slow now?"), Topic.SLOWS_DOWN),
-    Phase.STALLED: (QT_TRANSLATE_NOOP("run", "Why does it not answer?"), Topic.SLOWS_DOWN),
+    Phase.STALLED: (QT_TRANSLATE_NOOP("run", "Why isn't it answering?"), Topic.SLOWS_DOWN),
 }
 _RESTING: Final[_Question] = (QT_TRANSLATE_NOOP("run", "Why does it rest?"), Topic.RESTS)
 _TIDYING: Final[_Question] = (QT_TRANSLATE_NOOP("run", "Why does it go on working?"), Topic.BUSY_WHEN_IDLE)

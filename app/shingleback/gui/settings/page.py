@@ -48,7 +48,7 @@ class NoticeChoices(QWidget):
         super().__init__(parent)
         self._chosen = chosen
         self.is_told = QCheckBox(self.tr("&Tell me when a drive is plugged in"))
-        self.quiet_title = QLabel(self.tr("You are not told of these drives:"))
+        self.quiet_title = QLabel(self.tr("You get no notifications about these drives:"))
         self.quiet = in_column()
         self.rows: list[QWidget] = []
         in_column(self.is_told, self.quiet_title, self.quiet, on=self)
@@ -70,7 +70,7 @@ class NoticeChoices(QWidget):
         name = QLabel(notifications.named(drive.name, drive.size_bytes, texts.translate))
         name.setTextFormat(Qt.TextFormat.PlainText)
         again = QPushButton(self.tr("Tell me again"), autoDefault=True)
-        again.setAccessibleName(self.tr("Tell me of {drive} again").format(drive=name.text()))
+        again.setAccessibleName(self.tr("Tell me about {drive} again").format(drive=name.text()))
         again.clicked.connect(lambda: self._chosen.ask_again(drive.key))
         return _line(name, again)
 

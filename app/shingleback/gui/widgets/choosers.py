@@ -348,8 +348,8 @@ class ExcludesDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("What is left out"))
         self.edit = QPlainTextEdit("\n".join(rules), tabChangesFocus=True)
-        self.edit.setAccessibleName(self.tr("Rules, one a line"))
-        self.caches = QCheckBox(self.tr("Folders that say themselves that they are &caches (CACHEDIR.TAG)"))
+        self.edit.setAccessibleName(self.tr("Rules, one per line"))
+        self.caches = QCheckBox(self.tr("Folders marked as &caches (CACHEDIR.TAG)"))
         self.caches.setChecked(skips_caches)
         self.complaint = style.wrapped(QLabel())
         self.complaint.hide()
@@ -361,8 +361,8 @@ class ExcludesDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setSpacing(style.SPACE)
         help_text = self.tr(
-            "One rule a line. A name with a slash at its end means folders, * stands for any letters:"
-            " Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up."
+            "One rule per line. A name with a slash at its end means folders, * stands for any letters: "
+            "Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up."
         )
         layout.addWidget(style.wrapped(QLabel(help_text)))
         layout.addWidget(self.edit, 1)

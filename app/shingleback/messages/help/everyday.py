@@ -183,7 +183,7 @@ EVERYDAY: Final = (
     ),
     Explanation(
         topic=Topic.KEEP_POWERED,
-        title=QT_TRANSLATE_NOOP("explanations", "Why to leave it plugged in"),
+        title=QT_TRANSLATE_NOOP("explanations", "Why you should leave it plugged in"),
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
