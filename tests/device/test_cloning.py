@@ -1,7 +1,6 @@
 """Clones through the real UDisks2: from one loop device to another, each with the filesystem's own tools as a judge."""
 
 import contextlib
-import errno
 import hashlib
 import mmap
 import os
@@ -12,16 +11,14 @@ import time
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from typing import ClassVar
 
 import pytest
 
-from shingleback.bootstrap import clone_planning, cloning
+from shingleback.bootstrap import cloning
 from shingleback.cli.clone import clone
 from shingleback.cli.main import parse
 from shingleback.cli.summary import clone_lines
 from shingleback.cloning.content import PIECE_BYTES
-from shingleback.cloning.media import OpenMedium
 from shingleback.domain.errors import Why
 from shingleback.domain.superblocks.reader import ByteArea
 from shingleback.engine.files.linux import extents
@@ -29,6 +26,7 @@ from shingleback.messages import errors
 from shingleback.protocol.cloning import CloneFinished
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Note
+from tests.helpers.bad_disk import bad_disk
 from tests.helpers.loop import KINDS, mount, skip_unless_possible, unmount
 from tests.helpers.patience import wait_until
 from tests.helpers.two_drives import TwoDrives, facts, two_drives
@@ -44,6 +42,7 @@ CHECKS = {
     "ntfs": "ntfsfix -n {}",
 }
 KILLS = 4
+ENCRYPTED_FROM = 16 << 20  # behind the header of LUKS2
 
 
 @pytest.fixture
@@ -97,13 +96,18 @@ def hashes_on(kind: str, node: str, folder: Path) -> dict[str, str]:
         unmount(folder)
 
 
-def whole(node: str) -> str:
-    """As it is on the device: what udev has read before a filesystem was closed may still be in memory."""
+def whole(node: str, size_bytes: int | None = None) -> str:
+    """As it is on the device: what udev has read before a filesystem was closed may still be in memory.
+
+    `size_bytes`: only so much of its beginning, in multiples of 4 MiB.
+    """
     found, memory = hashlib.sha256(), mmap.mmap(-1, 4 * MIB)
     fd = os.open(node, os.O_RDONLY | os.O_DIRECT)
+    done = 0
     try:
-        while count := os.readv(fd, [memory]):
+        while (size_bytes is None or done < size_bytes) and (count := os.readv(fd, [memory])):
             found.update(memory[:count])
+            done += count
     finally:
         os.close(fd)
     return found.hexdigest()
@@ -168,12 +172,18 @@ def test_btrfs_never_sees_a_twin(drives: TwoDrives) -> None:
     assert run(f"blkid -p -o value -s UUID {drives.old}") != run(f"blkid -p -o value -s UUID {drives.new}")
 
 
-def test_an_encrypted_drive_is_copied_as_it_is(drives: TwoDrives) -> None:
+def encrypt(drives: TwoDrives) -> Path:
+    """The old one; gives the file of its key."""
     key = drives.folder / "key"
     key.write_text("a long secret")
     format_it = "cryptsetup luksFormat --batch-mode --pbkdf pbkdf2 --pbkdf-force-iterations 1000"
     run(f"{format_it} {drives.old} {key}")
     run("udevadm settle --timeout=10")
+    return key
+
+
+def test_an_encrypted_drive_is_copied_as_it_is(drives: TwoDrives) -> None:
+    key = encrypt(drives)
 
     word = drives.clone()
 
@@ -292,7 +302,40 @@ def test_killed_at_random_moments_it_goes_on_and_is_the_same(
     """Until it is complete, nobody takes the target for a filesystem."""
     files = fill(kind, drives.old, drives.folder / "old", 150)
     before = whole(drives.old)
-    kills = max(KILLS, int(request.config.getoption("--kills")) // 40)
+
+    word = killed_at_random(drives, kind, kills_of(request))
+
+    assert whole(drives.old) == before
+    assert (word.outcome, word.is_same) == ("done", True), (word.why, word.values)
+    if word.mount_point:
+        unmount(Path(word.mount_point))
+    run(CHECKS[kind].format(drives.new))
+    assert hashes_on(kind, drives.new, drives.folder / "new") == files
+
+
+def test_an_encrypted_drive_is_the_same_after_kills_at_random_moments(
+    drives: TwoDrives, request: pytest.FixtureRequest
+) -> None:
+    key = encrypt(drives)
+    with open(drives.old, "r+b") as disk:
+        disk.seek(ENCRYPTED_FROM)
+        disk.write(random.Random("luks").randbytes(100 * MIB))
+    before = whole(drives.old)
+
+    word = killed_at_random(drives, "luks", kills_of(request))
+
+    assert (word.outcome, word.is_same) == ("done", True), (word.why, word.values)
+    assert whole(drives.old) == before
+    assert whole(drives.new, os.path.getsize(drives.folder / "old.img")) == before
+    run(f"cryptsetup open --test-passphrase --key-file {key} {drives.new}")
+
+
+def kills_of(request: pytest.FixtureRequest) -> int:
+    return max(KILLS, int(request.config.getoption("--kills")) // 40)
+
+
+def killed_at_random(drives: TwoDrives, kind: str, kills: int) -> CloneFinished:
+    """The result of the run after the last kill."""
     dice = random.Random(kind)
     left, kept = "", 0
     for number in range(kills):
@@ -321,16 +364,8 @@ def test_killed_at_random_moments_it_goes_on_and_is_the_same(
             left = begun[0] if has_saved(drives.paths.clones_folder) else ""
             probe = subprocess.run(["blkid", "-p", drives.new], capture_output=True, text=True, check=False)
             assert "TYPE=" not in probe.stdout
-
-    word = drives.clone(copies_all=True)
-
-    assert whole(drives.old) == before
     print(f"{kind}: {kills} kills, {kept} left a map with something in it")
-    assert (word.outcome, word.is_same) == ("done", True), (word.why, word.values)
-    if word.mount_point:
-        unmount(Path(word.mount_point))
-    run(CHECKS[kind].format(drives.new))
-    assert hashes_on(kind, drives.new, drives.folder / "new") == files
+    return drives.clone(copies_all=True)
 
 
 def test_a_source_that_changed_meanwhile_is_copied_anew(drives: TwoDrives) -> None:
@@ -354,40 +389,6 @@ def test_a_source_that_changed_meanwhile_is_copied_anew(drives: TwoDrives) -> No
     assert (word.outcome, word.kept_bytes) == ("done", 0)
     assert hashes(Path(word.mount_point)) == files
     unmount(Path(word.mount_point))
-
-
-class FailingMedium(OpenMedium):
-    """A source of which some areas cannot be read, as a drive with bad blocks."""
-
-    bad: ClassVar[list[ByteArea]] = []
-
-    def read(self, offset: int, buffer: memoryview) -> None:
-        if any(offset < area.end and area.start < offset + len(buffer) for area in self.bad):
-            raise OSError(errno.EIO, os.strerror(errno.EIO))
-        super().read(offset, buffer)
-
-
-def test_of_a_source_with_bad_blocks_everything_else_is_there_and_the_file_is_named(
-    drives: TwoDrives, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    files = fill("ext4", drives.old, drives.folder / "old")
-    mount("ext4", drives.old, drives.folder / "old")
-    fd = os.open(drives.folder / "old" / "file 7", os.O_RDONLY)
-    ((place, _length), *_others) = extents(fd, 512 << 10, 4096)
-    os.close(fd)
-    unmount(drives.folder / "old")
-    monkeypatch.setattr(FailingMedium, "bad", [ByteArea(place // 4096 * 4096 + 4096, 8192)])
-    monkeypatch.setattr(clone_planning, "OpenMedium", FailingMedium)
-
-    word = drives.clone()
-
-    assert (word.outcome, word.exit_code, word.is_same, word.bad_bytes) == ("left-out", 1, True, 8192), word.why
-    assert [item.path for item in word.left_out] == ["file 7"]
-    assert "0x00002000  -" in Path(word.map_file).read_text()
-    found = hashes(Path(word.mount_point))
-    unmount(Path(word.mount_point))
-    assert {name for name in files if files[name] != found[name]} == {"file 7"}
-    assert found.keys() == files.keys()
 
 
 class Reader:
@@ -429,6 +430,42 @@ def test_the_command_shows_the_plan_asks_for_the_name_and_carries_it_out(
     assert (done.outcome, done.is_same, done.has_grown) == ("done", True, True)
     assert any("are the same" in line for line in clone_lines(done))
     unmount(Path(done.mount_point))
+
+
+@pytest.mark.parametrize("kind", ["ext4", "xfs"])
+def test_of_a_source_with_bad_blocks_everything_else_is_there_and_the_file_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """By the command, from a disk that really returns errors."""
+    monkeypatch.setattr(cloning, "FactReader", Reader)
+    with (
+        bad_disk(tmp_path, 400 * MIB) as disk,
+        two_drives(tmp_path, monkeypatch, old=disk.file) as drives,
+    ):
+        files = fill(kind, drives.old, drives.folder / "old")
+        mount(kind, drives.old, drives.folder / "old")
+        fd = os.open(drives.folder / "old" / "file 7", os.O_RDONLY)
+        ((place, _length), *_others) = extents(fd, 512 << 10, 4096)
+        os.close(fd)
+        unmount(drives.folder / "old")
+        bad = ByteArea(place // 4096 * 4096 + 4096, 8192)
+        disk.go_bad([bad])
+        planned = said(drives, drives.old, drives.new, "--dry-run").plan
+        assert planned is not None
+
+        word = said(drives, drives.old, drives.new, "--confirm", planned.name)
+
+        found = hashes(Path(word.mount_point))
+        unmount(Path(word.mount_point))
+        assert (word.outcome, word.exit_code, word.is_same) == ("left-out", 1, True), (word.why, word.values)
+        assert [(area.start, area.length) for area in word.bad_areas] == [bad]
+        assert [item.path for item in word.left_out] == ["file 7"]
+        assert f"0x{bad.start:08X}  0x00002000  -" in Path(word.map_file).read_text()
+        assert {name for name in files if files[name] != found[name]} == {"file 7"}
+        assert found.keys() == files.keys()
+        lines = "\n".join(clone_lines(word))
+        assert "8.2 kB of the source could not be read" in lines
+        assert "file 7" in lines
 
 
 def test_a_target_that_is_in_use_is_refused_in_words_about_copying(drives: TwoDrives) -> None:

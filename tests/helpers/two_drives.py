@@ -96,8 +96,9 @@ def two_drives(
     sector_bytes: int = 512,
     *,
     has_partitions: bool = False,
+    old: Path | None = None,
 ) -> Iterator[TwoDrives]:
-    """`sector_bytes`: of the new one.
+    """`sector_bytes`: of the new one. `old`: a file with the old one, which is there already.
 
     With `has_partitions`, udev finds partitions on both, also where the kernel knows no such table.
     """
@@ -109,6 +110,9 @@ def two_drives(
         nodes = []
         for name, size_mb, options in (("old", old_mb, ""), ("new", new_mb, f"--sector-size {sector_bytes} ")):
             image = folder / f"{name}.img"
+            if old is not None and name == "old":
+                nodes.append(stack.enter_context(attached(Path(f"--direct-io=on {old}"))))  # not from memory
+                continue
             image.touch()
             os.truncate(image, size_mb << 20)
             nodes.append(stack.enter_context(attached(Path(f"{options}{image}"))))
