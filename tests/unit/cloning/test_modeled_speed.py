@@ -81,6 +81,22 @@ def test_a_whole_drive_takes_as_long_as_one_row_of_writes(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PRESETS)
+def test_to_jump_over_small_gaps_takes_longer_than_to_copy_them(name: str) -> None:
+    """Of each 3 MiB, 2 are in use."""
+    preset = made(name, size_bytes=SIZE_BYTES, cache=0.01, is_used=True)
+    areas = tuple(ByteArea(start, 2 * MIB) for start in range(0, SIZE_BYTES - 3 * MIB, 3 * MIB))
+    jumping = ModeledTarget(preset)
+    for area in areas:
+        jumping.write(area.start, memoryview(bytearray(area.length)))
+    jumping.flush()
+
+    target = cloned(preset, areas)
+
+    print(f"{name}: {target.now_s:.1f} s in one row, {jumping.now_s:.1f} s with jumps")
+    assert target.now_s < jumping.now_s / 2
+
+
+@pytest.mark.parametrize("name", PRESETS)
 def test_gaps_cost_less_than_it_would_to_copy_them(name: str) -> None:
     """Every eighth stretch of 64 MiB is in use."""
     preset = made(name, size_bytes=SIZE_BYTES, cache=0.01, is_used=True)
