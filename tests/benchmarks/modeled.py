@@ -9,6 +9,7 @@
 
 import argparse
 import json
+import shlex
 import sys
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
@@ -61,12 +62,24 @@ def _program(_drive: ShownDrive) -> Tool:
     return replace(SHINGLEBACK, name="by-wall")
 
 
+def _move(_drive: ShownDrive) -> Tool:
+    """A backup in memory moves to the drive, by this machine's time. It reads everything back at the end."""
+
+    def command(source: Path, place: Path) -> list[str]:
+        old = source.parent / "old"
+        words = program.command("backup", source, old), program.command("move", old, place)
+        return ["sh", "-c", " && ".join(shlex.join(map(str, one)) for one in words)]
+
+    return replace(SHINGLEBACK, name="move", command=command)
+
+
 TOOLS: Final[dict[str, Callable[[ShownDrive], Tool]]] = {
     "rsync": _rsync,
     "cp": _cp,
     "borg": _borg,
     "shingleback": _shingleback,
     "by-wall": _program,
+    "move": _move,
 }
 _USUAL: Final = ["rsync", "cp", "shingleback"]
 

@@ -1,0 +1,69 @@
+"""On a drive that takes only so much a second, a move writes as fast as rsync copies the same backup.
+
+As in `test_cloning_speed`: the kernel throttles the target, and the figure is a ratio of two programs in the same run.
+A move reads everything back afterward, which rsync does not, so only the time until all is written is compared.
+"""
+
+import os
+import subprocess
+import time
+from pathlib import Path
+from random import Random
+from statistics import median
+
+import pytest
+
+from shingleback.protocol.events import Progress
+from tests.device.test_cloning_speed import PAIRS, THROTTLE, seconds, throttled
+from tests.helpers.loop import device_of, mounted
+from tests.helpers.moved import LivedBackup
+from tests.helpers.workshop import Workshop
+
+pytestmark = [pytest.mark.device, pytest.mark.long]
+
+WORKLOADS = {"large files": (60, 8 << 20), "small files": (6_000, 32 << 10)}
+
+
+def written_in(lived: LivedBackup, target: Path) -> float:
+    """From the first byte until the last one is durable: at the end, before reading back."""
+    began_s = time.monotonic()
+    word = lived.move(target)
+    whole_s = time.monotonic() - began_s
+    assert word.outcome == "done", (word.why, word.values)
+    told = [event for event in lived.events if isinstance(event, Progress)]
+    begun = next(event.elapsed_s for event in told if event.phase == "copy")
+    checked = next(event.elapsed_s for event in told if event.phase == "verify")
+    print(f"move: {begun:.1f} s for the list, {checked - begun:.1f} s to write, {whole_s - checked:.1f} s to read back")
+    return checked - begun
+
+
+@pytest.mark.parametrize("kind", ["ext4", "btrfs"])
+@pytest.mark.parametrize("workload", list(WORKLOADS))
+def test_a_move_writes_as_fast_as_rsync(tmp_path: Path, workload: str, kind: str) -> None:
+    if not THROTTLE.exists():
+        pytest.skip("needs the blkio control group of the first kind")
+    count, size = WORKLOADS[workload]
+    lived, chance = LivedBackup(Workshop(tmp_path), sources=1), Random(workload)
+    for number in range(count):
+        path = lived.tops[0] / f"folder {number % 50}" / f"file {number}"
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(chance.randbytes(size))
+    lived.back_up()
+    found = []
+    for pair in range(PAIRS):
+        folder = tmp_path / f"pair {pair}"
+        folder.mkdir()
+        with mounted(kind, folder, 1_600) as point, throttled(device_of(point)):
+            own_s = written_in(lived, point / "moved") if pair % 2 else 0.0
+
+            def rsync(target: Path = point) -> None:
+                command = ["rsync", "-aHAX", f"{lived.workshop.destination}/", f"{target}/copied"]
+                subprocess.run(command, check=True)
+                subprocess.run(["sync", "-f", target], check=True)
+
+            other_s = seconds(rsync)
+            own_s = own_s or written_in(lived, point / "moved")
+        found.append(own_s / other_s)
+        load = os.getloadavg()[0]
+        print(f"{workload} to {kind}: {own_s:.1f} s, rsync {other_s:.1f} s: {found[-1]:.2f}, load {load:.0f}")
+    assert median(found) < 1.3
