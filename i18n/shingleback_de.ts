@@ -1597,8 +1597,20 @@
             <translation>Wo die Sicherung ist</translation>
         </message>
         <message>
+            <source>M&amp;erge it with another backup, of other folders</source>
+            <translation>Mit &amp;einer anderen Sicherung anderer Ordner zusammenführen</translation>
+        </message>
+        <message>
+            <source>Where the other backup is</source>
+            <translation>Wo die andere Sicherung ist</translation>
+        </message>
+        <message>
             <source>Where the backup goes</source>
             <translation>Wohin die Sicherung geht</translation>
+        </message>
+        <message>
+            <source>Both become one backup, as if they had always gone to one drive: each version has what both had at its time. Both old drives have to be plugged in, and are only read.</source>
+            <translation>Beide werden zu einer Sicherung, als wären sie immer auf ein Laufwerk gegangen: Jede Version hat das, was beide zu ihrer Zeit hatten. Beide alten Laufwerke müssen angeschlossen sein und werden nur gelesen.</translation>
         </message>
         <message>
             <source>Let backup &amp;sets that go to the old place go to the new one from then on</source>
@@ -7728,6 +7740,14 @@
             <translation>Die Sicherung ist schon dort: Ein früherer Lauf hat sie verschoben.</translation>
         </message>
         <message>
+            <source>The backups become one there. Each version has what all of them had at its time.</source>
+            <translation>Die Sicherungen werden dort zu einer. Jede Version hat das, was alle zu ihrer Zeit hatten.</translation>
+        </message>
+        <message>
+            <source>The backups are one there. Each version has what all of them had at its time.</source>
+            <translation>Die Sicherungen sind dort eine. Jede Version hat das, was alle zu ihrer Zeit hatten.</translation>
+        </message>
+        <message>
             <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
             <translation>Auf dem alten Laufwerk nicht lesbar: {count}. Die nächste Sicherung kopiert neu, was Sie noch haben.</translation>
         </message>
@@ -9014,6 +9034,10 @@
             <translation>{path} gibt es schon und wird nicht ersetzt. Wählen Sie einen leeren Ordner oder einen freien Namen.</translation>
         </message>
         <message>
+            <source>A move of another backup to {path} was begun and not finished. Finish that one, or choose another folder.</source>
+            <translation>Eine andere Sicherung wurde begonnen, nach {path} zu verschieben, und das ist nicht fertig. Führen Sie das zu Ende, oder wählen Sie einen anderen Ordner.</translation>
+        </message>
+        <message>
             <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
             <translation>Das neue Laufwerk ({filesystem}) kann nicht alles aufnehmen, was diese Sicherung hat: Einige Namen, Links, Rechte oder große Dateien gingen verloren. Formatieren Sie es zuerst mit ext4, btrfs oder XFS, oder beginnen Sie dort eine neue Sicherung.</translation>
         </message>
@@ -9028,6 +9052,14 @@
         <message>
             <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
             <translation>Die Sicherung ist noch nicht verschoben, und das alte Laufwerk hat noch alles. Beginnen Sie noch einmal mit denselben zwei Orten: Es geht dort weiter, wo es aufgehört hat.</translation>
+        </message>
+        <message>
+            <source>These are two copies of one backup, so there is nothing to merge. Move one of them.</source>
+            <translation>Das sind zwei Kopien einer Sicherung, also gibt es nichts zusammenzuführen. Verschieben Sie eine davon.</translation>
+        </message>
+        <message>
+            <source>Both backups have the folder {path}, each with a history of its own. Only backups of different folders can be merged. Move each to a folder of its own instead.</source>
+            <translation>Beide Sicherungen haben den Ordner {path}, jede mit einer eigenen Geschichte. Nur Sicherungen verschiedener Ordner lassen sich zusammenführen. Verschieben Sie stattdessen jede in einen eigenen Ordner.</translation>
         </message>
         <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
@@ -9742,6 +9774,10 @@
             <translation>Pause</translation>
         </message>
         <message>
+            <source>Looking whether the drive is there</source>
+            <translation>Es wird nachgesehen, ob das Laufwerk da ist</translation>
+        </message>
+        <message>
             <source>Stopping</source>
             <translation>Wird gestoppt</translation>
         </message>
@@ -9764,6 +9800,10 @@
         <message>
             <source>What is copied so far is safe on the drive. Go on whenever you like.</source>
             <translation>Was bis jetzt kopiert ist, ist sicher auf dem Laufwerk. Machen Sie weiter, wann immer Sie möchten.</translation>
+        </message>
+        <message>
+            <source>A drive returned an error. It takes a few seconds to see whether it is still plugged in.</source>
+            <translation>Ein Laufwerk hat einen Fehler gemeldet. Es dauert ein paar Sekunden, bis klar ist, ob es noch angeschlossen ist.</translation>
         </message>
         <message>
             <source>Do not unplug it yet.</source>

@@ -1597,8 +1597,20 @@
             <translation>Dónde está la copia de seguridad</translation>
         </message>
         <message>
+            <source>M&amp;erge it with another backup, of other folders</source>
+            <translation>F&amp;usionarla con otra copia de seguridad, de otras carpetas</translation>
+        </message>
+        <message>
+            <source>Where the other backup is</source>
+            <translation>Dónde está la otra copia de seguridad</translation>
+        </message>
+        <message>
             <source>Where the backup goes</source>
             <translation>A dónde va la copia de seguridad</translation>
+        </message>
+        <message>
+            <source>Both become one backup, as if they had always gone to one drive: each version has what both had at its time. Both old drives have to be plugged in, and are only read.</source>
+            <translation>Ambas pasan a ser una sola copia, como si siempre hubieran ido a una unidad: cada versión tiene lo que ambas tenían en su momento. Las dos unidades antiguas tienen que estar conectadas, y solo se leen.</translation>
         </message>
         <message>
             <source>Let backup &amp;sets that go to the old place go to the new one from then on</source>
@@ -7728,6 +7740,14 @@
             <translation>La copia de seguridad ya está allí: la movió una ejecución anterior.</translation>
         </message>
         <message>
+            <source>The backups become one there. Each version has what all of them had at its time.</source>
+            <translation>Allí las copias se convierten en una. Cada versión tiene lo que todas tenían en su momento.</translation>
+        </message>
+        <message>
+            <source>The backups are one there. Each version has what all of them had at its time.</source>
+            <translation>Allí las copias son una sola. Cada versión tiene lo que todas tenían en su momento.</translation>
+        </message>
+        <message>
             <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
             <translation>No se pudo leer en la unidad antigua: {count}. La próxima copia vuelve a copiar lo que aún tenga.</translation>
         </message>
@@ -9014,6 +9034,10 @@
             <translation>{path} ya existe y no se reemplaza. Elija una carpeta vacía o un nombre libre.</translation>
         </message>
         <message>
+            <source>A move of another backup to {path} was begun and not finished. Finish that one, or choose another folder.</source>
+            <translation>Se empezó a mover otra copia de seguridad a {path} y no se terminó. Termina esa, o elige otra carpeta.</translation>
+        </message>
+        <message>
             <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
             <translation>La unidad nueva ({filesystem}) no puede guardar todo lo que tiene esta copia: se perderían algunos nombres, enlaces, permisos o archivos grandes. Formatéela antes con ext4, btrfs o XFS, o empiece allí una copia nueva.</translation>
         </message>
@@ -9028,6 +9052,14 @@
         <message>
             <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
             <translation>La copia todavía no está movida, y la unidad antigua aún lo tiene todo. Empiece otra vez con los mismos dos lugares: continúa donde se detuvo.</translation>
+        </message>
+        <message>
+            <source>These are two copies of one backup, so there is nothing to merge. Move one of them.</source>
+            <translation>Son dos ejemplares de una misma copia de seguridad, así que no hay nada que fusionar. Mueve uno de ellos.</translation>
+        </message>
+        <message>
+            <source>Both backups have the folder {path}, each with a history of its own. Only backups of different folders can be merged. Move each to a folder of its own instead.</source>
+            <translation>Ambas copias tienen la carpeta {path}, cada una con su propia historia. Solo se pueden fusionar copias de carpetas distintas. Mueve cada una a una carpeta propia.</translation>
         </message>
         <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
@@ -9742,6 +9774,10 @@
             <translation>En pausa</translation>
         </message>
         <message>
+            <source>Looking whether the drive is there</source>
+            <translation>Comprobando si la unidad está ahí</translation>
+        </message>
+        <message>
             <source>Stopping</source>
             <translation>Deteniendo</translation>
         </message>
@@ -9764,6 +9800,10 @@
         <message>
             <source>What is copied so far is safe on the drive. Go on whenever you like.</source>
             <translation>Lo copiado hasta ahora está a salvo en la unidad. Siga cuando quiera.</translation>
+        </message>
+        <message>
+            <source>A drive returned an error. It takes a few seconds to see whether it is still plugged in.</source>
+            <translation>Una unidad devolvió un error. Se tarda unos segundos en saber si sigue conectada.</translation>
         </message>
         <message>
             <source>Do not unplug it yet.</source>

@@ -1597,8 +1597,20 @@
             <translation>Où se trouve la sauvegarde</translation>
         </message>
         <message>
+            <source>M&amp;erge it with another backup, of other folders</source>
+            <translation>La f&amp;usionner avec une autre sauvegarde, d’autres dossiers</translation>
+        </message>
+        <message>
+            <source>Where the other backup is</source>
+            <translation>Où se trouve l’autre sauvegarde</translation>
+        </message>
+        <message>
             <source>Where the backup goes</source>
             <translation>Où va la sauvegarde</translation>
+        </message>
+        <message>
+            <source>Both become one backup, as if they had always gone to one drive: each version has what both had at its time. Both old drives have to be plugged in, and are only read.</source>
+            <translation>Les deux deviennent une seule sauvegarde, comme si elles étaient toujours allées sur un même disque : chaque version a ce que les deux avaient à son époque. Les deux anciens disques doivent être branchés et sont seulement lus.</translation>
         </message>
         <message>
             <source>Let backup &amp;sets that go to the old place go to the new one from then on</source>
@@ -7728,6 +7740,14 @@
             <translation>La sauvegarde est déjà là : une exécution précédente l’a déplacée.</translation>
         </message>
         <message>
+            <source>The backups become one there. Each version has what all of them had at its time.</source>
+            <translation>Les sauvegardes y deviennent une seule. Chaque version a ce que toutes avaient à son époque.</translation>
+        </message>
+        <message>
+            <source>The backups are one there. Each version has what all of them had at its time.</source>
+            <translation>Les sauvegardes n’y font plus qu’une. Chaque version a ce que toutes avaient à son époque.</translation>
+        </message>
+        <message>
             <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
             <translation>Illisible sur l’ancien disque : {count}. La prochaine sauvegarde copie à nouveau ce que vous avez encore.</translation>
         </message>
@@ -9014,6 +9034,10 @@
             <translation>{path} existe déjà, et n’est pas remplacé. Choisissez un dossier vide, ou un nom libre.</translation>
         </message>
         <message>
+            <source>A move of another backup to {path} was begun and not finished. Finish that one, or choose another folder.</source>
+            <translation>Le déplacement d’une autre sauvegarde vers {path} a été commencé et n’est pas terminé. Terminez-le, ou choisissez un autre dossier.</translation>
+        </message>
+        <message>
             <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
             <translation>Le nouveau disque ({filesystem}) ne peut pas contenir tout ce qu’a cette sauvegarde : certains noms, liens, droits ou gros fichiers seraient perdus. Formatez-le d’abord en ext4, btrfs ou XFS, ou commencez-y une nouvelle sauvegarde.</translation>
         </message>
@@ -9028,6 +9052,14 @@
         <message>
             <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
             <translation>La sauvegarde n’est pas encore déplacée, et l’ancien disque a encore tout. Recommencez avec les deux mêmes endroits : cela reprend où cela s’est arrêté.</translation>
+        </message>
+        <message>
+            <source>These are two copies of one backup, so there is nothing to merge. Move one of them.</source>
+            <translation>Ce sont deux exemplaires d’une même sauvegarde : il n’y a rien à fusionner. Déplacez l’un des deux.</translation>
+        </message>
+        <message>
+            <source>Both backups have the folder {path}, each with a history of its own. Only backups of different folders can be merged. Move each to a folder of its own instead.</source>
+            <translation>Les deux sauvegardes ont le dossier {path}, chacune avec sa propre histoire. Seules des sauvegardes de dossiers différents peuvent être fusionnées. Déplacez plutôt chacune dans un dossier à elle.</translation>
         </message>
         <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
@@ -9742,6 +9774,10 @@
             <translation>En pause</translation>
         </message>
         <message>
+            <source>Looking whether the drive is there</source>
+            <translation>Vérification de la présence du disque</translation>
+        </message>
+        <message>
             <source>Stopping</source>
             <translation>Arrêt</translation>
         </message>
@@ -9764,6 +9800,10 @@
         <message>
             <source>What is copied so far is safe on the drive. Go on whenever you like.</source>
             <translation>Ce qui est copié jusqu’ici est en sécurité sur le disque. Reprenez quand vous voulez.</translation>
+        </message>
+        <message>
+            <source>A drive returned an error. It takes a few seconds to see whether it is still plugged in.</source>
+            <translation>Un disque a renvoyé une erreur. Il faut quelques secondes pour savoir s’il est encore branché.</translation>
         </message>
         <message>
             <source>Do not unplug it yet.</source>

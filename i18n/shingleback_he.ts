@@ -1597,8 +1597,20 @@
             <translation>היכן נמצא הגיבוי</translation>
         </message>
         <message>
+            <source>M&amp;erge it with another backup, of other folders</source>
+            <translation>&amp;מיזוג עם גיבוי אחר, של תיקיות אחרות</translation>
+        </message>
+        <message>
+            <source>Where the other backup is</source>
+            <translation>היכן נמצא הגיבוי האחר</translation>
+        </message>
+        <message>
             <source>Where the backup goes</source>
             <translation>לאן הולך הגיבוי</translation>
+        </message>
+        <message>
+            <source>Both become one backup, as if they had always gone to one drive: each version has what both had at its time. Both old drives have to be plugged in, and are only read.</source>
+            <translation>שניהם הופכים לגיבוי אחד, כאילו תמיד הלכו לכונן אחד: בכל גרסה יש מה שהיה בשניהם בזמנה. שני הכוננים הישנים צריכים להיות מחוברים, ורק קוראים מהם.</translation>
         </message>
         <message>
             <source>Let backup &amp;sets that go to the old place go to the new one from then on</source>
@@ -7728,6 +7740,14 @@
             <translation>הגיבוי כבר שם: הרצה קודמת העבירה אותו.</translation>
         </message>
         <message>
+            <source>The backups become one there. Each version has what all of them had at its time.</source>
+            <translation>הגיבויים הופכים שם לאחד. בכל גרסה יש מה שהיה בכולם בזמנה.</translation>
+        </message>
+        <message>
+            <source>The backups are one there. Each version has what all of them had at its time.</source>
+            <translation>הגיבויים הם שם גיבוי אחד. בכל גרסה יש מה שהיה בכולם בזמנה.</translation>
+        </message>
+        <message>
             <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
             <translation>לא ניתן לקריאה בכונן הישן: {count}. הגיבוי הבא יעתיק שוב את מה שעדיין יש לכם.</translation>
         </message>
@@ -9014,6 +9034,10 @@
             <translation>{path} כבר קיים ואינו מוחלף. בחרו תיקייה ריקה, או שם פנוי.</translation>
         </message>
         <message>
+            <source>A move of another backup to {path} was begun and not finished. Finish that one, or choose another folder.</source>
+            <translation>העברה של גיבוי אחר אל ⁨{path}⁩ התחילה ולא הסתיימה. יש לסיים אותה, או לבחור תיקייה אחרת.</translation>
+        </message>
+        <message>
             <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
             <translation>הכונן החדש ({filesystem}) לא יכול להכיל את כל מה שיש בגיבוי הזה: כמה שמות, קישורים, הרשאות או קבצים גדולים יאבדו. פרמטו אותו קודם ב-ext4, btrfs או XFS, או התחילו שם גיבוי חדש.</translation>
         </message>
@@ -9028,6 +9052,14 @@
         <message>
             <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
             <translation>הגיבוי עדיין לא הועבר, ובכונן הישן עדיין יש הכול. התחילו שוב עם אותם שני מקומות: ההעברה תמשיך מהמקום שבו נעצרה.</translation>
+        </message>
+        <message>
+            <source>These are two copies of one backup, so there is nothing to merge. Move one of them.</source>
+            <translation>אלה שני עותקים של גיבוי אחד, ולכן אין מה למזג. יש להעביר אחד מהם.</translation>
+        </message>
+        <message>
+            <source>Both backups have the folder {path}, each with a history of its own. Only backups of different folders can be merged. Move each to a folder of its own instead.</source>
+            <translation>בשני הגיבויים יש את התיקייה ⁨{path}⁩, לכל אחד עם היסטוריה משלו. אפשר למזג רק גיבויים של תיקיות שונות. במקום זאת יש להעביר כל אחד לתיקייה משלו.</translation>
         </message>
         <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
@@ -9742,6 +9774,10 @@
             <translation>מושהה</translation>
         </message>
         <message>
+            <source>Looking whether the drive is there</source>
+            <translation>בודקים אם הכונן שם</translation>
+        </message>
+        <message>
             <source>Stopping</source>
             <translation>עוצר</translation>
         </message>
@@ -9764,6 +9800,10 @@
         <message>
             <source>What is copied so far is safe on the drive. Go on whenever you like.</source>
             <translation>מה שהועתק עד כה בטוח בכונן. המשיכו מתי שתרצו.</translation>
+        </message>
+        <message>
+            <source>A drive returned an error. It takes a few seconds to see whether it is still plugged in.</source>
+            <translation>כונן החזיר שגיאה. דרושות כמה שניות כדי לראות אם הוא עדיין מחובר.</translation>
         </message>
         <message>
             <source>Do not unplug it yet.</source>

@@ -1597,8 +1597,20 @@
             <translation>バックアップの場所</translation>
         </message>
         <message>
+            <source>M&amp;erge it with another backup, of other folders</source>
+            <translation>ほかのフォルダーの別のバックアップと統合する(&amp;E)</translation>
+        </message>
+        <message>
+            <source>Where the other backup is</source>
+            <translation>もう一つのバックアップの場所</translation>
+        </message>
+        <message>
             <source>Where the backup goes</source>
             <translation>バックアップ先</translation>
+        </message>
+        <message>
+            <source>Both become one backup, as if they had always gone to one drive: each version has what both had at its time. Both old drives have to be plugged in, and are only read.</source>
+            <translation>両方が、はじめから一つのドライブに取っていたかのような一つのバックアップになります。各バージョンには、その時点で両方にあったものが入ります。古いドライブは両方とも接続しておく必要があり、読み取られるだけです。</translation>
         </message>
         <message>
             <source>Let backup &amp;sets that go to the old place go to the new one from then on</source>
@@ -7697,6 +7709,14 @@
             <translation>バックアップはすでにそこにあります。以前の実行で移しました。</translation>
         </message>
         <message>
+            <source>The backups become one there. Each version has what all of them had at its time.</source>
+            <translation>そこでバックアップは一つになります。各バージョンには、その時点ですべてにあったものが入ります。</translation>
+        </message>
+        <message>
+            <source>The backups are one there. Each version has what all of them had at its time.</source>
+            <translation>そこでバックアップは一つになりました。各バージョンには、その時点ですべてにあったものが入っています。</translation>
+        </message>
+        <message>
             <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
             <translation>古いドライブで読み取れなかったもの: {count}。まだあるものは次のバックアップで再びコピーされます。</translation>
         </message>
@@ -8975,6 +8995,10 @@
             <translation>{path} はすでに存在し、置き換えられません。空のフォルダーか、使われていない名前を選んでください。</translation>
         </message>
         <message>
+            <source>A move of another backup to {path} was begun and not finished. Finish that one, or choose another folder.</source>
+            <translation>別のバックアップの {path} への移動が始まったまま終わっていません。それを終わらせるか、別のフォルダーを選んでください。</translation>
+        </message>
+        <message>
             <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
             <translation>新しいドライブ ({filesystem}) には、このバックアップのすべては入りません。一部の名前、リンク、権限、または大きなファイルが失われます。先に ext4、btrfs、XFS のいずれかでフォーマットするか、そこで新しいバックアップを始めてください。</translation>
         </message>
@@ -8989,6 +9013,14 @@
         <message>
             <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
             <translation>バックアップはまだ移っておらず、古いドライブにはまだすべてがあります。同じ二つの場所でもう一度始めると、止まったところから続きます。</translation>
+        </message>
+        <message>
+            <source>These are two copies of one backup, so there is nothing to merge. Move one of them.</source>
+            <translation>これらは一つのバックアップの二つの写しなので、統合するものはありません。どちらか一方を移してください。</translation>
+        </message>
+        <message>
+            <source>Both backups have the folder {path}, each with a history of its own. Only backups of different folders can be merged. Move each to a folder of its own instead.</source>
+            <translation>両方のバックアップにフォルダー {path} があり、それぞれ別の履歴を持っています。統合できるのは、異なるフォルダーのバックアップだけです。代わりに、それぞれを別々のフォルダーへ移してください。</translation>
         </message>
         <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
@@ -9703,6 +9735,10 @@
             <translation>一時停止中</translation>
         </message>
         <message>
+            <source>Looking whether the drive is there</source>
+            <translation>ドライブがあるか確かめています</translation>
+        </message>
+        <message>
             <source>Stopping</source>
             <translation>停止しています</translation>
         </message>
@@ -9725,6 +9761,10 @@
         <message>
             <source>What is copied so far is safe on the drive. Go on whenever you like.</source>
             <translation>ここまでにコピーした分は、ドライブ上で安全です。いつでも再開できます。</translation>
+        </message>
+        <message>
+            <source>A drive returned an error. It takes a few seconds to see whether it is still plugged in.</source>
+            <translation>ドライブがエラーを返しました。まだ接続されているかどうかが分かるまで数秒かかります。</translation>
         </message>
         <message>
             <source>Do not unplug it yet.</source>

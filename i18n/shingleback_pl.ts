@@ -1597,8 +1597,20 @@
             <translation>Gdzie jest kopia zapasowa</translation>
         </message>
         <message>
+            <source>M&amp;erge it with another backup, of other folders</source>
+            <translation>Połącz z inną kopią zapasową, &amp;innych folderów</translation>
+        </message>
+        <message>
+            <source>Where the other backup is</source>
+            <translation>Gdzie jest druga kopia zapasowa</translation>
+        </message>
+        <message>
             <source>Where the backup goes</source>
             <translation>Dokąd trafia kopia</translation>
+        </message>
+        <message>
+            <source>Both become one backup, as if they had always gone to one drive: each version has what both had at its time. Both old drives have to be plugged in, and are only read.</source>
+            <translation>Obie stają się jedną kopią, jakby zawsze trafiały na jeden dysk: każda wersja ma to, co obie miały w jej czasie. Oba stare dyski muszą być podłączone i są tylko odczytywane.</translation>
         </message>
         <message>
             <source>Let backup &amp;sets that go to the old place go to the new one from then on</source>
@@ -7759,6 +7771,14 @@
             <translation>Kopia zapasowa już tam jest: przeniósł ją wcześniejszy przebieg.</translation>
         </message>
         <message>
+            <source>The backups become one there. Each version has what all of them had at its time.</source>
+            <translation>Kopie stają się tam jedną. Każda wersja ma to, co wszystkie miały w jej czasie.</translation>
+        </message>
+        <message>
+            <source>The backups are one there. Each version has what all of them had at its time.</source>
+            <translation>Kopie są tam jedną. Każda wersja ma to, co wszystkie miały w jej czasie.</translation>
+        </message>
+        <message>
             <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
             <translation>Nieczytelne na starym dysku: {count}. Następna kopia zapasowa skopiuje ponownie to, co jeszcze masz.</translation>
         </message>
@@ -9053,6 +9073,10 @@
             <translation>{path} już istnieje i nie zostanie zastąpione. Wybierz pusty folder albo wolną nazwę.</translation>
         </message>
         <message>
+            <source>A move of another backup to {path} was begun and not finished. Finish that one, or choose another folder.</source>
+            <translation>Przenoszenie innej kopii zapasowej do {path} zostało rozpoczęte i nie jest skończone. Trzeba je dokończyć albo wybrać inny folder.</translation>
+        </message>
+        <message>
             <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
             <translation>Nowy dysk ({filesystem}) nie pomieści wszystkiego, co ma ta kopia: przepadłyby niektóre nazwy, dowiązania, uprawnienia lub duże pliki. Sformatuj go najpierw jako ext4, btrfs lub XFS albo zacznij tam nową kopię.</translation>
         </message>
@@ -9067,6 +9091,14 @@
         <message>
             <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
             <translation>Kopia nie jest jeszcze przeniesiona, a stary dysk wciąż ma wszystko. Zacznij od nowa z tymi samymi dwoma miejscami: przenoszenie ruszy tam, gdzie stanęło.</translation>
+        </message>
+        <message>
+            <source>These are two copies of one backup, so there is nothing to merge. Move one of them.</source>
+            <translation>To dwa egzemplarze jednej kopii zapasowej, więc nie ma czego łączyć. Wystarczy przenieść jeden z nich.</translation>
+        </message>
+        <message>
+            <source>Both backups have the folder {path}, each with a history of its own. Only backups of different folders can be merged. Move each to a folder of its own instead.</source>
+            <translation>Obie kopie mają folder {path}, każda z własną historią. Połączyć można tylko kopie różnych folderów. Zamiast tego każdą można przenieść do osobnego folderu.</translation>
         </message>
         <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
@@ -9781,6 +9813,10 @@
             <translation>Wstrzymano</translation>
         </message>
         <message>
+            <source>Looking whether the drive is there</source>
+            <translation>Sprawdzanie, czy dysk jest podłączony</translation>
+        </message>
+        <message>
             <source>Stopping</source>
             <translation>Zatrzymywanie</translation>
         </message>
@@ -9803,6 +9839,10 @@
         <message>
             <source>What is copied so far is safe on the drive. Go on whenever you like.</source>
             <translation>To, co dotąd skopiowano, jest bezpieczne na dysku. Kontynuuj, kiedy zechcesz.</translation>
+        </message>
+        <message>
+            <source>A drive returned an error. It takes a few seconds to see whether it is still plugged in.</source>
+            <translation>Dysk zwrócił błąd. Sprawdzenie, czy nadal jest podłączony, potrwa kilka sekund.</translation>
         </message>
         <message>
             <source>Do not unplug it yet.</source>

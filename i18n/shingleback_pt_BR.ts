@@ -1597,8 +1597,20 @@
             <translation>Onde o backup está</translation>
         </message>
         <message>
+            <source>M&amp;erge it with another backup, of other folders</source>
+            <translation>M&amp;esclar com outro backup, de outras pastas</translation>
+        </message>
+        <message>
+            <source>Where the other backup is</source>
+            <translation>Onde está o outro backup</translation>
+        </message>
+        <message>
             <source>Where the backup goes</source>
             <translation>Para onde vai o backup</translation>
+        </message>
+        <message>
+            <source>Both become one backup, as if they had always gone to one drive: each version has what both had at its time. Both old drives have to be plugged in, and are only read.</source>
+            <translation>Os dois se tornam um só backup, como se sempre tivessem ido para uma unidade: cada versão tem o que os dois tinham no seu tempo. As duas unidades antigas precisam estar conectadas, e são apenas lidas.</translation>
         </message>
         <message>
             <source>Let backup &amp;sets that go to the old place go to the new one from then on</source>
@@ -7728,6 +7740,14 @@
             <translation>O backup já está lá: uma execução anterior o moveu.</translation>
         </message>
         <message>
+            <source>The backups become one there. Each version has what all of them had at its time.</source>
+            <translation>Lá os backups se tornam um só. Cada versão tem o que todos tinham no seu tempo.</translation>
+        </message>
+        <message>
+            <source>The backups are one there. Each version has what all of them had at its time.</source>
+            <translation>Lá os backups são um só. Cada versão tem o que todos tinham no seu tempo.</translation>
+        </message>
+        <message>
             <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
             <translation>Ilegível na unidade antiga: {count}. O próximo backup copia de novo o que você ainda tem.</translation>
         </message>
@@ -9014,6 +9034,10 @@
             <translation>{path} já existe e não é substituído. Escolha uma pasta vazia ou um nome livre.</translation>
         </message>
         <message>
+            <source>A move of another backup to {path} was begun and not finished. Finish that one, or choose another folder.</source>
+            <translation>Começou-se a mover outro backup para {path}, e isso não terminou. Termine esse, ou escolha outra pasta.</translation>
+        </message>
+        <message>
             <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
             <translation>A unidade nova ({filesystem}) não consegue guardar tudo o que este backup tem: alguns nomes, links, permissões ou arquivos grandes se perderiam. Formate-a antes com ext4, btrfs ou XFS, ou comece lá um backup novo.</translation>
         </message>
@@ -9028,6 +9052,14 @@
         <message>
             <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
             <translation>O backup ainda não foi movido, e a unidade antiga ainda tem tudo. Comece de novo com os mesmos dois lugares: continua de onde parou.</translation>
+        </message>
+        <message>
+            <source>These are two copies of one backup, so there is nothing to merge. Move one of them.</source>
+            <translation>São duas cópias de um mesmo backup, então não há nada para mesclar. Mova uma delas.</translation>
+        </message>
+        <message>
+            <source>Both backups have the folder {path}, each with a history of its own. Only backups of different folders can be merged. Move each to a folder of its own instead.</source>
+            <translation>Os dois backups têm a pasta {path}, cada um com sua própria história. Só backups de pastas diferentes podem ser mesclados. Em vez disso, mova cada um para uma pasta própria.</translation>
         </message>
         <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
@@ -9742,6 +9774,10 @@
             <translation>Pausado</translation>
         </message>
         <message>
+            <source>Looking whether the drive is there</source>
+            <translation>Verificando se a unidade está lá</translation>
+        </message>
+        <message>
             <source>Stopping</source>
             <translation>Parando</translation>
         </message>
@@ -9764,6 +9800,10 @@
         <message>
             <source>What is copied so far is safe on the drive. Go on whenever you like.</source>
             <translation>O que foi copiado até agora está seguro na unidade. Continue quando quiser.</translation>
+        </message>
+        <message>
+            <source>A drive returned an error. It takes a few seconds to see whether it is still plugged in.</source>
+            <translation>Uma unidade retornou um erro. Leva alguns segundos para saber se ela ainda está conectada.</translation>
         </message>
         <message>
             <source>Do not unplug it yet.</source>

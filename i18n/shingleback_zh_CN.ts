@@ -1597,8 +1597,20 @@
             <translation>备份所在位置</translation>
         </message>
         <message>
+            <source>M&amp;erge it with another backup, of other folders</source>
+            <translation>与另一个备份（其他文件夹的）合并(&amp;E)</translation>
+        </message>
+        <message>
+            <source>Where the other backup is</source>
+            <translation>另一个备份的位置</translation>
+        </message>
+        <message>
             <source>Where the backup goes</source>
             <translation>备份位置</translation>
+        </message>
+        <message>
+            <source>Both become one backup, as if they had always gone to one drive: each version has what both had at its time. Both old drives have to be plugged in, and are only read.</source>
+            <translation>两者合为一个备份，就像一直备份到同一个硬盘上一样：每个版本都有两者当时的内容。两个旧硬盘都必须插着，并且只会被读取。</translation>
         </message>
         <message>
             <source>Let backup &amp;sets that go to the old place go to the new one from then on</source>
@@ -7697,6 +7709,14 @@
             <translation>备份已经在那里：先前的运行已移动了它。</translation>
         </message>
         <message>
+            <source>The backups become one there. Each version has what all of them had at its time.</source>
+            <translation>各备份在那里合为一个。每个版本都有它们当时的全部内容。</translation>
+        </message>
+        <message>
+            <source>The backups are one there. Each version has what all of them had at its time.</source>
+            <translation>各备份在那里已合为一个。每个版本都有它们当时的全部内容。</translation>
+        </message>
+        <message>
             <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
             <translation>旧硬盘上无法读取：{count}。您还有的内容，下次备份会重新复制。</translation>
         </message>
@@ -8975,6 +8995,10 @@
             <translation>{path} 已存在，不会被替换。请选择空文件夹，或未被占用的名称。</translation>
         </message>
         <message>
+            <source>A move of another backup to {path} was begun and not finished. Finish that one, or choose another folder.</source>
+            <translation>另一个备份向 {path} 的移动已经开始但没有完成。请先完成它，或者选择别的文件夹。</translation>
+        </message>
+        <message>
             <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
             <translation>新硬盘（{filesystem}）无法容纳此备份的全部内容：部分名称、链接、权限或大文件会丢失。请先用 ext4、btrfs 或 XFS 格式化，或在那里开始新的备份。</translation>
         </message>
@@ -8989,6 +9013,14 @@
         <message>
             <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
             <translation>备份还没有移动完，旧硬盘仍有全部内容。请用同样的两个位置重新开始：它会从停下的地方继续。</translation>
+        </message>
+        <message>
+            <source>These are two copies of one backup, so there is nothing to merge. Move one of them.</source>
+            <translation>这是同一个备份的两份副本，没有什么可合并的。请移动其中一份。</translation>
+        </message>
+        <message>
+            <source>Both backups have the folder {path}, each with a history of its own. Only backups of different folders can be merged. Move each to a folder of its own instead.</source>
+            <translation>两个备份都有文件夹 {path}，各有自己的历史。只有不同文件夹的备份才能合并。请改为把它们分别移到各自的文件夹。</translation>
         </message>
         <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
@@ -9703,6 +9735,10 @@
             <translation>已暂停</translation>
         </message>
         <message>
+            <source>Looking whether the drive is there</source>
+            <translation>正在查看硬盘是否还在</translation>
+        </message>
+        <message>
             <source>Stopping</source>
             <translation>正在停止</translation>
         </message>
@@ -9725,6 +9761,10 @@
         <message>
             <source>What is copied so far is safe on the drive. Go on whenever you like.</source>
             <translation>到目前为止复制的内容已安全地在硬盘上。随时可以继续。</translation>
+        </message>
+        <message>
+            <source>A drive returned an error. It takes a few seconds to see whether it is still plugged in.</source>
+            <translation>一个硬盘返回了错误。需要几秒钟才能知道它是否还插着。</translation>
         </message>
         <message>
             <source>Do not unplug it yet.</source>

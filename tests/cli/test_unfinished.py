@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from shingleback.store.paths import Paths
-from shingleback.store.unfinished import MOVE, UnfinishedCopies, exact_ends
+from shingleback.store.unfinished import MOVE, UnfinishedCopies, exact_ends, merging_options
 from tests.gui.clone.test_unfinished import HALF_CLONED, HALF_MOVED
 from tests.helpers.program import events, run
 from tests.helpers.trees import write
@@ -63,3 +63,35 @@ def test_a_move_between_places_whose_names_are_no_text_goes_on_by_the_command_th
     run(*shlex.split(again)[1:], check=0)
 
     assert events("versions", os.fsdecode(target), check=0)[-1]["versions"]
+
+
+def test_a_merge_of_such_places_goes_on_by_the_command_that_is_listed(tmp_path: Path) -> None:
+    places = [os.path.join(os.fsencode(tmp_path), name) for name in (b"old\xff", b"other\xfe", b"new\xe4")]
+    for name, place in zip(("photos", "music"), places[:2], strict=True):
+        write(tmp_path / name / "one", name.encode())
+        run("backup", tmp_path / name, os.fsdecode(place), check=0)
+    options = merging_options(places[1:2])
+    half = msgspec.structs.replace(HALF_MOVED, exact=exact_ends(places[0], places[2]), options=options)
+    UnfinishedCopies(Paths.of_user().unfinished_folder).keep(half)
+
+    again = events("unfinished", check=0)[-1]["copies"][0]["again"]
+    run(*shlex.split(again)[1:], check=0)
+
+    target = os.fsdecode(places[2])
+    assert len(events("versions", target, check=0)[-1]["versions"]) == 2
+    assert {(Path(target) / name / "one").read_text() for name in ("photos", "music")} == {"photos", "music"}
+
+
+def test_two_backups_become_one_which_goes_on(tmp_path: Path) -> None:
+    olds, new = [tmp_path / "old", tmp_path / "other"], tmp_path / "new"
+    for name, old in zip(("photos", "music"), olds, strict=True):
+        write(tmp_path / name / "one", name.encode())
+        run("backup", tmp_path / name, old, check=0)
+
+    said = run("move", olds[0], new, "--merge", olds[1], check=0).stdout
+    refused = run("move", olds[0], tmp_path / "newer", "--merge", olds[0], check=4)
+
+    assert "The backups are one there." in said
+    assert "two copies of one backup" in refused.stdout + refused.stderr
+    run("verify", new, check=0)
+    run("backup", tmp_path / "music", new, check=0)

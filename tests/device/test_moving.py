@@ -12,7 +12,7 @@ import pytest
 from shingleback.engine.files import btrfs
 from tests.helpers.examples import with_long
 from tests.helpers.loop import device_of, mounted
-from tests.helpers.moved import LivedBackup
+from tests.helpers.moved import LivedBackup, TwoBackups
 from tests.helpers.workshop import Workshop
 
 pytestmark = pytest.mark.device
@@ -33,6 +33,10 @@ class TwoPlaces:
         folder = self.folder / name
         folder.mkdir()
         return self._stack.enter_context(mounted(kind, folder, size_mb)) / "backup"
+
+    def folder_of(self, name: str) -> Path:
+        (self.folder / name).mkdir()
+        return self.folder / name
 
     def backup_on(self, kind: str, seed: int = 1, runs: int = 4) -> LivedBackup:
         workshop = Workshop(self.folder)
@@ -133,6 +137,35 @@ def test_a_drive_that_is_too_small_is_refused_before_anything_is_written(drives:
 
     assert (word.exit_code, word.why) == (3, "move-no-room")
     assert not target.exists()
+
+
+@pytest.mark.parametrize(
+    ("olds", "new"), [(("ext4", "btrfs"), "xfs"), (("btrfs", "exfat"), "ext4"), (("exfat", "ext4"), "btrfs")]
+)
+def test_backups_on_two_drives_become_one_and_neither_drive_is_written(
+    drives: TwoPlaces, olds: tuple[str, str], new: str
+) -> None:
+    lived = []
+    for name, kind in zip("ab", olds, strict=True):
+        workshop = Workshop(drives.folder_of(name))
+        workshop.destination = drives.mounted(kind, f"old-{name}")
+        lived.append(LivedBackup(workshop, ord(name)))
+    both = TwoBackups(*lived)
+    both.live("BABAB")
+    for one in lived:
+        remounted_read_only(one.workshop.destination.parent)
+    before = [whole(device_of(one.workshop.destination.parent)) for one in lived]
+    target = drives.mounted(new, "new")
+
+    word = both.merge(target)
+
+    assert (word.outcome, word.checked) == ("done", word.total), (word.why, word.values)
+    assert [whole(device_of(one.workshop.destination.parent)) for one in lived] == before
+    assert both.is_whole(target)
+    for one in lived:
+        one.workshop.destination = target
+    both.live("AB")
+    assert both.is_whole(target)
 
 
 def test_two_backups_of_the_same_folders_live_side_by_side_on_one_drive(drives: TwoPlaces) -> None:

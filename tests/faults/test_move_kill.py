@@ -83,6 +83,46 @@ def test_a_move_that_is_killed_goes_on(tmp_path: Path, request: pytest.FixtureRe
     assert snapshot(old) == before
 
 
+def test_a_merge_that_is_killed_goes_on(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    chance, targets = random.Random("merge"), tmp_path / "new"
+    sources, olds = [tmp_path / name for name in ("one", "two")], [tmp_path / name for name in ("old one", "old two")]
+    for source, old in zip(sources, olds, strict=True):
+        old.mkdir()
+        for turn in range(2):
+            for number in range(turn, 200, turn + 1):
+                data = chance.randbytes(chance.randrange(40_000))
+                write(source / f"folder {number % 9}" / f"file {number}", data)
+            program.run("backup", source, old, check=0)
+    before = list(map(snapshot, olds))
+    targets.mkdir()
+    began_s = time.monotonic()
+    program.run("move", olds[0], targets / "whole", "--merge", olds[1], *_OFTEN, check=0)
+    whole_s = time.monotonic() - began_s
+
+    killed, kills = 0, max(4, request.config.getoption("--kills") // _SUITE_SHARE)
+    target = targets / "killed"
+    while killed < kills:
+        there = places(target) if target.exists() else {}
+        with program.running("move", olds[0], target, "--merge", olds[1], *_OFTEN) as process:
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                process.wait(chance.uniform(0.3, 1.0) * whole_s)
+            is_whole = process.returncode == 0
+        now = places(target) if target.exists() else {}
+        assert {path: now.get(path) for path in there} == there  # none was copied a second time
+        killed += not is_whole
+        if is_whole:
+            target = targets / f"after {killed}"
+    program.run("move", olds[1], target, "--merge", olds[0], *_OFTEN, check=0)  # in whichever order
+
+    for one in targets.iterdir():
+        assert [snapshot(one / source.name) for source in sources] == list(map(snapshot, sources))
+        program.run("verify", one, check=0)
+        assert snapshot(one / ".shingleback" / "versions", times=False) == snapshot(
+            targets / "whole" / ".shingleback" / "versions", times=False
+        )
+    assert list(map(snapshot, olds)) == before
+
+
 def test_a_backup_that_was_killed_moves_and_goes_on(tmp_path: Path) -> None:
     source, old, chance = tmp_path / "source", tmp_path / "old", random.Random("cut")
     often = ("--checkpoint", "100000,10,0.05")

@@ -1,16 +1,19 @@
 """A backup with a history, on its way to another folder."""
 
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from datetime import timedelta
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from shingleback.bootstrap.moving import move_job
 from shingleback.cloning.move import MoveRequest
 from shingleback.engine.drive.throttle import Disk, RealDisk
+from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.index import IndexStore
-from shingleback.engine.repo.index_state import SealStore
+from shingleback.engine.repo.index_state import SealStore, VersionRef
 from shingleback.engine.source.copy_context import Limits
 from shingleback.protocol.cloning import MoveFinished
 from shingleback.protocol.control import Control, Unattended
@@ -53,6 +56,15 @@ class LivedBackup:
             self._steps.take(steps)
             self.back_up()
 
+    def tree_changes(self, steps: int = 25) -> None:
+        """Without a backup of them."""
+        self._steps.take(steps)
+
+    def versions(self) -> list[VersionRef]:
+        """Those that can be restored."""
+        with closing(Catalog(bytes(self.workshop.destination))) as catalog:
+            return catalog.versions
+
     def back_up(self) -> None:
         word = self.workshop.backup(*self.tops)
         assert word.outcome in ("done", "left-out"), (word.why, word.values)
@@ -76,9 +88,16 @@ class LivedBackup:
         limits: Limits | None = None,
         disk: Disk | None = None,
         control: Control | None = None,
+        merged: Sequence[Path] = (),
     ) -> MoveFinished:
-        old = bytes(self.workshop.destination)
-        request = MoveRequest(old, bytes(target), is_dry_run=is_dry_run, limits=limits or Limits())
+        """`merged`: other backups that become one with it."""
+        request = MoveRequest(
+            bytes(self.workshop.destination),
+            bytes(target),
+            tuple(map(bytes, merged)),
+            is_dry_run=is_dry_run,
+            limits=limits or Limits(),
+        )
         job = move_job(request, self.paths, sets_follow=sets_follow, make_disk=lambda: disk or RealDisk())
         self.events = []
         word = job(self.events.append, control or Unattended())
@@ -103,16 +122,73 @@ class LivedBackup:
         finally:
             self.workshop.destination = before
 
-    def is_whole(self, destination: Path) -> bool:
+    def is_whole(self, destination: Path, states: Mapping[str, State] | None = None) -> bool:
         """Whether every version of a backup is what the source was, and each of its files is right."""
         with self.at(destination):
-            for version, state in self.states.items():
+            for version, state in (self.states if states is None else states).items():
                 found = self.restored(version)
                 wrong = {path for path in state.keys() | found.keys() if state.get(path) != found.get(path)}
                 assert not wrong, (version, sorted(wrong)[:5])
                 checked = self.workshop.verify(version=version)
                 assert checked.outcome == "done", (version, checked.left_out)
         return True
+
+
+class TwoBackups:
+    """Of two people on two drives, whose folders have the same names. They are backed up in turns.
+
+    Attributes:
+        first, second: the older one, and the other, whose folders get other names when they are merged.
+        states: what a backup into which both are merged has to have, by the names of its versions.
+    """
+
+    def __init__(self, first: LivedBackup, second: LivedBackup) -> None:
+        first.live(1)
+        second.workshop.time = first.workshop.time + timedelta(seconds=30)
+        self.first, self.second = first, second
+        self.states: dict[str, State] = {}
+
+    def live(self, turns: str, steps: int = 25) -> None:
+        """`turns`: such as "ABBA"."""
+        for turn in turns:
+            one, other = (self.first, self.second) if turn == "A" else (self.second, self.first)
+            other.workshop.time = max(other.workshop.time, one.workshop.time + timedelta(seconds=30))
+            one.live(1, steps)
+            self.states[next(reversed(one.states))] = self._state_of(
+                *(each.states for each in (self.first, self.second))
+            )
+
+    def offered(self) -> dict[str, State]:
+        """What each version of the merged backup has: of the other one, it has the newest that can be restored."""
+        firsts, seconds = (
+            {version.name: one.states[version.name] for version in one.versions()} for one in (self.first, self.second)
+        )
+        return {
+            name: self._state_of(
+                *({n: state for n, state in states.items() if n <= name} for states in (firsts, seconds))
+            )
+            for name in sorted(firsts | seconds)
+        }
+
+    @staticmethod
+    def _state_of(firsts: Mapping[str, State], seconds: Mapping[str, State]) -> State:
+        """Of the newest of each."""
+        first: State = next(reversed(list(firsts.values())), {})
+        second: State = next(reversed(list(seconds.values())), {})
+        return first | {_in_second(path): thing for path, thing in second.items()}
+
+    def merge(self, target: Path, **options: Any) -> MoveFinished:
+        self.states = self.offered()
+        return self.first.move(target, merged=[self.second.workshop.destination], **options)
+
+    def is_whole(self, target: Path) -> bool:
+        """Whether every version is what both were at its time."""
+        return self.first.is_whole(target, self.states)
+
+
+def _in_second(path: bytes) -> bytes:
+    top, slash, rest = path.partition(b"/")
+    return top + b" (2)" + slash + rest
 
 
 def _without_odd_xattrs(thing: Thing) -> Thing:

@@ -38,7 +38,7 @@ class MovedBackup(NamedTuple):
     """One backup, which was brought to another folder file by file.
 
     Attributes:
-        backup: its identity.
+        backup: its identity; `becomes`: that of the one into which it was merged, or the same.
         old_spot, new_spot: its folder before and now.
     """
 
@@ -47,6 +47,7 @@ class MovedBackup(NamedTuple):
     new: str
     old_spot: VolumeFolder | None
     new_spot: VolumeFolder | None
+    becomes: str
 
     @property
     def is_followed(self) -> bool:
@@ -56,7 +57,7 @@ class MovedBackup(NamedTuple):
         return place.backup == self.backup and place.spot in (None, self.old_spot)
 
     def copied(self, place: KnownPlace, /) -> KnownPlace:
-        return place._replace(spot=self.new_spot)
+        return place._replace(spot=self.new_spot, backup=self.becomes)
 
 
 class MovedDrive(NamedTuple):
@@ -123,7 +124,7 @@ def follow(paths: Paths, moved: MovedPlaces) -> list[BackupSet]:
             copied = moved.copied(place)
             history.remember_place(copied.name, copied.backup, copied.spot, copied.backup_set)
             if moved.new:
-                history.move_to_drive(copied.backup, moved.old, moved.new)
+                history.move_to_drive(place.backup, moved.old, moved.new, copied.backup)
     return followed
 
 

@@ -1,7 +1,7 @@
 """Moving a backup to another drive, file by file, and what this computer knows of it afterward."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
 
@@ -28,7 +28,7 @@ from shingleback.protocol.events import Note, item_of
 from shingleback.protocol.process import Job
 from shingleback.protocol.result_items import Tally
 from shingleback.store.paths import Paths
-from shingleback.store.unfinished import MOVE, UnfinishedCopies, UnfinishedCopy, exact_ends, name_of
+from shingleback.store.unfinished import MOVE, UnfinishedCopies, UnfinishedCopy, exact_ends, merging_options, name_of
 
 
 def move_job(
@@ -57,6 +57,7 @@ class _MoveRun:
         self._started_at = now().isoformat(timespec="seconds")
         self._followed: tuple[str, ...] = ()
         self._ends = display_path(request.destination), display_path(request.target)
+        self._source_key = "\n".join(sorted(map(display_path, (request.destination, *request.merged))))
         self._unfinished = UnfinishedCopies(paths.unfinished_folder)
 
     def run(self, pace: str, *, sets_follow: bool) -> MoveFinished:
@@ -73,10 +74,10 @@ class _MoveRun:
             try:
                 made = move.run()
                 if made is not None and move.state.is_complete:
-                    self._unfinished.forget(name_of(MOVE, *self._ends))
-                    self._remember(made, is_rewritten=move.state.is_rewritten)
+                    self._unfinished.forget(name_of(MOVE, self._source_key, self._ends[1]))
+                    self._remember(made, move)
                     if sets_follow and not reporter.left_out_count:
-                        self._let_sets_follow(move.state.backup)
+                        self._let_sets_follow(move.places, move.state.backup)
             except ShinglebackError as caught:
                 error = caught
             except OSError as caught:
@@ -92,13 +93,13 @@ class _MoveRun:
                 source=source,
                 target=target,
                 exact=exact_ends(self._request.destination, self._request.target),
-                source_name=source,
+                source_name=", ".join(self._source_key.split("\n")),
                 target_name=target,
-                source_key=source,
+                source_key=self._source_key,
                 target_key=target,
                 begun_at=when,
                 changed_at=when,
-                options=("--sets-follow",) if sets_follow else (),
+                options=(*merging_options(self._request.merged), *(("--sets-follow",) if sets_follow else ())),
                 done_bytes=move.state.kept_bytes + move.state.copied_bytes,
                 total_bytes=move.state.total_bytes,
             )
@@ -120,33 +121,36 @@ class _MoveRun:
 
     # what this computer knows -------------------------------------------------------------------------------------
 
-    def _remember(self, made: MovedList, *, is_rewritten: bool) -> None:
+    def _remember(self, made: MovedList, move: BackupMove) -> None:
         """The seal is that of the new drive from now on. An index that names other batches would make it suspicious."""
-        with closing(Catalog(bytes(made.folder))) as catalog:
-            seals, backup = SealStore(self._paths.seals_folder), catalog.backup
-            seal = seals.load(backup)
-            if seal.segments:
-                seals.save(seal.sealed(catalog.segments, self._mark()))
-        if is_rewritten:
-            IndexStore(self._paths.index_folder).forget(backup)
+        seals = SealStore(self._paths.seals_folder)
+        if any(seals.load(backup).segments for backup, _ in move.places):
+            with closing(Catalog(bytes(made.folder))) as catalog:
+                seals.save(seals.load(move.state.backup).sealed(catalog.segments, self._mark()))
+        if move.state.is_rewritten:
+            IndexStore(self._paths.index_folder).forget(move.state.backup)
 
     def _mark(self) -> DriveMark:
         return mark_of(_number_at(self._request.target))
 
-    def _let_sets_follow(self, backup: str) -> None:
+    def _let_sets_follow(self, olds: Sequence[tuple[str, bytes]], becomes: str) -> None:
         places = DestinationLocator(self._paths.history_file)
-        old, new = display_path(self._request.destination), display_path(self._request.target)
-        moved = MovedBackup(
-            backup=backup,
-            old=mark_of(_number_at(self._request.destination)).key,
-            new=self._mark().key,
-            old_spot=places.spot_of(old),
-            new_spot=places.spot_of(new),
-        )
+        new_spot = places.spot_of(display_path(self._request.target))
+        followed: list[str] = []
         try:
-            self._followed = tuple(one.key for one in follow(self._paths, moved))
+            for backup, path in olds:
+                moved = MovedBackup(
+                    backup=backup,
+                    old=mark_of(_number_at(path)).key,
+                    new=self._mark().key,
+                    old_spot=places.spot_of(display_path(path)),
+                    new_spot=new_spot,
+                    becomes=becomes,
+                )
+                followed += [one.key for one in follow(self._paths, moved)]
         except UsageError:
             self._emit(Note(code="move-sets-stay"))
+        self._followed = tuple(dict.fromkeys(followed))
 
     def _final_word(self, move: BackupMove, reporter: Reporter, error: ShinglebackError | None) -> MoveFinished:
         state = move.state
@@ -160,6 +164,7 @@ class _MoveRun:
             values=error.values if error else {},
             destination=display_path(self._request.destination),
             target=display_path(self._request.target),
+            merged=tuple(map(display_path, self._request.merged)),
             backup=state.backup,
             filesystem=state.filesystem,
             versions=state.versions,

@@ -12,7 +12,7 @@ from shingleback.domain.formatting.types import ProfileId
 from shingleback.domain.local_time import local_time, parse_moment
 from shingleback.domain.measurement import TestName
 from shingleback.engine.source.copy_context import Limits
-from shingleback.store.unfinished import ENDS_BYTES
+from shingleback.store.unfinished import ENDS_BYTES, MERGE, MERGE_BYTES
 
 HISTORY_STEPS: Final = {"1s": 1, "10s": 10, "10min": 600}
 """Over how many seconds the history of a drive is kept; see `monitor.drive_history`."""
@@ -249,6 +249,14 @@ def add_move(command: argparse.ArgumentParser) -> None:
     add_destination(command)
     command.add_argument("target", metavar="NEW_DEST", help="a folder on the other drive, which holds no backup yet")
     command.add_argument("--dry-run", action="store_true", help="only say what would be done")
+    command.add_argument(
+        MERGE,
+        action="append",
+        default=[],
+        metavar="OTHER",
+        help="another backup, of other folders, which becomes one with it; may be repeated",
+    )
+    command.add_argument(MERGE_BYTES, action="append", type=_exact, default=[], help=argparse.SUPPRESS)
     command.add_argument(
         "--sets-follow", action="store_true", help="backup sets that go to DEST go to NEW_DEST from then on"
     )

@@ -99,9 +99,11 @@ def move(invocation: Invocation) -> CommandResult:
     if not arguments.target:
         raise UsageError(Why.DESTINATION_MISSING, path="")
     destination, target = arguments.ends_bytes or (invocation.destination, os.fsencode(arguments.target))
+    others = [*map(os.fsencode, arguments.merge), *(arguments.merge_bytes)]
     request = MoveRequest(
         destination=destination,
         target=os.path.abspath(target),
+        merged=tuple(map(os.path.abspath, others)),
         is_dry_run=arguments.dry_run,
         limits=arguments.checkpoint,
     )

@@ -284,6 +284,7 @@ def _let_go(stream: TextIO) -> None:
 _STATES = {
     "pausing": "Pausing at the next safe place...",
     "paused": "Paused.",
+    "looking": "A drive returned an error. Looking whether it is still plugged in.",
     "running": "Going on.",
     "canceling": "Stopping at the next safe place. Press Ctrl-C again to stop at once.",
 }

@@ -58,6 +58,7 @@ def move_lines(event: MoveFinished) -> list[str]:
         missing=event.left_out_count,
         was_complete=event.was_complete,
         is_followed=bool(event.followed),
+        is_merged=bool(event.merged),
     )
     if event.is_complete:
         return cloning.ended(figures)
@@ -329,7 +330,7 @@ def unfinished_lines(event: UnfinishedFinished) -> list[str]:
 def _unfinished_copy(number: int, item: UnfinishedItem) -> list[str]:
     ends = f"{item.source_name} ({item.source}) to {item.target_name} ({item.target})"
     if item.command == "move":
-        ends = f"the backup in {item.source} to {item.target}"
+        ends = f"the backup in {item.source_name} to {item.target}"
     missing = f", {size(item.unread_bytes)} could not be read" if item.unread_bytes else ""
     done, last = f"{size(item.done_bytes)} of {size(item.total_bytes)}{missing}", item.changed_at[:16].replace("T", " ")
     return [

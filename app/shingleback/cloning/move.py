@@ -1,4 +1,4 @@
-"""Moves a backup to another drive, file by file: when its filesystem should change.
+"""Moves a backup to another drive, file by file: when its filesystem should change, or when several become one.
 
 Every version comes along. Each file is read once, in the order of the old drive, compared with its checksum, and
 written in bounded windows. Then all of it is read back from the new drive and compared again, and only then it is a
@@ -6,10 +6,9 @@ backup there. The old drive is only read.
 """
 
 import contextlib
-import fcntl
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,30 +18,30 @@ import msgspec.structs
 from blake3 import blake3
 
 from shingleback.cloning.flow import Attendant
+from shingleback.cloning.merged_list import MergedList, by_age, check_folders
 from shingleback.cloning.move_place import TargetPlace
 from shingleback.cloning.move_target import IncomingFile, MoveTarget, place_meanwhile
 from shingleback.cloning.moved_list import MovedList
+from shingleback.cloning.old_backup import OldBackup
 from shingleback.cloning.read_back import MovedComparison
-from shingleback.cloning.worklist import MovedFile, Worklist
-from shingleback.domain.errors import DriveFull, DriveGone, DriveRefused, LeftOut, LeftOutReason, SafetyRefusal, Why
+from shingleback.cloning.renaming import Renaming
+from shingleback.cloning.worklist import MovedFile, MovedPart, Worklist
+from shingleback.domain.errors import DriveFull, DriveGone, DriveRefused, LeftOut, LeftOutReason, Why
 from shingleback.domain.monitoring import OwnWrites
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.throttle import Disk, Pace
-from shingleback.engine.files.folders import FolderCursor, is_folder, open_own_folder, open_regular, split
+from shingleback.engine.files.folders import FolderCursor, split
 from shingleback.engine.files.linux import Guard
-from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities, Probe, probe
-from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.index import KnownFile
 from shingleback.engine.repo.repository import room_bytes
-from shingleback.engine.report import Reporter
+from shingleback.engine.report import LOOKING, Reporter
 from shingleback.engine.restore.new_file import around_zeros
 from shingleback.engine.restore.read_order import ContentReader, Copy, Pieces
 from shingleback.engine.source.copy_context import Limits
 
 _MISSING: Final = LeftOutReason.MISSING_ON_DRIVE
-_NOBODYS: Final = frozenset({b"lost+found"})
 _MOST_NAMED: Final = 10
 _BLOCK_BYTES: Final = 512  # of st_blocks
 _MAY_HAVE_HOLES_BYTES: Final = 1 << 20
@@ -50,10 +49,15 @@ _MAY_HAVE_HOLES_BYTES: Final = 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class MoveRequest:
-    """What was asked for: the backup in `destination` is to be in `target`, a folder on the other drive."""
+    """What was asked for: the backup in `destination` is to be in `target`, a folder on the other drive.
+
+    Attributes:
+        merged: other places with backups, which become one with it.
+    """
 
     destination: bytes
     target: bytes
+    merged: tuple[bytes, ...] = ()
     is_dry_run: bool = False
     limits: Limits = field(default_factory=Limits)
 
@@ -63,7 +67,7 @@ class MoveFigures:
     """What is known so far, for the final word.
 
     Attributes:
-        about: of the backup; `versions` of it can be restored.
+        backup: its identity; `versions` of it can be restored.
         total_files, total_bytes: to be brought along; `kept_files` and `kept_bytes` are there from an earlier run.
         copied_files, copied_bytes: by this run, each in its place; `checked_files` were read back.
         was_complete: an earlier run has ended the move.
@@ -108,6 +112,19 @@ class _Reached:
         return False
 
 
+class _Source:
+    """The content of one of the backups. Attributes: `reader`; `guard`: of its filesystem."""
+
+    def __init__(self, old: OldBackup, work: Worklist, attend: Callable[[], None]) -> None:
+        catalog = old.catalog
+        reached = _Reached(catalog.root_fd, catalog.filesystem, lambda number, _target: work.candidates(number))
+        self.reader = ContentReader(reached, from_medium=False, attend=attend)
+        self.guard = old.guard
+
+    def close(self) -> None:
+        self.reader.close()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MoveContext:
     """What a move works with. `scratch` is an empty folder of this computer; `disk` writes to the new drive."""
@@ -124,10 +141,11 @@ class MoveContext:
 
 
 class BackupMove:
-    """One run. Attributes: `state`: what is known of it."""
+    """One run. Attributes: `state`: what is known of it; `places`: the identity of each backup, and where it is."""
 
     def __init__(self, request: MoveRequest, context: MoveContext) -> None:
         self.state = MoveFigures()
+        self.places: list[tuple[str, bytes]] = []
         self.between: Callable[[], None] = lambda: None
         self._request = request
         self._context = context
@@ -145,76 +163,62 @@ class BackupMove:
         """The manifest on the new drive; None if this was only a dry run. Raises ShinglebackError, and OSError."""
         request = self._request
         with ExitStack() as stack:
-            old = stack.enter_context(closing(self._opened(None)))
-            stack.enter_context(_unchanged(old.root_fd))
-            self._guard = Guard(old.root_fd, request.destination)
+            olds = self._opened(stack)
             place = stack.enter_context(closing(TargetPlace(request.target)))
-            place.check(old)
-            self.state.backup, self.state.filesystem = old.backup, place.filesystem.kind
-            made = MovedList(self._context.scratch / "list", old.about)
+            for old in olds:
+                place.check(old.catalog)
             work = stack.enter_context(closing(Worklist()))
-            self._survey(old, made, work)
+            made = self._survey(olds, work)
+            self.state.backup, self.state.filesystem = made.about.id, place.filesystem.kind
+            self.places = [(old.catalog.backup, old.path) for old in olds]
             if place.has_list(made):
                 self.state.was_complete = self.state.is_complete = True
                 return made
-            place.check_free(old.about.origins)
+            place.check_free(made.about)
             with closing(self._opened_target(place)) as looked_at:
                 self._count(work, looked_at, is_new=place.is_new)
-                self._check_room(work, looked_at, place, old)
-            self._tell_others(old)
+                self._check_room(work, looked_at, place, olds)
+            self._tell_others(olds)
             if request.is_dry_run:
                 return None
-            place.take(old.filesystem, self._context.probe)
+            place.take(made.about.id, [old.catalog.filesystem for old in olds], self._context.probe)
             target = self._target = stack.enter_context(closing(self._opened_target(place)))
             self._count(work, target, is_new=place.is_new)  # which also tells the target where links can lead
-            self._copy(old, work, target)
+            self._copy(olds, work, target)
             self._finish(made, work, target)
             return made
 
     # before anything is written ---------------------------------------------------------------------------------
 
-    def _opened(self, version: str | None) -> Catalog:
-        cache = CatalogCache(self._context.scratch / "old")
-        return Catalog(self._request.destination, version, catalog_cache=cache, listen=self._listen)
+    def _opened(self, stack: ExitStack) -> list[OldBackup]:
+        """The oldest first: so it does not matter which was named first."""
+        request, attend = self._request, self._attendant.take_break
+        olds = [
+            stack.enter_context(closing(OldBackup(path, self._context.scratch, attend)))
+            for path in (request.destination, *request.merged)
+        ]
+        check_folders([old.catalog.about for old in olds])
+        return sorted(olds, key=lambda old: by_age(old.catalog.about))
 
-    def _listen(self, _done: int, _total: int) -> None:
-        self._attendant.take_break()
+    def _survey(self, olds: Sequence[OldBackup], work: Worklist) -> MovedList:
+        for old in olds:
+            old.make_list()
+        self.state.is_rewritten = any(old.made.is_rewritten for old in olds)
+        if len(olds) == 1:
+            made, renamings = olds[0].made, [Renaming()]
+        else:
+            lists = [old.made for old in olds]
+            merged = MergedList(self._context.scratch / "list", lists, self._attendant.take_break)
+            merged.prove(CatalogCache(self._context.scratch / "merged"))
+            made, renamings = merged.made, merged.renamings
+        for number, (old, renaming) in enumerate(zip(olds, renamings, strict=True)):
+            old.add_to(work, MovedPart(number, renaming))
+        self.state.versions = sum(len(old.catalog.versions) for old in olds)
+        return made
 
-    def _survey(self, old: Catalog, made: MovedList, work: Worklist) -> None:
-        home_fd = open_own_folder(layout.HOME, old.root_fd)
-        try:
-            made.fill(home_fd, old.versions, self._listen)
-        finally:
-            os.close(home_fd)
-        self.state.versions, self.state.is_rewritten = len(old.versions), made.is_rewritten
-        names: list[str | None] = [None, *(version.name for version in reversed(old.versions))]
-        new_cache = CatalogCache(self._context.scratch / "new")
-        newer: Catalog | None = None
-        try:
-            for name in names:
-                state = self._opened(name)
-                try:
-                    with closing(Catalog(bytes(made.folder), name, catalog_cache=new_cache)) as new:
-                        work.add_state(state, new, newer.index if newer else None, self._attendant.take_break)
-                finally:
-                    if newer is not None:
-                        newer.close()
-                    newer = state
-        finally:
-            if newer is not None:
-                newer.close()
-
-    def _tell_others(self, old: Catalog) -> None:
-        """What is beside the backup does not come along."""
-        own = {layout.HOME, *(origin.name.encode() for origin in old.about.origins)}
-        names = [name for name in map(os.fsencode, os.listdir(old.root_fd)) if name not in own]
-        home_fd = open_own_folder(layout.HOME, old.root_fd)
-        try:
-            found = [layout.HOME + b"/" + layout.FOUND] if is_folder(layout.FOUND, home_fd) else []
-        finally:
-            os.close(home_fd)
-        others = sorted({*names, *found} - _NOBODYS)
-        if others:
+    def _tell_others(self, olds: Sequence[OldBackup]) -> None:
+        """What is beside the backups does not come along."""
+        if others := sorted({name for old in olds for name in old.others}):
             self._reporter.note("move-others-stay", names=", ".join(map(display_path, others[:_MOST_NAMED])))
 
     def _opened_target(self, place: TargetPlace) -> MoveTarget:
@@ -224,6 +228,7 @@ class BackupMove:
             place.mount,
             place.filesystem,
             self._context.disk,
+            is_gone=self._is_gone,
             is_hurried=self._context.is_hurried,
             limits=self._request.limits,
         )
@@ -245,37 +250,37 @@ class BackupMove:
         reporter.total_files, reporter.total_bytes = state.total_files, state.total_bytes
         reporter.spared_files, reporter.spared_bytes = state.kept_files, state.kept_bytes
 
-    def _check_room(self, work: Worklist, target: MoveTarget, place: TargetPlace, old: Catalog) -> None:
+    def _check_room(self, work: Worklist, target: MoveTarget, place: TargetPlace, olds: Sequence[OldBackup]) -> None:
         """Files with holes take less than their size, but the old drive has to be asked how much."""
         missing_bytes = self.state.total_bytes - self.state.kept_bytes
         room = room_bytes(place.root_fd, place.mount)
-        if missing_bytes > room and old.filesystem.holes:
-            cursor = FolderCursor(old.root_fd, no_atime=True)
-            missing = (file for file in work.files() if place.is_new or not target.has(file))
-            missing_bytes = sum(_allocated_bytes(file, work, cursor) for file in missing)
-            cursor.forget()
+        if missing_bytes > room and any(old.catalog.filesystem.holes for old in olds):
+            missing_bytes = 0
+            for number, old in enumerate(olds):
+                cursor = FolderCursor(old.catalog.root_fd, no_atime=True)
+                missing = (file for file in work.files(number) if place.is_new or not target.has(file))
+                missing_bytes += sum(_allocated_bytes(file, work, cursor) for file in missing)
+                cursor.forget()
         if missing_bytes > room:
             raise DriveFull(Why.MOVE_NO_ROOM)
 
     # copying ----------------------------------------------------------------------------------------------------
 
-    def _copy(self, old: Catalog, work: Worklist, target: MoveTarget) -> None:
+    def _copy(self, olds: Sequence[OldBackup], work: Worklist, target: MoveTarget) -> None:
         self._reporter.begin("copy")
         target.begin()
         self.between()
-        source = _Reached(old.root_fd, old.filesystem, lambda number, _target: work.candidates(number))
-        reader = ContentReader(source, from_medium=False, attend=self._attend)
-        try:
-            for some in reader.batches((file for file in work.files() if not target.has(file)), _copy_of):
-                for file in some:
-                    self._attend()
-                    self._reporter.current = file.path
-                    self._bring(file, reader, work, target)
-                    if target.is_checkpoint_due:
-                        self._checkpoint(reader, work, target)
-            self._checkpoint(reader, work, target)
-        finally:
-            reader.close()
+        for number, old in enumerate(olds):
+            missing = (file for file in work.files(number) if not target.has(file))
+            with closing(_Source(old, work, self._attend)) as source:
+                for some in source.reader.batches(missing, _copy_of):
+                    for file in some:
+                        self._attend()
+                        self._reporter.current = file.path
+                        self._bring(file, source, work, target)
+                        if target.is_checkpoint_due:
+                            self._checkpoint(source, work, target)
+                self._checkpoint(source, work, target)
 
     def _attend(self) -> None:
         if self._target is not None:
@@ -283,11 +288,11 @@ class BackupMove:
                 self._reporter.own = OwnWrites(**msgspec.structs.asdict(pushed))
         self._attendant.take_break()
 
-    def _checkpoint(self, reader: ContentReader, work: Worklist, target: MoveTarget) -> None:
+    def _checkpoint(self, source: "_Source", work: Worklist, target: MoveTarget) -> None:
         unlinked = self._placed(target)
         while unlinked:
             for file in unlinked:
-                self._bring(file, reader, work, target)
+                self._bring(file, source, work, target)
             unlinked = self._placed(target)
         self.between()
 
@@ -299,37 +304,50 @@ class BackupMove:
         self._reporter.durable_files, self._reporter.durable_bytes = state.copied_files, state.copied_bytes
         return placed.unlinked
 
-    def _bring(self, file: MovedFile, reader: ContentReader, work: Worklist, target: MoveTarget) -> None:
+    def _bring(self, file: MovedFile, source: "_Source", work: Worklist, target: MoveTarget) -> None:
         if target.put_link(file):
             self._reporter.bytes += file.size_bytes
         elif file.known.stat.is_symlink:
             target.put_symlink(file)
-        elif (reason := self._bring_content(file, reader, target)) is not None:
+        elif (reason := self._bring_content(file, source, target)) is not None:
             work.is_missing(file)
             self._reporter.leave_out(reason)
             return
         self._reporter.files += 1
 
-    def _bring_content(self, file: MovedFile, reader: ContentReader, target: MoveTarget) -> LeftOut | None:
+    def _bring_content(self, file: MovedFile, source: "_Source", target: MoveTarget) -> LeftOut | None:
         """Gives why that was not possible."""
         reason = LeftOut(file.path, _MISSING)
         try:
-            with closing(reader.find(file.copy)) as found:
+            with closing(source.reader.find(file.copy)) as found:
                 for pieces in found:
-                    if self._is_brought(file, pieces, reader, target):
+                    if self._is_brought(file, pieces, source.reader, target):
                         return None
                     reason = LeftOut(file.path, LeftOutReason.DAMAGED)
         except OSError as error:
-            self._guard.check()
-            if self._guard.is_gone(error, self._wait):
+            source.guard.check()
+            if self._is_gone(source.guard, error):
                 raise DriveGone(Why.DRIVE_GONE) from None
             reason = LeftOut(file.path, LeftOutReason.READ_ERROR, os.strerror(error.errno or 0))
         return reason
 
-    def _wait(self, seconds: float) -> None:
-        """Raises Canceled."""
-        self._attendant.listen()
-        time.sleep(seconds)
+    def _is_gone(self, guard: Guard, error: OSError) -> bool:
+        """Whether a drive left. May wait for the kernel to notice it, which is told. Raises Canceled."""
+        is_looking = False
+
+        def wait(seconds: float) -> None:
+            nonlocal is_looking
+            if not is_looking:
+                is_looking = True
+                self._reporter.state(LOOKING)
+            self._attendant.listen()
+            time.sleep(seconds)
+
+        try:
+            return guard.is_gone(error, wait)
+        finally:
+            if is_looking:
+                self._reporter.state("running")
 
     def _is_brought(self, file: MovedFile, pieces: Pieces, reader: ContentReader, target: MoveTarget) -> bool:
         """Whether the content is what was written to the old drive. Raises OSError where that cannot be read."""
@@ -425,22 +443,3 @@ def _allocated_bytes(file: MovedFile, work: Worklist, cursor: FolderCursor) -> i
                 info = os.stat(name, dir_fd=cursor.open(folder), follow_symlinks=False)
                 return min(file.size_bytes, info.st_blocks * _BLOCK_BYTES)
     return file.size_bytes
-
-
-@contextlib.contextmanager
-def _unchanged(root_fd: int) -> Iterator[None]:
-    """No run changes the old backup meanwhile. Raises SafetyRefusal if one does."""
-    home_fd = open_own_folder(layout.HOME, root_fd)
-    try:
-        fd = open_regular(layout.LOCK, home_fd)
-    except FileNotFoundError:  # somebody copied the backup by hand, without it
-        fd = os.dup(home_fd)
-    finally:
-        os.close(home_fd)
-    try:
-        fcntl.flock(fd, fcntl.LOCK_SH | fcntl.LOCK_NB)
-        yield
-    except BlockingIOError:
-        raise SafetyRefusal(Why.DESTINATION_BUSY) from None
-    finally:
-        os.close(fd)

@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable
 from typing import Final
 
-from shingleback.cloning.move_target import UNFINISHED
+from shingleback.cloning.move_target import MARK, UNFINISHED
 from shingleback.cloning.moved_list import MovedList
 from shingleback.devices.mounts import Mount, mount_of
 from shingleback.domain.errors import SafetyRefusal, UsageError, Why
@@ -14,8 +14,7 @@ from shingleback.engine.files.folders import open_own_folder
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities, Probe, assume
 from shingleback.engine.repo.catalog import Catalog
-from shingleback.engine.repo.format import Origin
-from shingleback.engine.repo.repository import open_destination, saying_why
+from shingleback.engine.repo.repository import About, open_destination, saying_why
 
 _KEPT: Final = ("symlinks", "hard_links", "xattrs", "modes")
 
@@ -53,13 +52,25 @@ class TargetPlace:
         if is_same or _is_in(here, there) or _is_in(there, here):
             raise UsageError(Why.MOVE_SAME_PLACE, path=os.fsdecode(self._path))
 
-    def check_free(self, origins: Iterable[Origin]) -> None:
-        """Raises SafetyRefusal if there is a backup, or something has a name that the backup needs."""
+    def check_free(self, about: About) -> None:
+        """Raises SafetyRefusal if there is a backup, another one moves here, or something has a name that is needed."""
         names = self._names()
-        wanted = [layout.HOME] if not self.is_new else [layout.HOME, *(origin.name.encode() for origin in origins)]
+        wanted = [layout.HOME] if not self.is_new else [layout.HOME, *(one.name.encode() for one in about.origins)]
         taken = next((name for name in wanted if name in names), None)
         if taken is not None:
             raise SafetyRefusal(Why.MOVE_TARGET_TAKEN, path=os.fsdecode(os.path.join(self._path, taken)))
+        if not self.is_new:
+            self._check_mark(about.id)
+
+    def _check_mark(self, backup: str) -> None:
+        """What an earlier run has brought of another backup would never be removed."""
+        unfinished_fd = open_own_folder(UNFINISHED, self.root_fd)
+        try:
+            marks = [name for name in os.listdir(unfinished_fd) if name.startswith(MARK)]
+        finally:
+            os.close(unfinished_fd)
+        if marks not in ([], [_mark_of(backup)]):
+            raise SafetyRefusal(Why.MOVE_OF_ANOTHER, path=os.fsdecode(self._path))
 
     def has_list(self, made: MovedList) -> bool:
         """Whether the backup is there already, as an earlier run has moved it."""
@@ -77,7 +88,7 @@ class TargetPlace:
                 os.close(manifest_fd)
         return False
 
-    def take(self, old: FilesystemAbilities, probe: Probe) -> None:
+    def take(self, backup: str, olds: Iterable[FilesystemAbilities], probe: Probe) -> None:
         """Makes the folder, finds out what it can hold, and keeps out other runs. Raises SafetyRefusal."""
         os.close(self.root_fd)
         self.root_fd = -1
@@ -91,16 +102,24 @@ class TargetPlace:
                 fcntl.flock(self._unfinished_fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
                 raise SafetyRefusal(Why.DESTINATION_BUSY) from None
+            self._check_mark(backup)
             self.filesystem = probe(self._unfinished_fd, self.mount)
         try:
-            check_filesystem(old, self.filesystem)
+            for old in olds:
+                check_filesystem(old, self.filesystem)
         except SafetyRefusal:
             if self.is_new:
                 os.rmdir(UNFINISHED, dir_fd=self.root_fd)
             raise
+        with saying_why(self._path), contextlib.suppress(FileExistsError):
+            os.mkdir(_mark_of(backup), 0o700, dir_fd=self._unfinished_fd)
 
     def _names(self) -> set[bytes]:
         return set() if self._is_missing else {os.fsencode(name) for name in os.listdir(self.root_fd)}
+
+
+def _mark_of(backup: str) -> str:
+    return MARK + backup
 
 
 def check_filesystem(old: FilesystemAbilities, new: FilesystemAbilities) -> None:

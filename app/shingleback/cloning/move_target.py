@@ -34,6 +34,8 @@ from shingleback.engine.source.copy_context import Limits
 
 UNFINISHED: Final = b".shingleback-unfinished"
 """The folder of the program until everything is there."""
+MARK: Final = "of-"
+"""Begins the name of an empty folder in it, which ends with the identity of the backup that is moved here."""
 _HOME: Final = layout.HOME + b"/"
 _LINKS: Final = frozenset({errno.EMLINK, errno.EPERM, errno.EOPNOTSUPP})
 
@@ -79,13 +81,15 @@ class MoveTarget:
         filesystem: FilesystemAbilities,
         disk: Disk,
         *,
+        is_gone: Callable[[Guard, OSError], bool],
         is_hurried: Callable[[], bool],
         limits: Limits,
     ) -> None:
-        """`root_fd` stays the caller's. Nothing is written before `begin`."""
+        """`root_fd` stays the caller's. `is_gone`: whether the drive left. Nothing is written before `begin`."""
         self.root_fd = root_fd
         self.filesystem = filesystem
         self._guard = Guard(root_fd, path)
+        self._has_left = is_gone
         self._limits = limits
         self._tree = Tree(root_fd, is_root=os.geteuid() == 0)
         self._pushing = Pushing(disk, time.monotonic, time.sleep, is_hurried)
@@ -124,7 +128,7 @@ class MoveTarget:
 
     def is_gone(self, error: OSError) -> bool:
         """Whether the drive left. May wait for the kernel to notice it."""
-        return self._guard.is_gone(error, time.sleep)
+        return self._has_left(self._guard, error)
 
     # what is there ----------------------------------------------------------------------------------------------
 
@@ -321,6 +325,8 @@ class MoveTarget:
         """From now on it is a backup."""
         with self._writing():
             self._tree.forget()
+            for mark in (name for name in os.listdir(self._home_fd) if name.startswith(MARK)):
+                os.rmdir(mark, dir_fd=self._home_fd)
             os.rename(UNFINISHED, layout.HOME, src_dir_fd=self.root_fd, dst_dir_fd=self.root_fd)
             os.fsync(self.root_fd)
             self._sync()

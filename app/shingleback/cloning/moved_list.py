@@ -10,7 +10,7 @@ same one.
 
 import os
 import shutil
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -49,7 +49,7 @@ _ID_LETTERS: Final = 16
 _READ_BYTES: Final = 1 << 20
 
 
-class _Chained(NamedTuple):
+class Chained(NamedTuple):
     """The segment written last, as the next one names it."""
 
     name: str = ""
@@ -62,6 +62,8 @@ class MovedList:
     Attributes:
         folder: of this computer; it can be opened as a `Catalog`.
         last_change: identity of the newest batch that says what is in the copy.
+        chained: the newest segment.
+        about: what `backup.json` says; `home`: the folder that has it.
         is_rewritten: something of it is not as on the old drive.
     """
 
@@ -69,33 +71,33 @@ class MovedList:
         self.folder = folder
         self.last_change = ""
         self.is_rewritten = False
-        self._about = about
+        self.about = about
         self._run = 0
-        self._chained = _Chained()
-        self._home = folder / os.fsdecode(layout.HOME)
-        shutil.rmtree(self._home, ignore_errors=True)
+        self.chained = Chained()
+        self.home = folder / os.fsdecode(layout.HOME)
+        shutil.rmtree(self.home, ignore_errors=True)
         private_files.make_folder(self.manifest)
         self._write_about()
 
     def set_filesystem(self, filesystem: FilesystemAbilities) -> None:
         """That of the new drive."""
-        self._about = msgspec.structs.replace(self._about, filesystem=filesystem)
+        self.about = msgspec.structs.replace(self.about, filesystem=filesystem)
         self._write_about()
 
     def _write_about(self) -> None:
         for name in self.about_files:
-            private_files.write(self._home / name, msgspec.json.format(msgspec.json.encode(self._about), indent=2))
+            private_files.write(self.home / name, msgspec.json.format(msgspec.json.encode(self.about), indent=2))
 
     @property
     def manifest(self) -> Path:
-        return self._home / os.fsdecode(layout.MANIFEST)
+        return self.home / os.fsdecode(layout.MANIFEST)
 
     @property
     def about_files(self) -> list[str]:
         return [os.fsdecode(name) for name in (layout.ABOUT, layout.ABOUT_AGAIN)]
 
     def about_content(self, name: str) -> bytes:
-        return (self._home / name).read_bytes()
+        return (self.home / name).read_bytes()
 
     def is_in(self, manifest_fd: int) -> bool:
         """Whether a folder has just these segments."""
@@ -113,7 +115,10 @@ class MovedList:
             rewriting = _Rewriting(index, {version.name for version in versions})
             for extent in there:
                 if self.is_rewritten:
-                    self._rewrite(extent, reader, rewriting)
+                    whole = (records for _, records in reader.batches(extent))
+                    self.write_segment(
+                        extent.name, (rewriting.rewritten(records, extent.name, self.chained) for records in whole)
+                    )
                 else:
                     self._copy(extent, reader)
         if reader.is_damaged:
@@ -124,20 +129,30 @@ class MovedList:
         name = layout.segment_name(self._run + 1)
         header = Segment(
             format=FORMAT,
-            backup=self._about.id,
+            backup=self.about.id,
             run=self._run + 1,
             started_at=started_at,
             host=host,
             program=program,
-            follows=self._chained.name,
-            follows_bytes=self._chained.length,
+            follows=self.chained.name,
+            follows_bytes=self.chained.length,
         )
-        self.last_change = _identity(self.last_change)
+        self.last_change = new_identity(self.last_change)
         batches: list[list[Record]] = [
-            [Batch(id=_identity(self.last_change)), header],
+            [Batch(id=new_identity(self.last_change)), header],
             [Batch(id=self.last_change), *gone],
         ]
         private_files.write(self.manifest / name, b"".join(encode_batch(batch) for batch in batches))
+
+    def write_segment(self, name: str, batches: Iterable[list[Record]]) -> None:
+        """Behind those that are there; `chained` is what its header has to follow."""
+        private_files.make_file(self.manifest / name)
+        with (self.manifest / name).open("wb") as file:
+            length, end = 0, None
+            for records in batches:
+                end = self._note(records)
+                length += file.write(encode_batch(records))
+            self._ended(name, length, end)
 
     def _copy(self, extent: Extent, reader: ManifestReader) -> None:
         private_files.make_file(self.manifest / extent.name)
@@ -145,16 +160,6 @@ class MovedList:
             length, end = 0, None
             for whole_bytes, records in reader.batches(extent, _Sink(file.write)):
                 length, end = whole_bytes, self._note(records)
-            self._ended(extent.name, length, end)
-
-    def _rewrite(self, extent: Extent, reader: ManifestReader, rewriting: "_Rewriting") -> None:
-        private_files.make_file(self.manifest / extent.name)
-        with (self.manifest / extent.name).open("wb") as file:
-            length, end = 0, None
-            for _, records in reader.batches(extent):
-                rewriting.rewrite(records, extent.name, self._chained)
-                end = self._note(records)
-                length += file.write(encode_batch(records))
             self._ended(extent.name, length, end)
 
     def _note(self, records: list[Record]) -> Merged | None:
@@ -167,7 +172,7 @@ class MovedList:
     def _ended(self, name: str, length: int, end: Merged | None) -> None:
         self._run = max(self._run, layout.run_of(name) or 0)
         if length:
-            self._chained = _Chained(*stands_for(name, length, end))
+            self.chained = Chained(*stands_for(name, length, end))
 
 
 def _is_same(file: Path, name: str, folder_fd: int) -> bool:
@@ -199,12 +204,12 @@ class _Rewriting:
         self._run = 0
         self._looked_into: tuple[int, dict[bytes, KnownFile]] | None = None
 
-    def rewrite(self, records: list[Record], segment: str, before: _Chained) -> None:
-        """Changes one batch. `before`: what the segment follows."""
+    def rewritten(self, records: list[Record], segment: str, before: Chained) -> list[Record]:
+        """A batch, which is changed. `before`: what the segment follows."""
         for number, record in enumerate(records):
             match record:
                 case Batch():
-                    records[number] = Batch(id=_identity(record.id))
+                    records[number] = Batch(id=new_identity(record.id))
                 case Segment():
                     self._run = record.run
                     records[number] = _following(record, before)
@@ -219,6 +224,7 @@ class _Rewriting:
             if isinstance(record, Version) and record.name in self._offered:
                 ref = VersionRef(record.name, self._run, "", "", record.files, record.bytes, record.left_out)
                 self._versions.versions.append(ref)
+        return records
 
     def _keep(self, record: GoneEntry) -> None:
         kept = self._keeping.for_folder(record.id, record.on_drive) if record.folder else self._place_of_file(record)
@@ -238,12 +244,12 @@ class _Rewriting:
         return self._looked_into[1]
 
 
-def _following(header: Segment, before: _Chained) -> Segment:
+def _following(header: Segment, before: Chained) -> Segment:
     """The segment before it has other lengths now."""
     if header.follows != before.name:
         return header
     return msgspec.structs.replace(header, follows_bytes=before.length)
 
 
-def _identity(batch: str) -> str:
+def new_identity(batch: str) -> str:
     return blake3(_SALT + batch.encode()).hexdigest()[:_ID_LETTERS]

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from shingleback.cloning.renaming import Renaming
 from shingleback.domain.errors import InternalError, Why
 from shingleback.engine.drive.incoming import paths_of_pieces
 from shingleback.engine.files.attributes import Attributes
@@ -26,8 +27,8 @@ _SCHEMA: Final = Schema(
     1,
     """
 CREATE TABLE file (
-    number INTEGER PRIMARY KEY, id INTEGER NOT NULL UNIQUE, folder INTEGER NOT NULL, path BLOB NOT NULL,
-    on_drive BLOB NOT NULL, known BLOB NOT NULL, sources BLOB NOT NULL, target BLOB NOT NULL,
+    number INTEGER PRIMARY KEY, part INTEGER NOT NULL, id INTEGER NOT NULL UNIQUE, folder INTEGER NOT NULL,
+    path BLOB NOT NULL, on_drive BLOB NOT NULL, known BLOB NOT NULL, sources BLOB NOT NULL, target BLOB NOT NULL,
     is_newest INTEGER NOT NULL, is_missing INTEGER NOT NULL DEFAULT 0
 );
 CREATE TABLE folder (number INTEGER PRIMARY KEY, id INTEGER NOT NULL UNIQUE, target BLOB, attributes BLOB)
@@ -92,6 +93,13 @@ class MovedFolder(NamedTuple):
     attributes: Attributes | None
 
 
+class MovedPart(NamedTuple):
+    """One of the backups that are moved: its number, and what is called otherwise where it is merged with others."""
+
+    number: int = 0
+    renaming: Renaming = Renaming()
+
+
 class Worklist:
     def __init__(self) -> None:
         self._db = open_temporary(_SCHEMA)
@@ -101,8 +109,10 @@ class Worklist:
 
     # making -----------------------------------------------------------------------------------------------------
 
-    def add_state(self, old: Catalog, new: Catalog, newer: Index | None, attend: Callable[[], None]) -> None:
-        """What one state has and no newer one.
+    def add_state(
+        self, part: MovedPart, old: Catalog, new: Catalog, newer: Index | None, attend: Callable[[], None]
+    ) -> None:
+        """What one state of a backup has and no newer one.
 
         `old` and `new` are the same state by the old manifest and by the one for the new drive; `newer` is the index of
         the state that was added before.
@@ -114,33 +124,35 @@ class Worklist:
         kept = newer.kept_folders() if newer is not None else frozenset()
         for path, on_drive, row in old.index.walk():
             attend()
-            self._add_folder(row, new)
+            self._add_folder(part.renaming, row, new)
             before = newer.folder(row.id) if newer is not None and row.id not in kept else None
             if before is None or before.facts != row.facts:
                 for name, known in row.files().items():
                     spot = NamedPath(row.id, join(path, name), join(on_drive, known.fact.stored or name))
-                    self._add_file(spot, known, old, new, is_newest=newer is None)
+                    self._add_file(part, spot, known, old, new, is_newest=newer is None)
         self._db.commit()
 
-    def _add_folder(self, row: FolderRow, new: Catalog) -> None:
-        if not self._has("folder", row.id):
-            values = row.id, new.recorded_folder(row.id) or None, _encode(row.own_attributes())
+    def _add_folder(self, renaming: Renaming, row: FolderRow, new: Catalog) -> None:
+        number = renaming.number(row.id)
+        if not self._has("folder", number):
+            target = new.recorded_folder(row.id)
+            values = number, renaming.place(target) if target else None, _encode(row.own_attributes())
             self._db.execute("INSERT INTO folder (id, target, attributes) VALUES (?, ?, ?)", values)
 
-    def _add_file(self, spot: NamedPath, known: KnownFile, old: Catalog, new: Catalog, *, is_newest: bool) -> None:
-        fact = known.fact
-        if (
-            fact.is_only_listed
-            or self._db.execute("SELECT 1 FROM file WHERE id = ?", (fact.id,)).fetchone() is not None
-        ):
+    def _add_file(
+        self, part: MovedPart, spot: NamedPath, known: KnownFile, old: Catalog, new: Catalog, *, is_newest: bool
+    ) -> None:
+        renaming = part.renaming
+        if known.fact.is_only_listed or self._has("file", renaming.number(known.fact.id)):
             return
-        target = new.recorded_place(spot.folder_id, spot.on_drive, fact.id)
+        target = new.recorded_place(spot.folder_id, spot.on_drive, known.fact.id)
         if target is None:
             raise InternalError(Why.INTERNAL, detail="a version has something that has no place")
         sources = list(dict.fromkeys(old.candidates(spot.folder_id, spot.on_drive, known)))[:_MOST_SOURCES]
-        what = fact.id, spot.folder_id, spot.path, spot.on_drive, _encode(known), _encode(sources), target, is_newest
-        columns = "id, folder, path, on_drive, known, sources, target, is_newest"
-        self._db.execute(f"INSERT INTO file ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", what)
+        known, target = renaming.file(known), renaming.place(target)
+        what = known.fact.id, *renaming.spot(spot), _encode(known), _encode(sources), target, is_newest
+        columns = "part, id, folder, path, on_drive, known, sources, target, is_newest"
+        self._db.execute(f"INSERT INTO file ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", (part.number, *what))
 
     def _has(self, table: str, id_: int) -> bool:
         """A foreign manifest may have ids that are far apart, so they are not kept in memory."""
@@ -148,9 +160,9 @@ class Worklist:
 
     # reading ----------------------------------------------------------------------------------------------------
 
-    def files(self) -> Iterator[MovedFile]:
-        """Without those that are missing."""
-        return self._files("is_missing = 0")
+    def files(self, part: int | None = None) -> Iterator[MovedFile]:
+        """Of all backups, or of one; without those that are missing."""
+        return self._files("is_missing = 0" + (f" AND part = {part}" if part is not None else ""))
 
     def folders(self) -> Iterator[MovedFolder]:
         """The deepest ones of each state first."""

@@ -173,10 +173,13 @@ class Why(StrEnum):
     CLONE_STATE_UNWRITABLE = "clone-state-unwritable"
     MOVE_SAME_PLACE = "move-same-place"
     MOVE_TARGET_TAKEN = "move-target-taken"
+    MOVE_OF_ANOTHER = "move-of-another"
     MOVE_FILESYSTEM = "move-filesystem"
     MOVE_NO_ROOM = "move-no-room"
     MOVE_DIFFERS = "move-differs"
     MOVE_STOPPED = "move-stopped"
+    MERGE_SAME_BACKUP = "merge-same-backup"
+    MERGE_SAME_FOLDER = "merge-same-folder"
     INTERNAL = "internal"
 
 

@@ -26,6 +26,9 @@ _SILENT_S: Final = 5.0
 _COPY: Final = "copy"
 _RUNNING: Final = "running"
 _PAUSED: Final = "paused"
+LOOKING: Final = "looking"
+"""Whether the drive was unplugged."""
+_HELD: Final = frozenset({_PAUSED, LOOKING})
 _MOST_LISTED: Final = 100_000
 _MOST_SKIPPED_LISTED: Final = 1_000
 
@@ -94,10 +97,10 @@ class Reporter:
 
     def state(self, state: str) -> None:
         now_s = self.clock()
-        if self._state == _PAUSED and state != _PAUSED:
+        if self._state in _HELD and state not in _HELD:
             self._paused_s += now_s - self._paused_at_s
             self._forecast.look(now_s, self._work_done(), self.pulse.cache, Halt.PERSON)
-        elif state == _PAUSED:
+        elif state in _HELD and self._state not in _HELD:
             self._paused_at_s = now_s
         self._state = state
         self._emit(State(state=state))
@@ -153,8 +156,11 @@ class Reporter:
 
     @property
     def worked_s(self) -> float:
-        """Without the pauses that the user wanted: they say nothing about how long the work takes."""
-        pause_s = self.clock() - self._paused_at_s if self._state == _PAUSED else 0.0
+        """Without the pauses that the user wanted, and without looking for the drive.
+
+        They say nothing about how long the work takes.
+        """
+        pause_s = self.clock() - self._paused_at_s if self._state in _HELD else 0.0
         return self.elapsed_s - self._paused_s - pause_s
 
     def begin(self, phase: str) -> None:
@@ -206,7 +212,7 @@ class Reporter:
         return WorkDone(self.files, self.bytes, total_files, total_bytes)
 
     def _halt(self, time_s: float) -> Halt:
-        if self._state == _PAUSED:
+        if self._state in _HELD:
             return Halt.PERSON
         cache = self.pulse.cache
         is_silent = self.asked_at_s is not None and time_s - self.asked_at_s >= _SILENT_S

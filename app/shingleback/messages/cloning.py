@@ -205,6 +205,10 @@ MOVE_REFUSALS: Final[dict[Why, str]] = {
     Why.MOVE_TARGET_TAKEN: QT_TRANSLATE_NOOP(
         "refusals", "{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken."
     ),
+    Why.MOVE_OF_ANOTHER: QT_TRANSLATE_NOOP(
+        "refusals",
+        "A move of another backup to {path} was begun and not finished. Finish that one, or choose another folder.",
+    ),
     Why.MOVE_FILESYSTEM: QT_TRANSLATE_NOOP(
         "refusals",
         "The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large"
@@ -224,6 +228,14 @@ MOVE_REFUSALS: Final[dict[Why, str]] = {
         "refusals",
         "The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it"
         " goes on where it stopped.",
+    ),
+    Why.MERGE_SAME_BACKUP: QT_TRANSLATE_NOOP(
+        "refusals", "These are two copies of one backup, so there is nothing to merge. Move one of them."
+    ),
+    Why.MERGE_SAME_FOLDER: QT_TRANSLATE_NOOP(
+        "refusals",
+        "Both backups have the folder {path}, each with a history of its own. Only backups of different folders can be"
+        " merged. Move each to a folder of its own instead.",
     ),
 }
 
@@ -247,6 +259,12 @@ _READY: Final = QT_TRANSLATE_NOOP(
     "The backup is there with all versions ({versions}), and the next one continues it. The old drive is unchanged.",
 )
 _WAS_COMPLETE: Final = QT_TRANSLATE_NOOP("moving", "The backup is there already: an earlier run has moved it.")
+_WILL_BE_ONE: Final = QT_TRANSLATE_NOOP(
+    "moving", "The backups become one there. Each version has what all of them had at its time."
+)
+_ARE_ONE: Final = QT_TRANSLATE_NOOP(
+    "moving", "The backups are one there. Each version has what all of them had at its time."
+)
 _MISSING: Final = QT_TRANSLATE_NOOP(
     "moving", "Not readable on the old drive: {count}. The next backup copies again what you still have."
 )
@@ -264,11 +282,14 @@ class MovedFigures(NamedTuple):
     missing: int = 0
     was_complete: bool = False
     is_followed: bool = False
+    is_merged: bool = False
 
 
 def would(moved: MovedFigures, translate: Translate = untranslated) -> list[str]:
     """What a dry run has found."""
     lines = [_said(_WOULD, moved, moved.total, translate)]
+    if moved.is_merged:
+        lines.append(translate(_MOVING_CONTEXT, _WILL_BE_ONE))
     if moved.kept[0]:
         lines.append(_said(_KEPT, moved, moved.kept, translate))
     return lines
@@ -283,6 +304,8 @@ def ended(moved: MovedFigures, translate: Translate = untranslated) -> list[str]
             lines.append(_said(_KEPT, moved, moved.kept, translate))
         lines.append(translate(_MOVING_CONTEXT, _CHECKED))
         lines.append(_said(_READY, moved, (0, 0), translate))
+        if moved.is_merged:
+            lines.append(translate(_MOVING_CONTEXT, _ARE_ONE))
     if moved.missing:
         lines.append(translate(_MOVING_CONTEXT, _MISSING).format(count=files(moved.missing, translate)))
     if moved.is_followed:

@@ -118,7 +118,8 @@ class MoveFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
 
     Attributes:
         target: the folder on the new drive; `destination` is the old one.
-        backup: identity of the backup, which stays the same.
+        merged: where the others were, if several backups became one.
+        backup: identity of the backup, which stays the same, unless several became one.
         filesystem: of the new drive.
         versions: how many can be restored.
         is_dry_run: nothing was done.
@@ -131,6 +132,7 @@ class MoveFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
 
     command: str = "move"
     target: str = ""
+    merged: tuple[str, ...] = ()
     backup: str = ""
     filesystem: str = ""
     versions: int = 0

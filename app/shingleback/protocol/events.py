@@ -163,7 +163,10 @@ class Note(_Event, tag="note", frozen=True, kw_only=True):
 
 
 class State(_Event, tag="state", frozen=True, kw_only=True):
-    """`running`, `pausing`, `paused` or `canceling`: the answer to a command."""
+    """`running`, `pausing`, `paused` or `canceling`: the answer to a command.
+
+    `looking`: after an error nobody knows whether the drive is still plugged in; it takes 3 s to find out.
+    """
 
     state: str
 

@@ -40,6 +40,7 @@ class Stage(StrEnum):
     FINISHING = "finishing"  # everything is copied; the version is being made
     PAUSING = "pausing"  # on the way to a safe place
     PAUSED = "paused"
+    LOOKING = "looking"  # whether the drive was unplugged
     CANCELING = "canceling"  # on the way to a safe place, and then to the end
     EJECTING = "ejecting"
     ENDED = "ended"
@@ -56,7 +57,12 @@ CAN_PAUSE: Final = frozenset({Stage.SURVEYING, Stage.COPYING})
 _STAGES: Final = {"survey": Stage.SURVEYING, "copy": Stage.COPYING, "finish": Stage.FINISHING}
 _COPYING: Final = frozenset({"copy", "finish"})  # the phases whose counters are those of the copy
 _ALMOST: Final = 0.999
-_ASKED: Final = {"pausing": Stage.PAUSING, "paused": Stage.PAUSED, "canceling": Stage.CANCELING}
+_ASKED: Final = {
+    "pausing": Stage.PAUSING,
+    "paused": Stage.PAUSED,
+    "looking": Stage.LOOKING,
+    "canceling": Stage.CANCELING,
+}
 
 
 def believed(before: DriveState | None, event: DriveState) -> DriveState:
@@ -79,7 +85,7 @@ class RunState:
     """Everything that a window shows of a run.
 
     Attributes:
-        asked: the user's last command; it hides the state of the work itself.
+        asked: the user's last command, or that the drive may be gone; it hides the state of the work itself.
         drive: the drive's estimated state; for a simulated drive its own report, while there is no estimate.
         rest: the drive gets a rest; none if it does not.
         stays_awake: the computer is kept from sleeping.

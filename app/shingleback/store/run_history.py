@@ -135,11 +135,14 @@ class RunHistory(BestEffortDatabase):
         """`drive` is its key."""
         self._write(("INSERT OR IGNORE INTO seen_on VALUES (?, ?)", (backup, drive)))
 
-    def move_to_drive(self, backup: str, old: str, new: str) -> None:
-        """It was copied to another drive, and counts there instead; `old` and `new` are keys."""
+    def move_to_drive(self, backup: str, old: str, new: str, becomes: str = "") -> None:
+        """It was copied to another drive, and counts there instead; `old` and `new` are keys.
+
+        `becomes`: the identity of the backup into which it was merged.
+        """
         self._write(
             ("DELETE FROM seen_on WHERE backup = ? AND drive = ?", (backup, old)),
-            ("INSERT OR IGNORE INTO seen_on VALUES (?, ?)", (backup, new)),
+            ("INSERT OR IGNORE INTO seen_on VALUES (?, ?)", (becomes or backup, new)),
         )
 
     def sources(self) -> list[bytes]:

@@ -22,6 +22,8 @@ from shingleback.store.private_files import Turn
 CLONE: Final = "clone"
 MOVE: Final = "move"
 ENDS_BYTES: Final = "--ends-bytes"
+MERGE: Final = "--merge"
+MERGE_BYTES: Final = "--merge-bytes"
 _SUFFIX: Final = ".json"
 
 
@@ -75,6 +77,28 @@ def ends_options(source: str, target: str) -> tuple[str, ...]:
     """Of the command line, for ends that are not UTF-8: Qt and JSON would change them."""
     exact = exact_ends(os.fsencode(source), os.fsencode(target))
     return (ENDS_BYTES, *(base64.b64encode(end).decode() for end in exact)) if exact else ()
+
+
+def merging_options(others: Iterable[bytes]) -> tuple[str, ...]:
+    """Of the command line, for the other backups that become one with the first."""
+    return tuple(
+        f"{MERGE}={display_path(other)}"
+        if display_path(other) == os.fsdecode(other)
+        else f"{MERGE_BYTES}={base64.b64encode(other).decode()}"
+        for other in others
+    )
+
+
+def merged_places(options: Iterable[str]) -> tuple[str, ...]:
+    """As the system calls them."""
+    found = []
+    for option in options:
+        name, _, value = option.partition("=")
+        if name == MERGE:
+            found.append(value)
+        elif name == MERGE_BYTES:
+            found.append(os.fsdecode(base64.b64decode(value)))
+    return tuple(found)
 
 
 def name_of(command: str, source_key: str, target_key: str) -> str:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.gui.clone.moving import MovePage
 from shingleback.gui.controllers.planned_work import WorkStage
 from shingleback.protocol.cloning import MoveFinished
-from shingleback.protocol.events import Note, Progress
+from shingleback.protocol.events import Note, Progress, State
 from shingleback.protocol.result_items import Item, Tally
 from tests.gui.clone.bench import GB, Bench
 from tests.gui.wizard_desk import text_of
@@ -20,6 +20,7 @@ from tests.helpers.accessible import complaints
 from tests.helpers.fitting import cut_off, letters
 
 OLD, NEW = "/media/me/Old/Backup", "/media/me/New/Backup"
+OTHER = "/media/me/Older/Backup"
 LOOKED = MoveFinished(
     outcome="done",
     exit_code=0,
@@ -121,6 +122,39 @@ def test_a_set_stays_where_it_is_if_nobody_wants_it_to_follow(bench: MoveBench) 
     bench.stands_at(WorkStage.READY)
 
     assert bench.starts[-1] == ["move", "--dry-run", "--", OLD, NEW]
+
+
+def test_two_backups_are_merged(bench: MoveBench) -> None:
+    merged = msgspec.structs.replace(LOOKED, merged=(OTHER,))
+    bench.plays("plan", merged)
+    bench.plays("move", COPYING, msgspec.structs.replace(MOVED, merged=(OTHER,)))
+    bench.open_move()
+    bench.choose()
+    bench.stands_at(WorkStage.READY)
+    bench.move_page.merge.click()
+    bench.stands_at(WorkStage.CHOOSING)  # nothing can be started before the other one is known
+    assert not bench.move_page.start.isEnabled()
+
+    bench.move_page.other.set_place(OTHER)
+    bench.stands_at(WorkStage.READY)
+
+    assert bench.starts[-1] == ["move", "--dry-run", f"--merge={OTHER}", "--sets-follow", "--", OLD, NEW]
+    assert "The backups become one there." in bench.said
+    bench.move_page.start.click()
+    bench.stands_at(WorkStage.ENDED)
+    assert "The backups are one there." in bench.said
+
+
+def test_that_a_drive_may_be_gone_is_said(bench: MoveBench) -> None:
+    bench.plays("move", COPYING, State(state="looking"), {"wait": "pause"}, State(state="running"), {"wait": "pace"})
+    bench.look()
+    bench.move_page.start.click()
+
+    bench.wait(lambda: "It takes a few seconds to see whether it is still plugged in." in bench.said)
+    assert not bench.move_page.pause.isEnabled()
+    bench.worker.ask("pause")
+    bench.wait(lambda: "still plugged in" not in bench.said)
+    bench.worker.kill()
 
 
 def test_a_move_is_watched_and_its_end_is_told(bench: MoveBench) -> None:

@@ -89,7 +89,9 @@ def test_volumes_and_their_copies_are_paired_in_order() -> None:
 
 
 def test_the_set_follows_a_backup_that_was_moved_alone(paths: Paths) -> None:
-    moved = MovedBackup("backup-1", OLD, NEW, VolumeFolder("uuid-1", "/in"), VolumeFolder("uuid-2", "/else"))
+    moved = MovedBackup(
+        "backup-1", OLD, NEW, VolumeFolder("uuid-1", "/in"), VolumeFolder("uuid-2", "/else"), "backup-1"
+    )
 
     followed = follow(paths, moved)
 
@@ -100,17 +102,29 @@ def test_the_set_follows_a_backup_that_was_moved_alone(paths: Paths) -> None:
         assert history.drives_of("backup-1") == {NEW}
 
 
+def test_the_set_follows_a_backup_into_the_one_with_which_it_was_merged(paths: Paths) -> None:
+    old, new = VolumeFolder("uuid-1", "/in"), VolumeFolder("uuid-2", "/else")
+
+    follow(paths, MovedBackup("backup-1", OLD, NEW, old, new, "merged"))
+
+    assert settings.load(paths.settings_file).sets[0].drives == ["serial kept", NEW]
+    with closing(RunHistory(paths.history_file)) as history:
+        assert history.places()[0] == KnownPlace("/media/me/Photos", "merged", new, "mine")
+        assert [history.drives_of(backup) for backup in ("backup-1", "merged")] == [set(), {NEW}]
+
+
 def test_another_backup_of_the_same_set_stays_where_it_is(paths: Paths) -> None:
     turn = KnownPlace("/media/me/Photos", "backup-2", VolumeFolder("uuid-7", "/in"), "mine")
     with closing(RunHistory(paths.history_file)) as history:
         history.remember_place(turn.name, turn.backup, turn.spot, turn.backup_set)
 
-    follow(paths, MovedBackup("backup-1", OLD, NEW, VolumeFolder("uuid-1", "/in"), VolumeFolder("uuid-2", "/else")))
+    old, new = VolumeFolder("uuid-1", "/in"), VolumeFolder("uuid-2", "/else")
+    follow(paths, MovedBackup("backup-1", OLD, NEW, old, new, "backup-1"))
 
     with closing(RunHistory(paths.history_file)) as history:
         assert turn in history.places()
 
 
 def test_nothing_follows_to_a_place_that_nobody_finds_again(paths: Paths) -> None:
-    assert follow(paths, MovedBackup("backup-1", OLD, NEW, VolumeFolder("uuid-1", "/in"), None)) == []
+    assert follow(paths, MovedBackup("backup-1", OLD, NEW, VolumeFolder("uuid-1", "/in"), None, "backup-1")) == []
     assert settings.load(paths.settings_file).sets[0] == MINE

@@ -3,7 +3,7 @@
 import pytest
 
 from shingleback.domain.monitoring import CacheState, Phase, RestReason
-from shingleback.engine.report import Reporter
+from shingleback.engine.report import LOOKING, Reporter
 from shingleback.monitor.eta import Speed, SpeedHistory
 from shingleback.monitor.sampler import NoPulse
 from shingleback.protocol.events import Event, Progress
@@ -70,7 +70,11 @@ def pause(scene: Scene) -> None:
     scene.reporter.state("paused")
 
 
-@pytest.mark.parametrize("halt", [rest, stall, be_silent, pause])
+def look(scene: Scene) -> None:
+    scene.reporter.state(LOOKING)
+
+
+@pytest.mark.parametrize("halt", [rest, stall, be_silent, pause, look])
 def test_the_range_stays_as_it_was_while_nothing_moves(scene: Scene, halt: object) -> None:
     assert callable(halt)
     before = scene.go_on(100)
@@ -123,10 +127,11 @@ def test_another_phase_knows_nothing_of_how_fast_copying_is() -> None:
     assert scene.pulse.speeds.fast is not None
 
 
-def test_a_pause_without_a_report_says_nothing_about_the_speed(scene: Scene) -> None:
+@pytest.mark.parametrize("state", ["paused", LOOKING])
+def test_a_pause_without_a_report_says_nothing_about_the_speed(scene: Scene, state: str) -> None:
     """As while a backup is verified: whoever reads does not report while nothing is read."""
     before = scene.go_on(30)
-    scene.reporter.state("paused")
+    scene.reporter.state(state)
     scene.clock.seconds += 3600.0
     scene.reporter.state("running")
 

@@ -143,6 +143,11 @@ class Catalog:
         return self._reader.is_damaged
 
     @property
+    def runs(self) -> list[CatalogedRun]:
+        """What each run changed, in their order."""
+        return self._run_index.runs
+
+    @property
     def segments(self) -> list[SealedList]:
         """All of the manifest that counts, as it was read."""
         return [self._listed(run) for run in self._run_index.runs]

@@ -96,7 +96,7 @@ def with_origins(paths: list[bytes], known: list[Origin], taken: list[bytes], ho
     for path in paths:
         if any(origin.path == path_text(path) and origin.host == host for origin in origins):
             continue
-        name = _free_name(_wanted_name(path), names)
+        name = free_name(_wanted_name(path), names)
         names.add(name)
         origins.append(Origin(name, path_text(path), host))
     return origins
@@ -116,7 +116,8 @@ def _wanted_name(path: bytes) -> str:
     return plain_name(path_text(os.path.basename(path)))
 
 
-def _free_name(wanted: str, taken: set[str]) -> str:
+def free_name(wanted: str, taken: set[str]) -> str:
+    """Of a top folder: also where names that differ only in case are the same."""
     folded = {name.casefold() for name in taken}
     name, count = wanted, 1
     while name.casefold() in folded:

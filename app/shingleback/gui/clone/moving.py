@@ -74,8 +74,19 @@ class MovePage(QWidget):
         )
         self.source = PlaceChooser(drives)
         self.source.edit.setAccessibleName(self.tr("Where the backup is"))
+        self.merge = QCheckBox(self.tr("M&erge it with another backup, of other folders"))
+        self.other = PlaceChooser(drives)
+        self.other.edit.setAccessibleName(self.tr("Where the other backup is"))
         self.target = PlaceChooser(drives)
         self.target.edit.setAccessibleName(self.tr("Where the backup goes"))
+        self.merge_says = style.dimmed(
+            sentence(
+                self.tr(
+                    "Both become one backup, as if they had always gone to one drive: each version has what both had at"
+                    " its time. Both old drives have to be plugged in, and are only read."
+                )
+            )
+        )
         self.follow = QCheckBox(self.tr("Let backup &sets that go to the old place go to the new one from then on"))
         self.plan = sentence("")
         self.headline = style.heading(SteadyLabel(1), _TITLE_SIZE)
@@ -141,16 +152,35 @@ class MovePage(QWidget):
             self.setAccessibleName(headline)
 
     def show_task(self, task: MoveTask) -> None:
-        for chooser, place in ((self.source, task.source), (self.target, task.target)):
+        other = task.merged[0] if task.merged else ""
+        for chooser, place in ((self.source, task.source), (self.other, other), (self.target, task.target)):
             blocker = QSignalBlocker(chooser)
             chooser.set_place(display_path(os.fsencode(place)))
             del blocker
         self.follow.setChecked(task.sets_follow)
+        self.merge.setChecked(bool(task.merged) or self.merge.isChecked())
+        self._show_other()
+
+    def _show_other(self) -> None:
+        for part in (self.other, self.merge_says):
+            part.setVisible(self.merge.isChecked())
+
+    def _on_merge(self) -> None:
+        self._show_other()
+        self._on_chosen()
+
+    def _merged(self, known: tuple[str, ...]) -> tuple[str, ...]:
+        """There is room for one here; the terminal merges more."""
+        other = _place(self.other, known[0] if known else "") if self.merge.isChecked() else ""
+        return (other, *known[1:]) if other else ()
 
     def _on_chosen(self) -> None:
         known = self._moves.state.task
         source, target = _place(self.source, known.source), _place(self.target, known.target)
-        task = MoveTask(source=source, target=target, sets_follow=self.follow.isChecked())
+        merged = self._merged(known.merged)
+        if self.merge.isChecked() and not merged:  # it is not known yet what is to be done
+            target = ""
+        task = MoveTask(source=source, target=target, merged=merged, sets_follow=self.follow.isChecked())
         if task != self._moves.state.task or not self._moves.state.is_choosing:
             self._moves.choose(task)
 
@@ -173,6 +203,8 @@ class MovePage(QWidget):
 
     def _connect(self) -> None:
         self.source.named.connect(lambda _place: self._on_chosen())
+        self.other.named.connect(lambda _place: self._on_chosen())
+        self.merge.clicked.connect(lambda _is_checked: self._on_merge())
         self.target.named.connect(lambda _place: self._on_chosen())
         self.follow.clicked.connect(lambda _is_checked: self._on_chosen())
         self._moves.changed.connect(self.show_state)
@@ -188,6 +220,9 @@ class MovePage(QWidget):
         form.setHorizontalSpacing(style.SPACE)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         form.addRow(self.tr("Move from"), self.source)
+        form.addRow(self.merge)
+        form.addRow(self.other)
+        form.addRow(self.merge_says)
         form.addRow(self.tr("Move to"), self.target)
         choice.addLayout(form)
         choice.addWidget(self.follow)
@@ -231,6 +266,7 @@ def _figures(word: MoveFinished) -> MovedFigures:
         missing=word.left_out_count,
         was_complete=word.was_complete,
         is_followed=bool(word.followed),
+        is_merged=bool(word.merged),
     )
 
 

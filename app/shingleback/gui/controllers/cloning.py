@@ -1,5 +1,6 @@
 """Copies a drive, or moves a backup, in a worker process: first the plan, then the work; and lists what was begun."""
 
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -14,7 +15,14 @@ from shingleback.gui.controllers.worker import Worker
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem, MoveFinished
 from shingleback.protocol.run_state import Stage
 from shingleback.store.paths import Paths
-from shingleback.store.unfinished import CLONE, UnfinishedCopies, UnfinishedCopy, forget_copy
+from shingleback.store.unfinished import (
+    CLONE,
+    UnfinishedCopies,
+    UnfinishedCopy,
+    forget_copy,
+    merged_places,
+    merging_options,
+)
 
 _COMPARING: Final = "verify"
 
@@ -157,16 +165,22 @@ _CHECKING: Final = "verify"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MoveTask:
-    """What a person has chosen. `source` and `target` are folders; empty while they are missing."""
+    """What a person has chosen. `source` and `target` are folders; empty while they are missing.
+
+    Attributes:
+        merged: folders of other backups, which become one with it.
+    """
 
     source: str = ""
     target: str = ""
+    merged: tuple[str, ...] = ()
     sets_follow: bool = True
 
     @property
     def options(self) -> tuple[str, ...]:
         """Of the command line."""
-        return ("--sets-follow",) if self.sets_follow else ()
+        others = merging_options(map(os.fsencode, self.merged))
+        return (*others, *(("--sets-follow",) if self.sets_follow else ()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,7 +263,8 @@ def clone_task(copy: UnfinishedCopy, drives: Sequence[Drive]) -> CloneTask | Non
 
 def move_task(copy: UnfinishedCopy) -> MoveTask:
     source, target = copy.ends
-    return MoveTask(source=source, target=target, sets_follow=_FOLLOWS in copy.options)
+    merged = merged_places(copy.options)
+    return MoveTask(source=source, target=target, merged=merged, sets_follow=_FOLLOWS in copy.options)
 
 
 def is_clone(copy: UnfinishedCopy) -> bool:

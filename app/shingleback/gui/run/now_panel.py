@@ -101,6 +101,7 @@ _STAGES: Final = {
     Stage.FINISHING: Situation.FINISHING,
     Stage.PAUSING: Situation.PAUSING,
     Stage.PAUSED: Situation.PAUSED,
+    Stage.LOOKING: Situation.SILENT,
     Stage.CANCELING: Situation.STOPPING,
     Stage.EJECTING: Situation.EJECTING,
 }

@@ -28,6 +28,7 @@ _TITLES: Final[dict[Stage, str]] = {
     Stage.FINISHING: QT_TRANSLATE_NOOP("texts", "Finishing"),
     Stage.PAUSING: QT_TRANSLATE_NOOP("texts", "Pausing"),
     Stage.PAUSED: QT_TRANSLATE_NOOP("texts", "Paused"),
+    Stage.LOOKING: QT_TRANSLATE_NOOP("texts", "Looking whether the drive is there"),
     Stage.CANCELING: QT_TRANSLATE_NOOP("texts", "Stopping"),
     Stage.EJECTING: QT_TRANSLATE_NOOP("texts", "Ejecting the drive"),
 }
@@ -36,6 +37,9 @@ _EXPLANATIONS: Final[dict[Stage, str]] = {
     Stage.FINISHING: QT_TRANSLATE_NOOP("texts", "Everything is copied. The last of it is being written to the drive."),
     Stage.PAUSING: QT_TRANSLATE_NOOP("texts", "What has been copied is being made safe on the drive first."),
     Stage.PAUSED: QT_TRANSLATE_NOOP("texts", "What is copied so far is safe on the drive. Go on whenever you like."),
+    Stage.LOOKING: QT_TRANSLATE_NOOP(
+        "texts", "A drive returned an error. It takes a few seconds to see whether it is still plugged in."
+    ),
     Stage.CANCELING: QT_TRANSLATE_NOOP("texts", "What has been copied is being made safe on the drive first."),
     Stage.EJECTING: QT_TRANSLATE_NOOP("texts", "Do not unplug it yet."),
 }

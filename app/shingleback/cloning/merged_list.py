@@ -1,0 +1,262 @@
+"""The manifest of a backup into which several are merged: as if all of them had always gone to one drive.
+
+Each backup brings folders of its own, and its versions. A version of the merged one is a version of one of them; of the
+others, it has the newest version of that time. So the segments between two offered versions of a backup are never
+parted: no version of the merged one is a state that nobody could restore before.
+
+Numbers, names of versions and names of top folders that two backups have in common are given anew for all but the
+first. The oldest backup comes first, so the order in which they were named changes nothing.
+"""
+
+import heapq
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, closing
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec.structs
+from blake3 import blake3
+
+from shingleback.cloning.moved_list import MovedList, new_identity
+from shingleback.cloning.renaming import Renaming, rename
+from shingleback.domain.errors import InternalError, SafetyRefusal, Why
+from shingleback.engine.files.folders import FOLDER_FLAGS
+from shingleback.engine.repo import layout
+from shingleback.engine.repo.catalog import Catalog
+from shingleback.engine.repo.catalog_cache import CatalogCache
+from shingleback.engine.repo.format import (
+    Batch,
+    File,
+    Folder,
+    GoneEntry,
+    Merged,
+    Moved,
+    Origin,
+    Partial,
+    Record,
+    Segment,
+    SymlinkEntry,
+    Version,
+)
+from shingleback.engine.repo.index import ROOT, FolderRow, Index
+from shingleback.engine.repo.merged_segment import TreeState
+from shingleback.engine.repo.repository import About
+from shingleback.engine.repo.segments import Extent, ManifestReader, extents
+from shingleback.engine.source.reader import free_name
+
+_KEPT: Final = layout.kept_path(b"")
+_LONGEST_STEM: Final = 80  # of the name of a version, which has at most 100 characters
+_ID_LETTERS: Final = 32
+_ALWAYS: Final = datetime.max.replace(tzinfo=UTC)
+NEWEST: Final = None
+ABSENT: Final = ""
+
+
+class MergedState(NamedTuple):
+    """A version of the merged backup. `parts`: what each of the others was then, NEWEST or ABSENT."""
+
+    name: str | None
+    parts: tuple[str | None, ...]
+
+
+class _Span(NamedTuple):
+    """Segments that lead from one offered version of a backup to the next; the last one may end with none."""
+
+    part: int
+    until: datetime
+    version: str
+    extents: list[Extent]
+
+
+class MergedList:
+    """Attributes: `made`: the manifest; `renamings`: one for each backup; `states`: all versions, and the newest."""
+
+    def __init__(self, folder: Path, parts: Sequence[MovedList], attend: Callable[[], None]) -> None:
+        """`parts`: the manifests with which each would move alone. Raises UsageError."""
+        self._parts = parts
+        self._attend = attend
+        self.renamings: list[Renaming] = []
+        self.states: list[MergedState] = []
+        abouts = [part.about for part in parts]
+        origins = self._rename_all(abouts)
+        first = abouts[0]
+        self.made = MovedList(folder, msgspec.structs.replace(first, id=identity_of(abouts), origins=origins))
+        self._write()
+
+    # names ------------------------------------------------------------------------------------------------------
+
+    def _rename_all(self, abouts: Sequence[About]) -> list[Origin]:
+        origins: list[Origin] = []
+        names: set[bytes] = set()
+        shift = 0
+        for about, part in zip(abouts, self._parts, strict=True):
+            listed = _Listed()
+            for records in self._batches(part):
+                listed.note(records)
+            tops: dict[bytes, bytes] = {}
+            for origin in about.origins:
+                name = free_name(origin.name, {one.name for one in origins})
+                tops[origin.name.encode()] = name.encode()
+                origins.append(Origin(name, origin.path, origin.host))
+            taken = names | listed.names
+            versions = {name: _free_version(name, taken) for name in sorted(listed.names & names)}
+            names = taken
+            self.renamings.append(Renaming(shift, tops, versions))
+            shift += listed.last_id
+        return origins
+
+    # the list ---------------------------------------------------------------------------------------------------
+
+    def _write(self) -> None:
+        now: list[str | None] = [ABSENT for _ in self._parts]
+        run = 0
+        with ExitStack() as stack:
+            catalogs = [stack.enter_context(closing(Catalog(bytes(part.folder)))) for part in self._parts]
+            spans = [list(_spans(number, catalog)) for number, catalog in enumerate(catalogs)]
+            for span in heapq.merge(*spans, key=lambda span: (span.until, span.part)):
+                for extent in span.extents:
+                    run += 1
+                    self.made.write_segment(layout.segment_name(run), self._segment(span.part, extent, run))
+                if span.version:
+                    now[span.part] = span.version
+                    self.states.append(MergedState(self.renamings[span.part].version(span.version), tuple(now)))
+        self.states.append(MergedState(NEWEST, (NEWEST,) * len(now)))
+
+    def _segment(self, part: int, extent: Extent, run: int) -> Iterator[list[Record]]:
+        made, renaming = self._parts[part], self.renamings[part]
+        for records in self._batches(made, [extent]):
+            renamed: list[Record] = []
+            for record in records:
+                match record:
+                    case Batch():
+                        renamed.append(Batch(id=new_identity(made.about.id + record.id)))
+                    case Segment():
+                        renamed.append(_header(record, self.made, run))
+                    case Partial() | Merged():  # what was being copied does not come along
+                        pass
+                    case _:
+                        rename(record, renaming)
+                        renamed.append(record)
+            yield renamed
+
+    def _batches(self, part: MovedList, some: Sequence[Extent] | None = None) -> Iterator[list[Record]]:
+        home_fd = os.open(part.home, FOLDER_FLAGS)
+        try:
+            reader = ManifestReader(home_fd, lambda _done, _total: self._attend())
+            for extent in extents(home_fd) if some is None else some:
+                for _, records in reader.batches(extent):
+                    yield records
+        finally:
+            os.close(home_fd)
+
+    # the proof --------------------------------------------------------------------------------------------------
+
+    def prove(self, cache: CatalogCache) -> None:
+        """That each version has just what the versions of the others had. Raises InternalError."""
+        for state in self.states:
+            with closing(Catalog(bytes(self.made.folder), state.name, catalog_cache=cache)) as merged:
+                rest = sum(1 for _ in TreeState(merged.index).folders())
+                for part, renaming, name in zip(self._parts, self.renamings, state.parts, strict=True):
+                    if name != ABSENT:
+                        with closing(Catalog(bytes(part.folder), name, catalog_cache=cache)) as own:
+                            rest -= self._compared(own.index, merged.index, renaming)
+                if rest:
+                    raise _difference()
+
+    def _compared(self, own: Index, merged: Index, renaming: Renaming) -> int:
+        """Gives the number of folders."""
+        count = 0
+        for row in TreeState(own).folders():
+            self._attend()
+            count += 1
+            there = merged.folder(renaming.number(row.id))
+            if there is None or _told(there, Renaming()) != _told(row, renaming):
+                raise _difference()
+        return count
+
+
+def check_folders(abouts: Sequence[About]) -> None:
+    """Whether each backup has folders of its own: two histories of one cannot be told apart. Raises SafetyRefusal."""
+    if len({about.id for about in abouts}) < len(abouts):
+        raise SafetyRefusal(Why.MERGE_SAME_BACKUP)
+    seen: set[tuple[str, str]] = set()
+    for about in abouts:
+        own = {(origin.host, origin.path) for origin in about.origins}
+        if both := sorted(seen & own):
+            raise SafetyRefusal(Why.MERGE_SAME_FOLDER, path=both[0][1])
+        seen |= own
+
+
+def identity_of(abouts: Sequence[About]) -> str:
+    """Of the merged backup; always the same for the same ones, so that an interrupted run is known again."""
+    return blake3("\n".join(["merged", *(about.id for about in abouts)]).encode()).hexdigest()[:_ID_LETTERS]
+
+
+def by_age(about: About) -> tuple[str, str]:
+    """The order in which backups are merged, whichever was named first."""
+    return about.created_at, about.id
+
+
+class _Listed:
+    """What a manifest has in common with others. Attributes: `last_id`: the highest number; `names`: of versions."""
+
+    def __init__(self) -> None:
+        self.last_id = 0
+        self.names: set[bytes] = set()
+
+    def note(self, records: list[Record]) -> None:
+        for record in records:
+            match record:
+                case File() | SymlinkEntry():
+                    self.last_id = max(self.last_id, record.id, record.linked)
+                case Folder() | Moved() | Partial():
+                    self.last_id = max(self.last_id, record.id)
+                case GoneEntry():
+                    self.last_id = max(self.last_id, record.id)
+                    if record.kept_at is not None:
+                        self.names.add(record.kept_at.partition(b"/")[0])
+                case Version():
+                    self.names.add(os.fsencode(record.name))
+                case _:
+                    pass
+
+
+def _spans(part: int, catalog: Catalog) -> Iterator[_Span]:
+    offered = {version.name for version in catalog.versions}
+    passed: list[Extent] = []
+    for run in catalog.runs:
+        passed.append(run.extent)
+        if run.version is not None and run.version.name in offered:
+            yield _Span(part, datetime.fromisoformat(run.version.started_at), run.version.name, passed)
+            passed = []
+    if passed:
+        yield _Span(part, _ALWAYS, "", passed)
+
+
+def _header(header: Segment, made: MovedList, run: int) -> Segment:
+    follows, follows_bytes = made.chained
+    return msgspec.structs.replace(header, backup=made.about.id, run=run, follows=follows, follows_bytes=follows_bytes)
+
+
+def _free_version(name: bytes, taken: set[bytes]) -> bytes:
+    """It is taken from then on."""
+    stem, count = name[:_LONGEST_STEM], 2
+    while (free := b"%b-%d" % (stem, count)) in taken:
+        count += 1
+    taken.add(free)
+    return free
+
+
+def _told(row: FolderRow, renaming: Renaming) -> tuple[object, ...]:
+    """What a state says of a folder, but for the numbers of runs."""
+    is_top = row.parent == ROOT
+    files = [(known.stat, msgspec.structs.replace(renaming.file(known).fact, born=0)) for known in row.files().values()]
+    name = renaming.path(row.name) if is_top else row.name
+    stored = renaming.path(row.stored) if is_top and row.stored is not None else row.stored
+    return renaming.number(row.parent), name, stored, row.inode, row.ctime_ns, row.attributes, files
+
+
+def _difference() -> InternalError:
+    return InternalError(Why.INTERNAL, detail="the merged manifest does not say the same")

@@ -1,0 +1,111 @@
+"""A backup that is to be moved: open and locked, so that nothing changes it meanwhile; and what there is of it."""
+
+import fcntl
+import os
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+from typing import Final
+
+from shingleback.cloning.moved_list import MovedList
+from shingleback.cloning.worklist import MovedPart, Worklist
+from shingleback.domain.errors import SafetyRefusal, Why
+from shingleback.engine.files.folders import is_folder, open_own_folder, open_regular
+from shingleback.engine.files.linux import Guard
+from shingleback.engine.repo import layout
+from shingleback.engine.repo.catalog import Catalog
+from shingleback.engine.repo.catalog_cache import CatalogCache
+
+_NOBODYS: Final = frozenset({b"lost+found"})
+
+Attend = Callable[[], None]
+
+
+class OldBackup:
+    """One of them.
+
+    Attributes:
+        path: where it is.
+        catalog: its newest state.
+        guard: of its filesystem.
+        made: its manifest, as it would move alone.
+    """
+
+    def __init__(self, path: bytes, scratch: Path, attend: Attend) -> None:
+        """`scratch`: a folder of this computer. Raises UsageError without a backup, and SafetyRefusal if it is busy."""
+        self.path = path
+        self._scratch = scratch
+        self._attend = attend
+        with ExitStack() as stack:
+            self.catalog = stack.enter_context(closing(self._opened(None)))
+            stack.enter_context(_unchanged(self.catalog.root_fd))
+            self.guard = Guard(self.catalog.root_fd, path)
+            self.made = MovedList(scratch / f"list of {self.catalog.backup}", self.catalog.about)
+            self._on_close = stack.pop_all()
+
+    def close(self) -> None:
+        self._on_close.close()
+
+    def make_list(self) -> None:
+        """Fills `made`. Raises UsageError for a damaged manifest."""
+        home_fd = open_own_folder(layout.HOME, self.catalog.root_fd)
+        try:
+            self.made.fill(home_fd, self.catalog.versions, self._listen)
+        finally:
+            os.close(home_fd)
+
+    def add_to(self, work: Worklist, part: MovedPart) -> None:
+        """The newest state, and all versions, from the newest to the oldest."""
+        names: list[str | None] = [None, *(version.name for version in reversed(self.catalog.versions))]
+        new_cache = CatalogCache(self._scratch / "new")
+        newer: Catalog | None = None
+        try:
+            for name in names:
+                state = self._opened(name)
+                try:
+                    with closing(Catalog(bytes(self.made.folder), name, catalog_cache=new_cache)) as new:
+                        work.add_state(part, state, new, newer.index if newer else None, self._attend)
+                finally:
+                    if newer is not None:
+                        newer.close()
+                    newer = state
+        finally:
+            if newer is not None:
+                newer.close()
+
+    @property
+    def others(self) -> list[bytes]:
+        """What is beside the backup, or was found in it, and does not come along."""
+        own = {layout.HOME, *(origin.name.encode() for origin in self.catalog.about.origins)}
+        names = {name for name in map(os.fsencode, os.listdir(self.catalog.root_fd)) if name not in own}
+        home_fd = open_own_folder(layout.HOME, self.catalog.root_fd)
+        try:
+            found = {layout.HOME + b"/" + layout.FOUND} if is_folder(layout.FOUND, home_fd) else set()
+        finally:
+            os.close(home_fd)
+        return sorted((names | found) - _NOBODYS)
+
+    def _opened(self, version: str | None) -> Catalog:
+        return Catalog(self.path, version, catalog_cache=CatalogCache(self._scratch / "old"), listen=self._listen)
+
+    def _listen(self, _done: int, _total: int) -> None:
+        self._attend()
+
+
+@contextmanager
+def _unchanged(root_fd: int) -> Iterator[None]:
+    """No run changes the old backup meanwhile. Raises SafetyRefusal if one does."""
+    home_fd = open_own_folder(layout.HOME, root_fd)
+    try:
+        fd = open_regular(layout.LOCK, home_fd)
+    except FileNotFoundError:  # somebody copied the backup by hand, without it
+        fd = os.dup(home_fd)
+    finally:
+        os.close(home_fd)
+    try:
+        fcntl.flock(fd, fcntl.LOCK_SH | fcntl.LOCK_NB)
+        yield
+    except BlockingIOError:
+        raise SafetyRefusal(Why.DESTINATION_BUSY) from None
+    finally:
+        os.close(fd)

@@ -1,0 +1,269 @@
+"""Two backups of different folders become one on a new drive, as if both had always gone there."""
+
+import os
+import shutil
+from collections.abc import Callable
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from shingleback.engine.repo.compaction import WhenToMerge
+from shingleback.engine.source.copy_context import Limits
+from shingleback.protocol.control import Unattended
+from shingleback.protocol.events import Note
+from shingleback.store.unfinished import UnfinishedCopies, merged_places
+from tests.helpers.moved import LivedBackup, TwoBackups
+from tests.helpers.trees import snapshot
+from tests.helpers.workshop import Workshop
+from tests.unit.cloning.test_moving import FlippingDisk
+
+OFTEN = Limits(bytes=20_000, files=5, seconds=0.01)
+
+
+class StopsWhen(Unattended):
+    """Cancels as soon as something is so."""
+
+    def __init__(self, is_so: Callable[[], bool]) -> None:
+        super().__init__()
+        self._is_so = is_so
+
+    def refresh(self) -> None:
+        self.is_canceled = self._is_so()
+
+
+def stops_at_first(target: Path) -> StopsWhen:
+    """When the first file has its place."""
+    return StopsWhen(lambda: any(path.is_file() for path in target.glob("source */**/*")))
+
+
+@pytest.fixture
+def both(tmp_path: Path) -> TwoBackups:
+    return two_in(tmp_path)
+
+
+@pytest.fixture
+def target(tmp_path: Path) -> Path:
+    return tmp_path / "new drive"
+
+
+def two_in(folder: Path, seed: int = 1) -> TwoBackups:
+    for name in "ab":
+        (folder / name).mkdir(parents=True)
+    first, second = (LivedBackup(Workshop(folder / name), seed + number) for number, name in enumerate("ab"))
+    return TwoBackups(first, second)
+
+
+@pytest.mark.parametrize("turns", ["B", "BABAABBBA", "AAABBB", "BBBAAA"])
+def test_each_version_has_what_both_were_at_its_time(both: TwoBackups, target: Path, turns: str) -> None:
+    both.live(turns)
+    olds = [one.workshop.destination for one in (both.first, both.second)]
+    before = list(map(snapshot, olds))
+
+    word = both.merge(target)
+
+    assert (word.outcome, word.versions, word.is_complete) == ("done", 1 + len(turns), True), (word.why, word.values)
+    assert word.checked == word.copied == word.total
+    assert list(map(snapshot, olds)) == before
+    assert both.is_whole(target)
+
+
+def test_the_order_in_which_they_are_named_changes_nothing(both: TwoBackups, target: Path) -> None:
+    both.live("BAB")
+    both.merge(target)
+    there = snapshot(target)
+
+    word = both.second.move(target, merged=[both.first.workshop.destination])
+
+    assert (word.outcome, word.was_complete) == ("done", True)
+    assert snapshot(target) == there
+
+
+def test_the_next_backups_of_both_copy_nothing_again_and_versions_go_on(both: TwoBackups, target: Path) -> None:
+    both.live("BAB")
+    both.merge(target)
+    for one in (both.first, both.second):
+        one.workshop.destination = target
+
+    again = [one.workshop.backup(*one.tops) for one in (both.first, both.second)]
+    both.live("BAAB")
+
+    assert [(word.outcome, word.copied.files, word.renamed.files, word.version) for word in again] == [
+        ("done", 0, 0, "")
+    ] * 2
+    assert both.is_whole(target)
+
+
+def test_versions_that_are_removed_later_take_nothing_along_that_others_need(both: TwoBackups, target: Path) -> None:
+    both.live("BABAB")
+    both.merge(target)
+    both.first.workshop.destination = both.second.workshop.destination = target
+    for one in (both.first, both.second):
+        one.workshop.time = one.workshop.time.replace(month=9)
+
+    both.live("AB")
+
+    with both.first.at(target):
+        kept = {version.name for version in both.first.versions()}
+    both.states = {name: state for name, state in both.states.items() if name in kept}
+    assert 1 < len(both.states) < 6
+    assert both.is_whole(target)
+
+
+def test_old_versions_that_were_removed_and_lists_that_were_merged_come_along(both: TwoBackups, target: Path) -> None:
+    for one in (both.first, both.second):
+        one.workshop.when_to_merge = WhenToMerge(spare_segments=2, share=0.0, many_segments=2)
+    both.live("BAB")
+    for month in (5, 7, 9):
+        for one in (both.first, both.second):
+            one.workshop.time = one.workshop.time.replace(month=month)
+        both.live("ABBA")
+
+    word = both.merge(target)
+
+    assert (word.outcome, word.versions) == ("done", len(both.states)), (word.why, word.values)
+    assert both.is_whole(target)
+
+
+def test_versions_of_the_same_second_keep_both_their_contents(both: TwoBackups, target: Path) -> None:
+    both.live("B")
+    for _ in range(3):
+        both.second.workshop.time = both.first.workshop.time = both.second.workshop.time + timedelta(hours=1)
+        both.first.live(1)
+        both.second.live(1)
+    names = list(both.first.states)[1:]
+    assert names == list(both.second.states)[1:]
+
+    word = both.merge(target)
+
+    assert word.outcome == "done", (word.why, word.values)
+    with both.first.at(target):
+        offered = {version.name for version in both.first.versions()}
+        assert offered > {*names, *(f"{name}-2" for name in names)}
+        for name in names:
+            restored = both.first.restored(f"{name}-2")
+            for path, thing in both.first.states[name].items():
+                assert restored[path] == thing
+            for path, thing in both.second.states[name].items():
+                assert restored[path.replace(b"/", b" (2)/", 1) if b"/" in path else path + b" (2)"] == thing
+
+
+def test_a_run_that_was_interrupted_is_in_no_version(both: TwoBackups, target: Path) -> None:
+    both.live("B")
+    both.first.tree_changes(steps=200)
+    manifest = both.first.workshop.destination / ".shingleback" / "manifest"
+    before = len(list(manifest.iterdir()))
+    both.first.workshop.control = StopsWhen(lambda: len(list(manifest.iterdir())) > before)
+    interrupted = both.first.workshop.backup(*both.first.tops, limits=OFTEN)
+    both.first.workshop.control = Unattended()
+    both.live("B")
+    assert interrupted.outcome == "canceled"
+
+    word = both.merge(target)
+
+    assert word.outcome == "done", (word.why, word.values)
+    assert both.is_whole(target)
+
+
+def test_a_merge_that_was_canceled_is_no_backup_and_goes_on(both: TwoBackups, target: Path) -> None:
+    both.live("BAB")
+    stopped = both.merge(target, limits=OFTEN, control=stops_at_first(target))
+    kept = stopped.copied.files
+    assert (stopped.exit_code, stopped.why, kept > 0) == (130, "move-stopped", True)
+    assert not (target / ".shingleback").exists()
+    (listed,) = UnfinishedCopies(both.first.paths.unfinished_folder).all()
+    assert merged_places(listed.options) == (str(both.second.workshop.destination),)
+
+    word = both.merge(target)
+
+    assert not UnfinishedCopies(both.first.paths.unfinished_folder).all()
+    assert (word.outcome, word.kept.files >= kept) == ("done", True)
+    assert both.is_whole(target)
+
+
+def test_what_the_new_drive_stored_wrong_is_found_and_brought_again(both: TwoBackups, target: Path) -> None:
+    both.live("B")
+
+    wrong = both.merge(target, disk=FlippingDisk())
+
+    assert (wrong.exit_code, wrong.why) == (3, "move-differs")
+    assert not (target / ".shingleback").exists()
+    assert both.merge(target).outcome == "done"
+    assert both.is_whole(target)
+
+
+def test_what_is_damaged_on_one_of_the_drives_is_named_and_copied_again(both: TwoBackups, target: Path) -> None:
+    both.live("B")
+    old = both.second.workshop.destination
+    damaged = next(path for path in (old / "source 0").rglob("*") if path.is_file() and path.stat().st_size)
+    info = damaged.stat()
+    damaged.write_bytes(bytes(byte ^ 1 for byte in damaged.read_bytes()))
+    os.utime(damaged, ns=(info.st_atime_ns, info.st_mtime_ns))
+
+    word = both.merge(target)
+    both.second.workshop.destination = target
+    again = both.second.workshop.backup(*both.second.tops)
+
+    path = damaged.relative_to(old / "source 0")
+    assert (word.exit_code, word.is_complete) == (1, True)
+    assert f"source 0 (2)/{path}" in [item.path for item in word.left_out]
+    assert again.copied.files >= 1
+    assert (target / "source 0 (2)" / path).read_bytes() == (both.second.tops[0] / path).read_bytes()
+    assert both.second.workshop.verify().outcome == "done"
+
+
+# refusals ----------------------------------------------------------------------------------------------------------
+
+
+def test_two_histories_of_one_folder_are_not_merged(both: TwoBackups, target: Path) -> None:
+    other = both.first.workshop.folder / "other drive"
+    both.first.workshop.backup(*both.first.tops, destination=other)
+
+    word = both.first.move(target, merged=[other])
+
+    assert (word.exit_code, word.why) == (4, "merge-same-folder")
+    assert word.values["path"] in [str(top) for top in both.first.tops]
+    assert not target.exists()
+
+
+def test_a_backup_is_not_merged_with_itself_nor_with_a_copy_of_itself(both: TwoBackups, target: Path) -> None:
+    old = both.first.workshop.destination
+    copy = both.first.workshop.folder / "copy"
+    shutil.copytree(old, copy, symlinks=True)
+
+    assert [both.first.move(target, merged=[one]).why for one in (old, copy)] == ["merge-same-backup"] * 2
+    assert not target.exists()
+
+
+def test_a_merge_goes_into_none_of_the_old_backups(both: TwoBackups) -> None:
+    both.live("B")
+
+    for place in (both.first.workshop.destination, both.second.workshop.destination):
+        assert both.merge(place).why == "move-same-place"
+        assert both.merge(place / "inside").why == "move-same-place"
+
+
+def test_another_backup_does_not_go_on_where_a_move_was_interrupted(both: TwoBackups, target: Path) -> None:
+    """What is there already would stay among its files for ever."""
+    both.live("B")
+    stopped = both.first.move(target, limits=OFTEN, control=stops_at_first(target))
+    assert (stopped.why, stopped.copied.files > 0) == ("move-stopped", True)
+    there = snapshot(target)
+
+    words = [both.second.move(target), both.merge(target)]
+
+    assert [(word.exit_code, word.why) for word in words] == [(4, "move-of-another")] * 2
+    assert snapshot(target) == there
+    assert both.first.move(target).outcome == "done"
+    assert both.first.is_whole(target)
+
+
+def test_what_is_beside_either_backup_is_named(both: TwoBackups, target: Path) -> None:
+    both.live("B")
+    for one, name in ((both.first, "letter"), (both.second, "photo")):
+        (one.workshop.destination / name).write_text("not part of the backup")
+
+    both.merge(target)
+
+    notes = [event for event in both.first.events if isinstance(event, Note)]
+    assert [(note.code, note.values) for note in notes] == [("move-others-stay", {"names": "letter, photo"})]
