@@ -5,7 +5,8 @@
 Each history is a small tree that changes at random: all kinds of names and files. Some twenty lie in one or two
 sources, so that a run costs little more than for one. A life has up to thirty runs. Before a run the index may be lost
 or be that of another computer; runs are cut before any call that changes the drive; excludes change; the clock goes on
-by months, so that versions give way and segments are merged, and back. After each run all versions that the manifest
+by months, so that versions give way and segments are merged, and back; the drive has a clone, made at any moment, and
+the two take turns; the person puts an old version back in its place. After each run all versions that the manifest
 lists are held against pictures of the source by a reader that shares nothing with the engine; the engine itself
 restores the newest and the oldest in some of the runs, and all at the end.
 """
@@ -13,10 +14,12 @@ restores the newest and the oldest in some of the runs, and all at the end.
 import argparse
 import os
 import shutil
+import subprocess
 import sys
 import tempfile
 import time
 from contextlib import suppress
+from copy import deepcopy
 from dataclasses import astuple, dataclass, field
 from datetime import timedelta
 from pathlib import Path
@@ -104,6 +107,8 @@ class Life:
         self._story.shop.when_to_merge = chance.choice((USUALLY, ALWAYS))
         self._names = ["one", "two"] if chance.random() < 0.3 else ["one"]
         self._has_clock = chance.random() < 0.5
+        self._has_clone = chance.random() < 0.4
+        self._on_clone: Known | None = None
         self._rules = Rules()
         self._known = Known()
         self._moment = 0
@@ -137,10 +142,7 @@ class Life:
     def _turn(self) -> None:
         """One run to its end, and what goes before it."""
         chance = self._chance
-        if self._has_clock and chance.random() < 0.5:
-            self._story.shop.time += timedelta(days=chance.choice(_DAYS), seconds=chance.randrange(10**5))
-        if chance.random() < 0.2:
-            self._rules = Rules(tuple(chance.sample(_PATTERNS, chance.choice((0, 1, 2)))))
+        self._change_circumstances()
         names = [name for name in self._names if chance.random() < 0.85] or self._names
         for _ in range(chance.choice((0, 0, 0, 1, 1, 2))):
             self._cut(names)
@@ -156,12 +158,46 @@ class Life:
             if chance.random() < 0.4:
                 self._restore(version)
 
+    def _change_circumstances(self) -> None:
+        chance = self._chance
+        if self._has_clock and chance.random() < 0.5:
+            self._story.shop.time += timedelta(days=chance.choice(_DAYS), seconds=chance.randrange(10**5))
+        elif self._has_clock and chance.random() < 0.2:
+            self._story.shop.time -= timedelta(minutes=1)  # the very second of the run before
+        if self._has_clone and chance.random() < 0.3:
+            self._take_clone()
+        if self._known.versions and chance.random() < 0.1:
+            self._put_back()
+        if chance.random() < 0.2:
+            self._rules = Rules(tuple(chance.sample(_PATTERNS, chance.choice((0, 1, 2)))))
+
     def _go_elsewhere(self) -> None:
         number = self._chance.random()
         if number < 0.3:
             self._story.lose_index()
         elif number < 0.45:
             self._story.on_another_computer()
+
+    def _take_clone(self) -> None:
+        """Of the drive, with all that is on it, when it is made; later, each is what it has become."""
+        destination, clone = self._story.shop.destination, self._story.shop.folder / "clone"
+        if not destination.exists():
+            return
+        if self._on_clone is None:
+            subprocess.run(["cp", "-a", destination, clone], check=True)
+            self._on_clone = deepcopy(self._known)
+        else:
+            aside = clone.with_name("aside")
+            destination.rename(aside)
+            clone.rename(destination)
+            aside.rename(clone)
+            self._known, self._on_clone = self._on_clone, self._known
+
+    def _put_back(self) -> None:
+        """An old version, over what the source is now; what is in the way goes, or stays and is named."""
+        version = self._chance.choice(list(self._known.versions))
+        word = self._story.shop.put_back(version=version, overwrites=self._chance.random() < 0.5)
+        assert {item.reason for item in word.left_out} <= {"already-there"}, (word.why, word.left_out[:5])
 
     def _run(self, names: list[str]) -> BackupFinished:
         rules = Excludes(self._rules.patterns, caches=False)
