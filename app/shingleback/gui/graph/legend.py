@@ -14,7 +14,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.style import Hue, faint
 from shingleback.messages.cache_gauge import amount
 from shingleback.messages.progress import phase_name, sentence
-from shingleback.messages.translate import QT_TRANSLATE_NOOP
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, begun
 from shingleback.monitor.recording import Point, Recording, TimeSeries, course_of
 
 LEAST_LETTERS: Final = 36  # is how wide the lines of the graph are at least
@@ -271,7 +271,7 @@ def now(recording: Recording, *, is_measurement: bool = False) -> str:
         return ""
     newest = recording.averaged(recording[-1], recording[-1].time_s - _NOW_S, math.inf)
     after = translate("graph", QT_TRANSLATE_NOOP("graph", "{values}, after {time}"))
-    return after.format(values=_values(newest, is_measurement=is_measurement), time=duration(newest.time_s))
+    return begun(after.format(values=_values(newest, is_measurement=is_measurement), time=duration(newest.time_s)))
 
 
 def at(time_s: float, point: Point | None, before: Point | None, *, is_measurement: bool = False) -> str:
