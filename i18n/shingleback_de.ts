@@ -4890,6 +4890,10 @@
             <translation>Der schnelle Cache des Laufwerks ist voll, deshalb schreibt es gerade langsam. Das ist normal.</translation>
         </message>
         <message>
+            <source>The drive's cache is still full, but large files go past it, at full speed.</source>
+            <translation>Der Cache des Laufwerks ist noch voll, aber große Dateien gehen daran vorbei, mit vollem Tempo.</translation>
+        </message>
+        <message>
             <source>The drive is tidying up.</source>
             <translation>Das Laufwerk räumt auf.</translation>
         </message>
@@ -7524,6 +7528,10 @@
         <message>
             <source>cache is full</source>
             <translation>Cache ist voll</translation>
+        </message>
+        <message>
+            <source>past the full cache</source>
+            <translation>am vollen Cache vorbei</translation>
         </message>
         <message>
             <source>tidying up</source>

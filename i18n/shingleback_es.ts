@@ -4890,6 +4890,10 @@
             <translation>La caché rápida de la unidad está llena, así que por ahora escribe despacio. Es normal.</translation>
         </message>
         <message>
+            <source>The drive's cache is still full, but large files go past it, at full speed.</source>
+            <translation>La caché de la unidad sigue llena, pero los archivos grandes no pasan por ella y van a toda velocidad.</translation>
+        </message>
+        <message>
             <source>The drive is tidying up.</source>
             <translation>La unidad se ordena.</translation>
         </message>
@@ -7524,6 +7528,10 @@
         <message>
             <source>cache is full</source>
             <translation>la caché está llena</translation>
+        </message>
+        <message>
+            <source>past the full cache</source>
+            <translation>sin pasar por la caché llena</translation>
         </message>
         <message>
             <source>tidying up</source>

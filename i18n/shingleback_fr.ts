@@ -4890,6 +4890,10 @@
             <translation>Le cache rapide du disque est plein : l’écriture est lente pour le moment. C’est normal.</translation>
         </message>
         <message>
+            <source>The drive's cache is still full, but large files go past it, at full speed.</source>
+            <translation>Le cache du disque est encore plein, mais les gros fichiers n’y passent pas et s’écrivent à pleine vitesse.</translation>
+        </message>
+        <message>
             <source>The drive is tidying up.</source>
             <translation>Le disque fait du rangement.</translation>
         </message>
@@ -7524,6 +7528,10 @@
         <message>
             <source>cache is full</source>
             <translation>cache plein</translation>
+        </message>
+        <message>
+            <source>past the full cache</source>
+            <translation>hors du cache plein</translation>
         </message>
         <message>
             <source>tidying up</source>

@@ -4890,6 +4890,10 @@
             <translation>המטמון המהיר של הכונן מלא, ולכן הכתיבה איטית כרגע. זה תקין.</translation>
         </message>
         <message>
+            <source>The drive's cache is still full, but large files go past it, at full speed.</source>
+            <translation>המטמון של הכונן עדיין מלא, אבל קבצים גדולים עוקפים אותו, במהירות מלאה.</translation>
+        </message>
+        <message>
             <source>The drive is tidying up.</source>
             <translation>הכונן מסדר.</translation>
         </message>
@@ -7524,6 +7528,10 @@
         <message>
             <source>cache is full</source>
             <translation>המטמון מלא</translation>
+        </message>
+        <message>
+            <source>past the full cache</source>
+            <translation>עוקף את המטמון המלא</translation>
         </message>
         <message>
             <source>tidying up</source>

@@ -4883,6 +4883,10 @@
             <translation>ドライブの高速キャッシュが満杯のため、今は書き込みが遅くなっています。これは正常です。</translation>
         </message>
         <message>
+            <source>The drive's cache is still full, but large files go past it, at full speed.</source>
+            <translation>ドライブのキャッシュはまだ満杯ですが、大きなファイルはキャッシュを通らずに全速で書き込まれています。</translation>
+        </message>
+        <message>
             <source>The drive is tidying up.</source>
             <translation>ドライブは整理中です。</translation>
         </message>
@@ -7493,6 +7497,10 @@
         <message>
             <source>cache is full</source>
             <translation>キャッシュがいっぱい</translation>
+        </message>
+        <message>
+            <source>past the full cache</source>
+            <translation>満杯のキャッシュを通さず</translation>
         </message>
         <message>
             <source>tidying up</source>

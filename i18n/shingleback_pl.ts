@@ -4897,6 +4897,10 @@
             <translation>Szybka pamięć podręczna dysku jest pełna, więc zapis jest teraz wolny. To normalne.</translation>
         </message>
         <message>
+            <source>The drive's cache is still full, but large files go past it, at full speed.</source>
+            <translation>Pamięć podręczna dysku jest nadal pełna, ale duże pliki ją omijają i zapisują się z pełną szybkością.</translation>
+        </message>
+        <message>
             <source>The drive is tidying up.</source>
             <translation>Dysk się porządkuje.</translation>
         </message>
@@ -7555,6 +7559,10 @@
         <message>
             <source>cache is full</source>
             <translation>pamięć podręczna jest pełna</translation>
+        </message>
+        <message>
+            <source>past the full cache</source>
+            <translation>z pominięciem pełnej pamięci</translation>
         </message>
         <message>
             <source>tidying up</source>

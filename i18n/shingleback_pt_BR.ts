@@ -4890,6 +4890,10 @@
             <translation>O cache rápido da unidade está cheio, por isso a gravação está lenta agora. Isso é normal.</translation>
         </message>
         <message>
+            <source>The drive's cache is still full, but large files go past it, at full speed.</source>
+            <translation>O cache da unidade ainda está cheio, mas os arquivos grandes não passam por ele e são gravados a toda a velocidade.</translation>
+        </message>
+        <message>
             <source>The drive is tidying up.</source>
             <translation>A unidade está se arrumando.</translation>
         </message>
@@ -7524,6 +7528,10 @@
         <message>
             <source>cache is full</source>
             <translation>cache está cheio</translation>
+        </message>
+        <message>
+            <source>past the full cache</source>
+            <translation>sem passar pelo cache cheio</translation>
         </message>
         <message>
             <source>tidying up</source>

@@ -4883,6 +4883,10 @@
             <translation>硬盘的高速缓存已满，因此目前写入较慢。这是正常的。</translation>
         </message>
         <message>
+            <source>The drive's cache is still full, but large files go past it, at full speed.</source>
+            <translation>硬盘的缓存仍然是满的，但大文件会绕过它，以全速写入。</translation>
+        </message>
+        <message>
             <source>The drive is tidying up.</source>
             <translation>硬盘正在整理。</translation>
         </message>
@@ -7493,6 +7497,10 @@
         <message>
             <source>cache is full</source>
             <translation>缓存已满</translation>
+        </message>
+        <message>
+            <source>past the full cache</source>
+            <translation>绕过已满的缓存</translation>
         </message>
         <message>
             <source>tidying up</source>

@@ -66,7 +66,7 @@ def test_full_and_empty_are_drawn_where_they_are_said(cache: CacheState) -> None
 @given(caches())
 def test_the_caption_says_what_is_drawn(cache: CacheState) -> None:
     figure, band = caption(cache)
-    if cache.phase is Phase.FULL or cache.is_probably_empty:
+    if cache.is_full or cache.is_probably_empty:
         assert is_told(cache.capacity_bytes, band)
         return
     if cache.is_vague:

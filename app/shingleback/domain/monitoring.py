@@ -25,6 +25,7 @@ class Phase(StrEnum):
     UNKNOWN = "unknown"  # too little has been seen
     FILLING = "filling"  # it takes what is written, and has room in its cache
     FULL = "full"  # its cache has overflowed: what goes there waits until room was made
+    BYPASSING = "bypassing"  # the same, but what is written now is long, and goes past the cache at full speed
     TIDYING = "tidying"  # it is left alone, and empties its cache
     RESTING = "resting"  # it is left alone, and its cache is empty
     STALLED = "stalled"  # it was asked, and has not answered for some seconds
@@ -76,10 +77,14 @@ class CacheState:
     cliffs: int = 0
 
     @property
+    def is_full(self) -> bool:
+        return self.phase in (Phase.FULL, Phase.BYPASSING)
+
+    @property
     def level(self) -> float:
         """How full it most likely is, from 0 to 1: full and empty as the phase says it. 0 where nothing is believed."""
         match self.phase:
-            case Phase.FULL:
+            case Phase.FULL | Phase.BYPASSING:
                 return 1.0
             case Phase.RESTING:
                 return 0.0
@@ -89,7 +94,7 @@ class CacheState:
     @property
     def level_band(self) -> tuple[float, float]:
         """Between which levels the truth is believed to lie, if it holds as much as it most likely does."""
-        if self.phase is Phase.FULL:
+        if self.is_full:
             return 1.0, 1.0
         return min(self.level, self._part(self.fill_low_bytes)), max(self.level, self._part(self.fill_high_bytes))
 

@@ -37,7 +37,7 @@ class Caption(NamedTuple):
 
 def caption(cache: CacheState, translate: Translate = untranslated) -> Caption:
     """What stands below the picture of a cache whose capacity is more than 0."""
-    if cache.phase is Phase.FULL:
+    if cache.is_full:
         return Caption(translate(_CACHE_CONTEXT, _FULL), _holds(cache, translate))
     if cache.is_probably_empty:
         said = _EMPTY if cache.is_surely_empty else _CACHE_MAYBE_EMPTY
@@ -50,7 +50,7 @@ def caption(cache: CacheState, translate: Translate = untranslated) -> Caption:
 def amount(cache: CacheState, translate: Translate = untranslated) -> str:
     """How much is in it, and of how much where that is known; the capacity is more than 0."""
     if cache.is_vague:
-        is_full, is_empty = cache.phase is Phase.FULL, cache.phase is Phase.RESTING
+        is_full, is_empty = cache.is_full, cache.phase is Phase.RESTING
         low = cache.capacity_low_bytes if is_full else 0 if is_empty else cache.fill_low_bytes
         return between(low, cache.capacity_high_bytes if is_full else cache.fill_high_bytes, translate)
     divisor, unit = unit_of(cache.capacity_bytes, translate)
@@ -121,6 +121,9 @@ _SENTENCES: Final[dict[Phase, str]] = {
     Phase.FILLING: QT_TRANSLATE_NOOP("doing", "The drive is writing into its cache, which has room."),
     Phase.FULL: QT_TRANSLATE_NOOP(
         "doing", "The drive's fast cache is full, so writing is slow for now. This is normal."
+    ),
+    Phase.BYPASSING: QT_TRANSLATE_NOOP(
+        "doing", "The drive's cache is still full, but large files go past it, at full speed."
     ),
     Phase.TIDYING: QT_TRANSLATE_NOOP("doing", "The drive is tidying up."),
     Phase.RESTING: QT_TRANSLATE_NOOP("doing", "The drive has nothing to do. Its cache is empty."),

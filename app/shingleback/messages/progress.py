@@ -233,6 +233,7 @@ _PHASE_NAMES: Final[dict[Phase, str]] = {
     Phase.UNKNOWN: QT_TRANSLATE_NOOP("moments", "not known yet"),
     Phase.FILLING: QT_TRANSLATE_NOOP("moments", "cache has room"),
     Phase.FULL: QT_TRANSLATE_NOOP("moments", "cache is full"),
+    Phase.BYPASSING: QT_TRANSLATE_NOOP("moments", "past the full cache"),
     Phase.TIDYING: QT_TRANSLATE_NOOP("moments", "tidying up"),
     Phase.RESTING: QT_TRANSLATE_NOOP("moments", "at rest"),
     Phase.STALLED: QT_TRANSLATE_NOOP("moments", "no answer"),

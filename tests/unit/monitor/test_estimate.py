@@ -14,7 +14,7 @@ from shingleback.simulator.media_cache import MediaCacheDrive
 from shingleback.simulator.presets import PRESETS
 from tests.helpers.cliff_runs import Course, Kind, Overflows, control, size_of, varied
 from tests.helpers.modeled_runs import ModeledRun
-from tests.helpers.modeled_work import GB, Habits, Pause, home, photos, small
+from tests.helpers.modeled_work import GB, Habits, Pause, big, home, photos, small
 
 KINDS: dict[str, Kind] = {"home": home, "photos": photos, "small": small}
 OVERFLOWING = [
@@ -101,6 +101,24 @@ def test_what_a_drive_does_is_told() -> None:
     assert course.phases[Phase.FULL] > 30
     assert course.phases[Phase.TIDYING] > 30
     assert Phase.NOT_SMR_LIKE not in course.phases
+
+
+def test_a_full_cache_past_which_films_go_at_full_speed_is_not_called_slow() -> None:
+    """First letters, until they wait, and then films; the drive is never left alone."""
+    chance = random.Random(4)
+    drive = varied("archive-8tb-like", chance)
+    estimator = CacheEstimator(CachePrior(shingled=0.95, capacity_bytes=size_of(drive)))
+    deeds = (*small(1.5 * size_of(drive), chance), *big(20 * GB, chance))
+    speeds: dict[Phase, list[float]] = {}
+
+    for second in ModeledRun(drive.model(0.0), deeds, capacity_bytes=drive.mechanics.capacity_bytes):
+        estimator.after(second.sample, second.own)
+        speeds.setdefault(estimator.state.phase, []).append(second.sample.written_bps)
+
+    full, past = (sum(speeds[one]) / len(speeds[one]) for one in (Phase.FULL, Phase.BYPASSING))
+    assert estimator.state.phase is Phase.BYPASSING
+    assert estimator.state.is_full
+    assert past > 3 * full
 
 
 def test_how_full_it_is_follows_the_truth() -> None:

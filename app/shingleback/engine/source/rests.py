@@ -150,7 +150,7 @@ class RestPolicy:
         alarms, flush_s = self._known
         if look.own.alarms > alarms:
             return True
-        is_full = look.cache is not None and look.cache.phase in (Phase.FULL, Phase.STALLED)
+        is_full = look.cache is not None and (look.cache.is_full or look.cache.phase is Phase.STALLED)
         return is_full and look.own.flush_s >= ALARMING_FLUSH_S and look.own.flush_s != flush_s
 
     def _full(self, look: RestInputs) -> Break | None:
@@ -160,7 +160,7 @@ class RestPolicy:
             return None
         is_nearly_full = cache.cliffs > 0 and cache.fill_bytes >= rests_from * cache.capacity_bytes
         gain_bytes = cache.fill_bytes - _wanted_fill_bytes(cache, look)
-        if not (is_nearly_full or cache.phase is Phase.FULL) or gain_bytes < LEAST_GAIN * cache.capacity_bytes:
+        if not (is_nearly_full or cache.is_full) or gain_bytes < LEAST_GAIN * cache.capacity_bytes:
             return None
         self._gain.full_again(look)
         if not self._has_worked(RestReason.CACHE_FULL, look, self._gain.work_s):

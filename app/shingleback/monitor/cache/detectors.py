@@ -149,6 +149,7 @@ _PURE_S: Final = 5.0  # for so long: then it shows whether streams go through th
 _PURE_ODDS: Final = 10.0
 _FAST: Final = 0.7  # of the time is explained, of a stream while the cache is full
 _FAST_S: Final = 3.0
+_BYPASSING_S: Final = 5.0  # of that, before it is told; half as many slow seconds end it
 
 
 class Fullness:
@@ -156,12 +157,14 @@ class Fullness:
 
     Attributes:
         is_full: the cache has overflowed, and the drive was not idle since.
+        is_bypassed: while it is full, long pieces go past the cache at full speed.
         cliffs: how many cliffs were informative.
     """
 
     def __init__(self, hypotheses: Hypotheses, slowness: Slowness, cliffs: int) -> None:
         """`cliffs`: of earlier runs."""
         self.is_full = False
+        self.is_bypassed = False
         self.cliffs = cliffs
         self._hypotheses = hypotheses
         self._slowness = slowness
@@ -173,10 +176,11 @@ class Fullness:
         self._well_s = 0.0
         self._pure_s = 0.0
         self._fast_s = 0.0
+        self._bypassing_s = 0.0
 
     def was_left_alone(self) -> None:
         """For long enough to make room."""
-        self.is_full = False
+        self.is_full = self.is_bypassed = False
         self._slowness.forget()
 
     def after(self, sample: Sample, entered: Entered, scattered_writes: float) -> RunEvent | None:
@@ -187,6 +191,7 @@ class Fullness:
             self._pure_s = self._pure_s + sample.span_s if is_pure else 0.0
         if self.is_full:
             self._learn_tidying(sample, entered)
+        self._look_for_bypass(sample)
         if self._owes_recovery and self._has_recovered(sample, entered):
             self.is_full = self._owes_recovery = False
             return RunEvent(sample.time_s, MomentKind.RECOVERED, {})
@@ -218,6 +223,14 @@ class Fullness:
             return None
         self._owes_recovery = True
         return RunEvent(sample.time_s, MomentKind.CLIFF, {})
+
+    def _look_for_bypass(self, sample: Sample) -> None:
+        """A second does not tell: a drive with a full cache is fast and silent in turn."""
+        is_fast = self._pure_s > 0 and self._slowness.done > _FAST
+        change_s = sample.busy_s if is_fast else -2 * sample.busy_s
+        self._bypassing_s = min(_BYPASSING_S, max(0.0, self._bypassing_s + change_s)) if self.is_full else 0.0
+        limit_s = 0.0 if self.is_bypassed else _BYPASSING_S * 0.99
+        self.is_bypassed = self.is_full and self._bypassing_s > limit_s
 
     def _teaches(self) -> bool:
         """Enough has gone in since the last cliff."""

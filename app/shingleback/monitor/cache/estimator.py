@@ -339,4 +339,6 @@ class CacheEstimator:
         if self._idleness.is_long:
             is_empty = self._belief.fill_bytes <= _EMPTY * self._belief.capacity_bytes
             return Phase.RESTING if is_empty else Phase.TIDYING
-        return Phase.FULL if self._fullness.is_full else Phase.FILLING
+        if not self._fullness.is_full:
+            return Phase.FILLING
+        return Phase.BYPASSING if self._fullness.is_bypassed else Phase.FULL
