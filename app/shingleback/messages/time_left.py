@@ -22,7 +22,7 @@ _WORTH_A_CLOCK_S: Final = 900  # who waits for less does not look at the clock
 _MOST_DAYS: Final = 6
 _WIDEST: Final = 10  # times: who hears "1 to 55 min" has learned nothing
 _NEAR_S: Final = 600  # that it takes no longer than that is worth telling, whatever else is known
-_FAR_S: Final = 3_600  # the same, where nothing else is known
+_FAR_S: Final = 1_800  # the same, where nothing else is known
 
 _DAYS: Final = (
     QT_TRANSLATE_NOOP("forecast", "ready on Monday by about {time}"),

@@ -279,6 +279,8 @@ _MARGIN: Final = 0.03
 _LAST_S: Final = 5.0  # the last flush, and what else comes at the end
 _SLOWER: Final = EtaRange(1.2, 4.0)
 """How much slower a drive is without room in its cache, where it has not shown that yet: by what owners tell."""
+_SLOWEST: Final = 30.0
+"""The same, at the very most, for long files: what tiny ones took says little about them."""
 _SAME: Final = EtaRange(1 / 1.3, 1.3)
 """What another time may be like that was not seen in this run."""
 _OTHER_FILES: Final = 1.5  # of another size than those that the speed was measured with
@@ -429,7 +431,10 @@ class Forecast:
             return slow or fast
         known = self._fast.speed
         by_files = self._slow.time_if_s(known.byte_s, count_bytes, files) if known else None
-        times = [*slow, *([by_files] if by_files is not None else [])]
+        times = [*slow]
+        if known and by_files is not None:
+            most_s = by_files + _SLOWEST * known.byte_s * count_bytes
+            times = [by_files, *(min(one, most_s) for one in slow)]
         if self._slow.seconds < _SETTLED_S:
             times += fast
         return EtaRange(min(times), max(times))

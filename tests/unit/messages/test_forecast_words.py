@@ -79,8 +79,8 @@ def test_the_clock_is_not_named_while_nothing_moves() -> None:
         (300, 3_300, "at least 5 min left"),
         (8, 197, "up to 4 min left"),
         (35, 590, "up to 10 min left"),
-        (3, 2_155, "up to 40 min left"),
-        (3, 4_000, ""),
+        (3, 1_555, "up to 30 min left"),
+        (3, 2_155, ""),
         (7_300, 30 * HOUR_S, "at least 2 h left"),
     ],
 )
