@@ -23,7 +23,10 @@ from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.restore import Access
+from shingleback.gui.controllers.subfolders import Subfolders
 from shingleback.gui.controllers.wizard_state import WizardPlace
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.home.leaving_out import LeavingOutDialog
 from shingleback.gui.widgets.choosers import ExcludesDialog, UnlockDialog
 from shingleback.gui.window.window import Window
 from shingleback.gui.wizard.window import ExplanationDialog, SetupWindow
@@ -35,7 +38,7 @@ from tests.gui.journeys.person import Person
 from tests.gui.wizard_desk import Table
 from tests.helpers import mouse
 from tests.helpers.plugged_in import EXPANSION
-from tests.helpers.program import run
+from tests.helpers.program import command, run
 
 pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
 
@@ -182,6 +185,21 @@ def is_filled(window: Window) -> bool:
 
 
 @pytest.mark.usefixtures("dialogs")
+def _press_each(watch: Watch, there: Callable[[], QWidget]) -> list[str]:
+    """Everything that can be pressed where `there` leads to, each time anew; gives what was pressed."""
+    pressed: list[str] = []
+    for _ in range(PRESSES):
+        one = next((one for one in buttons(there()) if mouse.named(one) not in pressed), None)
+        if one is None:
+            break
+        pressed.append(mouse.named(one))
+        with watch.watching():
+            mouse.try_to_press(one)
+            QApplication.processEvents()
+    assert not watch.seen, "\n".join([*dict.fromkeys(watch.seen), "after:", *pressed])
+    return pressed
+
+
 @pytest.mark.parametrize("section", Section)
 def test_no_press_waits_for_a_drive_a_bus_or_a_process(
     window: Window, watch: Watch, qtbot: QtBot, section: Section
@@ -190,19 +208,13 @@ def test_no_press_waits_for_a_drive_a_bus_or_a_process(
         window.show_section(section)
         QApplication.processEvents()
     qtbot.waitUntil(lambda: is_filled(window))
-    pressed: list[str] = []
-    for _ in range(PRESSES):
+
+    def there() -> QWidget:
         if window.section is not section:
             window.show_section(section)
-        one = next((one for one in buttons(window.page) if mouse.named(one) not in pressed), None)
-        if one is None:
-            break
-        pressed.append(mouse.named(one))
-        with watch.watching():
-            mouse.try_to_press(one)
-            QApplication.processEvents()
-    assert pressed
-    assert not watch.seen, "\n".join([*dict.fromkeys(watch.seen), "after:", *pressed])
+        return window.page
+
+    assert _press_each(watch, there)
 
 
 @pytest.mark.parametrize("section", Section)
@@ -248,19 +260,13 @@ def test_no_press_in_the_wizard_waits_for_a_drive_a_bus_or_a_process(
     table: Table, watch: Watch, place: WizardPlace
 ) -> None:
     table.plug_in()
-    pressed: list[str] = []
-    for _ in range(PRESSES):
+
+    def there() -> QWidget:
         if table.wizards.current is None or table.state.shown is not place:
             _walk(table, place)
-        one = next((one for one in buttons(table.wizard) if mouse.named(one) not in pressed), None)
-        if one is None:
-            break
-        pressed.append(mouse.named(one))
-        with watch.watching():
-            mouse.try_to_press(one)
-            QApplication.processEvents()
-    assert len(pressed) > 2
-    assert not watch.seen, "\n".join([*dict.fromkeys(watch.seen), "after:", *pressed])
+        return table.wizard
+
+    assert len(_press_each(watch, there)) > 2
 
 
 @pytest.mark.parametrize("place", WIZARD)
@@ -274,6 +280,7 @@ DIALOGS: Final[dict[str, Callable[[], QDialog]]] = {
     "rules": lambda: ExcludesDialog(["*.iso"], skips_caches=True),
     "passphrase": lambda: UnlockDialog("Seagate 8 TB"),
     "explanation": lambda: ExplanationDialog(Topic.SLOWS_DOWN),
+    "leaving out": lambda: LeavingOutDialog([str(Path.home())], [], Subfolders(Worker(command()))),
 }
 
 

@@ -24,6 +24,7 @@ from shingleback.gui.widgets.basic import (
     button,
     card,
     fill,
+    handing_on,
     order_tabs,
     page_column,
     page_title,
@@ -64,10 +65,8 @@ class StartCard(QWidget):
 
     def show_state(self, state: BrowserState) -> None:
         access = self._access(state)
-        had_focus = self.again.hasFocus()
-        self.again.setVisible(access in (Access.AWAY, Access.REFUSED, Access.DIED, Access.EMPTY))
-        if had_focus and not self.again.isVisibleTo(self):
-            self.other.setFocus(Qt.FocusReason.OtherFocusReason)
+        with handing_on((self.again,), lambda: self.other):
+            self.again.setVisible(access in (Access.AWAY, Access.REFUSED, Access.DIED, Access.EMPTY))
         where, say = place_name(state.place), self.answer.say
         match access:
             case Access.NOT_ASKED:

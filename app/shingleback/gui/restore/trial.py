@@ -23,6 +23,7 @@ from shingleback.gui.widgets.basic import (
     SteadyLabel,
     button,
     fill,
+    handing_on,
     link,
     order_tabs,
     page_column,
@@ -80,16 +81,14 @@ class VerificationCard(QFrame):
         self.show_state(self._verification.state)
 
     def show_state(self, state: VerificationState) -> None:
-        had_focus = next((one for one in self._buttons if one.hasFocus()), None)
-        self.start.setVisible(not state.is_running)
-        for part in (self.pause, self.stop, self.bar, self.how_far, self.current):
-            part.setVisible(state.is_running)
+        with handing_on(self._buttons, lambda: self.pause if state.is_running else self.start):
+            self.start.setVisible(not state.is_running)
+            for part in (self.pause, self.stop, self.bar, self.how_far, self.current):
+                part.setVisible(state.is_running)
         self.pause.setText(self.tr("&Go on") if state.is_paused else self.tr("&Pause"))
         for press in (self.pause, self.stop):
             press.setEnabled(not state.is_stopping)
         self.table.hide()
-        if had_focus is not None and not had_focus.isVisibleTo(self):
-            (self.pause if state.is_running else self.start).setFocus(Qt.FocusReason.OtherFocusReason)
         if state.is_running:
             self._show_progress(state)
         elif state.word is not None:
@@ -223,13 +222,11 @@ class TrialCard(QFrame):
         self.setVisible(is_there or self._trial.state.is_running or self._trial.state.word is not None)
 
     def show_state(self, state: TrialState) -> None:
-        had_focus = self.start.hasFocus() or self.stop.hasFocus()
-        self.start.setVisible(not state.is_running)
-        self.stop.setVisible(state.is_running)
-        self.bar.setVisible(state.is_running)
+        with handing_on((self.start, self.stop), lambda: self.stop if state.is_running else self.start):
+            self.start.setVisible(not state.is_running)
+            for part in (self.stop, self.bar):
+                part.setVisible(state.is_running)
         self.table.hide()
-        if had_focus:
-            (self.stop if state.is_running else self.start).setFocus(Qt.FocusReason.OtherFocusReason)
         if state.is_running:
             self._show_progress(state)
         elif state.word is not None:

@@ -23,6 +23,7 @@ from shingleback.gui.widgets.basic import (
     SteadyLabel,
     button,
     card,
+    handing_on,
     held,
     in_column,
     in_row,
@@ -182,7 +183,10 @@ class RunPage(QWidget):
 
     def _show_buttons(self, state: RunState) -> None:
         """A button that has the focus and goes leaves it to the page: the next key must not press another one."""
-        focused = next((one for one in self.findChildren(QPushButton) if one.hasFocus()), None)
+        with handing_on(self.findChildren(QPushButton), lambda: self):
+            self._show_possible(state)
+
+    def _show_possible(self, state: RunState) -> None:
         stage = state.stage
         has_ended = stage is Stage.ENDED
         is_asked = stage in (Stage.PAUSED, Stage.PAUSING)
@@ -196,8 +200,6 @@ class RunPage(QWidget):
         option, text = self._confirmation()
         self.confirm.setVisible(bool(option))
         self.confirm.setText(text)
-        if focused is not None and focused.isHidden():
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _explain(self) -> None:
         asked = question(self._state)
@@ -306,6 +308,7 @@ class RunArea(QWidget):
         self.all_sets = all_sets
         self._meter = meter
         self._state = RunState()
+        self._drive: DriveState | None = None
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -320,6 +323,7 @@ class RunArea(QWidget):
 
     def begin(self) -> None:
         """Another run."""
+        self._drive = None
         self._meter.start()
 
     def take(self, event: Event) -> None:
@@ -327,8 +331,9 @@ class RunArea(QWidget):
         self._meter.take(event)
 
     def show_state(self, state: RunState) -> None:
-        self._state = state
-        self.page.show_state(state)
+        """The run itself knows no more of the drive than what its worker told."""
+        self._state = state.after(self._drive) if self._drive is not None and state.backed_up is not None else state
+        self.page.show_state(self._state)
         self._meter.follow(state)
         self.all_sets.setVisible(state.stage is not Stage.ENDED)
 
@@ -339,4 +344,6 @@ class RunArea(QWidget):
     def _on_drive(self, event: Event) -> None:
         """What the drive does when the run is over; that is shown, and nothing else comes of it."""
         if isinstance(event, DriveState):
-            self.page.show_state(self._state.after(event))
+            self._drive = event
+            self._state = self._state.after(event)
+            self.page.show_state(self._state)

@@ -1,6 +1,7 @@
 """Small widgets that several pages share."""
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from itertools import pairwise
 from typing import Final
 
@@ -327,6 +328,15 @@ def _in_layout(layout: QLayout) -> Iterator[QWidget]:
             yield from _as_read(widget)
         elif inner is not None:
             yield from _in_layout(inner)
+
+
+@contextmanager
+def handing_on(parts: Iterable[QWidget], to: Callable[[], QWidget]) -> Iterator[None]:
+    """What has the focus and is hidden meanwhile gives it to that: the next key must not press just any other one."""
+    focused = next((one for one in parts if one.hasFocus()), None)
+    yield
+    if focused is not None and focused.isHidden():
+        to().setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def keep_room(widget: QWidget, *, is_kept: bool = True) -> None:
