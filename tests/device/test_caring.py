@@ -25,6 +25,7 @@ from shingleback.store.paths import Paths
 from tests.helpers.bus import private_bus
 from tests.helpers.helper_process import helper_process
 from tests.helpers.loop import loop_device
+from tests.helpers.patience import wait_until
 from tests.helpers.program import run
 from tests.helpers.udisksd import real_udisksd, shared_folder, skip_unless_possible
 
@@ -71,9 +72,13 @@ class Bench:
 
 
 def bench_with(kind: str, tmp_path: Path, stack: ExitStack, size_mb: int) -> Bench:
+    return bench_on(stack.enter_context(loop_device(kind, tmp_path / "image", size_mb)), tmp_path, stack)
+
+
+def bench_on(node: str, tmp_path: Path, stack: ExitStack) -> Bench:
+    """On a device with a filesystem."""
     skip_unless_possible()
     address = stack.enter_context(private_bus(tmp_path)).address
-    node = stack.enter_context(loop_device(kind, tmp_path / "image", size_mb))
     disk = os.path.basename(node)
     verbs = Verbs(Computer(), ProtectedDisks(Computer(), lambda found: found.name == disk))
     stack.enter_context(helper_process(address, verbs))
@@ -83,7 +88,9 @@ def bench_with(kind: str, tmp_path: Path, stack: ExitStack, size_mb: int) -> Ben
     folder.mkdir()
     stack.enter_context(real_udisksd(folder, address, [node], probes=True))
     paths = Paths(tmp_path / "config", tmp_path / "state", tmp_path / "cache")
-    return Bench(node, tmp_path / "image", point, address, paths)
+    bench = Bench(node, tmp_path / "image", point, address, paths)
+    wait_until(lambda: bool(bench.care().filesystem))  # udev may still be looking at it
+    return bench
 
 
 @pytest.fixture

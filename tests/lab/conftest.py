@@ -31,10 +31,12 @@ def guest(request: pytest.FixtureRequest) -> Iterator[Guest]:
     image.build(folder, release)
     computer = Guest(folder, release)
     bring_program(computer.share, release.python)
-    computer.start()
-    computer.run(UNPACK)
-    yield computer
-    computer.stop()
+    try:
+        computer.start()
+        computer.run(UNPACK)
+        yield computer
+    finally:
+        computer.stop()
     for drive in folder.glob("*.raw"):
         drive.unlink()
 

@@ -62,14 +62,16 @@ class Disk:
     """The SCSI side of the bridge, and the disk behind it.
 
     Attributes:
-        write_delay_s: how long each write takes beyond what it takes anyway.
+        write_delay_s, read_delay_s: how long each write and read takes beyond what it takes anyway.
+        read_bytes, written_bytes: what the computer read and wrote, all together.
         has_write_cache: switched by SET FEATURES; `write_cache_turns`: each time, to what.
         unmapped_bytes: what the computer trimmed, all together.
         self_tests: those that were begun or ended, by their numbers: 1 is short, 2 long, 127 ends one.
     """
 
     def __init__(self, image: Path, looks: Looks) -> None:
-        self.write_delay_s = 0.0
+        self.write_delay_s = self.read_delay_s = 0.0
+        self.read_bytes = self.written_bytes = 0
         self.has_write_cache = True
         self._unflushed: list[tuple[int, bytes, bytes]] = []
         self.write_cache_turns: list[bool] = []
@@ -130,11 +132,14 @@ class Disk:
 
     def _read(self, command: bytes, _data: bytes) -> bytes:
         start, length = self._extent(command)
+        time.sleep(self.read_delay_s)
+        self.read_bytes += length
         return os.pread(self._fd, length, start)
 
     def _write(self, command: bytes, data: bytes) -> bytes:
         start, length = self._extent(command)
         time.sleep(self.write_delay_s)
+        self.written_bytes += length
         if self.has_write_cache:
             self._unflushed.append((start, os.pread(self._fd, length, start), data))
         os.pwrite(self._fd, data, start)

@@ -208,7 +208,7 @@ class Guest:
                     *("qemu-system-x86_64", "-nodefaults", "-no-user-config", "-display", "none", "-M", "q35"),
                     *("-accel", speed[0], "-cpu", speed[1], "-smp", "2", "-m", str(_MEMORY_MB)),
                     *("-kernel", "vmlinuz", "-initrd", "initrd.img"),
-                    *("-append", "root=/dev/vda rw console=ttyS0 quiet audit=0 mitigations=off"),
+                    *("-append", "root=/dev/vda rw console=ttyS0 quiet audit=0 mitigations=off no_timer_check"),
                     *("-drive", f"file={disk},if=none,id=root,format=qcow2,cache=unsafe"),
                     *("-device", "virtio-blk-pci,drive=root", "-device", "virtio-rng-pci"),
                     *("-netdev", f"user,id=net,hostfwd=tcp:127.0.0.1:{self._port}-:22"),

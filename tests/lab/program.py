@@ -59,11 +59,16 @@ class Running:
             end.close()
 
     def until(self, is_it: Callable[[Word], bool]) -> Word:
-        """The next event that is so; those before it are passed over."""
+        """The next event that is so; those before it are passed over. Raises EOFError with the last one."""
+        passed: Word = {}
         while True:
-            event = self.next_event()
+            try:
+                event = self.next_event()
+            except EOFError:
+                raise EOFError(passed) from None
             if is_it(event):
                 return event
+            passed = event
 
     def tell(self, order: Word) -> None:
         """By its standard input, such as {"command": "pause"}."""

@@ -88,6 +88,60 @@ def test_a_scrub_names_the_file_with_the_flipped_block_and_the_next_backup_resto
         guest.run(f"udisksctl unmount -b {drive.node}")
 
 
+def has_begun(event: Word) -> bool:
+    return bool(event["event"] == "progress" and event["bytes"] > 0)
+
+
+def is_finished(event: Word) -> bool:
+    return bool(event["event"] == "finished")
+
+
+def hold(care: Running) -> None:
+    """Until it says that it is paused."""
+    care.tell({"command": "pause"})
+    care.until(lambda event: event == {"event": "state", "state": "paused"})
+
+
+@pytest.mark.usefixtures("helper")
+def test_a_scrub_is_paused_and_goes_on_after_the_drive_was_pulled_and_after_a_power_cut(
+    guest: Guest, tmp_path: Path
+) -> None:
+    with plugged_disk(guest, "paused", tmp_path, Looks(size_bytes=2 * GIB)) as drive:
+        guest.run(f"mkfs.btrfs -q -K {drive.node}; udevadm settle")
+        point = mounted(guest, drive)
+        guest.run(f"head -c 900M /dev/zero > {point}/hers/film; sync")
+        disk = drive.disk
+        disk.read_delay_s = SLOW_S
+
+        with Running(guest, f"care {drive.node} read") as care:
+            care.until(has_begun)
+            hold(care)
+            guest.run("sync")
+            held = disk.read_bytes
+            guest.run("sleep 3")  # a drive that is left alone does nothing meanwhile
+            assert disk.read_bytes == held
+            care.tell({"command": "resume"})
+            care.until(lambda event: has_begun(event) and disk.read_bytes > held)
+            drive.pull()
+            word = care.until(is_finished)
+        assert (word["outcome"], word["why"]) == ("drive-gone", "drive-gone"), word
+        guest.run(f"umount -l {drive.node} 2> /dev/null || true")
+        drive.plug()
+        mounted(guest, drive)
+
+        with Running(guest, f"care {drive.node} read") as care:
+            care.until(has_begun)
+            guest.cut_power()
+        drive.find()
+        mounted(guest, drive)
+        disk.read_delay_s = 0.0
+
+        word = final(guest, f"care {drive.node} read")
+
+        assert (word["outcome"], word["errors"], word["parts_done"]) == ("done", 0, 1), word
+        guest.run(f"udisksctl unmount -b {drive.node}; btrfs check {drive.node} 2>&1")
+
+
 def fill_and_delete(guest: Guest, point: str) -> None:
     """Four files of five are deleted, so that every block group is nearly empty."""
     guest.run(

@@ -1,0 +1,169 @@
+"""Care is paused, and ended without a warning, while the drive is amid the work; then it goes on.
+
+As in `test_caring.py`: real filesystems, with the real UDisks2 and the real helper. The drive is slow as long as the
+scrub has to be under way, so that it is not over before it can be stopped.
+"""
+
+import contextlib
+import os
+import signal
+import subprocess
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from shingleback.bootstrap.caring import care_job
+from shingleback.care.job import CareOrder
+from shingleback.domain.care.types import CareAction
+from shingleback.protocol.care import CareFinished
+from shingleback.protocol.control import Unattended
+from shingleback.protocol.events import Event, Progress, State
+from shingleback.protocol.process import start_child
+from tests.device.test_caring import MIB, Bench, bench_on, bench_with
+from tests.helpers.loop import KINDS, skip_unless_possible
+from tests.helpers.slow_loop import SlowLoop, slow_loop
+
+pytestmark = pytest.mark.device
+HELD_S = 2.0
+LITTLE = MIB
+"""May be written at any time: what btrfs notes of itself."""
+
+
+def moved_bytes(node: str) -> int:
+    """Read and written since the device was made."""
+    fields = Path("/sys/block", os.path.basename(node), "stat").read_text().split()
+    return (int(fields[2]) + int(fields[6])) * 512
+
+
+class Pause:
+    """Care is paused as soon as it has moved something, for a moment in which the drive is looked at.
+
+    Attributes:
+        moved: what the drive read and wrote in that moment.
+    """
+
+    def __init__(self, bench: Bench, begins: Callable[[], None] = lambda: None) -> None:
+        """`begins` is told when it is paused."""
+        self.moved: int | None = None
+        self._bench = bench
+        self._begins = begins
+        self._control = Unattended()
+        self._was_asked = False
+
+    def care(self, action: CareAction) -> CareFinished:
+        self._bench.when = self._follow
+        return self._bench.care(action, control=self._control)
+
+    def _follow(self, event: Event) -> None:
+        if isinstance(event, Progress) and event.bytes and not self._was_asked:
+            self._was_asked = self._control.is_paused = True
+        elif isinstance(event, State) and event.state == "paused":
+            self._begins()
+            os.sync()
+            threading.Timer(HELD_S, self._go_on, [moved_bytes(self._bench.node)]).start()
+
+    def _go_on(self, before: int) -> None:
+        self.moved = moved_bytes(self._bench.node) - before
+        self._control.is_paused = False
+
+
+def states(bench: Bench) -> list[str]:
+    return [event.state for event in bench.events if isinstance(event, State)]
+
+
+@pytest.fixture
+def slow(tmp_path: Path) -> Iterator[tuple[Bench, SlowLoop]]:
+    """A btrfs with a film, on a drive that can be slow."""
+    skip_unless_possible(KINDS["btrfs"])
+    with ExitStack() as stack:
+        drive = stack.enter_context(slow_loop(tmp_path, 600))
+        subprocess.run(["mkfs.btrfs", "-q", drive.node], check=True)
+        bench = bench_on(drive.node, tmp_path, stack)
+        bench.mount()
+        stack.callback(bench.unmount)
+        (bench.point / "film").write_bytes(os.urandom(300 * MIB))
+        os.sync()
+        yield bench, drive
+
+
+def test_a_scrub_that_is_paused_reads_nothing_and_goes_on(slow: tuple[Bench, SlowLoop]) -> None:
+    bench, drive = slow
+
+    def be_quick() -> None:
+        drive.is_slow = False
+
+    pause = Pause(bench, be_quick)
+    drive.is_slow = True
+
+    word = pause.care(CareAction.READ)
+
+    assert states(bench) == ["paused", "running"], word.values
+    assert pause.moved is not None
+    assert pause.moved < LITTLE
+    assert (word.outcome, word.errors) == ("done", 0)
+    assert word.parts_done in (0, 1)  # what is left of so small a drive may be read before anybody can stop it
+
+
+@pytest.fixture
+def crumbs(tmp_path: Path) -> Iterator[Bench]:
+    """A large btrfs, each of whose block groups is nearly empty, and none of which is unallocated."""
+    with ExitStack() as stack:
+        bench = bench_with("btrfs", tmp_path, stack, 60 << 10)
+        bench.mount()
+        stack.callback(bench.unmount)
+        with contextlib.suppress(OSError):  # until it is full
+            for number in range(10_000):
+                with open(bench.point / str(number), "wb") as file:
+                    os.posix_fallocate(file.fileno(), 0, 100 * MIB)
+        for file_path in bench.point.iterdir():
+            if int(file_path.name) % 8:  # a block group has 1 GiB
+                file_path.unlink()
+        os.sync()
+        yield bench
+
+
+def test_a_balance_that_is_paused_moves_nothing_and_goes_on(crumbs: Bench) -> None:
+    pause = Pause(crumbs)
+
+    word = pause.care(CareAction.BALANCE)
+
+    assert states(crumbs) == ["paused", "running"], word.values
+    assert pause.moved is not None
+    assert pause.moved < LITTLE
+    assert word.outcome == "done"
+    assert word.freed_bytes > 4 << 30
+
+
+def test_a_trim_goes_on_where_it_was_when_everything_was_killed(tmp_path: Path) -> None:
+    """As in a power cut: nobody could note anything at the end."""
+    with ExitStack() as stack:
+        bench = bench_with("btrfs", tmp_path, stack, 300 << 10)
+        bench.mount()
+        stack.callback(bench.unmount)
+        told, tell = os.pipe()
+
+        def care_until_killed() -> None:
+            def follow(event: Event) -> None:
+                if isinstance(event, Progress) and event.bytes > event.total_bytes // 2:
+                    os.write(tell, b"x")
+                    signal.pause()
+
+            job = care_job(bytes(Path(bench.node)), CareOrder(action=CareAction.TRIM), bench.paths, bench.address)
+            job(follow, Unattended())
+
+        pid = start_child(care_until_killed)
+        assert os.read(told, 1)
+        os.kill(pid, signal.SIGKILL)
+        os.waitpid(pid, 0)
+
+        word = bench.care(CareAction.TRIM)
+
+        assert word.outcome == "done"
+        assert word.trimmed_bytes < 0.5 * (300 << 30)  # all of it would have been more than twice as much
+        first = next(event for event in bench.events if isinstance(event, Progress))
+        assert first.bytes > first.total_bytes // 2
+        bench.care(CareAction.TRIM)
+        assert next(event for event in bench.events if isinstance(event, Progress)).bytes == 0  # it is not for ever
