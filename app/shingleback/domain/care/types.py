@@ -281,12 +281,14 @@ def _is_metadata_full(found: BtrfsSpace) -> bool:
 
 
 def full_in_s(used: Sequence[tuple[float, int]], fits_bytes: int) -> float | None:
-    """When nothing more will fit at the pace of so far, in seconds from the last look; None where no end is in sight.
+    """When nothing more will fit at the pace of so far, in seconds from the last look.
+
+    None where no end is in sight, and where it has come: then the room that is left tells more.
 
     `used`: when somebody looked, and how many bytes were used then, oldest first. The pace is that of all of the looks,
     by least squares: one large backup, or one old version that gave way, is no trend.
     """
-    if len(used) < 2 or used[-1][0] - used[0][0] < _LEAST_SPAN_S:
+    if fits_bytes <= 0 or len(used) < 2 or used[-1][0] - used[0][0] < _LEAST_SPAN_S:
         return None
     mean_s = sum(at_s for at_s, _ in used) / len(used)
     mean_bytes = sum(size for _, size in used) / len(used)

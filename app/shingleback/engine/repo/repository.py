@@ -378,8 +378,8 @@ def space_on(fd: int, mount: Mount | None, sysfs_block: Path = SYSFS_BLOCK) -> S
 
 
 def _is_zoned(mount: Mount, sysfs_block: Path) -> bool:
-    """A partition has no queue of its own: its disk has."""
-    folder = sysfs_block / Path(mount.source).name
+    """A partition has no queue of its own: its disk has. An encrypted one is mounted by a name in /dev/mapper."""
+    folder = sysfs_block / os.path.basename(os.path.realpath(mount.source))
     disk = folder / ".." if exists(folder / "partition") else folder
     return read_text(disk / "queue/zoned") == "host-managed"
 

@@ -52,8 +52,9 @@ def test_a_kernel_that_does_not_tell_is_no_trouble(tmp_path: Path, allocation: P
     assert btrfs.space(0, 100 * GIB, tmp_path) is None
 
 
-@pytest.mark.parametrize("name", ["sdz", "sdz1"])
-def test_a_partition_of_a_zoned_drive_is_zoned(name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["sdz", "sdz1", "mapper/opened"])
+def test_a_partition_of_a_zoned_drive_is_zoned_and_what_is_encrypted_there(name: str, tmp_path: Path) -> None:
+    """The kernel gives the mapping of a zoned disk the zones of the disk; it is mounted by a name of its own."""
     disk = tmp_path / "devices/sdz"
     (disk / "queue").mkdir(parents=True)
     (disk / "queue/zoned").write_text("host-managed\n")
@@ -63,11 +64,14 @@ def test_a_partition_of_a_zoned_drive_is_zoned(name: str, tmp_path: Path) -> Non
     block.mkdir()
     (block / "sdz").symlink_to(disk)
     (block / "sdz1").symlink_to(disk / "sdz1")
+    (block / "dm-0").symlink_to(disk)
+    (tmp_path / "dev/mapper").mkdir(parents=True)
+    (tmp_path / "dev/mapper/opened").symlink_to("../dm-0")
     fd = os.open(tmp_path, os.O_RDONLY)
     try:
         mount = mount_of(fd)
         assert mount
-        space = space_on(fd, Mount(**mount._asdict() | {"source": f"/dev/{name}", "kind": "ext4"}), block)
+        space = space_on(fd, Mount(**mount._asdict() | {"source": f"{tmp_path}/dev/{name}", "kind": "ext4"}), block)
     finally:
         os.close(fd)
     assert room_of(space).limit in (RoomLimit.ZONES, RoomLimit.INODES)
