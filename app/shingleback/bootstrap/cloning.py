@@ -255,6 +255,7 @@ class _CloneRun:
             attendant.between = pace_and_rest(
                 attendant, self._request.pace, lambda pace: disk.set_pace(pace.bytes_per_s, pace.burst_s)
             )
+            is_continued = _bytes_in(planned, kept, CopyState.DONE) > 0
             content = self._content(planned, kept)
             copy = CloneCopy(
                 content,
@@ -267,9 +268,9 @@ class _CloneRun:
             try:
                 copy.run(kept.stamp)
                 self._did(CloneStep.COPY)
-                if planned.plan.compares:
-                    attendant.between = lambda: None
-                    self._judge(copy.compare())
+                attendant.between = lambda: None
+                if planned.plan.compares or is_continued:
+                    self._judge(_compared(copy, kept.stamp, is_continued=is_continued))
             finally:
                 self._note_copied(kept, reporter)
 
@@ -383,13 +384,22 @@ def _about(planned: PlannedClone, memory: memoryview) -> CloneAbout:
     return CloneAbout(
         source=plan.source_key,
         target=plan.target_key,
-        source_head=head_digest(planned.source, memory),
+        source_head=head_digest(planned.source, (one.start for one in planned.facts.volumes), memory),
         source_bytes=plan.source_bytes,
         target_bytes=plan.target_bytes,
         layout=plan.layout.value,
         uses_map=plan.uses_map,
         is_renamed=plan.is_renamed,
     )
+
+
+def _compared(copy: CloneCopy, stamp: bytes, *, is_continued: bool) -> CloneComparison:
+    """The source may have changed between two runs, in a way that its start does not tell."""
+    found = copy.compare()
+    if found.different and is_continued:
+        copy.again(found.different, stamp)
+        found = copy.compare()
+    return found
 
 
 def _bytes_in(planned: PlannedClone, kept: KeptClone, state: CopyState) -> int:

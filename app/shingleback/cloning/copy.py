@@ -85,6 +85,12 @@ class CloneCopy:
                 self._salvage(flow, pieces)
         reporter.tick(now=True)
 
+    def again(self, pieces: Iterable[ClonePiece], stamp: bytes) -> None:
+        """Copies what is not as it should be once more. Raises as `run`."""
+        for piece in pieces:
+            self._known.mark(*self._content.source_area(piece), CopyState.TODO)
+        self.run(stamp)
+
     def compare(self) -> "CloneComparison":
         """Reads back both. Raises Canceled and DriveErrors."""
         self._reporter.bytes = self._reporter.durable_bytes = 0

@@ -1,7 +1,8 @@
 """What this computer keeps of an unfinished clone: its map, and of which source and which target it is.
 
-A map is valid only for the same two. The source must look as it did (its identity, and the bytes at its start, where
-filesystems count their changes), and the target must carry the stamp that was written to it.
+A map is valid only for the same two. The source must look as it did (its identity, and the bytes at the start of each
+filesystem, where most count their changes), and the target must carry the stamp that was written to it. Not every
+change shows there: nothing does of what is encrypted. So what an earlier run has copied is always compared at the end.
 """
 
 import contextlib
@@ -9,6 +10,7 @@ import hashlib
 import os
 import secrets
 import shutil
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -31,7 +33,7 @@ class CloneAbout(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         source, target: by what each is known, such as a drive's key with the volume's UUID, or a path.
-        source_head: a digest of the first MiB of the source.
+        source_head: a digest of the first MiB of the source, and of each filesystem on it.
         layout: as in `domain.cloning.CloneLayout`.
         uses_map: only areas in use are copied.
         new_uuid: in hexadecimal digits, where the clone gets one: the same in every run.
@@ -49,11 +51,14 @@ class CloneAbout(msgspec.Struct, frozen=True, kw_only=True):
     new_uuid: str = ""
 
 
-def head_digest(source: SourceMedium, memory: memoryview) -> str:
-    """`memory` is aligned, and of at least a MiB. Raises OSError."""
-    part = memory[: min(_HEAD_BYTES, source.size_bytes)]
-    source.read(0, part)
-    return hashlib.sha256(part).hexdigest()
+def head_digest(source: SourceMedium, volumes: Iterable[int], memory: memoryview) -> str:
+    """`volumes`: where they begin. `memory` is aligned, and of at least a MiB. Raises OSError."""
+    hasher = hashlib.sha256()
+    for start in sorted({0, *volumes}):
+        part = memory[: min(_HEAD_BYTES, source.size_bytes - start)]
+        source.read(start, part)
+        hasher.update(part)
+    return hasher.hexdigest()
 
 
 class KeptClone:
