@@ -51,7 +51,7 @@ def test_a_move_writes_as_fast_as_rsync(tmp_path: Path, workload: str, kind: str
     lived.back_up()
     found = []
     for pair in range(PAIRS):
-        folder = tmp_path / f"pair {pair}"
+        folder = tmp_path / f"pair-{pair}"
         folder.mkdir()
         with mounted(kind, folder, 1_600) as point, throttled(device_of(point)):
             own_s = written_in(lived, point / "moved") if pair % 2 else 0.0

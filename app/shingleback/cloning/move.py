@@ -5,7 +5,6 @@ written in bounded windows. Then all of it is read back from the new drive and c
 backup there. The old drive is only read.
 """
 
-import contextlib
 import os
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -30,7 +29,6 @@ from shingleback.domain.errors import DriveFull, DriveGone, DriveRefused, LeftOu
 from shingleback.domain.monitoring import OwnWrites
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.throttle import Disk, Pace
-from shingleback.engine.files.folders import FolderCursor, split
 from shingleback.engine.files.linux import Guard
 from shingleback.engine.repo.abilities import FilesystemAbilities, Probe, probe
 from shingleback.engine.repo.catalog_cache import CatalogCache
@@ -43,8 +41,6 @@ from shingleback.engine.source.copy_context import Limits
 
 _MISSING: Final = LeftOutReason.MISSING_ON_DRIVE
 _MOST_NAMED: Final = 10
-_BLOCK_BYTES: Final = 512  # of st_blocks
-_MAY_HAVE_HOLES_BYTES: Final = 1 << 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,9 +179,12 @@ class BackupMove:
                 return None
             place.take(made.about.id, [old.catalog.filesystem for old in olds], self._context.probe)
             target = self._target = stack.enter_context(closing(self._opened_target(place)))
+            if not place.is_new:
+                tops = [origin.name.encode() for origin in made.about.origins]
+                target.set_aside_strays(work, tops, self._attendant.take_break)
             self._count(work, target, is_new=place.is_new)  # which also tells the target where links can lead
             self._copy(olds, work, target)
-            self._finish(made, work, target)
+            self._finish(olds, made, work, target)
             return made
 
     # before anything is written ---------------------------------------------------------------------------------
@@ -257,10 +256,8 @@ class BackupMove:
         if missing_bytes > room and any(old.catalog.filesystem.holes for old in olds):
             missing_bytes = 0
             for number, old in enumerate(olds):
-                cursor = FolderCursor(old.catalog.root_fd, no_atime=True)
                 missing = (file for file in work.files(number) if place.is_new or not target.has(file))
-                missing_bytes += sum(_allocated_bytes(file, work, cursor) for file in missing)
-                cursor.forget()
+                missing_bytes += old.allocated_bytes(missing, work)
         if missing_bytes > room:
             raise DriveFull(Why.MOVE_NO_ROOM)
 
@@ -383,8 +380,19 @@ class BackupMove:
 
     # finishing --------------------------------------------------------------------------------------------------
 
-    def _finish(self, made: MovedList, work: Worklist, target: MoveTarget) -> None:
+    def _finish(self, olds: Sequence[OldBackup], made: MovedList, work: Worklist, target: MoveTarget) -> None:
         """Reads all of it back. Raises DriveRefused if something is not what was written."""
+        bad = self._completed(made, work, target)
+        if bad and self.state.kept_files:  # the old backup may have other content since an earlier run brought it
+            self._copy(olds, work, target)
+            bad = self._completed(made, work, target)
+        if bad or not target.has_list(made):
+            raise DriveRefused(Why.MOVE_DIFFERS, count=max(1, len(bad)))
+        target.make_valid()
+        self.state.is_complete = True
+
+    def _completed(self, made: MovedList, work: Worklist, target: MoveTarget) -> list[MovedFile]:
+        """Gives what is not as it should be, and is removed."""
         target.set_folders(work.folders(), self._attend)
         made.set_filesystem(target.filesystem)
         if missing := work.missing_lines():
@@ -393,16 +401,14 @@ class BackupMove:
         bad = self._unlike(work, target)
         if bad:
             target.remove(bad)
-        if bad or not target.has_list(made):
-            raise DriveRefused(Why.MOVE_DIFFERS, count=max(1, len(bad)))
-        target.make_valid()
-        self.state.is_complete = True
+        return bad
 
     def _unlike(self, work: Worklist, target: MoveTarget) -> list[MovedFile]:
         """What is not on the new drive as it should be."""
         reporter = self._reporter
         reporter.files = reporter.bytes = reporter.durable_files = reporter.durable_bytes = 0
         reporter.spared_files = reporter.spared_bytes = 0
+        self.state.checked_files = self.state.checked_bytes = 0
         reporter.begin("verify")
         places = _Reached(target.root_fd, target.filesystem, lambda _number, place: [place_meanwhile(place)])
         reader = ContentReader(places, from_medium=True, attend=self._attendant.take_break)
@@ -432,14 +438,3 @@ class BackupMove:
 
 def _copy_of(file: MovedFile) -> Copy:
     return file.copy
-
-
-def _allocated_bytes(file: MovedFile, work: Worklist, cursor: FolderCursor) -> int:
-    """What a file takes on the old drive, which is less than its size if it has holes."""
-    if file.size_bytes >= _MAY_HAVE_HOLES_BYTES and not file.known.fact.parts:
-        for candidate in work.candidates(file.number):
-            folder, name = split(candidate)
-            with contextlib.suppress(OSError):
-                info = os.stat(name, dir_fd=cursor.open(folder), follow_symlinks=False)
-                return min(file.size_bytes, info.st_blocks * _BLOCK_BYTES)
-    return file.size_bytes

@@ -11,12 +11,14 @@ there for a backup; one rename makes it one.
 import contextlib
 import errno
 import os
+import stat
 import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from shingleback.cloning.moved_list import MovedList
-from shingleback.cloning.worklist import MovedFile, MovedFolder
+from shingleback.cloning.strays import set_aside
+from shingleback.cloning.worklist import MovedFile, MovedFolder, Worklist
 from shingleback.devices.mounts import Mount
 from shingleback.domain.errors import DriveFull, SafetyRefusal, ShinglebackError, Why
 from shingleback.engine.drive import writeback
@@ -43,6 +45,11 @@ _LINKS: Final = frozenset({errno.EMLINK, errno.EPERM, errno.EOPNOTSUPP})
 def place_meanwhile(path: bytes) -> bytes:
     """Where something is until the move is complete; `path`: where it will be."""
     return UNFINISHED + path[len(layout.HOME) :] if path.startswith(_HOME) else path
+
+
+def place_at_end(path: bytes) -> bytes:
+    """The other way round."""
+    return layout.HOME + path[len(UNFINISHED) :] if path.startswith(UNFINISHED + b"/") else path
 
 
 class _Waiting(NamedTuple):
@@ -113,11 +120,16 @@ class MoveTarget:
         """What waits is removed by the next run."""
         self._pushing.windows.abandon()
         self._tree.forget()
+        self._close_folders()
+
+    def _close_folders(self) -> None:
         if self._new_files is not None:
             self._new_files.close()
+            self._new_files = None
         for fd in (self._incoming_fd, self._home_fd):
             if fd >= 0:
                 os.close(fd)
+        self._incoming_fd = self._home_fd = -1
 
     def set_pace(self, pace: Pace) -> None:
         self._pushing.set_pace(SetPace(pace.bytes_per_s, pace.window_bytes, pace.burst_s))
@@ -138,7 +150,8 @@ class MoveTarget:
             is_there = self.symlink_target(file) is not None
         else:
             infos = [self._tree.stat(place_meanwhile(piece)) for piece in file.pieces]
-            is_there = all(infos) and sum(info.st_size for info in infos if info) == file.known.stat.size
+            sizes = [info.st_size for info in infos if info is not None and stat.S_ISREG(info.st_mode)]
+            is_there = len(sizes) == len(infos) and sum(sizes) == file.known.stat.size
         if is_there and file.link_key is not None:
             self._first_names.setdefault(file.link_key, file.target)
         return is_there
@@ -168,6 +181,7 @@ class MoveTarget:
         with self._writing():
             with contextlib.suppress(FileExistsError):
                 os.mkdir(UNFINISHED, 0o700, dir_fd=self.root_fd)
+            self._close_folders()
             self._home_fd = open_own_folder(UNFINISHED, self.root_fd)
             self._empty_incoming()
             self._incoming_fd = open_own_folder(layout.INCOMING, self._home_fd)
@@ -177,6 +191,17 @@ class MoveTarget:
                 info.st_uid, info.st_gid, modes=filesystem.modes, xattrs=filesystem.xattrs, stays_readable=True
             )
             self._new_files = new_files(filesystem.kind, self._incoming_fd)
+
+    def set_aside_strays(self, work: Worklist, tops: Iterable[bytes], attend: Callable[[], None]) -> None:
+        """What an earlier run has brought, and the backup does not have there any more."""
+
+        def is_stray(path: bytes, *, is_folder: bool) -> bool:
+            file = work.at(place_at_end(path))
+            return file is not None if is_folder else file is None or not self.has(file)
+
+        with self._writing():
+            aside = join(UNFINISHED, join(layout.FOUND, b"moved"))
+            set_aside(self._tree, [*tops, join(UNFINISHED, layout.VERSIONS)], is_stray, aside, attend)
 
     def growing(self, file: MovedFile, split_at: int | None, expected_bytes: int) -> "IncomingFile":
         """A new file that waits for its place. `split_at`: the size of a piece of one that is split."""

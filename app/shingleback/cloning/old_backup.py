@@ -2,20 +2,22 @@
 
 import fcntl
 import os
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing, contextmanager
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
 from shingleback.cloning.moved_list import MovedList
-from shingleback.cloning.worklist import MovedPart, Worklist
+from shingleback.cloning.worklist import MovedFile, MovedPart, Worklist
 from shingleback.domain.errors import SafetyRefusal, Why
-from shingleback.engine.files.folders import is_folder, open_own_folder, open_regular
+from shingleback.engine.files.folders import FolderCursor, is_folder, open_own_folder, open_regular, split
 from shingleback.engine.files.linux import Guard
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache
 
+_BLOCK_BYTES: Final = 512  # of st_blocks
+_MAY_HAVE_HOLES_BYTES: Final = 1 << 20
 _NOBODYS: Final = frozenset({b"lost+found"})
 
 Attend = Callable[[], None]
@@ -73,6 +75,14 @@ class OldBackup:
             if newer is not None:
                 newer.close()
 
+    def allocated_bytes(self, files: Iterable[MovedFile], work: Worklist) -> int:
+        """What files take on its drive, which is less than their sizes if they have holes."""
+        cursor = FolderCursor(self.catalog.root_fd, no_atime=True)
+        try:
+            return sum(_allocated_bytes(file, work, cursor) for file in files)
+        finally:
+            cursor.forget()
+
     @property
     def others(self) -> list[bytes]:
         """What is beside the backup, or was found in it, and does not come along."""
@@ -90,6 +100,16 @@ class OldBackup:
 
     def _listen(self, _done: int, _total: int) -> None:
         self._attend()
+
+
+def _allocated_bytes(file: MovedFile, work: Worklist, cursor: FolderCursor) -> int:
+    if file.size_bytes >= _MAY_HAVE_HOLES_BYTES and not file.known.fact.parts:
+        for candidate in work.candidates(file.number):
+            folder, name = split(candidate)
+            with suppress(OSError):
+                info = os.stat(name, dir_fd=cursor.open(folder), follow_symlinks=False)
+                return min(file.size_bytes, info.st_blocks * _BLOCK_BYTES)
+    return file.size_bytes
 
 
 @contextmanager

@@ -12,7 +12,7 @@ import msgspec
 
 from shingleback.cloning.renaming import Renaming
 from shingleback.domain.errors import InternalError, Why
-from shingleback.engine.drive.incoming import paths_of_pieces
+from shingleback.engine.drive.incoming import part_name, paths_of_pieces
 from shingleback.engine.files.attributes import Attributes
 from shingleback.engine.files.folders import join
 from shingleback.engine.repo.catalog import Catalog
@@ -31,10 +31,12 @@ CREATE TABLE file (
     path BLOB NOT NULL, on_drive BLOB NOT NULL, known BLOB NOT NULL, sources BLOB NOT NULL, target BLOB NOT NULL,
     is_newest INTEGER NOT NULL, is_missing INTEGER NOT NULL DEFAULT 0
 );
+CREATE INDEX place ON file (target);
 CREATE TABLE folder (number INTEGER PRIMARY KEY, id INTEGER NOT NULL UNIQUE, target BLOB, attributes BLOB)
 """,
 )
 _MOST_SOURCES: Final = 8
+_OF_PIECE: Final = part_name(b"", 0)[:-1]
 _encode = msgspec.msgpack.Encoder().encode
 _decode_known = msgspec.msgpack.Decoder(KnownFile).decode
 _decode_sources = msgspec.msgpack.Decoder(list[bytes]).decode
@@ -176,6 +178,12 @@ class Worklist:
         (sources,) = self._db.execute("SELECT sources FROM file WHERE number = ?", (number,)).fetchone()
         return _decode_sources(sources)
 
+    def at(self, target: bytes) -> MovedFile | None:
+        """The file that belongs to a place on the new drive, or a piece of which does."""
+        whole = target.rpartition(_OF_PIECE)[0]
+        found = (file for place in (target, whole) for file in self._files("target = ?", place))
+        return next((file for file in found if target in file.pieces), None)
+
     # what is missing --------------------------------------------------------------------------------------------
 
     def is_missing(self, file: MovedFile) -> None:
@@ -190,9 +198,9 @@ class Worklist:
             if file.spot is not None
         ]
 
-    def _files(self, which: str) -> Iterator[MovedFile]:
+    def _files(self, which: str, *values: bytes) -> Iterator[MovedFile]:
         columns = "number, target, known, folder, path, on_drive, is_newest"
-        rows = self._db.execute(f"SELECT {columns} FROM file WHERE {which} ORDER BY number")
+        rows = self._db.execute(f"SELECT {columns} FROM file WHERE {which} ORDER BY number", values)
         for number, target, known, folder, path, on_drive, is_newest in rows:
             spot = NamedPath(folder, path, on_drive) if is_newest else None
             yield MovedFile(path, Copy(number, target, _decode_known(known)), spot)

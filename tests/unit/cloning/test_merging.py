@@ -2,7 +2,6 @@
 
 import os
 import shutil
-from collections.abc import Callable
 from datetime import timedelta
 from pathlib import Path
 
@@ -13,23 +12,13 @@ from shingleback.engine.source.copy_context import Limits
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Note
 from shingleback.store.unfinished import UnfinishedCopies, merged_places
+from tests.helpers.controls import StopsWhen
 from tests.helpers.moved import LivedBackup, TwoBackups
 from tests.helpers.trees import snapshot
 from tests.helpers.workshop import Workshop
 from tests.unit.cloning.test_moving import FlippingDisk
 
 OFTEN = Limits(bytes=20_000, files=5, seconds=0.01)
-
-
-class StopsWhen(Unattended):
-    """Cancels as soon as something is so."""
-
-    def __init__(self, is_so: Callable[[], bool]) -> None:
-        super().__init__()
-        self._is_so = is_so
-
-    def refresh(self) -> None:
-        self.is_canceled = self._is_so()
 
 
 def stops_at_first(target: Path) -> StopsWhen:
@@ -182,9 +171,11 @@ def test_a_merge_that_was_canceled_is_no_backup_and_goes_on(both: TwoBackups, ta
 
 
 def test_what_the_new_drive_stored_wrong_is_found_and_brought_again(both: TwoBackups, target: Path) -> None:
-    both.live("B")
+    content = b"a file of the second backup"
+    (both.second.tops[0] / "wrong").write_bytes(content)
+    both.live("B", steps=0)
 
-    wrong = both.merge(target, disk=FlippingDisk())
+    wrong = both.merge(target, disk=FlippingDisk(content))
 
     assert (wrong.exit_code, wrong.why) == (3, "move-differs")
     assert not (target / ".shingleback").exists()

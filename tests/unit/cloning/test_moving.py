@@ -16,6 +16,7 @@ from shingleback.engine.source.copy_context import Limits
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Note
 from shingleback.store.unfinished import MOVE, UnfinishedCopies
+from tests.helpers.controls import StopsWhen
 from tests.helpers.moved import LivedBackup
 from tests.helpers.trees import snapshot
 from tests.helpers.workshop import Workshop
@@ -164,6 +165,33 @@ def test_a_move_that_was_canceled_is_no_backup_and_goes_on(lived: LivedBackup, t
     assert (word.outcome, word.kept.files >= kept) == ("done", True)
     assert word.copied.files + word.kept.files == total
     assert lived.is_whole(target)
+
+
+def test_a_move_goes_on_after_a_backup_to_the_old_drive(lived: LivedBackup, target: Path) -> None:
+    """What was brought and is elsewhere by now, or has other content of the same size, stays in no place of it."""
+    same_size = lived.tops[0] / "same size"
+    for content in (b"before", b"behind"):
+        same_size.write_bytes(content)
+        lived.back_up()
+        if content == b"before":
+            stopped = lived.move(target, limits=OFTEN, control=StopsWhen((target / "source 0/same size").exists))
+            assert stopped.why == "move-stopped"
+            (lived.tops[0] / ".kept").unlink()
+            lived.tree_changes(40)
+
+    word = lived.move(target)
+
+    assert (word.outcome, word.checked, word.kept.files > 0) == ("done", word.total, True), (word.why, word.values)
+    assert lived.is_whole(target)
+    whole = target.parent / "moved at once"
+    lived.move(whole)
+    assert places(target) == places(whole)
+
+
+def places(backup: Path) -> set[Path]:
+    """Of all files of a backup."""
+    found = {path.relative_to(backup) for path in files_of(backup)}
+    return {path for path in found if path.parts[:2] != (".shingleback", "found")}
 
 
 def test_what_is_damaged_on_the_old_drive_is_named_and_copied_again_by_the_next_backup(
