@@ -1,9 +1,12 @@
 """What `packaging/test` does: style, types, tests. All of them are done; the first that fails gives the exit code."""
 
 import os
+import shutil
 import subprocess
+import sys
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +17,8 @@ from house.house import House
 from house.screen import screen
 from house.words import say
 
-_CHECKS: Final = (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",))
+_STYLE: Final = (("ruff", "check"), ("ruff", "format", "--check"))
+_TYPES: Final = ("mypy",)
 _MOST_PROCESSES: Final = 8
 _TEMPORARY_ON_DISK: Final = "/var/tmp"  # noqa: S108 (pytest makes folders of its own there)
 
@@ -24,10 +28,44 @@ def check(house: House, words: Sequence[str]) -> int:
     house.set_up("dev", needs.missing_libraries())
     _add_tools(house)
     build_catalogs(house)
-    codes = [_run(house, command, house.environment) for command in _CHECKS]
-    with screen(house.environment) as added:
-        codes.append(_run(house, ["pytest", *_shared(), *words], {**house.environment, **added, **_on_disk()}))
+    codes = [_run(house, command, house.environment) for command in _STYLE]
+    with _beside(house, _TYPES) as code_of_types, screen(house.environment) as added:
+        tests = _run(house, ["pytest", *_shared(), *words], {**_compiling(house), **added, **_on_disk()})
+        codes += [code_of_types(), tests]
     return next(filter(None, codes), 0)
+
+
+@contextmanager
+def _beside(house: House, command: Sequence[str]) -> Iterator[Callable[[], int]]:
+    """A check with one thread, beside the next one. Gives what waits for its end, and then prints what it has found."""
+    with (
+        tempfile.TemporaryFile() as output,
+        subprocess.Popen(
+            [house.venv.python, "-m", *command],
+            cwd=house.root,
+            env=house.environment,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+        ) as process,
+    ):
+
+        def code() -> int:
+            process.wait()
+            say(f"\n{' '.join(command)}")
+            output.seek(0)
+            shutil.copyfileobj(output, sys.stdout.buffer)
+            sys.stdout.buffer.flush()
+            return process.returncode
+
+        try:
+            yield code
+        finally:
+            process.kill()
+
+
+def _compiling(house: House) -> dict[str, str]:
+    """Modules are compiled once, and not anew by each of the processes of the tests."""
+    return {name: value for name, value in house.environment.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
 def _shared() -> list[str]:

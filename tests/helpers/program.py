@@ -37,7 +37,8 @@ def environment() -> dict[str, str]:
 def for_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a window in this process hands on to the workers that it starts."""
     monkeypatch.setenv("PYTHONPATH", str(APP))
-    monkeypatch.setenv("PYTHONPYCACHEPREFIX", compiled())
+    for name, value in compiled().items():
+        monkeypatch.setenv(name, value)
     monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
 
 

@@ -15,22 +15,30 @@ from pathlib import Path
 from typing import Final
 
 _PROGRAM: Final = Path(__file__).with_name("warm_program.py")
+_APP: Final = Path(__file__).parents[2] / "app" / "shingleback"
 _OF_THE_LANGUAGE: Final = ("LANG", "LC_", "TZ")
 """Variables that Python reads only when it starts begin so."""
 
 
 @cache
-def compiled() -> str:
-    """A folder for what Python has compiled, beside the checkout. Else each start of the program compiles it anew."""
+def compiled() -> dict[str, str]:
+    """Variables for where Python has its compiled modules. Else each start of the program compiles it anew.
+
+    That is where these tests have theirs, and another folder if they keep none.
+    """
+    if sys.pycache_prefix is None and not sys.dont_write_bytecode and os.access(_APP, os.W_OK):
+        return {}
+    if sys.pycache_prefix is not None:
+        return {"PYTHONPYCACHEPREFIX": sys.pycache_prefix}
     folder = tempfile.mkdtemp(prefix="shingleback-compiled-")
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    return folder
+    return {"PYTHONPYCACHEPREFIX": folder}
 
 
 def python_of_a_person(environment: Mapping[str, str]) -> dict[str, str]:
-    """The same environment, of somebody who has not changed how Python works, with that folder."""
+    """The same environment, of somebody who has not changed how Python works, with what is compiled."""
     own = {name: value for name, value in environment.items() if not name.startswith("PYTHON")}
-    return own | {"PYTHONPYCACHEPREFIX": compiled()}
+    return own | compiled()
 
 
 @dataclass(frozen=True)

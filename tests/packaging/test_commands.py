@@ -144,10 +144,10 @@ def test_a_newer_python_beside_an_old_one_is_found(checkout: Checkout, tmp_path:
 
 
 @needs_qt
-def test_all_checks_run_and_pytest_is_the_last_with_the_arguments(checkout: Checkout) -> None:
+def test_all_checks_run_and_pytest_gets_the_arguments(checkout: Checkout) -> None:
     done = checkout.start("test", "tests/unit", "-k", "two words")
-    *checks, tests = done.stdout.splitlines()
-    assert checks == ["ruff check", "ruff format --check", "mypy"]
+    *style, tests, types = done.stdout.splitlines()
+    assert (style, types) == (["ruff check", "ruff format --check"], "mypy")
     assert re.fullmatch(
         r"pytest --numprocesses=\d+ --dist=loadfile --no-loadscope-reorder tests/unit -k two words", tests
     )
@@ -159,6 +159,14 @@ def test_the_first_check_that_fails_gives_the_exit_code(checkout: Checkout) -> N
     done = checkout.start("test", mypy_ENDS_WITH="3", pytest_ENDS_WITH="5")
     assert "pytest" in done.stdout
     assert done.returncode == 3
+
+
+@needs_qt
+def test_the_types_are_told_as_a_whole_when_the_tests_have_ended(checkout: Checkout) -> None:
+    done = checkout.start("test", PYTHONDONTWRITEBYTECODE="1", pytest_ENDS_WITH="5")
+    assert done.stdout.splitlines()[-1] == "mypy"
+    assert done.stderr.endswith("\nmypy\n")
+    assert done.returncode == 5
 
 
 @needs_qt
