@@ -1,10 +1,11 @@
 """What every test has: its own XDG folders, and the rule that nothing is left behind; and what many tests want."""
 
 import gc
+import itertools
 import os
 import resource
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -126,10 +127,23 @@ def warm_program() -> None:
     warm()
 
 
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Callable[[], Path]:
+    """Makes one more. Pytest would look through all that there are to find a number that is free."""
+    folder, numbers = tmp_path_factory.mktemp("homes"), itertools.count()
+
+    def make() -> Path:
+        home = folder / str(next(numbers))
+        home.mkdir(mode=0o700)
+        return home
+
+    return make
+
+
 @pytest.fixture(autouse=True)
-def own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+def own_folders(homes: Callable[[], Path], monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing a test does shows in the folders of the person who runs it."""
-    home = tmp_path_factory.mktemp("home")
+    home = homes()
     monkeypatch.setenv("HOME", str(home))
     for variable in ("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_RUNTIME_DIR"):
         monkeypatch.setenv(variable, str(home / variable.lower()))

@@ -22,18 +22,19 @@ _OF_THE_DESKTOP = (
     "/usr/share/fonts/",
     "/var/cache/fontconfig/",
 )  # kept open by Qt
+_OF_NOBODY: Final = (*_OF_THE_RUNNER, *_OF_THE_DESKTOP)
 
 
 def open_files() -> dict[int, str]:
     """Descriptors of files and folders, by number. Pipes and sockets of the test runner itself come and go."""
     found = {}
-    for entry in Path("/proc/self/fd").iterdir():
+    for number in os.listdir("/proc/self/fd"):
         try:
-            name = os.readlink(entry)
+            name = os.readlink(f"/proc/self/fd/{number}")
         except FileNotFoundError:
             continue
-        if not name.startswith(_OF_THE_RUNNER + _OF_THE_DESKTOP):
-            found[int(entry.name)] = name
+        if not name.startswith(_OF_NOBODY):
+            found[int(number)] = name
     return found
 
 
