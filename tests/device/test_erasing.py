@@ -23,6 +23,7 @@ from shingleback.domain.formatting.types import ProfileId, Table
 from tests.helpers.bus import private_bus
 from tests.helpers.loop import KINDS, attached
 from tests.helpers.loop import skip_unless_possible as skip_without_loops
+from tests.helpers.patience import wait_until
 from tests.helpers.udisksd import real_udisksd
 from tests.helpers.udisksd import skip_unless_possible as skip_without_udisks
 
@@ -76,7 +77,10 @@ class Bench:
     def exchange(self) -> None:
         """The other drive comes to the same place, under the same name and number."""
         run("losetup", "--detach", self.node)
-        run("losetup", self.node, self.images[1])
+        wait_until(self._attaches_other)  # a test in another process may have been given this node meanwhile
+
+    def _attaches_other(self) -> bool:
+        return subprocess.run(["losetup", self.node, self.images[1]], check=False, capture_output=True).returncode == 0
 
     def wait_until_seen(self, filesystem: str) -> None:
         """Udev misses a device that is closed while it is at work with an earlier event, so it is told."""
