@@ -1,5 +1,6 @@
 """The wheel scrolls, and changes nothing that it passes over, on whichever page."""
 
+from collections.abc import Iterator
 from typing import Final
 
 import pytest
@@ -26,11 +27,21 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from shingleback.gui.widgets.style import CalmWheel
 from tests.gui.conftest import Desk
 from tests.helpers.pages import open_all
 
 _INVERTED: Final = False
 CONTROLS: Final = (QAbstractSpinBox, QComboBox, QAbstractSlider, QTabBar)
+
+
+@pytest.fixture(autouse=True)
+def calm(qapp: QApplication) -> Iterator[None]:
+    """As in the program."""
+    calm = CalmWheel(qapp)
+    yield
+    qapp.removeEventFilter(calm)
+    calm.deleteLater()
 
 
 def wheel(widget: QWidget) -> QWheelEvent:
