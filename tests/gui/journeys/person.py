@@ -28,6 +28,7 @@ from tests.fakes.notifications import FakeNotifications
 from tests.helpers import mouse
 
 _TOP: Final = QModelIndex()
+_BETWEEN_LOOKS_MS: Final = 50
 
 
 class Person:
@@ -52,7 +53,12 @@ class Person:
 
     def reads(self, *texts: str) -> None:
         """Waits until all of them can be read at the same time."""
-        self._until(lambda: all(text in self.page for text in texts), lambda: f"{texts} in:\n{self.page}")
+
+        def are_read() -> bool:
+            page = self.page
+            return all(text in page for text in texts)
+
+        self._until(are_read, lambda: f"{texts} in:\n{self.page}")
 
     def hears_of(self, desktop: FakeNotifications, summary: str) -> None:
         """A notification comes up."""
@@ -165,10 +171,18 @@ class Person:
             QTimer.singleShot(20, lambda: self._meets(kind, then))
 
     def _until(self, is_so: Callable[[], bool], says: Callable[[], str]) -> None:
-        def check() -> None:
-            assert is_so(), says()
+        """A look goes over all that can be seen: with one each 10 ms, the window would get little done meanwhile."""
 
-        self._qtbot.waitUntil(check)
+        def look() -> bool:
+            if is_so():
+                return True
+            self._qtbot.wait(_BETWEEN_LOOKS_MS)
+            return False
+
+        try:
+            self._qtbot.waitUntil(look)
+        except self._qtbot.TimeoutError:
+            raise AssertionError(says()) from None
 
 
 def _types_path(line: QWidget, folder: Path) -> None:
