@@ -2,7 +2,6 @@
 
 import gc
 import random
-import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -45,6 +44,7 @@ KEY = "desk"  # of the backup set
 
 
 SLOW: Final = ("--checkpoint=100000,5,60", "--pace=0.4")
+_MOST_OBJECTS: Final = 10_000  # a test leaves some thousand
 QUICK: Final = ("--checkpoint=500000,20,60", "--pace=full")
 
 
@@ -125,12 +125,12 @@ def _english(qapp: QApplication) -> None:
 def _collected() -> Iterator[None]:
     """What a test has made goes in this thread: a thread of the next test could collect it, which crashes in Qt.
 
-    Modules that it was the first to load stay, and are not looked through again.
+    What else it was the first to need stays, such as modules, and is not looked through after each of the next ones:
+    that took longer than most of them.
     """
-    loaded = len(sys.modules)
     yield
     gc.collect()
-    if len(sys.modules) > loaded:
+    if len(gc.get_objects()) > _MOST_OBJECTS:
         gc.freeze()
 
 
