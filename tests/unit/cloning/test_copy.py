@@ -209,11 +209,11 @@ def test_a_source_with_many_bad_areas_is_not_waited_for() -> None:
     source = source_of(100)
     source.bad = [(at, at + 4096) for at in range(0, 100 * MIB, 10 * MIB)]
     run = Run(source, blank(source.size_bytes))
-    began_s = time.monotonic()
 
     run.run()
 
-    assert time.monotonic() - began_s < 10
+    looks = -source.looks_left
+    assert 0 < looks < len(source.reads), "who waits looks many times at each"
 
 
 @pytest.mark.parametrize("number", [5, 28], ids=["error", "full"])
@@ -246,13 +246,11 @@ def test_who_cancels_does_not_wait_for_a_drive_that_hangs() -> None:
     def cancel(control: ScriptedControl, listened: int) -> None:
         control.is_canceled = listened > 3
 
-    began_s = time.monotonic()
     with pytest.raises(Canceled) as canceled:
         run.run(ScriptedControl(cancel))
-    run.target.hangs.set()
+    run.target.hangs.set()  # who waits for it waits in vain
 
     assert canceled.value.why is Why.CLONE_STOPPED
-    assert time.monotonic() - began_s < 5
 
 
 def test_it_is_paused_between_two_pieces() -> None:

@@ -1,4 +1,4 @@
-"""Ten thousand calls by somebody who wants the helper to do something else: all are refused, and nothing is run."""
+"""Thousands of calls by somebody who wants the helper to do something else: all are refused, and nothing is run."""
 
 import asyncio
 import contextlib
@@ -13,9 +13,10 @@ from dbus_fast import Message, MessageType, Variant
 
 from shingleback.domain.helper_protocol import FAILED, REFUSED, SHAPES, HelperRefusal, Verb
 from tests.fakes.helper_machine import Machine
+from tests.helpers.examples import share_of
 from tests.unit.helper.calls import GOOD_VALUES, Helper, call
 
-CALLS = 10_000
+CALLS = share_of(10_000)
 STALE_OR_FOREIGN = (
     (8, 16, 6),  # it was another drive's number
     (8, 17, 0),

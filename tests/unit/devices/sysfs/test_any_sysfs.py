@@ -12,6 +12,7 @@ from shingleback.devices.sysfs.facts import FactReader, SysfsFacts, evidence_in
 from shingleback.devices.sysfs.topology import ArrayReader
 from shingleback.domain.connection import Membership
 from shingleback.domain.drive import Evidence
+from tests.helpers.examples import share_of
 from tests.helpers.sysfs import SPINNING, Sysfs, ata_text, identify_dump, identify_page
 
 DISK = ata_text(27, 20, "ST8000AS0002-1NA17Z") | {217: 5980, 69: 2, 169: 1}
@@ -97,7 +98,7 @@ def put(path: Path, root: Path, thing: bytes | str) -> None:
         path.symlink_to(root / thing)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=share_of(100))
 @given(changes=st.dictionaries(st.sampled_from(PATHS), THINGS, max_size=12), noted=NOTED)
 def test_any_tree_gives_facts(changes: dict[str, bytes | str], noted: dict[str, str]) -> None:
     with tempfile.TemporaryDirectory() as folder:
