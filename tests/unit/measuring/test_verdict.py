@@ -9,14 +9,15 @@ from shingleback.measuring.plan import Depth
 from shingleback.measuring.verdict import Seen, judge_behavior
 from tests.benchmarks.measuring import caches, campaign, main, measured
 from tests.helpers.examples import with_long
-from tests.helpers.random_drives import busy_computer, conventional
+from tests.helpers.random_drives import OTHERS, busy_computer, conventional
 
 
-def test_shingled_kinds_are_told_and_nothing_else_is_called_shingled() -> None:
-    tallies = campaign(shingled=5, others=10)
+@pytest.mark.parametrize("times", [1, *with_long(2)])
+def test_shingled_kinds_are_told_and_nothing_else_is_called_shingled(times: int) -> None:
+    tallies = campaign(shingled=5, others=times * len(OTHERS))
     shingled = [tally for tally in tallies.values() if tally.wrongly_shingled]
     assert sum(tally.right for tally in shingled) == 5
-    assert sum(tally.runs for tally in tallies.values()) == 15
+    assert sum(tally.runs for tally in tallies.values()) == 5 + times * len(OTHERS)
     assert sum(tally.wrongly_shingled for tally in tallies.values()) == 5
 
 

@@ -169,7 +169,10 @@ def test_the_longest_wait_is_20_to_31_seconds() -> None:
     assert outcome.tally.longest_s == max(outcome.took_s)
 
 
-@pytest.mark.parametrize(("scattered_part", "published_gb"), [(0.18, 200), (0.05, 600)], ids=["photographs", "films"])
+@pytest.mark.parametrize(
+    ("scattered_part", "published_gb"),
+    [pytest.param(0.18, 200, id="photographs"), pytest.param(0.05, 600, id="films", marks=pytest.mark.long)],
+)
 def test_ext4_is_fast_for_200_to_600_gb_and_then_slow(scattered_part: float, published_gb: int) -> None:
     """Obs 6 ("SMR Archive Drives, Fast, Now"). 0.18 bytes of each go to the cache in a traced copy of photographs.
 
