@@ -18,11 +18,10 @@ from blake3 import blake3
 
 from shingleback.cloning.flow import Attendant
 from shingleback.cloning.merged_list import MergedList, by_age, check_folders
-from shingleback.cloning.move_place import TargetPlace
+from shingleback.cloning.move_checks import MovedComparison, TargetPlace
 from shingleback.cloning.move_target import IncomingFile, MoveTarget, place_meanwhile
 from shingleback.cloning.moved_list import MovedList
 from shingleback.cloning.old_backup import OldBackup
-from shingleback.cloning.read_back import MovedComparison
 from shingleback.cloning.renaming import Renaming
 from shingleback.cloning.worklist import MovedFile, MovedPart, Worklist
 from shingleback.domain.errors import DriveFull, DriveGone, DriveRefused, LeftOut, LeftOutReason, Why

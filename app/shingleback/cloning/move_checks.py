@@ -1,20 +1,29 @@
-"""The folder to which a backup moves, before anything is written there: what speaks against it."""
+"""What is checked of the folder to which a backup moves.
+
+Before anything is written there: what speaks against it. Afterward: what was brought there is read back from the
+medium, and compared with the manifest.
+"""
 
 import contextlib
 import fcntl
 import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from contextlib import closing
 from typing import Final
 
-from shingleback.cloning.move_target import MARK, UNFINISHED
+from blake3 import blake3
+
+from shingleback.cloning.move_target import MARK, UNFINISHED, MoveTarget
 from shingleback.cloning.moved_list import MovedList
+from shingleback.cloning.worklist import MovedFile
 from shingleback.devices.mounts import Mount, mount_of
-from shingleback.domain.errors import SafetyRefusal, UsageError, Why
+from shingleback.domain.errors import DriveGone, SafetyRefusal, UsageError, Why
 from shingleback.engine.files.folders import open_own_folder
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities, Probe, assume
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.repository import About, open_destination, saying_why
+from shingleback.engine.restore.read_order import ContentReader, Pieces
 
 _KEPT: Final = ("symlinks", "hard_links", "xattrs", "modes")
 
@@ -134,3 +143,52 @@ def check_filesystem(old: FilesystemAbilities, new: FilesystemAbilities) -> None
 
 def _is_in(path: bytes, folder: bytes) -> bool:
     return (path + b"/").startswith(folder.rstrip(b"/") + b"/")
+
+
+class MovedComparison:
+    """Compares what is on the new drive with the checksums of the manifest. Attributes: `different`."""
+
+    def __init__(self, reader: ContentReader, target: MoveTarget, told: Callable[[int], None]) -> None:
+        """`told` hears how many bytes were read."""
+        self.different: list[MovedFile] = []
+        self._reader = reader
+        self._target = target
+        self._told = told
+        self._whole: set[tuple[int, int, bytes]] = set()  # files with several names, by device and inode
+
+    def is_same(self, file: MovedFile) -> bool:
+        try:
+            is_same = self._is_same(file)
+        except OSError as error:
+            if self._target.is_gone(error):
+                raise DriveGone(Why.DRIVE_GONE) from None
+            is_same = False
+        if not is_same:
+            self.different.append(file)
+        return is_same
+
+    def _is_same(self, file: MovedFile) -> bool:
+        fact = file.known.fact
+        if file.known.stat.is_symlink:
+            return self._target.symlink_target(file) == fact.target
+        if not fact.linked and self._reader.is_whole_at_hand(file.copy):
+            self._told(file.size_bytes)
+            return True
+        with closing(self._reader.find(file.copy)) as found:
+            for pieces in found:
+                key = (pieces.infos[0].st_dev, pieces.infos[0].st_ino, fact.digest)
+                if key in self._whole:
+                    self._told(file.size_bytes)
+                    return True
+                if pieces.size_bytes == file.known.stat.size and self._digest(pieces) == fact.digest:
+                    if fact.linked:
+                        self._whole.add(key)
+                    return True
+        return False
+
+    def _digest(self, pieces: Pieces) -> bytes:
+        hasher = blake3()
+        for part in self._reader.read(pieces):
+            hasher.update(part)
+            self._told(len(part))
+        return hasher.digest()
