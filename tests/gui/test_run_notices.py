@@ -124,6 +124,7 @@ def late_by(room: Room, seconds: float, *told: Event) -> None:
 
 
 def test_at_the_time_that_was_chosen_it_is_told_what_is_left_and_then_how_it_ended(room: Room) -> None:
+    room.run.told.connect(lambda event: room.told(1) if isinstance(event, BackupFinished) else None)
     late_by(room, 1, COPYING, ended(Outcome.DONE))
     room.told(2)
     first, second = room.screen.notified

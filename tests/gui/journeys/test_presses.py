@@ -280,7 +280,6 @@ DIALOGS: Final[dict[str, Callable[[], QDialog]]] = {
     "rules": lambda: ExcludesDialog(["*.iso"], skips_caches=True),
     "passphrase": lambda: UnlockDialog("Seagate 8 TB"),
     "explanation": lambda: ExplanationDialog(Topic.SLOWS_DOWN),
-    "leaving out": lambda: LeavingOutDialog([str(Path.home())], [], Subfolders(Worker(command()))),
 }
 
 
@@ -291,3 +290,16 @@ def test_whatever_is_pressed_in_a_dialog_looks_pressed_at_once(qtbot: QtBot, nam
     dialog.show()
     qtbot.waitExposed(dialog)
     assert [mouse.named(one) for one in [*buttons(dialog)] if not _answers(one)] == []
+
+
+def test_whatever_is_pressed_in_the_dialog_of_folders_looks_pressed_at_once(qtbot: QtBot) -> None:
+    """Also while the folders are counted."""
+    worker = Worker(command())
+    dialog = LeavingOutDialog([str(Path.home())], [], Subfolders(worker))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    assert [mouse.named(one) for one in [*buttons(dialog)] if not _answers(one)] == []
+    dialog.reject()
+    worker.kill()
+    qtbot.waitUntil(lambda: not worker.is_running)
