@@ -281,8 +281,10 @@ def in_the_way(count: int) -> str:
 
 
 def is_only_in_the_way(word: CheckFinished) -> bool:
-    """Nothing was left out but what something else stood in the way of."""
-    return not word.why and all(item.reason == LeftOutReason.ALREADY_THERE for item in word.left_out)
+    """Something was left out, and only what something else stood in the way of."""
+    if word.why or not word.left_out:
+        return False
+    return all(item.reason == LeftOutReason.ALREADY_THERE for item in word.left_out)
 
 
 def privileges_left() -> str:

@@ -1,0 +1,211 @@
+"""Whatever is found to be restored, and however a restore ends: each word and button of it is what the model says.
+
+So is what stands there before a backup is open. What is expected is reckoned here, from the state alone.
+"""
+
+from dataclasses import replace
+from typing import Final
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from shingleback.domain.errors import Outcome, Why
+from shingleback.gui.controllers.restore import (
+    Access,
+    BrowserState,
+    ConflictPolicy,
+    Giving,
+    GivingState,
+    RestoreStage,
+    RestoreWish,
+)
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.restore.page import StartCard
+from shingleback.gui.restore.restore import RestoreView
+from shingleback.protocol.events import Progress
+from shingleback.protocol.result_items import Item, Tally
+from shingleback.protocol.results import CheckFinished, VersionsFinished
+from tests.helpers.examples import share_of
+
+TARGET: Final = "/home/me/Restored files"
+PROMISE: Final = "Nothing that you have now is overwritten unless you say so."
+USUAL: Final = settings(
+    max_examples=share_of(120), deadline=None, database=None, suppress_health_check=list(HealthCheck)
+)
+TALLIES: Final = st.builds(Tally, files=st.integers(0, 99_999), bytes=st.integers(1, 999))
+
+
+def counted(count: int) -> str:
+    return f"{count:,} file{'' if count == 1 else 's'}"
+
+
+def sized(count: int) -> str:
+    return f"{count} byte{'' if count == 1 else 's'}"
+
+
+@st.composite
+def words(draw: st.DrawFn, outcomes: tuple[Outcome, ...]) -> CheckFinished:
+    outcome = draw(st.sampled_from(outcomes))
+    why = {Outcome.USAGE: Why.TARGET_UNWRITABLE, Outcome.DRIVE_GONE: Why.DRIVE_GONE}.get(outcome, "")
+    reasons = draw(
+        st.lists(st.sampled_from(["already-there", "already-there", "damaged", "unreadable"]), min_size=1, max_size=4)
+        if outcome is Outcome.LEFT_OUT
+        else st.just([])
+    )
+    return CheckFinished(
+        command="restore",
+        outcome=outcome,
+        exit_code=outcome.exit_code,
+        why=why,
+        values={"path": TARGET, "detail": "Read-only file system"} if why else {},
+        checked=Tally() if why else draw(TALLIES),
+        left_out=[Item(path=f"Letters/{number}.odt", reason=reason) for number, reason in enumerate(reasons)],
+        left_out_count=len(reasons),
+    )
+
+
+PLANS: Final = words((Outcome.DONE, Outcome.LEFT_OUT, Outcome.USAGE))
+ENDS: Final = words((Outcome.DONE, Outcome.LEFT_OUT, Outcome.CANCELED, Outcome.DRIVE_GONE))
+
+
+@st.composite
+def courses(draw: st.DrawFn) -> list[GivingState]:
+    """In the order in which a restore goes on; it may be left at any time."""
+    wish = RestoreWish("/media/me/Drive", "2026-03-01T12-00-00", target=TARGET)
+    looking = GivingState(RestoreStage.LOOKING, wish)
+    if draw(st.integers(0, 9)) == 0:
+        return [looking, replace(looking, step=RestoreStage.DIED, detail="signal 11")]
+    looked = replace(looking, step=RestoreStage.LOOKED, plan=draw(PLANS))
+    giving = GivingState(RestoreStage.GIVING, wish, draw(st.sampled_from(ConflictPolicy)), looked.plan)
+    total = draw(st.integers(1, 999))
+    progress = Progress(
+        phase="restore", elapsed_s=1, files=1, bytes=draw(st.integers(0, total)), total_files=2, total_bytes=total
+    )
+    under_way = replace(giving, progress=progress)
+    stopping = [replace(under_way, is_stopping=True)] if draw(st.booleans()) else []
+    ended = replace(
+        under_way, step=RestoreStage.ENDED, word=draw(ENDS), has_left_privileges=draw(st.booleans()), is_stopping=False
+    )
+    return [looking, looked, giving, under_way, *stopping, ended]
+
+
+@given(course=courses())
+@USUAL
+def test_every_word_and_button_of_a_restore_is_what_the_model_says(qtbot: QtBot, course: list[GivingState]) -> None:
+    giving = Giving(Worker(["true"]))
+    view = RestoreView(giving)
+    qtbot.addWidget(view)
+    for state in course:
+        giving.state = state
+        giving.changed.emit(state)
+        check(view, state)
+
+
+def check(view: RestoreView, state: GivingState) -> None:
+    step, said = state.step, f"{view.answer.headline.text()} {view.answer.said.text()}"
+    assert is_shown(view, view.stop) is (step is RestoreStage.GIVING)
+    assert view.stop.isEnabled() is not state.is_stopping
+    assert ("Your files are back" in said) is (step is RestoreStage.ENDED and outcome_of(state) is Outcome.DONE)
+    assert ("Stopping" in said) is state.is_stopping
+    assert is_shown(view, view.privileged) is (step is RestoreStage.ENDED and state.has_left_privileges)
+    assert view.back.isEnabled() is (step is not RestoreStage.GIVING)
+    match step:
+        case RestoreStage.LOOKED if state.plan is not None:
+            check_plan(view, state.plan, said)
+        case RestoreStage.ENDED if state.word is not None:
+            check_end(view, state.word, state.way, said)
+        case RestoreStage.GIVING if state.progress is not None:
+            assert f"{state.progress.bytes}" in said
+        case RestoreStage.DIED:
+            assert "signal 11" in said
+        case _:
+            assert PROMISE in said
+
+
+def check_plan(view: RestoreView, plan: CheckFinished, said: str) -> None:
+    there = [item.path for item in plan.left_out if item.reason == "already-there"]
+    has_files = bool(plan.checked.files) and not plan.why
+    shown = [view.there.item(row).text() for row in range(view.there.count())] if is_shown(view, view.there) else []
+    assert shown == there
+    assert is_shown(view, view.go) is (has_files or bool(there))
+    if plan.why:
+        assert TARGET in said
+    if there:
+        assert f"Different from the backup now: {counted(len(there))}" in said
+        assert is_shown(view, view.keep)
+    if has_files and (there or not plan.left_out):
+        assert counted(plan.checked.files) in said
+        assert sized(plan.checked.bytes) in said
+    assert ("There is nothing to restore" in said) is not (plan.why or plan.left_out or has_files)
+    if is_shown(view, view.go):
+        assert view.go.isEnabled() is (has_files or not view.keep.isChecked())
+
+
+def check_end(view: RestoreView, word: CheckFinished, way: ConflictPolicy, said: str) -> None:
+    is_kept = way is ConflictPolicy.KEEP and bool(word.left_out)
+    is_only_kept = is_kept and all(item.reason == "already-there" for item in word.left_out)
+    assert ("The others are back" in said) is is_only_kept
+    assert is_shown(view, view.table) is bool(word.left_out)
+    assert view.table.model().rowCount() == len(word.left_out)
+    assert is_shown(view, view.open) is bool(word.checked.files)
+    assert is_shown(view, view.again) is bool(word.why or word.left_out)
+    assert is_shown(view, view.done)
+    if word.outcome is Outcome.DONE:
+        assert (counted(word.checked.files) in said) is bool(word.checked.files)
+        assert (TARGET in said) is bool(word.checked.files)
+
+
+def outcome_of(state: GivingState) -> str:
+    return state.word.outcome if state.word is not None else ""
+
+
+def is_shown(view: RestoreView | StartCard, part: object) -> bool:
+    assert hasattr(part, "isVisibleTo")
+    return bool(part.isVisibleTo(view))
+
+
+# before a backup is open --------------------------------------------------------------------------------------
+
+HEADLINES: Final = {
+    Access.NOT_ASKED: "Nothing has been backed up yet",
+    Access.ASKING: "Opening Drive",
+    Access.THERE: "Opening Drive",
+    Access.EMPTY: "Nothing to restore yet",
+    Access.AWAY: "Plug in the drive to restore files",
+    Access.REFUSED: "The backup could not be read",
+    Access.DIED: "The backup could not be read",
+}
+
+
+@given(states=st.lists(st.tuples(st.sampled_from(Access), st.booleans(), st.booleans()), min_size=1, max_size=8))
+@USUAL
+def test_what_stands_there_before_a_backup_is_open_is_how_its_drive_answers(
+    qtbot: QtBot, states: list[tuple[Access, bool, bool]]
+) -> None:
+    card = StartCard(lambda state: state.access)
+    qtbot.addWidget(card)
+    for access, is_silent, is_list in states:
+        reading = Progress(phase="list", elapsed_s=1, files=0, bytes=1, total_bytes=9) if is_list else None
+        refusal = VersionsFinished(
+            outcome="drive-refused", exit_code=4, why=Why.DRIVE_READ_ERROR, values={"detail": "EIO"}
+        )
+        state = BrowserState(
+            "/media/me/Drive",
+            access,
+            is_silent=is_silent,
+            reading=reading,
+            refusal=refusal if access is Access.REFUSED else None,
+            detail="signal 11" if access is Access.DIED else "",
+        )
+        card.show_state(state)
+        said = card.answer.said.text()
+        assert card.answer.headline.text() == HEADLINES[access]
+        assert ("not plugged in" in said) is (access is Access.AWAY)
+        assert ("takes its time" in said) is (access in (Access.ASKING, Access.THERE) and is_silent and not is_list)
+        assert ("EIO" in said) is (access is Access.REFUSED)
+        assert ("signal 11" in said) is (access is Access.DIED)
+        can_look_again = access in (Access.AWAY, Access.REFUSED, Access.DIED, Access.EMPTY)
+        assert is_shown(card, card.again) is can_look_again
+        assert all(button.text() for button in card.findChildren(QPushButton))
