@@ -66,6 +66,15 @@ def test_a_drive_that_was_ejected_is_gone_and_can_be_plugged_in_again(page: Driv
     assert page.arrival.isVisible()
 
 
+def test_a_plug_in_is_new_for_a_while(plug: SimulatedPlug, qtbot: QtBot) -> None:
+    assert not plug.came_within(60_000)
+    plug.plug_in()
+    assert plug.came_within(60_000)
+    qtbot.waitUntil(lambda: not plug.came_within(1))
+    plug.follow(SAFE)
+    assert not plug.came_within(60_000)
+
+
 def test_what_was_backed_up_to_it_goes_and_comes_with_it(drives: DriveList, tmp_path: Path) -> None:
     place = tmp_path / "Simulated drive"
     place.mkdir()

@@ -62,7 +62,7 @@ def _tell(page: DrivesPage, plug: SimulatedPlug, drives: DriveList) -> None:
     drives.arrived.connect(page.show_arrival)
     drives.left.connect(lambda _view: page.offer_plug_in())
     page.asked.plug_in.connect(plug.plug_in)
-    if plug.is_in:
+    if plug.came_within(page.arrival.soon.interval()):
         page.show_arrival(plug.view)
-    else:
+    elif not plug.is_in:
         page.offer_plug_in()

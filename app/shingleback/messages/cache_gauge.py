@@ -109,6 +109,7 @@ def _figure(number: float, translate: Translate) -> str:
 _DOING_CONTEXT: Final = "doing"
 _STEP: Final = 5  # nobody knows better than to so many percent
 _WIDE: Final = 10  # a band of more than so many percent is told as one
+_WIDEST: Final = 0.5  # who hears "25 to 100%" has learned nothing
 _WORTH_TELLING_S: Final = 5.0
 _MINUTE_S: Final = 60
 
@@ -153,7 +154,8 @@ def now(cache: CacheState, translate: Translate = untranslated) -> str:
     if cache.phase is Phase.RESTING and cache.capacity_bytes and not cache.is_surely_empty:
         return translate(_DOING_CONTEXT, _MAYBE_EMPTY if cache.is_probably_empty else _UNKNOWN_REST)
     with_fill = _WITH_FILL.get(cache.phase)
-    if with_fill is not None and has_percent(cache):
+    low, high = cache.level_band
+    if with_fill is not None and has_percent(cache) and high - low <= _WIDEST:
         return translate(_DOING_CONTEXT, with_fill).format(fill=fill(cache, translate))
     return translate(_DOING_CONTEXT, _SENTENCES[cache.phase])
 

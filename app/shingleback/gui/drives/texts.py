@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject
 
 from shingleback.domain.connection import ArrayRisk, ArrayWarning, ConnectionLimit, LimitKind
 from shingleback.domain.drive import Drive, ServiceState, Transport, Use, Volume
@@ -173,11 +173,17 @@ class SimulatedPlug(QObject):
         self.view = view
         self._drives = drives
         self._place = Path(view.drive.mount_points[0])
+        self._came = QElapsedTimer()
         self.is_in = False
+
+    def came_within(self, span_ms: int) -> bool:
+        """It is plugged in, and was not before that."""
+        return self.is_in and not self._came.hasExpired(span_ms)
 
     def plug_in(self) -> None:
         if not self.is_in:
             self.is_in = True
+            self._came.start()
             show_files(self._place, is_plugged_in=True)
             self._drives.show(self.view)
 
