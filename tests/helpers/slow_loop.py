@@ -97,7 +97,7 @@ def slow_loop(folder: Path, size_mb: int) -> Iterator[SlowLoop]:
     try:
         wait_until(lambda: (shown / _NAME).exists() or server.poll() is not None)
         assert server.poll() is None
-        attach = ["losetup", "--find", "--show", "--direct-io=on", shown / _NAME]
+        attach: list[str | Path] = ["losetup", "--find", "--show", "--direct-io=on", shown / _NAME]
         node = subprocess.run(attach, check=True, capture_output=True, text=True).stdout.strip()
         try:
             yield SlowLoop(node, slow)
