@@ -20,8 +20,9 @@ from tests.model.mutations import MUTATIONS, Mutation
 
 ROOT: Final = Path(__file__).parents[2]
 _TESTS: Final = {
-    "commit": ("test_commit.py", "test_by_hand.py", "test_cuts.py", "test_engine.py"),
+    "commit": ("test_commit.py", "test_commit_without_order.py", "test_by_hand.py", "test_cuts.py", "test_engine.py"),
     "recovery": ("test_cuts.py", "test_full_recovery.py", "test_engine.py"),
+    "incoming": ("test_cuts.py", "test_full_recovery.py", "test_engine.py"),
     "run_index": ("test_commit.py", "test_cuts.py", "test_full_recovery.py", "test_engine.py"),
     "matching": ("test_renames.py", "test_engine.py", "test_cuts.py"),
     "survey": ("test_renames.py", "test_engine.py", "test_cuts.py"),

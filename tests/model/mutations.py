@@ -24,6 +24,7 @@ class Mutation(NamedTuple):
 FILES: Final = {
     "commit": "drive/commit.py",
     "recovery": "drive/commit.py",
+    "incoming": "drive/incoming.py",
     "run_index": "repo/run_index.py",
     "structure": "source/structure.py",
     "matching": "source/scan.py",
@@ -51,6 +52,7 @@ MUTATIONS: Final = [
     for part, mutations in (
         ("commit", drive.COMMIT),
         ("recovery", drive.RECOVERY),
+        ("incoming", drive.INCOMING),
         ("run_index", drive.RUN_INDEX),
         ("structure", source.STRUCTURE),
         ("matching", source.MATCHING),

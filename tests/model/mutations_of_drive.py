@@ -15,11 +15,8 @@ COMMIT: Final[list[tuple[str, str, str]]] = [
     ),
     (
         "links before files",
-        "        for record in ins:\n            self._put_in(record)\n        for record in ins:\n",
-        (
-            "        for record in ins[:0]:\n"
-            "            self._put_in(record)\n        for record in ins:\n            self._put_in(record)\n"
-        ),
+        "        self._put_all_in(ins)\n        for record in ins:\n",
+        "        for record in ins:\n            self._put_in(record)\n",
     ),
     ("attributes: the highest first", "for entry in reversed(listed)", "for entry in listed"),
     (
@@ -84,8 +81,18 @@ COMMIT: Final[list[tuple[str, str, str]]] = [
         "            if False:\n                return\n",
     ),
     (
+        "what is kept goes into folders that a cut may lose",
+        "            for folder in new:\n                self._make_folders(folder)\n            self.barrier()\n",
+        "            pass\n",
+    ),
+    (
+        "what moves goes into folders that a cut may lose",
+        "not fresh.isdisjoint(_folders_above(record.on_drive))",
+        "not fresh",
+    ),
+    (
         "no barrier at the mark",
-        "            self.barrier()\n            self._tree.make_folders(mark)\n            self.barrier()\n",
+        "            self._sync()\n            self._tree.make_folders(mark)\n            self._sync()\n",
         "            self._tree.make_folders(mark)\n",
     ),
     (
@@ -109,6 +116,8 @@ RECOVERY: Final[list[tuple[str, str, str]]] = [
     ("the first time is no redo", "is_redo=True", "is_redo=False"),
     ("the first batch instead of the last", "            last = batch\n", "            last = last or batch\n"),
     ("another identity", "commit.carry_out(last, last[0].id,", 'commit.carry_out(last, "0",'),
+]
+INCOMING: Final[list[tuple[str, str, str]]] = [
     ("nothing is cleared away", "            else:\n                remove_tree(name, incoming_fd)\n", ""),
     ("all is cleared away", "            if name in keep:\n", "            if name in set():\n"),
 ]

@@ -4,8 +4,7 @@
 renamed or exchanged:
 
 1. *Out*: everything that goes or moves leaves its place, the deepest path first. What moves waits in `incoming`, under
-a
-   name made of its id, which is free because ids are unique. What is kept goes to `versions`, to a place chosen to be
+   a name made of its id, which is free because ids are unique. What is kept goes to `versions`, to a place chosen to be
    free. Because the deepest go first, the path that a thing had before the batch still leads to it when its turn
    comes.
 2. *In*: everything moved or new gets its place, the highest path first, so its folder exists already. The name is
@@ -13,19 +12,20 @@ a
 3. *Attributes*.
 
 **Redo.** After an interruption the last batch is applied again, and what was never listed is removed. Between the
-first
-two passes the commit makes an empty folder as a mark. Journaling filesystems keep renames in order. So without the
-mark
-nothing has been put in yet, and each path still leads to what it led to before the batch, or to nothing. With the mark
-everything has left, and whatever still waits in `incoming` remains to be put in. So no step has to guess, and redoing
-all of it twice changes nothing.
+first two passes the commit makes an empty folder as a mark. Journaling filesystems keep renames in order. So without
+the mark nothing has been put in yet, and each path still leads to what it led to before the batch, or to nothing. With
+the mark everything has left, and whatever still waits in `incoming` remains to be put in. So no step has to guess, and
+redoing all of it twice changes nothing.
+
+**No order.** Where renames are not kept in order, a cut can lose one, and what was renamed with it. What an older
+version needs is lost for good then, while the next run copies anew what the source still has. No sync can come between
+the two halves of a rename. But whatever takes in such a thing is durable before: a folder that is lost loses all of it.
 
 **Metadata prefetch.** To replace or remove a file, the filesystem reads the directory of its folder, and its inode. On
 ext4, inodes and directories lie far apart, so handling one file after the other costs a long seek for each folder.
 Therefore the commit opens the folders of many changes at once, then reads their names, then stats the files in inode
 order: what is changed afterward is in memory. btrfs stores a folder and its files side by side, so there it handles
-one
-folder at a time. Figures are in docs/performance.md.
+one folder at a time. Figures are in docs/performance.md.
 """
 
 import contextlib
@@ -37,10 +37,10 @@ from itertools import islice
 from operator import itemgetter
 from typing import Final, NamedTuple, TypeVar
 
-from shingleback.engine.drive.incoming import paths_of_pieces
+from shingleback.engine.drive.incoming import clear_incoming, paths_of_pieces
 from shingleback.engine.files import linux
 from shingleback.engine.files.attributes import Attributes, Giver
-from shingleback.engine.files.folders import FolderCursor, Tree, join, open_own_folder, remove_tree, split
+from shingleback.engine.files.folders import FolderCursor, Tree, join, split
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.batch_decoder import Batches
 from shingleback.engine.repo.format import (
@@ -159,12 +159,12 @@ class Commit:
         on_foreign: called with the path of something that is not part of this backup, and where it was moved.
         has_merged: a folder of the last batch existed already, so it lacks the attributes that ours got while it
             waited.
-        barrier: called before and after the mark is made, for filesystems that do not keep renames in order.
+        barrier: makes durable what was done; None where the filesystem keeps renames in order.
     """
 
     def __init__(self, tree: Tree, run: int, giver: Giver, prefetch: MetadataPrefetch) -> None:
         self.on_foreign: Callable[[bytes, bytes], None] = lambda _path, _aside: None
-        self.barrier: Callable[[], None] = lambda: None
+        self.barrier: Callable[[], None] | None = None
         self._run = run
         self._giver = giver
         self._prefetch = prefetch
@@ -184,18 +184,34 @@ class Commit:
         outs.sort(key=_depth_of_old, reverse=True)
         mark = layout.mark_path(batch)
         if outs and not (is_redo and self._tree.exists(mark)):
+            self._make_durable_folders(outs)
             for out in self._prefetch.before(outs, _old_place):
                 self._take_out(out, is_redo=is_redo)
-            self.barrier()
+            self._sync()
             self._tree.make_folders(mark)
-            self.barrier()
+            self._sync()
         ins = [record for record in records if isinstance(record, Entry | Moved)]
         ins.sort(key=_depth)
-        for record in ins:
-            self._put_in(record)
+        self._put_all_in(ins)
         for record in ins:
             if isinstance(record, File | SymlinkEntry) and record.first_name is not None:
                 self._put_link(record, record.first_name)
+
+    def _sync(self) -> None:
+        if self.barrier is not None:
+            self.barrier()
+
+    def _make_durable_folders(self, outs: Iterable[GoneEntry | Moved]) -> None:
+        """Those that are going to take in what is kept."""
+        if self.barrier is None:
+            return
+        kept = (record for record in outs if isinstance(record, GoneEntry) and self._tree.exists(record.on_drive))
+        places = (record.kept_at for record in kept)
+        folders = {split(layout.kept_path(place))[0] for place in places if place is not None}
+        if new := sorted(folder for folder in folders if not self._tree.exists(folder)):
+            for folder in new:
+                self._make_folders(folder)
+            self.barrier()
 
     def set_attributes(self, entries: Iterable[tuple[bytes, Attributes, bool]]) -> None:
         """Set attributes of entries in their place: (path on the drive, attributes, whether it is a symlink)."""
@@ -251,6 +267,16 @@ class Commit:
         self._rename(old, new)
 
     # in -------------------------------------------------------------------------------------------------------
+
+    def _put_all_in(self, ins: Iterable[Folder | File | SymlinkEntry | Moved]) -> None:
+        fresh: set[bytes] = set()
+        for record in ins:
+            if isinstance(record, Moved) and not fresh.isdisjoint(_folders_above(record.on_drive)):
+                self._sync()
+                fresh.clear()
+            self._put_in(record)
+            if isinstance(record, Folder) or (isinstance(record, Moved) and record.folder):
+                fresh.add(record.on_drive)
 
     def _put_in(self, record: Folder | File | SymlinkEntry | Moved) -> None:
         place = record.on_drive
@@ -371,6 +397,11 @@ def _old_place(record: GoneEntry | Moved) -> bytes:
     return record.origin_on_drive if isinstance(record, Moved) else record.on_drive
 
 
+def _folders_above(path: bytes) -> Iterator[bytes]:
+    while path := split(path)[0]:
+        yield path
+
+
 def _depth_of_old(record: GoneEntry | Moved) -> int:
     return _old_place(record).count(b"/")
 
@@ -423,24 +454,3 @@ def _batch(home_fd: int, segment: str, offset: int, end: int) -> list[Record]:
         for batch in batches.feed(data):
             last = batch
     return last
-
-
-def clear_incoming(home_fd: int, keep: set[bytes]) -> set[bytes]:
-    """Remove everything there except what is to be kept; returns the part of that which exists."""
-    found = set()
-    incoming_fd = open_own_folder(layout.INCOMING, home_fd)
-    try:
-        for entry in os.listdir(incoming_fd):
-            name = os.fsencode(entry)
-            if name in keep:
-                found.add(name)
-            else:
-                remove_tree(name, incoming_fd)
-    finally:
-        os.close(incoming_fd)
-    return found
-
-
-def partial_name(partial: int) -> set[bytes]:
-    """The name in `incoming` of a file that may be resumed; none if there is none."""
-    return {b"%d" % partial} if partial else set()

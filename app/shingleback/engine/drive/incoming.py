@@ -41,7 +41,7 @@ from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.drive.writeback import Windows
 from shingleback.engine.files import linux
 from shingleback.engine.files.attributes import Attributes, Giver
-from shingleback.engine.files.folders import FolderCursor, open_folder, remove_tree, split
+from shingleback.engine.files.folders import FolderCursor, open_folder, open_own_folder, remove_tree, split
 from shingleback.engine.files.linux import DRIVE_ERRORS, FULL
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.format import File
@@ -377,3 +377,24 @@ def drawing_on_reserve(home_fd: int, sync: Callable[[], None], action: Callable[
             raise error from None
     sync()  # freed blocks can be used only after that
     return action()
+
+
+def clear_incoming(home_fd: int, keep: set[bytes]) -> set[bytes]:
+    """Remove everything there except what is to be kept; returns the part of that which exists."""
+    found = set()
+    incoming_fd = open_own_folder(layout.INCOMING, home_fd)
+    try:
+        for entry in os.listdir(incoming_fd):
+            name = os.fsencode(entry)
+            if name in keep:
+                found.add(name)
+            else:
+                remove_tree(name, incoming_fd)
+    finally:
+        os.close(incoming_fd)
+    return found
+
+
+def partial_name(partial: int) -> set[bytes]:
+    """The name in `incoming` of a file that may be resumed; none if there is none."""
+    return {b"%d" % partial} if partial else set()

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from shingleback.engine.drive.commit import Commit, clear_incoming, last_batch, partial_name, redo
-from shingleback.engine.drive.incoming import read_back
+from shingleback.engine.drive.commit import Commit, last_batch, redo
+from shingleback.engine.drive.incoming import clear_incoming, partial_name, read_back
 from shingleback.engine.drive.messages import Checkpoint, FileNotStored, OnlyListed, Parcel, Recover
 from shingleback.engine.drive.operations import (
     Begin,
