@@ -47,6 +47,38 @@ def test_a_run_that_has_nothing_to_redo_does_not_begin_with_a_flush(backed_up: W
     assert waiting[0] > 0  # its content is there already
 
 
+def test_nothing_is_left_to_write_after_the_last_flush_of_a_run(backed_up: Workshop) -> None:
+    held: list[dict[str, int]] = []
+    own = backed_up.destination / ".shingleback"
+
+    def all_held() -> dict[str, int]:
+        return {str(path.relative_to(own)): path.stat().st_size for path in own.rglob("*")}
+
+    class WatchedDisk(RealDisk):
+        def sync(self, fd: int) -> None:
+            held.append(all_held())
+            super().sync(fd)
+
+    write(backed_up.source / "notes.txt", b"second")
+    backed_up.disk = WatchedDisk()
+    (own / "reserve").unlink()
+    backed_up.backup()
+
+    assert held[-1] == all_held()
+    assert "reserve" in held[-1]
+
+
+def test_the_mark_of_a_run_goes_with_the_next_one(backed_up: Workshop) -> None:
+    marks: list[list[str]] = []
+    for content in (b"second", b"third"):
+        write(backed_up.source / "notes.txt", content)
+        assert copied_and_right(backed_up) == (1, 0, 0)
+        marks.append([path.name for path in (backed_up.destination / ".shingleback/incoming").iterdir()])
+
+    assert [len(names) for names in marks] == [1, 1]
+    assert marks[0] != marks[1]
+
+
 def test_content_that_changed_while_its_time_was_put_back_is_noticed(backed_up: Workshop) -> None:
     before = os.stat(backed_up.source / "notes.txt").st_mtime_ns
     write(backed_up.source / "notes.txt", b"FIRST", before)

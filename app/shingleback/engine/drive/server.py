@@ -317,10 +317,11 @@ class DriveServer:
                 give_back(taken.home.fd)
             tops = {os.fsencode(origin.name) for origin in taken.home.about.origins} if taken.home.about else set()
             has_snapshot = taken.version_store.take_snapshot(version.name, tops)
-            writer.append([msgspec.structs.replace(version, snapshot=has_snapshot)])
+            writer.append([msgspec.structs.replace(version, snapshot=has_snapshot)], self._keep_back)
             self._has_snapshot = has_snapshot
-        writer.sync()
-        self._keep_back()
+        else:
+            self._keep_back()
+            writer.sync()
         return bool(self._has_snapshot)
 
     def _keep_back(self) -> None:

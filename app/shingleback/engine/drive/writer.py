@@ -181,12 +181,20 @@ class Writer:
         self._staging.close()
         clear_incoming(self._home.fd, {self.mark, *partial_name(partial)})
 
-    def append(self, records: list[Record]) -> None:
-        """List what needs not be carried out, after all that was listed before is durable."""
+    def append(self, records: list[Record], last_step: Callable[[], None] | None = None) -> None:
+        """List what needs not be carried out, after all that was listed before is durable.
+
+        `last_step` is what a run does besides at its end: both become durable together. The mark stays for the next run
+        then, since to remove it would take another commit of the filesystem.
+        """
         try:
             self._begin_segment()
             self.sync()
-            self._list(records)
+            if last_step is None:
+                self._list(records)
+            else:
+                last_step()
+                self.segment.append(records, self.sync)
         except OSError:
             self.segment.forget()
             raise

@@ -122,7 +122,7 @@ backup relies on it.
 
   versions/   earlier states: what was replaced or deleted since, a folder for each date
   manifest/   a list of all files with checksums: gzip files with one JSON object a line
-  incoming/   what a backup is just bringing; empty when none is running
+  incoming/   what a backup is just bringing; no whole files when none is running
   found/      files that were in the way and not part of the backup
 
 To get everything back as it was, with dates, owners and links, on any computer:

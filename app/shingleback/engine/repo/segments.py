@@ -308,11 +308,16 @@ class SegmentWriter:
         finally:
             os.close(manifest_fd)
 
-    def append(self, records: Sequence[Record]) -> None:
-        """Write one batch, and wait until it is durable. Raises OSError; then what was written does not count."""
+    def append(self, records: Sequence[Record], sync: Callable[[], None] | None = None) -> None:
+        """Write one batch, and wait until it is durable. Raises OSError; then what was written does not count.
+
+        `sync` makes the whole filesystem durable, where that has to be done anyway, and goes first.
+        """
         start, hasher = self.length, self._hasher.copy()
         batch = self._add(records)
         try:
+            if sync is not None:
+                sync()
             os.fdatasync(self._fd)
         except OSError:
             self._cut_off(start)
