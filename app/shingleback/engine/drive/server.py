@@ -209,7 +209,7 @@ class DriveServer:
         elif filesystem.kind in writeback.KINDS:
             self._pushing.arrange()
         elif writeback.suits(root_fd, home.mount):
-            self._pushing.settle()
+            self._pushing.settle(is_update=taken.run > 0)
         info = os.fstat(root_fd)
         return RepositoryOpened(
             backup=home.about.id if home.about else "",

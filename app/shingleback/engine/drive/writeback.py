@@ -21,9 +21,13 @@ content lies when that is written out, seconds later. Those blocks are full by t
 half moving elsewhere. Anything that reads them later in order, such as the next run, seeks back and forth. If a file
 is
 allocated before it is written, all its metadata is recorded at once. A large file is also allocated as a whole. This
-must cover all files: otherwise the metadata of the others is out of order, which costs a first run a tenth of its
-time.
+must cover all files: otherwise the metadata of the others is out of order, which costs a first run a tenth of its time.
 Figures are in docs/performance.md.
+
+**One stream of content on btrfs.** Since Linux 6.3, btrfs keeps what is allocated in pieces of up to 128 KiB, of up to
+8 MiB, and in larger ones in three parts of the drive. A shingled drive rewrites the rest of a band wherever a stream
+ends, but for the last few. Therefore the first files of medium size in an update are allocated 128 KiB at a time, and
+lie among the small ones; no more than a few, since each piece takes room in the metadata, and in each snapshot again.
 
 Preallocation uses fallocate(2), which fails if it would have to write zeros. Zoned btrfs does not support it, and
 posix_fallocate(3) waited for a second per gigabyte there.
@@ -342,8 +346,26 @@ _FS_IOC_GETFLAGS: Final = 0x80086601  # <linux/fs.h>
 _FS_COMPR_FL: Final = 0x4
 
 
+_SMALL_BYTES: Final = 128 << 10  # up to here files are small for the allocator, and up to the other one medium
+_MEDIUM_BYTES: Final = 8 << 20
+_UPDATE_BYTES: Final = 32 << 20
+
+
 class SettledWindows(Windows):
     """Also has content in its place before metadata follows."""
+
+    def __init__(
+        self,
+        disk: Disk,
+        size: WindowSize,
+        accounting: WriteAccounting,
+        clock: Callable[[], float] = time.monotonic,
+        *,
+        is_update: bool = False,
+    ) -> None:
+        """`is_update`: there is probably so little content that all of it should lie together."""
+        super().__init__(disk, size, accounting, clock)
+        self._among_small_bytes = _UPDATE_BYTES if is_update else 0
 
     def drain(self) -> None:
         ranges = [part for window in (*self._under_way, self._filling) for part in window.ranges if part.length]
@@ -360,11 +382,20 @@ class SettledWindows(Windows):
     def expect(self, fd: int, size_bytes: int) -> None:
         if size_bytes <= _LARGEST_INSIDE_BYTES:
             return
+        step_bytes = self._step_bytes(size_bytes)
         try:
-            linux.allocate(fd, 0, size_bytes)
+            for offset in range(0, size_bytes, step_bytes):
+                linux.allocate(fd, offset, min(step_bytes, size_bytes - offset))
         except OSError as error:
             if error.errno != errno.EOPNOTSUPP:  # zoned btrfs
                 raise
+
+    def _step_bytes(self, size_bytes: int) -> int:
+        """How much of a file is allocated at once, which decides where."""
+        if not _SMALL_BYTES < size_bytes <= min(self._among_small_bytes, _MEDIUM_BYTES):
+            return size_bytes
+        self._among_small_bytes -= size_bytes
+        return _SMALL_BYTES
 
 
 def suits(root_fd: int, mount: Mount | None) -> bool:
@@ -418,9 +449,10 @@ class Pushing:
         """For a filesystem that would scatter writes. Must be called before anything is written."""
         self.windows = ArrangedWindows(self.disk, self._size, self._accounting, self._clock)
 
-    def settle(self) -> None:
+    def settle(self, *, is_update: bool = False) -> None:
         """The filesystem would spread its metadata. To be said before anything is."""
-        self.windows = SettledWindows(self.disk, self._size, self._accounting, self._clock)
+        windows = SettledWindows(self.disk, self._size, self._accounting, self._clock, is_update=is_update)
+        self.windows = windows
 
     def set_pace(self, wanted: SetPace) -> None:
         self.disk.set_pace(wanted.bytes_per_s, wanted.burst_s)

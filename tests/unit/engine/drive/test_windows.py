@@ -9,6 +9,7 @@ import pytest
 
 from shingleback.engine.drive.throttle import LEAST_FILES, MOST_FILES, TIMES_QUICK, RealDisk, WindowSize
 from shingleback.engine.drive.writeback import STREAM_BYTES, SettledWindows, Unbounded, Windows, WriteAccounting
+from shingleback.engine.files import linux
 from tests.fakes.clock import SleepingClock
 
 WINDOW = 1000
@@ -159,6 +160,34 @@ def test_on_btrfs_a_stream_of_content_is_flushed_before_the_metadata_of_a_checkp
     windows.drain()
     assert len(flushed) == 1
     assert not is_open(fd)
+
+
+def allocated(windows: SettledWindows, *sizes: int, monkeypatch: pytest.MonkeyPatch) -> list[list[int]]:
+    """In what pieces new files get their places, each of which the allocator of btrfs takes by its own size."""
+    pieces: list[list[int]] = []
+    monkeypatch.setattr(linux, "allocate", lambda _fd, _offset, length: pieces[-1].append(length))
+    for size_bytes in sizes:
+        pieces.append([])
+        windows.expect(-1, size_bytes)
+    return pieces
+
+
+def test_on_btrfs_the_first_files_of_medium_size_in_an_update_lie_among_the_small_ones(
+    disk: NotingDisk, size: WindowSize, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    windows = SettledWindows(disk, size, WriteAccounting(), is_update=True)
+    found = allocated(windows, 2048, 4096, 300_000, *[8 << 20] * 4, 20 << 20, monkeypatch=monkeypatch)
+    small = 128 << 10
+    assert found[:3] == [[], [4096], [small, small, 300_000 - 2 * small]]
+    assert found[3:6] == [[small] * 64] * 3
+    assert found[6:] == [[8 << 20], [20 << 20]]  # with the first of these they would be more than 32 MiB
+
+
+def test_on_btrfs_a_first_run_has_each_file_in_one_piece(
+    disk: NotingDisk, size: WindowSize, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    windows = SettledWindows(disk, size, WriteAccounting())
+    assert allocated(windows, 300_000, 8 << 20, monkeypatch=monkeypatch) == [[300_000], [8 << 20]]
 
 
 def test_abandoning_closes_without_waiting(windows: Windows, disk: NotingDisk, fd: int) -> None:
