@@ -1,5 +1,6 @@
 """Counts the progress of a run, and reports it at most ten times a second."""
 
+import math
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, NamedTuple
@@ -7,7 +8,7 @@ from typing import Final, NamedTuple
 from shingleback.domain.errors import LeftOut, LeftOutReason, Skipped
 from shingleback.domain.monitoring import MomentKind, OwnWrites, Phase, RestReason
 from shingleback.domain.text import display_path
-from shingleback.monitor.eta import Forecast, Halt, RecentRate, SteadyRange, WorkDone
+from shingleback.monitor.eta import EtaRange, Forecast, Halt, RecentRate, WorkDone
 from shingleback.monitor.sampler import NoPulse, Pulse
 from shingleback.protocol.events import (
     Event,
@@ -31,6 +32,50 @@ LOOKING: Final = "looking"
 _HELD: Final = frozenset({_PAUSED, LOOKING})
 _MOST_LISTED: Final = 100_000
 _MOST_SKIPPED_LISTED: Final = 1_000
+_PATIENCE_S: Final = 8.0
+_PATIENCE: Final = 0.05  # of the time left, where that is less
+_RENEWED_S: Final = 30.0
+_WIDER: Final = 1.3  # times, on either side together
+
+
+class SteadyRange:
+    """What is told of the time left: a range that counts down as a clock does, and does not follow each new estimate.
+
+    It is given up for an estimate that has lain outside of it for a while, or that has become clearly narrower.
+    """
+
+    def __init__(self) -> None:
+        self._told: EtaRange | None = None
+        self._at_s = self._agreed_s = self._renewed_s = 0.0
+
+    def after(
+        self, time_s: float, left_s: tuple[float, float] | tuple[None, None], *, is_moving: bool
+    ) -> tuple[float, float] | tuple[None, None]:
+        """`left_s` is the newest estimate. While nothing moves, nothing is counted down."""
+        passed_s, self._at_s = time_s - self._at_s, time_s
+        low_s, high_s = left_s
+        if low_s is None or high_s is None:
+            self._told = None
+            return None, None
+        newest = EtaRange(low_s, high_s)
+        if self._told is not None and is_moving:
+            self._told = EtaRange(*(max(0.0, one - passed_s) for one in self._told))
+        if self._told is None or self._is_over(self._told, newest, time_s):
+            self._told = newest
+            self._agreed_s = self._renewed_s = time_s
+        return round(self._told.low, 1), round(self._told.high, 1)
+
+    def _is_over(self, told: EtaRange, newest: EtaRange, time_s: float) -> bool:
+        middle_s = math.sqrt(max(newest.low, 1.0) * max(newest.high, 1.0))
+        if told.low <= middle_s <= told.high:
+            self._agreed_s = time_s
+            is_narrower = _ratio(told) > _WIDER * _ratio(newest)
+            return is_narrower and time_s - self._renewed_s >= min(_RENEWED_S, middle_s * _PATIENCE)
+        return time_s - self._agreed_s >= min(_PATIENCE_S, middle_s * _PATIENCE)
+
+
+def _ratio(found: EtaRange) -> float:
+    return max(found.high, 1.0) / max(found.low, 1.0)
 
 
 class ReportCounters(NamedTuple):

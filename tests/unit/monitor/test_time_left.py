@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 
 from shingleback.domain.monitoring import CacheState, Phase
-from shingleback.monitor.eta import Forecast, Halt, Speed, SpeedHistory, SteadyRange, WorkDone
+from shingleback.engine.report import SteadyRange
+from shingleback.monitor.eta import Forecast, Halt, Speed, SpeedHistory, WorkDone
 
 MB = 1_000_000
 GB = 1_000_000_000
