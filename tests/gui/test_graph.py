@@ -425,19 +425,6 @@ def test_a_run_goes_on_while_it_is_saved(graph: Graph, chosen: Path, qtbot: QtBo
 # in any size --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.usefixtures("twice_as_large")
-def test_nothing_is_cut_off_in_large_letters(qtbot: QtBot) -> None:
-    graph = Graph()
-    qtbot.addWidget(graph)
-    graph.show_recording(made_up(800), made_up(800, seed=2))
-    graph.resize(graph.minimumSizeHint().width(), 640)
-    graph.show()
-    for widget in (graph.legend, graph.tools, graph.vessel):
-        assert widget.width() >= widget.minimumSizeHint().width()
-        assert graph.rect().contains(widget.geometry())
-    assert graph.legend.height() >= graph.legend.heightForWidth(graph.legend.width())
-
-
 def test_what_stands_beside_the_lines_stays_as_wide(graph: Graph) -> None:
     """Otherwise the lines would move with each figure."""
     graph.show_recording(made_up(3))

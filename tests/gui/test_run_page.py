@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.errors import Why
-from shingleback.domain.local_time import local_time
 from shingleback.domain.monitoring import Situation
 from shingleback.gui.graph.plot import Plot
 from shingleback.gui.run import texts
@@ -20,9 +19,7 @@ from shingleback.gui.run.now_panel import question, situation_of
 from shingleback.gui.run.page import RunPage
 from shingleback.gui.widgets.choosers import PaceChooser
 from shingleback.messages.help.topic import Topic
-from shingleback.messages.time_left import event_text
 from shingleback.protocol.events import Awake, DriveState, Event, Planned, Progress, Rest, State
-from shingleback.protocol.ready_by import ReadyBy
 from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.protocol.run_state import DriveLoss, RunState
 from tests.helpers.recordings import made_up
@@ -497,24 +494,3 @@ def test_a_backup_that_was_stopped_can_go_on(page: RunPage, qtbot: QtBot) -> Non
     for name in ("complete", "ejecting", "safe"):
         page.show_state(ENDS[name])
         assert not page.again.isVisible()
-
-
-def test_the_end_tells_what_the_graph_shows(page: RunPage) -> None:
-    page.show_recording(made_up(900), None)
-    page.show_state(COURSE["full"])
-    assert "after" in page.graph.said
-    page.show_state(ENDS["complete"])
-    assert page.graph.said.startswith("For 8 min the cache filled at full speed, 170 MB/s; then it was full,")
-
-
-def test_whether_it_will_be_ready_by_a_time_stands_on_the_page_until_it_is_done(qtbot: QtBot) -> None:
-    page = RunPage()
-    qtbot.addWidget(page)
-    told = ReadyBy(at=1_779_339_600.0, state="ready", low_at=1_779_330_000.0, high_at=1_779_334_700.0)
-    page.show_state(RunState().after(PLANNED).after(HALF))
-    assert page.ready_by.isHidden()
-    page.show_state(RunState().after(PLANNED).after(told).after(HALF))
-    assert not page.ready_by.isHidden()
-    assert page.ready_by.text() == event_text(told, local_time().tzinfo, texts.translate)
-    page.show_state(RunState().after(told).after(HALF).after(DONE))
-    assert page.ready_by.isHidden()

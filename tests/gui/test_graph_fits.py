@@ -1,0 +1,20 @@
+"""Around the graph, nothing is cut off."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shingleback.gui.graph.graph import Graph
+from tests.helpers.recordings import made_up
+
+
+@pytest.mark.usefixtures("twice_as_large")
+def test_nothing_is_cut_off_in_large_letters(qtbot: QtBot) -> None:
+    graph = Graph()
+    qtbot.addWidget(graph)
+    graph.show_recording(made_up(800), made_up(800, seed=2))
+    graph.resize(graph.minimumSizeHint().width(), 640)
+    graph.show()
+    for widget in (graph.legend, graph.tools, graph.vessel):
+        assert widget.width() >= widget.minimumSizeHint().width()
+        assert graph.rect().contains(widget.geometry())
+    assert graph.legend.height() >= graph.legend.heightForWidth(graph.legend.width())
