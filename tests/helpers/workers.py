@@ -1,9 +1,7 @@
-"""Processes that share the tests (pytest-xdist): each has a display and, where it is root, mounts of its own."""
+"""Processes that share the tests (pytest-xdist): each has a display of its own."""
 
-import ctypes
 import os
 import shutil
-import subprocess
 from contextlib import ExitStack
 from typing import Final
 
@@ -12,7 +10,6 @@ import pytest
 from tests.helpers.display import x_display
 
 _SIZE: Final = "1600x1200x24"
-_CLONE_NEWNS: Final = 0x00020000
 _NEED_NO_DISPLAY: Final = frozenset({"offscreen", "minimal"})
 
 
@@ -20,25 +17,7 @@ def is_worker(config: pytest.Config) -> bool:
     return hasattr(config, "workerinput")
 
 
-def can_keep_mounts_apart() -> bool:
-    """Even root may not in some containers."""
-    return os.geteuid() == 0 and subprocess.run(["unshare", "--mount", "true"], check=False).returncode == 0
-
-
-def keep_mounts_apart() -> None:
-    """What this process and its children mount from now on is seen by none of the others, who cannot keep it in use.
-
-    For the main thread, before it has started anything.
-    """
-    libc = ctypes.CDLL(None, use_errno=True)
-    if libc.unshare(_CLONE_NEWNS):
-        raise OSError(ctypes.get_errno(), "unshare")
-    subprocess.run(["mount", "--make-rprivate", "/"], check=True)
-
-
 def set_up_worker(config: pytest.Config) -> None:
-    if can_keep_mounts_apart():
-        keep_mounts_apart()
     # The worker hears from pytest-xdist in a thread, and since Python 3.12 a fork beside a thread is warned about. That
     # the program starts no thread before it forks is seen where it runs in a process of its own.
     config.addinivalue_line("filterwarnings", "ignore:This process .* is multi-threaded, use of:DeprecationWarning")

@@ -27,7 +27,7 @@ def test_a_drive_that_is_pulled_is_waited_for_and_the_backup_goes_on_when_it_is_
     person.reads("Copying", "Film.mp4")
     drive.pull()
 
-    person.reads("The drive is gone", "plug it in again and start once more")
+    person.reads("The drive is gone", "Plug the drive back in and start again")
     person.presses("Back")
     person.reads("A backup needs you", "Needs you", "Last good backup: today", "in 41 files", "Not plugged in")
     person.presses("Plug in the drive")
