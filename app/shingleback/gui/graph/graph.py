@@ -260,6 +260,11 @@ class Graph(QFrame):
         return self._said.text()
 
     @property
+    def is_empty(self) -> bool:
+        """A run of a second has no course."""
+        return not len(self._recording)
+
+    @property
     def is_drawn(self) -> bool:
         """Whether the library that draws the lines is in memory."""
         return self._plot is not None

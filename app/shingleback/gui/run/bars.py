@@ -23,7 +23,6 @@ from shingleback.gui.run.texts import duration, files, rate, size, translate
 from shingleback.gui.widgets import dates, style
 from shingleback.gui.widgets.basic import clear
 from shingleback.gui.widgets.style import begin_like_others
-from shingleback.messages import reasons
 from shingleback.messages.translate import done_of
 from shingleback.protocol.events import Note
 from shingleback.protocol.result_items import Item, Tally
@@ -212,7 +211,7 @@ class Summary(QFrame):
             begin_like_others(figure)
             figure.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             self._figures.addWidget(figure, row, 1)
-        self._notes.setText("\n".join(reasons.note(note.code, note.values, texts.translate) for note in notes))
+        self._notes.setText("\n".join(texts.note(one) for one in notes))
         self._notes.setVisible(bool(notes))
         self.left_out.show_items(word.left_out)
         self.left_out.setVisible(bool(word.left_out))

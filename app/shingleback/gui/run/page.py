@@ -136,7 +136,7 @@ class RunPage(QWidget):
         self.bars.show_state(state)
         has_backup = not state.is_eject_only and state.has_begun
         self._bars_card.setVisible(has_backup)
-        self.graph.setVisible(has_backup)
+        self.graph.setVisible(has_backup and not (state.stage is Stage.ENDED and self.graph.is_empty))
         self.graph.set_heading(self._heading(state))
         situation = situation_of(state)
         self.now.show_situation(situation, drive_said(state))
@@ -146,7 +146,8 @@ class RunPage(QWidget):
         word = state.backed_up if state.stage is Stage.ENDED and state.has_begun else None
         self.summary.setVisible(word is not None)
         if word is not None:
-            self.summary.show_word(word, state.notes)
+            said = self.explanation.text()
+            self.summary.show_word(word, tuple(one for one in state.notes if texts.note(one) not in said))
         self._show_buttons(state)
         asked = question(state)
         self.why.setVisible(asked is not None)

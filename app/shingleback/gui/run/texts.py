@@ -15,7 +15,7 @@ from shingleback.messages import cache_gauge, errors, reasons, time_left
 from shingleback.messages import translate as numbers
 from shingleback.messages.time_left import event_text
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, begun, untranslated
-from shingleback.protocol.events import Progress
+from shingleback.protocol.events import Note, Progress
 from shingleback.protocol.results import BackupFinished, CommandResult, EjectFinished
 from shingleback.protocol.run_state import DriveLoss, RunState, Stage, cache_told
 
@@ -252,6 +252,10 @@ def drive(state: RunState) -> str:
 def sentence(word: CommandResult) -> str:
     """Why a command ended as it did; empty where there is nothing to explain."""
     return errors.sentence(word.why, word.values, translate)
+
+
+def note(one: Note) -> str:
+    return reasons.note(one.code, one.values, translate)
 
 
 def reason(code: str, detail: str) -> str:
