@@ -1,0 +1,69 @@
+"""`due`, as the timer of the session runs it at night: a backup, the care that is due, and the drive is let go."""
+
+import contextlib
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from shingleback.bootstrap.backup import mark_of
+from shingleback.devices.mounts import mount_above, number_of
+from shingleback.domain.care.types import DAY_S, CareAction
+from shingleback.store import settings
+from shingleback.store.drive_records import CareHistory
+from shingleback.store.paths import Paths
+from shingleback.store.settings import BackupSet, Settings, When
+from tests.device.test_caring import Bench, bench_with
+from tests.device.test_due import back_up_long_ago
+from tests.helpers.program import events
+from tests.helpers.trees import contents, write
+
+pytestmark = pytest.mark.device
+LONG_AGO_S = 100 * DAY_S  # all of the reading is due
+
+
+@pytest.fixture
+def bench(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bench]:
+    with ExitStack() as stack:
+        made = bench_with("ext4", tmp_path, stack, 600)
+        made.paths = Paths.of_user()
+        monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", made.address)
+        made.mount()
+        yield made
+        if made.point.is_mount():
+            made.unmount()
+
+
+def first_seen_long_ago(bench: Bench) -> None:
+    words = ["blkid", "--output", "value", "--match-tag", "UUID", bench.node]
+    uuid = subprocess.run(words, check=True, capture_output=True, text=True).stdout.strip()
+    with contextlib.closing(CareHistory(bench.paths.care_file)) as history:
+        history.know(uuid, time.time() - LONG_AGO_S, None)
+
+
+def test_at_night_it_is_backed_up_cared_for_and_ejected(bench: Bench, tmp_path: Path) -> None:
+    source, place = tmp_path / "letters", bench.point / "Backup"
+    write(source / "one", b"Dear reader")
+    back_up_long_ago(source, place)
+    mount = mount_above(bench.point)
+    assert mount is not None
+    drive = mark_of(number_of(mount)).key
+    one = BackupSet(key="1", folders=[str(source)], destination=str(place), when=When.DAILY, ejects=True)
+    settings.save(bench.paths.settings_file, Settings(sets=[one], on_battery=True, care={drive: True}))
+    first_seen_long_ago(bench)
+    write(source / "two", b"Dear other reader")
+
+    told = events("due", check=0)
+
+    ended = [event for event in told if event["event"] == "finished"]
+    assert [event["command"] for event in ended] == ["backup", "care", "eject", "due"]
+    assert [event["outcome"] for event in ended] == ["done"] * 4
+    assert CareAction.READ in [done["action"] for done in ended[1]["done"]]
+    assert ended[1]["checked"]["files"] == 2
+    assert ended[-1]["ejected"] == [str(place)]
+    assert not bench.point.is_mount()
+    bench.mount()
+    assert contents(place / "letters") == contents(source)
