@@ -17,6 +17,7 @@ import pytest
 
 from shingleback.bootstrap.caring import care_job
 from shingleback.care.job import CareOrder
+from shingleback.care.survey import CareTarget
 from shingleback.domain.care.types import CareAction
 from shingleback.protocol.care import CareFinished
 from shingleback.protocol.control import Unattended
@@ -105,6 +106,41 @@ def test_a_scrub_that_is_paused_reads_nothing_and_goes_on(slow: tuple[Bench, Slo
     assert pause.moved < LITTLE
     assert (word.outcome, word.errors) == ("done", 0)
     assert word.parts_done in (0, 1)  # what is left of so small a drive may be read before anybody can stop it
+
+
+def scrub_status(bench: Bench) -> str:
+    words = ["btrfs", "scrub", "status", bench.point]
+    return subprocess.run(words, check=True, capture_output=True, text=True).stdout
+
+
+def test_after_the_drive_was_pulled_amid_a_scrub_the_next_one_begins_at_the_beginning(
+    slow: tuple[Bench, SlowLoop], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The kernel goes on without the drive, and notes what it could not read any more as scrubbed."""
+    bench, drive = slow
+    pulled: list[Event] = []
+
+    drive.is_slow = True
+    with monkeypatch.context() as patch:
+
+        def pull(event: Event) -> None:
+            if isinstance(event, Progress) and event.bytes and not pulled:
+                pulled.append(event)
+                patch.setattr(CareTarget, "is_there", False)
+                subprocess.run(["btrfs", "scrub", "cancel", bench.point], check=True, capture_output=True)
+
+        bench.when = pull
+        word = bench.care(CareAction.READ)
+    assert (word.outcome, word.why) == ("drive-gone", "drive-gone")
+    drive.is_slow = False
+
+    word = bench.care(CareAction.READ)
+
+    assert word.outcome == "done"
+    assert "Scrub started" in scrub_status(bench)
+    if word.parts_done:  # it was not read to its end at once
+        assert bench.care(CareAction.READ).outcome == "done"
+        assert "Scrub resumed" in scrub_status(bench)
 
 
 @pytest.fixture

@@ -35,15 +35,9 @@ from shingleback.domain.care.rules import (
     scrubs,
     time_for,
 )
-from shingleback.domain.care.types import (
-    CareAction,
-    CareFacts,
-    CareNeed,
-    CareObstacle,
-    CareReason,
-    DueAction,
-)
+from shingleback.domain.care.types import CareAction, CareFacts, CareNeed, CareObstacle, CareReason, DueAction
 from shingleback.domain.errors import (
+    DriveGone,
     DriveRefused,
     LeftOut,
     LeftOutReason,
@@ -79,6 +73,7 @@ _VERBS: Final = {
 _UNSUPPORTED: Final = "not supported"
 BEGINS: Final = "care-begins"
 """The note before each action of a run that does everything due."""
+_ANEW: Final = 1  # the place of a scrub that has to begin at the beginning
 _ENOUGH_UNALLOCATED: Final = 0.1  # of the filesystem
 
 
@@ -337,10 +332,17 @@ class _Doing:
     async def _scrub(self) -> bool:
         helper, device = self._helper
         began_s, reading = self._parts.clock(), read_round(self._facts)
-        work = Scrub(helper, device, self._facts.used_bytes // reading.parts)
-        await self._runner.run(work)
-        if work.errors:  # as everywhere on a drive that was pulled
-            await self._runner.check_drive()
+        key, history = self._target.key, self._parts.history
+        is_anew = history.place(key, CareAction.READ) == _ANEW
+        work = Scrub(helper, device, self._facts.used_bytes // reading.parts, is_from_beginning=is_anew)
+        try:
+            await self._runner.run(work)
+            if work.errors:  # as everywhere on a drive that was pulled
+                await self._runner.check_drive()
+        except DriveGone:  # the kernel went on, and passed over what it could not read any more
+            history.save_place(key, CareAction.READ, _ANEW)
+            history.save_reading(key, msgspec.structs.replace(reading, parts_done=0))
+            raise
         self._note(errors=work.errors)
         if work.errors:
             damaged = self._damaged(await helper.kernel_log(device), began_s)

@@ -53,7 +53,10 @@ class Scrub:
         is_whole: it came to the end of the drive.
     """
 
-    def __init__(self, helper: Helper, device: HelperDevice, portion_bytes: int) -> None:
+    def __init__(
+        self, helper: Helper, device: HelperDevice, portion_bytes: int, *, is_from_beginning: bool = False
+    ) -> None:
+        """`is_from_beginning`: what was under way before counts for nothing."""
         self.done = 0
         self.total = max(1, portion_bytes)
         self.is_done = False
@@ -61,15 +64,17 @@ class Scrub:
         self.errors = 0
         self._helper = helper
         self._device = device
-        self._before: int | None = None
+        self._before: int | None = 0 if is_from_beginning else None
         self._errors_before = 0
         self._is_left = False
+        self._doing = Doing.START if is_from_beginning else Doing.RESUME
 
     async def next(self) -> None:
         self._is_left = False
         if self._before is None:
             self._before, self._errors_before = await self._stand(is_new=True)
-        work = asyncio.ensure_future(self._helper.scrub(self._device, Doing.RESUME))
+        work = asyncio.ensure_future(self._helper.scrub(self._device, self._doing))
+        self._doing = Doing.RESUME
         try:
             while not (await asyncio.wait({work}, timeout=_LOOK_S))[0]:
                 await self._look()

@@ -80,6 +80,8 @@ class PlayedHelper:
                 return ""
         self.asked.append((doing,))
         self.is_canceled = False
+        if doing is Doing.START:
+            self.scrubbed = self.errors = 0
         while not self.is_canceled and self.scrubbed < self.end:
             self.errors += self.scrubbed < self.bad_at <= self.scrubbed + self.per_look
             self.scrubbed = min(self.end, self.scrubbed + self.per_look)
@@ -113,6 +115,16 @@ def test_what_an_earlier_portion_found_is_not_told_again_by_a_later_one() -> Non
         finish(work)
         told.append(work.errors)
     assert (told, helper.errors) == ([1, 0, 0], 1)
+
+
+def test_a_scrub_that_has_to_begin_anew_counts_nothing_of_the_one_before() -> None:
+    helper = PlayedHelper(scrubbed=90_000, errors=80_000)  # as where the drive was pulled
+    work = Scrub(helper.as_helper(), DEVICE, 5000, is_from_beginning=True)
+    finish(work)
+    assert helper.asked == [(Doing.START,)]
+    assert (work.errors, helper.scrubbed < 90_000, work.done >= 5000) == (0, True, True)
+    finish(Scrub(helper.as_helper(), DEVICE, 5000))
+    assert helper.asked[-1] == (Doing.RESUME,)
 
 
 def test_free_space_is_told_range_by_range_and_the_last_one_has_no_end() -> None:
