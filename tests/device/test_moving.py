@@ -4,14 +4,18 @@ import hashlib
 import os
 import subprocess
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
 
+from shingleback.backup_sets.destinations import DestinationLocator
 from shingleback.engine.files import btrfs
+from shingleback.store import settings
+from shingleback.store.run_history import RunHistory
+from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.examples import with_long
-from tests.helpers.loop import device_of, mounted
+from tests.helpers.loop import device_of, known_by_uuid, mounted
 from tests.helpers.moved import LivedBackup, TwoBackups
 from tests.helpers.workshop import Workshop
 
@@ -167,6 +171,39 @@ def test_backups_on_two_drives_become_one_and_neither_drive_is_written(
         one.workshop.destination = target
     both.live("AB")
     assert both.is_whole(target)
+
+
+def test_the_sets_of_both_follow_into_the_merged_backup_and_go_on_there(drives: TwoPlaces) -> None:
+    lived = []
+    for name in "ab":
+        workshop = Workshop(drives.folder_of(name))
+        workshop.destination = drives.mounted("ext4", f"old-{name}")
+        lived.append(LivedBackup(workshop, ord(name), sources=1))
+    both = TwoBackups(*lived)
+    both.live("B")
+    target = drives.mounted("ext4", "new")
+    paths = both.first.paths
+    olds = [str(one.workshop.destination) for one in lived]
+    sets = [
+        BackupSet(folders=[str(one.tops[0])], destination=old, key=old) for one, old in zip(lived, olds, strict=True)
+    ]
+    settings.save(paths.settings_file, Settings(sets=sets))
+
+    with ExitStack() as stack:
+        for point in (*(one.workshop.destination.parent for one in lived), target.parent):
+            stack.enter_context(known_by_uuid(device_of(point)))
+        places = DestinationLocator(paths.history_file)
+        with closing(RunHistory(paths.history_file)) as history:
+            for one, old in zip(lived, olds, strict=True):
+                history.remember_place(old, one.backup, places.spot_of(old), old)
+
+        word = both.merge(target, sets_follow=True)
+
+        assert (word.outcome, set(word.followed)) == ("done", set(olds)), (word.why, word.values)
+        spot = places.spot_of(str(target))
+        with closing(RunHistory(paths.history_file)) as history:
+            found = {place.name: (place.backup, place.spot) for place in reversed(history.places())}
+        assert found == dict.fromkeys(olds, (word.backup, spot))
 
 
 def test_two_backups_of_the_same_folders_live_side_by_side_on_one_drive(drives: TwoPlaces) -> None:

@@ -60,6 +60,12 @@ class LivedBackup:
         """Without a backup of them."""
         self._steps.take(steps)
 
+    @property
+    def backup(self) -> str:
+        """Its identity."""
+        with closing(Catalog(bytes(self.workshop.destination))) as catalog:
+            return catalog.backup
+
     def versions(self) -> list[VersionRef]:
         """Those that can be restored."""
         with closing(Catalog(bytes(self.workshop.destination))) as catalog:
