@@ -24,7 +24,6 @@ from shingleback.messages import errors
 from shingleback.protocol.cloning import CloneFinished
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Note
-from tests.helpers.controls import StopsWhen
 from tests.helpers.loop import KINDS, mount, skip_unless_possible, unmount
 from tests.helpers.patience import wait_until
 from tests.helpers.two_drives import TwoDrives, facts, two_drives
@@ -428,59 +427,6 @@ def test_the_command_shows_the_plan_asks_for_the_name_and_carries_it_out(
     assert (done.outcome, done.is_same, done.has_grown) == ("done", True, True)
     assert any("are the same" in line for line in clone_lines(done))
     unmount(Path(done.mount_point))
-
-
-def stopped_halfway(drives: TwoDrives) -> None:
-    """A part of the copy is there, and the map says so."""
-    begun = StopsWhen(lambda: has_saved(drives.paths.clones_folder))
-    word = drives.clone(control=begun)
-    assert (word.why, has_saved(drives.paths.clones_folder)) == (Why.CLONE_STOPPED, True)
-
-
-def test_a_divided_source_that_changed_meanwhile_is_copied_anew(drives: TwoDrives) -> None:
-    """Its first MiB has only the table, and stays as it is."""
-    run(f"sgdisk --new=1:2048:0 {drives.old}")
-    inside = run(f"losetup --find --show --offset {MIB} --sizelimit {398 * MIB} {drives.old}").strip()
-    try:
-        fill("ext4", inside, drives.folder / "old")
-    finally:
-        run(f"losetup --detach {inside}")
-    run("udevadm settle --timeout=10")
-    stopped_halfway(drives)
-    with mounted_within(drives.old, drives.folder / "old") as point:
-        (point / "new file").write_text("new")
-
-    word = drives.clone(compares=False)
-
-    assert (word.outcome, word.kept_bytes) == ("done", 0), (word.why, word.values)
-
-
-def test_what_an_earlier_run_copied_is_copied_again_where_the_source_changed_unseen(drives: TwoDrives) -> None:
-    """Behind the header of what is encrypted, everything may change, and nothing tells. Also if nobody compares."""
-    encrypt(drives)
-    stopped_halfway(drives)
-    with open(drives.old, "r+b") as disk:
-        disk.seek(ENCRYPTED_FROM + 5 * MIB)
-        disk.write(b"changed")
-        disk.seek(300 * MIB)
-        disk.write(b"changed, too")
-
-    word = drives.clone(compares=False)
-
-    assert (word.outcome, word.is_same, word.kept_bytes > 0) == ("done", True, True), (word.why, word.values)
-    assert whole(drives.new, 400 * MIB) == whole(drives.old)
-
-
-@contextlib.contextmanager
-def mounted_within(node: str, point: Path) -> Iterator[Path]:
-    """The partition that begins at the first MiB, also where the kernel knows no such table."""
-    inside = run(f"losetup --find --show --offset {MIB} --sizelimit {398 * MIB} {node}").strip()
-    try:
-        mount("ext4", inside, point)
-        yield point
-        unmount(point)
-    finally:
-        run(f"losetup --detach {inside}")
 
 
 def test_a_target_that_is_in_use_is_refused_in_words_about_copying(drives: TwoDrives) -> None:

@@ -1,0 +1,116 @@
+"""Copies of sources that change between two runs, or that cannot be read everywhere."""
+
+import contextlib
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shingleback.bootstrap import cloning
+from shingleback.cli.summary import clone_lines
+from shingleback.domain.errors import Why
+from shingleback.domain.superblocks.reader import ByteArea
+from shingleback.engine.files.linux import extents
+from tests.device.test_cloning import ENCRYPTED_FROM, MIB, Reader, encrypt, fill, has_saved, hashes, run, said, whole
+from tests.helpers.bad_disk import bad_disk
+from tests.helpers.controls import StopsWhen
+from tests.helpers.loop import mount, unmount
+from tests.helpers.two_drives import TwoDrives, two_drives
+
+pytestmark = pytest.mark.device
+
+
+@pytest.fixture
+def drives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TwoDrives]:
+    with two_drives(tmp_path, monkeypatch) as both:
+        yield both
+
+
+def stopped_halfway(drives: TwoDrives) -> None:
+    """A part of the copy is there, and the map says so."""
+    begun = StopsWhen(lambda: has_saved(drives.paths.clones_folder))
+    word = drives.clone(control=begun)
+    assert (word.why, has_saved(drives.paths.clones_folder)) == (Why.CLONE_STOPPED, True)
+
+
+def test_a_divided_source_that_changed_meanwhile_is_copied_anew(drives: TwoDrives) -> None:
+    """Its first MiB has only the table, and stays as it is."""
+    run(f"sgdisk --new=1:2048:0 {drives.old}")
+    inside = run(f"losetup --find --show --offset {MIB} --sizelimit {398 * MIB} {drives.old}").strip()
+    try:
+        fill("ext4", inside, drives.folder / "old")
+    finally:
+        run(f"losetup --detach {inside}")
+    run("udevadm settle --timeout=10")
+    stopped_halfway(drives)
+    with mounted_within(drives.old, drives.folder / "old") as point:
+        (point / "new file").write_text("new")
+
+    word = drives.clone(compares=False)
+
+    assert (word.outcome, word.kept_bytes) == ("done", 0), (word.why, word.values)
+
+
+def test_what_an_earlier_run_copied_is_copied_again_where_the_source_changed_unseen(drives: TwoDrives) -> None:
+    """Behind the header of what is encrypted, everything may change, and nothing tells. Also if nobody compares."""
+    encrypt(drives)
+    stopped_halfway(drives)
+    with open(drives.old, "r+b") as disk:
+        disk.seek(ENCRYPTED_FROM + 5 * MIB)
+        disk.write(b"changed")
+        disk.seek(300 * MIB)
+        disk.write(b"changed, too")
+
+    word = drives.clone(compares=False)
+
+    assert (word.outcome, word.is_same, word.kept_bytes > 0) == ("done", True, True), (word.why, word.values)
+    assert whole(drives.new, 400 * MIB) == whole(drives.old)
+
+
+@contextlib.contextmanager
+def mounted_within(node: str, point: Path) -> Iterator[Path]:
+    """The partition that begins at the first MiB, also where the kernel knows no such table."""
+    inside = run(f"losetup --find --show --offset {MIB} --sizelimit {398 * MIB} {node}").strip()
+    try:
+        mount("ext4", inside, point)
+        yield point
+        unmount(point)
+    finally:
+        run(f"losetup --detach {inside}")
+
+
+@pytest.mark.parametrize("kind", ["ext4", "xfs"])
+def test_of_a_source_with_bad_blocks_everything_else_is_there_and_the_file_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """By the command, from a disk that really returns errors."""
+    monkeypatch.setattr(cloning, "FactReader", Reader)
+    with (
+        bad_disk(tmp_path, 400 * MIB) as disk,
+        two_drives(tmp_path, monkeypatch, old=disk.file) as drives,
+    ):
+        files = fill(kind, drives.old, drives.folder / "old")
+        mount(kind, drives.old, drives.folder / "old")
+        fd = os.open(drives.folder / "old" / "file 7", os.O_RDONLY)
+        ((place, _length), *_others) = extents(fd, 512 << 10, 4096)
+        os.close(fd)
+        unmount(drives.folder / "old")
+        bad = ByteArea(place // 4096 * 4096 + 4096, 8192)
+        disk.go_bad([bad])
+        planned = said(drives, drives.old, drives.new, "--dry-run").plan
+        assert planned is not None
+
+        word = said(drives, drives.old, drives.new, "--confirm", planned.name)
+
+        found = hashes(Path(word.mount_point))
+        unmount(Path(word.mount_point))
+        assert (word.outcome, word.exit_code, word.is_same) == ("left-out", 1, True), (word.why, word.values)
+        assert [(area.start, area.length) for area in word.bad_areas] == [bad]
+        assert [item.path for item in word.left_out] == ["file 7"]
+        assert f"0x{bad.start:08X}  0x00002000  -" in Path(word.map_file).read_text()
+        assert {name for name in files if files[name] != found[name]} == {"file 7"}
+        assert found.keys() == files.keys()
+        lines = "\n".join(clone_lines(word))
+        assert "8.2 kB of the source could not be read" in lines
+        assert "file 7" in lines
