@@ -5,7 +5,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -29,15 +30,15 @@ def check(house: House, words: Sequence[str]) -> int:
     _add_tools(house)
     build_catalogs(house)
     codes = [_run(house, command, house.environment) for command in _STYLE]
-    with _beside(house, _TYPES) as code_of_types, screen(house.environment) as added:
+    with _beside(house, _TYPES) as types, screen(house.environment) as added:
         tests = _run(house, ["pytest", *_shared(), *words], {**_compiling(house), **added, **_on_disk()})
-        codes += [code_of_types(), tests]
+        codes += [types.result(), tests]
     return next(filter(None, codes), 0)
 
 
 @contextmanager
-def _beside(house: House, command: Sequence[str]) -> Iterator[Callable[[], int]]:
-    """A check with one thread, beside the next one. Gives what waits for its end, and then prints what it has found."""
+def _beside(house: House, command: Sequence[str]) -> Iterator[Future[int]]:
+    """A check with one thread, beside the next one. What it finds is printed as a whole, as soon as it has ended."""
     with (
         tempfile.TemporaryFile() as output,
         subprocess.Popen(
@@ -47,9 +48,10 @@ def _beside(house: House, command: Sequence[str]) -> Iterator[Callable[[], int]]
             stdout=output,
             stderr=subprocess.STDOUT,
         ) as process,
+        ThreadPoolExecutor(1) as waiting,
     ):
 
-        def code() -> int:
+        def tell() -> int:
             process.wait()
             say(f"\n{' '.join(command)}")
             output.seek(0)
@@ -58,7 +60,7 @@ def _beside(house: House, command: Sequence[str]) -> Iterator[Callable[[], int]]
             return process.returncode
 
         try:
-            yield code
+            yield waiting.submit(tell)
         finally:
             process.kill()
 
