@@ -109,7 +109,7 @@ def test_a_scrub_that_is_paused_reads_nothing_and_goes_on(slow: tuple[Bench, Slo
 
 
 def scrub_status(bench: Bench) -> str:
-    words = ["btrfs", "scrub", "status", bench.point]
+    words: list[str | Path] = ["btrfs", "scrub", "status", bench.point]
     return subprocess.run(words, check=True, capture_output=True, text=True).stdout
 
 
