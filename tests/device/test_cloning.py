@@ -317,6 +317,7 @@ def test_an_encrypted_drive_is_the_same_after_kills_at_random_moments(
     with open(drives.old, "r+b") as disk:
         disk.seek(ENCRYPTED_FROM)
         disk.write(random.Random("luks").randbytes(100 * MIB))
+    run("udevadm settle --timeout=10")
     before = whole(drives.old)
 
     word = killed_at_random(drives, "luks", kills_of(request))

@@ -46,6 +46,7 @@ def test_a_divided_source_that_changed_meanwhile_is_copied_anew(drives: TwoDrive
     stopped_halfway(drives)
     with mounted_within(drives.old, drives.folder / "old") as point:
         (point / "new file").write_text("new")
+    run("udevadm settle --timeout=10")
 
     word = drives.clone(compares=False)
 
@@ -61,6 +62,7 @@ def test_what_an_earlier_run_copied_is_copied_again_where_the_source_changed_uns
         disk.write(b"changed")
         disk.seek(300 * MIB)
         disk.write(b"changed, too")
+    run("udevadm settle --timeout=10")
 
     word = drives.clone(compares=False)
 
