@@ -19,7 +19,7 @@ from shingleback.gui.run.now_panel import question, situation_of
 from shingleback.gui.run.page import RunPage
 from shingleback.gui.widgets.choosers import PaceChooser
 from shingleback.messages.help.topic import Topic
-from shingleback.protocol.events import Awake, DriveState, Event, Note, Planned, Progress, Rest, State
+from shingleback.protocol.events import Awake, DriveState, Event, Planned, Progress, Rest, State
 from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.protocol.run_state import DriveLoss, RunState
 from tests.helpers.recordings import made_up
@@ -260,19 +260,6 @@ def test_the_vessel_follows_the_drive_when_the_lines_have_ended(page: RunPage) -
     before = page.graph.vessel.said
     page.show_state(state(drive("tidying", 5, 9), DONE))
     assert page.graph.vessel.said != before
-
-
-def test_of_a_run_without_a_course_no_empty_graph_is_shown_at_the_end(page: RunPage) -> None:
-    page.show_state(state())
-    assert page.graph.isVisible()
-    page.show_state(state(DONE))
-    assert not page.graph.isVisible()
-
-
-def test_that_a_backup_is_on_the_computers_own_disk_is_said_once(page: RunPage) -> None:
-    page.show_state(state(Note(code="own-disk"), msgspec.structs.replace(DONE, is_own_disk=True)))
-    said = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
-    assert sum("computer's own disk" in text for text in said) == 1
 
 
 def test_a_button_that_goes_with_the_focus_gives_it_to_no_other_button(page: RunPage, qtbot: QtBot) -> None:

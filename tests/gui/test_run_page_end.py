@@ -1,20 +1,30 @@
 """What stands on the page of a run about its end: when it will be, and what there is to see then."""
 
+import msgspec
+import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.local_time import local_time
 from shingleback.gui.run import texts
 from shingleback.gui.run.page import RunPage
 from shingleback.messages.time_left import event_text
+from shingleback.protocol.events import Note
 from shingleback.protocol.ready_by import ReadyBy
 from shingleback.protocol.run_state import RunState
-from tests.gui.test_run_page import COURSE, DONE, ENDS, HALF, PLANNED
+from tests.gui.test_run_page import COURSE, DONE, ENDS, HALF, PLANNED, state
 from tests.helpers.recordings import made_up
 
 
-def test_the_end_tells_what_the_graph_shows(qtbot: QtBot) -> None:
+@pytest.fixture
+def page(qtbot: QtBot) -> RunPage:
     page = RunPage()
     qtbot.addWidget(page)
+    page.show()
+    return page
+
+
+def test_the_end_tells_what_the_graph_shows(page: RunPage) -> None:
     page.show_recording(made_up(900), None)
     page.show_state(COURSE["full"])
     assert "after" in page.graph.said
@@ -22,9 +32,7 @@ def test_the_end_tells_what_the_graph_shows(qtbot: QtBot) -> None:
     assert page.graph.said.startswith("For 8 min the cache filled at full speed, 170 MB/s; then it was full,")
 
 
-def test_whether_it_will_be_ready_by_a_time_stands_on_the_page_until_it_is_done(qtbot: QtBot) -> None:
-    page = RunPage()
-    qtbot.addWidget(page)
+def test_whether_it_will_be_ready_by_a_time_stands_on_the_page_until_it_is_done(page: RunPage) -> None:
     told = ReadyBy(at=1_779_339_600.0, state="ready", low_at=1_779_330_000.0, high_at=1_779_334_700.0)
     page.show_state(RunState().after(PLANNED).after(HALF))
     assert page.ready_by.isHidden()
@@ -33,3 +41,16 @@ def test_whether_it_will_be_ready_by_a_time_stands_on_the_page_until_it_is_done(
     assert page.ready_by.text() == event_text(told, local_time().tzinfo, texts.translate)
     page.show_state(RunState().after(told).after(HALF).after(DONE))
     assert page.ready_by.isHidden()
+
+
+def test_of_a_run_without_a_course_no_empty_graph_is_shown_at_the_end(page: RunPage) -> None:
+    page.show_state(state())
+    assert page.graph.isVisible()
+    page.show_state(state(DONE))
+    assert not page.graph.isVisible()
+
+
+def test_that_a_backup_is_on_the_computers_own_disk_is_said_once(page: RunPage) -> None:
+    page.show_state(state(Note(code="own-disk"), msgspec.structs.replace(DONE, is_own_disk=True)))
+    said = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+    assert sum("computer's own disk" in text for text in said) == 1
