@@ -109,7 +109,6 @@ def source(tmp_path: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
-    """Without `CalmWheel`, which sees each event of the program: that is a fifth of the work of all these tests."""
     style.dress(qapp)
     speak(qapp, ENGLISH, Path(), desktop=())
     speak_navigation()

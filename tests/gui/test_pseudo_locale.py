@@ -140,10 +140,8 @@ NAMES_ON_THE_TABLE = [
         "nodiscard",
         "hand-over",
         "ST8000AS0002-1NA17Z",
-        "Thursday",
-        "August",
-        "Monday",
-        "June",
+        "Aug",
+        "Jun",
     ),
 ]
 

@@ -1,6 +1,6 @@
 """The wheel scrolls, and changes nothing that it passes over, on whichever page."""
 
-from collections.abc import Iterator
+import re
 from typing import Final
 
 import pytest
@@ -27,21 +27,13 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from shingleback.gui.widgets.style import CalmWheel
+from shingleback.gui.widgets.basic import calm
+from tests.architecture.imports import PACKAGE
 from tests.gui.conftest import Desk
 from tests.helpers.pages import open_all
 
 _INVERTED: Final = False
 CONTROLS: Final = (QAbstractSpinBox, QComboBox, QAbstractSlider, QTabBar)
-
-
-@pytest.fixture(autouse=True)
-def calm(qapp: QApplication) -> Iterator[None]:
-    """As in the program."""
-    calm = CalmWheel(qapp)
-    yield
-    qapp.removeEventFilter(calm)
-    calm.deleteLater()
 
 
 def wheel(widget: QWidget) -> QWheelEvent:
@@ -107,7 +99,7 @@ def test_the_wheel_over_a_control_scrolls_the_page_until_the_control_has_the_foc
     qtbot: QtBot, kind: type[QWidget]
 ) -> None:
     area, page = QScrollArea(widgetResizable=True), QWidget()
-    column, control = QVBoxLayout(page), make(kind)
+    column, control = QVBoxLayout(page), calm(make(kind))
     other = QLabel("elsewhere")
     other.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     for one in (other, control):
@@ -131,6 +123,17 @@ def test_the_wheel_over_a_control_scrolls_the_page_until_the_control_has_the_foc
     control.setFocus()
     turn_wheel(control)
     assert value_of(control) != before, "who wants that can use it"
+
+
+def test_no_control_is_made_that_takes_the_wheel_unasked() -> None:
+    """Also in dialogs and on pages that nobody has thought of here."""
+    kinds = (
+        "QComboBox|QFontComboBox|Q[A-Za-z]*SpinBox|QDateEdit|QTimeEdit|QDateTimeEdit|QSlider|QDial|QTabBar|QTabWidget"
+    )
+    made = re.compile(rf"(?<!calm\()\b({kinds})\(|^class \w+\(({kinds})\)", re.MULTILINE)
+    sources = {path: path.read_text(encoding="utf-8") for path in (PACKAGE / "gui").rglob("*.py")}
+    assert [f"{path}: {found[0]}" for path, text in sources.items() for found in made.finditer(text)] == []
+    assert sum("calm(" in text for text in sources.values()) > 5
 
 
 def test_no_control_of_any_page_takes_the_wheel_without_focus(desk: Desk) -> None:

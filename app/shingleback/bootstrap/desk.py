@@ -24,7 +24,6 @@ from shingleback.gui.controllers.reminder import Midnight, Reminder
 from shingleback.gui.controllers.settings import SettingsWatch
 from shingleback.gui.home.texts import drive_called, name
 from shingleback.gui.run import texts
-from shingleback.gui.widgets.style import CalmWheel
 from shingleback.gui.window.desktop import Desktop
 from shingleback.gui.wizard.opening import Wizards
 from shingleback.messages import care as sentences
@@ -86,7 +85,6 @@ class Furnished:
 def attend(about: Furnished, application: QApplication) -> None:
     """All objects belong to the application, or to the window."""
     window, run, chosen, plugged, paths = about.window, about.run, about.chosen, about.plugged, about.setting.paths
-    CalmWheel(application)
     SettingsWatch(paths.settings_file, chosen, application)
     care = DriveCare(plugged.drives, lambda drive: _cared_place(drive, chosen), about.make_worker, application)
     after = AfterBackup(run, care, plugged.drives, chosen, lambda: _has_power(chosen), application)

@@ -36,7 +36,17 @@ from shingleback.gui.controllers.history import BackupPlace, Past, PastWord
 from shingleback.gui.controllers.pages import Late
 from shingleback.gui.history import texts
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import button, fill, in_column, in_row, order_tabs, page_column, page_title, sentence
+from shingleback.gui.widgets.basic import (
+    button,
+    calm,
+    fill,
+    in_column,
+    in_row,
+    order_tabs,
+    page_column,
+    page_title,
+    sentence,
+)
 from shingleback.gui.widgets.pictograms import draw
 from shingleback.gui.widgets.style import faint
 from shingleback.messages.translate import begun
@@ -306,7 +316,7 @@ class HistoryOverview(QWidget):
         super().__init__(parent)
         self._past = past
         self.restore = button(self.tr("&Restore files"), self.restore_asked.emit)
-        self.filter = QComboBox()
+        self.filter = calm(QComboBox())
         self.runs = RunList(clock, lambda: past.chosen.sets)
         self._empty = style.dimmed(sentence(""))
         self._lay_out()

@@ -16,7 +16,7 @@ from shingleback.gui.drives import texts as drive_texts
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import button, link, order_tabs, sentence
+from shingleback.gui.widgets.basic import button, calm, link, order_tabs, sentence
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import notifications, reasons
 from shingleback.protocol.results import LookFinished
@@ -171,7 +171,7 @@ class OtherDrive(QWidget):
         )
         self.chooser = PlaceChooser(drives)
         self.chooser.edit.setAccessibleName(self.tr("Where the backup on the second drive goes"))
-        self.days = QSpinBox(minimum=0, maximum=_MOST_DAYS)
+        self.days = calm(QSpinBox(minimum=0, maximum=_MOST_DAYS))
         self.days.setSpecialValueText(self.tr("never"))
         self.label = QLabel(self.tr("&Days until Shingleback reminds you to bring the other drive:"))
         self.label.setWordWrap(True)

@@ -34,6 +34,7 @@ from shingleback.gui.widgets.accessibility import Spoken, about
 from shingleback.gui.widgets.basic import (
     Answer,
     button,
+    calm,
     card,
     clear,
     fill,
@@ -94,7 +95,7 @@ class PlanCard(QWidget):
         self.single = QRadioButton(self.tr("&Only these tests:"))
         self.tests = {test: QCheckBox(self._test_name(test)) for test in TestName if test is not TestName.FILL}
         self._group = QButtonGroup(self)
-        self.budget = QDoubleSpinBox(decimals=0, minimum=0, maximum=_MOST_BUDGET_GB, singleStep=5)
+        self.budget = calm(QDoubleSpinBox(decimals=0, minimum=0, maximum=_MOST_BUDGET_GB, singleStep=5))
         self.budget.setSuffix(self.tr(" GB"))
         self.budget.setSpecialValueText(self.tr("usual"))
         self.budget.setKeyboardTracking(False)  # a number is meant when it is complete

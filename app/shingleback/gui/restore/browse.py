@@ -28,7 +28,7 @@ from shingleback.gui.restore.lists import ChangesModel, Content, FoundModel, How
 from shingleback.gui.restore.preview import PreviewCard
 from shingleback.gui.restore.timeline import VersionBar
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import ElidedLabel, button, link, order_tabs, page_title
+from shingleback.gui.widgets.basic import ElidedLabel, button, calm, link, order_tabs, page_title
 from shingleback.protocol.result_items import ChangeKind, EntryItem, VersionItem
 
 _MOST_SEARCH_LETTERS: Final = 44
@@ -67,7 +67,7 @@ class BrowseView(QWidget):
         self._interrupted: Sequence[datetime] = ()
         self._content: Content | None = None
         self.search = QLineEdit(clearButtonEnabled=True)
-        self.place = QComboBox()
+        self.place = calm(QComboBox())
         self.versions = VersionBar(clock)
         self.up = button(self.tr("&Up"), self.go_up)
         self._where = style.heading(ElidedLabel(), 1.0)

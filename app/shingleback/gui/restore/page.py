@@ -22,6 +22,7 @@ from shingleback.gui.widgets.basic import (
     Answer,
     StopQuestion,
     button,
+    calm,
     card,
     fill,
     handing_on,
@@ -57,7 +58,7 @@ class StartCard(QWidget):
         super().__init__(parent)
         self._access = access
         self.answer = Answer(_PICTURE, 1.25)
-        self.place = QComboBox()
+        self.place = calm(QComboBox())
         self.again = button(self.tr("&Look again"), lambda: self.place_chosen.emit(self.place.currentData() or ""))
         self.other = button(self.tr("Open a backup in another place…"), self._choose_place)
         self._lay_out()

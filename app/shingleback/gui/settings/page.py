@@ -24,6 +24,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import about
 from shingleback.gui.widgets.basic import (
     button,
+    calm,
     discard,
     fill,
     held,
@@ -122,7 +123,7 @@ class BackupChoices(QWidget):
         self._chosen = chosen
         self.on_battery = QCheckBox(self.tr("Start automatic backups on battery power, too"))
         self.on_battery.clicked.connect(self._set_on_battery)
-        self.days = QSpinBox(minimum=0, maximum=_MOST_DAYS)
+        self.days = calm(QSpinBox(minimum=0, maximum=_MOST_DAYS))
         self.days.setAccessibleName(self.tr("Days without a backup before a reminder"))
         self.days.setSpecialValueText(self.tr("never"))
         self.days.setKeyboardTracking(False)  # a number is meant when it is complete
@@ -187,7 +188,7 @@ class ProgramChoices(QWidget):
         """`languages`: what its people call each, by what the settings call it."""
         super().__init__(parent)
         self._chosen = chosen
-        self.language = QComboBox()
+        self.language = calm(QComboBox())
         self.language.setAccessibleName(self.tr("Language"))
         self.language.addItem(self.tr("System language"), "")
         for code, name in languages.items():
@@ -195,7 +196,7 @@ class ProgramChoices(QWidget):
         self.language.activated.connect(self._set_language)
         self.later = style.dimmed(sentence(self.tr("The language changes when the backup or restore has ended.")))
         self.later.hide()
-        self.appearance = QComboBox()
+        self.appearance = calm(QComboBox())
         self.appearance.setAccessibleName(self.tr("Appearance"))
         for appearance, text in (
             (Appearance.DESKTOP, self.tr("Same as the system")),
@@ -204,7 +205,7 @@ class ProgramChoices(QWidget):
         ):
             self.appearance.addItem(text, appearance.value)
         self.appearance.activated.connect(self._set_appearance)
-        self.on_close = QComboBox()
+        self.on_close = calm(QComboBox())
         self.on_close.setAccessibleName(self.tr("When the window is closed"))
         for on_close, text in (
             (OnClose.ASK, self.tr("Ask me")),

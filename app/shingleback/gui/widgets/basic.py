@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import pairwise
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
@@ -56,6 +56,32 @@ def link(text: str, do: Callable[[], object], about: str = "") -> QPushButton:
     if about:
         made.setAccessibleName(f"{text} {about}")
     return made
+
+
+W = TypeVar("W", bound=QWidget)
+
+
+def calm(control: W) -> W:
+    """The same control, which takes the wheel only after it was clicked or tabbed to.
+
+    Before that a wheel over it scrolls the page, and changes no value, which would be saved unnoticed.
+    """
+    if (
+        control.focusPolicy() is Qt.FocusPolicy.WheelFocus
+    ):  # with it, Qt gives the focus first, and the wheel after that
+        control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    control.installEventFilter(_CalmWheel(control))
+    return control
+
+
+class _CalmWheel(QObject):
+    """Of one control: a filter of the whole program would have each of its events pass through Python."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.Wheel or not isinstance(watched, QWidget) or watched.hasFocus():
+            return False
+        event.ignore()  # so it goes to what the control lies in, which scrolls
+        return True
 
 
 def in_column(*parts: QWidget | QLayout, on: QWidget | None = None, space: int | None = None) -> QVBoxLayout:

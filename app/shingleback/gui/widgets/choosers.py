@@ -37,7 +37,7 @@ from shingleback.engine.source.scan import Excludes
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import ShowLetters, in_column, in_row, sentence
+from shingleback.gui.widgets.basic import ShowLetters, calm, in_column, in_row, sentence
 from shingleback.messages import errors
 from shingleback.messages.translate import headed
 from shingleback.store.settings import DEFAULT_EXCLUDES, When
@@ -61,14 +61,14 @@ class PaceChooser(QWidget):
     def __init__(self, parent: QWidget | None = None, *, is_short: bool = False) -> None:
         """`is_short`: the names only; what they mean stands in tool tips."""
         super().__init__(parent)
-        self.box = QComboBox()
+        self.box = calm(QComboBox())
         self.box.setAccessibleName(self.tr("Pace"))
         names, meanings = self._names(), self._meanings()
         for pace in (*PRESETS, _BY_HAND):
             name, meaning = names[pace], meanings[pace]
             self.box.addItem(name if is_short else headed(name, meaning, translate), pace)
             self.box.setItemData(self.box.count() - 1, meaning, Qt.ItemDataRole.ToolTipRole)
-        self.rate = QDoubleSpinBox(decimals=1, minimum=_RANGE_MB[0], maximum=_RANGE_MB[1], value=_FIRST_MB)
+        self.rate = calm(QDoubleSpinBox(decimals=1, minimum=_RANGE_MB[0], maximum=_RANGE_MB[1], value=_FIRST_MB))
         self.rate.setAccessibleName(self.tr("MB/s at most"))
         self.rate.setSuffix(self.tr(" MB/s"))
         self.rate.setKeyboardTracking(False)  # a number is meant when it is complete
@@ -306,7 +306,7 @@ class ReadyByChooser(QWidget):
         """`text`: instead of "Ready by"; with a mnemonic, if there is only one on the page."""
         super().__init__(parent)
         self.wants = QCheckBox(text or self.tr("Ready by"))
-        self.clock = QTimeEdit()
+        self.clock = calm(QTimeEdit())
         self.clock.setAccessibleName(self.tr("Ready by"))
         self.clock.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # Qt would turn 7:00 into 00:7
         self.clock.setDisplayFormat(QLocale().timeFormat(QLocale.FormatType.ShortFormat))

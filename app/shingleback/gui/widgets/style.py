@@ -1,8 +1,7 @@
 """How everything looks: sizes in parts of the font, and colors by meaning, read from `resources/styles`.
 
 No other module of the program names a color: tests/architecture checks that. Qt does not mirror style sheets and uneven
-margins by itself for languages that are read from right to left, so this module does. A wheel over a control scrolls
-the page and changes no value, since that value would be saved unnoticed.
+margins by itself for languages that are read from right to left, so this module does.
 """
 
 import functools
@@ -15,19 +14,9 @@ from typing import Final
 
 import msgspec
 import shiboken6
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette
-from PySide6.QtWidgets import (
-    QAbstractSlider,
-    QAbstractSpinBox,
-    QApplication,
-    QComboBox,
-    QLabel,
-    QLayout,
-    QScrollBar,
-    QTabBar,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QLabel, QLayout, QWidget
 
 from shingleback.store.paths import resource_path
 
@@ -129,61 +118,6 @@ def _text(name: str) -> str:
 
 def _place(name: str) -> Path:
     return resource_path(f"styles/{name}")
-
-
-_TAKE_WHEEL: Final = (QAbstractSpinBox, QComboBox, QAbstractSlider, QTabBar)
-
-
-class CalmWheel(QObject):
-    """For all widgets of the program: only a control that was clicked or tabbed to before takes the wheel.
-
-    What the others do not take goes to what they lie in, which scrolls. Every event of the program comes by here, and
-    Python makes the class of whatever it is for. So this is made when the first page is painted, which halves the time
-    to build that page.
-    """
-
-    def __init__(self, application: QApplication) -> None:
-        super().__init__(application)
-        for widget in application.allWidgets():
-            if _takes_wheel(widget):
-                _refuse_focus_by_wheel(widget)
-        application.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        kind = event.type()
-        if kind == QEvent.Type.Polish and _takes_wheel(watched):
-            _refuse_focus_by_wheel(watched)
-        if kind != QEvent.Type.Wheel or not isinstance(watched, QWidget):
-            return False
-        control = _control_at(watched)
-        if (
-            control is None
-            or control.hasFocus()
-            or control.isAncestorOf(QApplication.focusWidget() or control.window())
-        ):
-            return False
-        event.ignore()
-        return True
-
-
-def _takes_wheel(watched: QObject) -> bool:
-    return isinstance(watched, _TAKE_WHEEL) and not isinstance(watched, QScrollBar)
-
-
-def _refuse_focus_by_wheel(control: QObject) -> None:
-    """Qt would give the focus to it first, and the wheel after that."""
-    if isinstance(control, QWidget) and control.focusPolicy() is Qt.FocusPolicy.WheelFocus:
-        control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-
-def _control_at(widget: QWidget) -> QWidget | None:
-    """The control that a widget is, or a part of; the list that a control has opened is a window of its own."""
-    part: QWidget | None = widget
-    while part is not None and not part.isWindow():
-        if _takes_wheel(part):
-            return part
-        part = part.parentWidget()
-    return None
 
 
 SPACE: Final = 12
