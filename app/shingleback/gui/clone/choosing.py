@@ -21,6 +21,7 @@ from shingleback.gui.widgets.basic import (
     Fold,
     StopQuestion,
     button,
+    calm,
     clear,
     held,
     in_column,
@@ -47,6 +48,7 @@ class EndChooser(QComboBox):
 
     def __init__(self, ask_for_image: Callable[[], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        calm(self)
         self._ask_for_image = ask_for_image
         self._drives: tuple[EndChoice, ...] = ()
         self._shown: list[EndChoice] = []
