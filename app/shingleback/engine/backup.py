@@ -49,12 +49,7 @@ from shingleback.engine.repo.index_state import Head, save_head
 from shingleback.engine.repo.index_sync import version_ref
 from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.copy_context import CopyContext, Limits, NoReadAhead, ReadAhead, RunContext
-from shingleback.engine.source.drive_client import (
-    Batcher,
-    DriveClient,
-    DriveSilentError,
-    DriveTroubleError,
-)
+from shingleback.engine.source.drive_client import Batcher, DriveClient, DriveSilentError, DriveTroubleError
 from shingleback.engine.source.feed import Feeder, units_of
 from shingleback.engine.source.file_transfer import FileWork
 from shingleback.engine.source.in_time import InTime

@@ -1,6 +1,7 @@
-"""Counts the progress of a run, and reports it at most ten times a second."""
+"""Counts the progress of a run, and reports it at most ten times a second: with its speed, and a calm time left."""
 
 import math
+from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, NamedTuple
@@ -8,7 +9,7 @@ from typing import Final, NamedTuple
 from shingleback.domain.errors import LeftOut, LeftOutReason, Skipped
 from shingleback.domain.monitoring import MomentKind, OwnWrites, Phase, RestReason
 from shingleback.domain.text import display_path
-from shingleback.monitor.eta import EtaRange, Forecast, Halt, RecentRate, WorkDone
+from shingleback.monitor.eta import EtaRange, Forecast, Halt, WorkDone
 from shingleback.monitor.sampler import NoPulse, Pulse
 from shingleback.protocol.events import (
     Event,
@@ -32,10 +33,39 @@ LOOKING: Final = "looking"
 _HELD: Final = frozenset({_PAUSED, LOOKING})
 _MOST_LISTED: Final = 100_000
 _MOST_SKIPPED_LISTED: Final = 1_000
+_RECENT_S: Final = 10.0
+_STEP_S: Final = 1.0
 _PATIENCE_S: Final = 8.0
 _PATIENCE: Final = 0.05  # of the time left, where that is less
 _RENEWED_S: Final = 30.0
 _WIDER: Final = 1.3  # times, on either side together
+
+
+class _Point(NamedTuple):
+    time_s: float
+    done: int
+
+
+class RecentRate:
+    """The speed over the last ten seconds."""
+
+    def __init__(self) -> None:
+        self._points: deque[_Point] = deque()
+        self._last = _Point(0.0, 0)
+
+    def add(self, time_s: float, done: int) -> None:
+        """`done` is a counter that rises."""
+        self._last = _Point(time_s, done)
+        if not self._points or time_s - self._points[-1].time_s >= _STEP_S:
+            self._points.append(self._last)
+        while time_s - self._points[0].time_s > _RECENT_S:
+            self._points.popleft()
+
+    @property
+    def per_s(self) -> float:
+        first = self._points[0] if self._points else self._last
+        time_s = self._last.time_s - first.time_s
+        return (self._last.done - first.done) / time_s if time_s > 0 else 0.0
 
 
 class SteadyRange:

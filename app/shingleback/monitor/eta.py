@@ -1,4 +1,4 @@
-"""The current speed, and the time left of a run as a range.
+"""The time left of a run, as a range.
 
 A fit over the past estimates how long work takes that consists of bytes and files. A shingled drive has two speeds: one
 while its cache has room, and another one after that. The range is based on how long bytes and files took so far, on how
@@ -6,44 +6,12 @@ much that varied, on the estimated room in the cache, and on this drive's speed 
 """
 
 import math
-from collections import deque
 from enum import Enum
 from typing import Final, NamedTuple
 
 import msgspec
 
 from shingleback.domain.monitoring import CacheState, Phase
-
-_RECENT_S: Final = 10.0
-_STEP_S: Final = 1.0
-
-
-class _Point(NamedTuple):
-    time_s: float
-    done: int
-
-
-class RecentRate:
-    """The speed over the last ten seconds."""
-
-    def __init__(self) -> None:
-        self._points: deque[_Point] = deque()
-        self._last = _Point(0.0, 0)
-
-    def add(self, time_s: float, done: int) -> None:
-        """`done` is a counter that rises."""
-        self._last = _Point(time_s, done)
-        if not self._points or time_s - self._points[-1].time_s >= _STEP_S:
-            self._points.append(self._last)
-        while time_s - self._points[0].time_s > _RECENT_S:
-            self._points.popleft()
-
-    @property
-    def per_s(self) -> float:
-        first = self._points[0] if self._points else self._last
-        time_s = self._last.time_s - first.time_s
-        return (self._last.done - first.done) / time_s if time_s > 0 else 0.0
-
 
 _ALIKE: Final = 4.0
 _LONG_BYTES: Final = 100_000_000.0  # how much longer makes no difference
@@ -470,8 +438,7 @@ def foreseen(history: SpeedHistory, count_bytes: int, files: int, cache: CacheSt
         return None
     fast_s = fast.time_s(count_bytes, files)
     slow_s = max(fast_s, slow.time_s(count_bytes, files) if slow else fast_s * _SLOWER.high)
-    has_cache = cache is not None and cache.capacity_bytes > 0
-    room_bytes = cache.capacity_low_bytes - cache.fill_high_bytes if cache is not None and has_cache else count_bytes
+    room_bytes = cache.capacity_low_bytes - cache.fill_high_bytes if cache and cache.capacity_bytes else count_bytes
     part = _part(room_bytes, count_bytes)
     other = 1.0 if fast.tells_of(count_bytes, files) else _OTHER_FILES
     low_s, high_s = fast_s * _SAME.low / other, (fast_s * part + slow_s * (1 - part)) * _SAME.high * other

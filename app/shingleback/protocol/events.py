@@ -10,7 +10,6 @@ Paths are relative to the backup, with the source's name in front. A path that i
 in `path`, and stands exactly, in base64, in `path_bytes`.
 """
 
-import base64
 import os
 from typing import Final, get_args
 
@@ -21,7 +20,7 @@ from shingleback.domain.text import as_text, display_path
 from shingleback.protocol.care import CareFinished
 from shingleback.protocol.cloning import CloneFinished, MoveFinished, UnfinishedFinished
 from shingleback.protocol.ready_by import ReadyBy
-from shingleback.protocol.result_items import ChangeItem, DriveItem, EntryItem, Item, SizeItem, StayItem
+from shingleback.protocol.result_items import ChangeItem, DriveItem, Item, SizeItem
 from shingleback.protocol.results import (
     BackupFinished,
     CheckFinished,
@@ -445,7 +444,3 @@ def item_of(thing: LeftOut | Skipped) -> Item:
     path, exact = as_text(thing.path)
     detail = thing.detail if isinstance(thing, LeftOut) else display_path(os.fsencode(thing.rule))
     return Item(path=path, reason=thing.reason.value, detail=detail, path_bytes=exact)
-
-
-def exact_path(item: EntryItem | StayItem | ChangeItem) -> bytes:
-    return base64.b64decode(item.path_bytes) if item.path_bytes else os.fsencode(item.path)

@@ -1,12 +1,10 @@
 """Applying a batch to the copy (commit), and redoing the last one after an interruption (redo).
 
-**Commit.** A batch is applied after it was listed, in three passes that cannot interfere with each other, whatever was
-renamed or exchanged:
+**Commit.** A batch is applied after it was listed, in three passes that cannot interfere, whatever was exchanged:
 
 1. *Out*: everything that goes or moves leaves its place, the deepest path first. What moves waits in `incoming`, under
    a name made of its id, which is free because ids are unique. What is kept goes to `versions`, to a place chosen to be
-   free. Because the deepest go first, the path that a thing had before the batch still leads to it when its turn
-   comes.
+   free. Because the deepest go first, the path that a thing had before still leads to it when its turn comes.
 2. *In*: everything moved or new gets its place, the highest path first, so its folder exists already. The name is
    free, because whatever had it has left: the new state is a tree, and no two things in it share a place.
 3. *Attributes*.
@@ -14,18 +12,16 @@ renamed or exchanged:
 **Redo.** After an interruption the last batch is applied again, and what was never listed is removed. Between the
 first two passes the commit makes an empty folder as a mark. Journaling filesystems keep renames in order. So without
 the mark nothing has been put in yet, and each path still leads to what it led to before the batch, or to nothing. With
-the mark everything has left, and whatever still waits in `incoming` remains to be put in. So no step has to guess, and
-redoing all of it twice changes nothing.
+it everything has left, and what waits in `incoming` remains to be put in. So redoing all of it twice changes nothing.
 
-**No order.** Where renames are not kept in order, a cut can lose one, and what was renamed with it. What an older
-version needs is lost for good then, while the next run copies anew what the source still has. No sync can come between
-the two halves of a rename. But whatever takes in such a thing is durable before: a folder that is lost loses all of it.
+**No order.** Where renames are not kept in order, a cut can lose one, and what was renamed with it; for good, if only
+an older version needs it. No sync can come between the two halves of a rename. But whatever takes in such a thing is
+durable before: a folder that is lost loses all of it.
 
-**Metadata prefetch.** To replace or remove a file, the filesystem reads the directory of its folder, and its inode. On
-ext4, inodes and directories lie far apart, so handling one file after the other costs a long seek for each folder.
-Therefore the commit opens the folders of many changes at once, then reads their names, then stats the files in inode
-order: what is changed afterward is in memory. btrfs stores a folder and its files side by side, so there it handles
-one folder at a time. Figures are in docs/performance.md.
+**Metadata prefetch.** On ext4, inodes and directories lie far apart, so replacing or removing one file after the other
+costs a long seek for each folder. Therefore the commit opens the folders of many changes at once, then reads their
+names, then stats the files in inode order: what is changed afterward is in memory. btrfs stores a folder and its files
+side by side, so there it handles one folder at a time. Figures are in docs/performance.md.
 """
 
 import contextlib
@@ -33,7 +29,6 @@ import errno
 import itertools
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import islice
 from operator import itemgetter
 from typing import Final, NamedTuple, TypeVar
 
@@ -58,7 +53,6 @@ from shingleback.engine.repo.format import (
 )
 from shingleback.engine.repo.segments import read_segment
 
-_Step = TypeVar("_Step")
 _Some = TypeVar("_Some")
 
 _STEPS_AT_ONCE: Final = 4096  # some KiB of memory each, which the kernel can reclaim
@@ -82,7 +76,7 @@ class MetadataPrefetch:
         self._folders_at_once = _FOLDERS_AT_ONCE.get(kind, _USUAL_FOLDERS_AT_ONCE)
         self._bytes_read = bytes_read
 
-    def before(self, steps: Iterable[_Step], path_of: Callable[[_Step], bytes | None]) -> Iterator[_Step]:
+    def before(self, steps: Iterable[_Some], path_of: Callable[[_Some], bytes | None]) -> Iterator[_Some]:
         """The same steps; what some of them change has been looked at before the first of these is given.
 
         `path_of` tells where on the drive a step finds what it changes; None where it finds nothing.
@@ -144,7 +138,7 @@ def _found(folder: FolderNames, fd: int) -> Iterator[tuple[int, bytes]]:
 
 def _in_parts(things: Iterable[_Some], most: int) -> Iterator[list[_Some]]:
     iterator = iter(things)
-    while some := list(islice(iterator, most)):
+    while some := list(itertools.islice(iterator, most)):
         yield some
 
 

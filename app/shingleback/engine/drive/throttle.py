@@ -5,10 +5,9 @@ Code that slows, simulates or disturbs a drive wraps these calls (`Disk`).
 A window is how much is sent to the drive at once: what it writes in a moment, and always so little that no command
 waits long. The kernel gives up on a command after 30 seconds and then resets the drive, which takes minutes. A command
 waits behind everything in the drive's queue, so after a slow window the next one is smaller. On modeled drives a
-window
-of 8 MiB is best on a used drive with btrfs, 32 MiB is close, and no window at all takes twice as long; much smaller
-windows cost ext4 its order. Hence two zones: down to the comfortable size the window follows the speed of the drive,
-and it gets smaller only for a drive whose commands wait long. In that zone windows do not overlap either.
+window of 8 MiB is best on a used drive with btrfs, 32 MiB is close, and no window at all takes twice as long; much
+smaller windows cost ext4 its order. Hence two zones: down to the comfortable size the window follows the speed of the
+drive, and it gets smaller only for a drive whose commands wait long. In that zone windows do not overlap either.
 """
 
 import os
@@ -50,6 +49,25 @@ class RealDisk:
 
     def sync(self, fd: int) -> None:
         linux.syncfs(fd)
+
+
+class TimedDisk:
+    """A disk that reports how long each flush took."""
+
+    def __init__(
+        self, disk: Disk, on_flush: Callable[[float], None], clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.write = disk.write
+        self.start_writeback = disk.start_writeback
+        self.wait_writeback = disk.wait_writeback
+        self._disk = disk
+        self._on_flush = on_flush
+        self._clock = clock
+
+    def sync(self, fd: int) -> None:
+        began_s = self._clock()
+        self._disk.sync(fd)
+        self._on_flush(self._clock() - began_s)
 
 
 DEFAULT_MOST_BYTES: Final = 32 << 20

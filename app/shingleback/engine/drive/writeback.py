@@ -44,7 +44,6 @@ it
 reports that (FIEMAP needs no privilege), files that lie one behind the other count as one write.
 """
 
-import contextlib
 import errno
 import fcntl
 import os
@@ -60,7 +59,7 @@ import msgspec
 
 from shingleback.devices.mounts import Mount
 from shingleback.engine.drive.messages import Pushed, SetPace
-from shingleback.engine.drive.throttle import Disk, PacedDisk, Through, WindowSize
+from shingleback.engine.drive.throttle import Disk, PacedDisk, Through, TimedDisk, WindowSize
 from shingleback.engine.files import linux
 
 STREAM_BYTES: Final = 1 << 20  # a write of this length counts as a stream (knowledge of Skylight)
@@ -72,9 +71,7 @@ Placed = list[tuple[int, int]]
 
 def places_of(fd: int, offset: int, length: int) -> Placed:
     """The positions of a written-out range of a file on the filesystem's device: offsets and lengths, in bytes."""
-    with contextlib.suppress(OSError):
-        return linux.extents(fd, offset, length)
-    return _place_of_its_own(fd, offset, length)
+    return ExtentLocator()(fd, offset, length)
 
 
 class ExtentLocator:
@@ -140,25 +137,6 @@ class WriteAccounting:
             return
         self._scattered_bytes += count
         self._scattered_writes += not before
-
-
-class TimedDisk:
-    """A disk that reports how long each flush took."""
-
-    def __init__(
-        self, disk: Disk, on_flush: Callable[[float], None], clock: Callable[[], float] = time.monotonic
-    ) -> None:
-        self.write = disk.write
-        self.start_writeback = disk.start_writeback
-        self.wait_writeback = disk.wait_writeback
-        self._disk = disk
-        self._on_flush = on_flush
-        self._clock = clock
-
-    def sync(self, fd: int) -> None:
-        began_s = self._clock()
-        self._disk.sync(fd)
-        self._on_flush(self._clock() - began_s)
 
 
 _WINDOWS_UNDER_WAY: Final = 1
@@ -344,8 +322,6 @@ def _place(part: ByteRange) -> int:
 _LARGEST_INSIDE_BYTES: Final = 2048  # such a file is stored inline in the metadata (max_inline of btrfs(5))
 _FS_IOC_GETFLAGS: Final = 0x80086601  # <linux/fs.h>
 _FS_COMPR_FL: Final = 0x4
-
-
 _SMALL_BYTES: Final = 128 << 10  # up to here files are small for the allocator, and up to the other one medium
 _MEDIUM_BYTES: Final = 8 << 20
 _UPDATE_BYTES: Final = 32 << 20

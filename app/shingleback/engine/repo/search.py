@@ -1,5 +1,6 @@
 """Queries on a backup: the contents of a folder, where a name is, and where a file went."""
 
+import base64
 import os
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -16,7 +17,6 @@ from shingleback.engine.repo.index import ROOT, FolderRow, Index
 from shingleback.engine.repo.index_state import VersionRef
 from shingleback.engine.repo.names import note_names, with_words
 from shingleback.engine.repo.trace import Thing, TracedState, TraceQuery, sought, traced
-from shingleback.protocol.events import exact_path
 from shingleback.protocol.result_items import EntryItem, Since, StayItem, TracedItem
 
 _SECOND_NS: Final = 10**9
@@ -56,7 +56,7 @@ def _compared(entries: list[EntryItem], folder: bytes, catalog: Catalog, old: In
     before, after = _ids(old, folder), _ids(new, folder)
 
     def since(entry: EntryItem) -> Since:
-        name = os.path.basename(exact_path(entry))
+        name = os.path.basename(_exact_path(entry))
         if name in after:
             is_same = entry.kind == "folder" or after[name] == before.get(name)
             return Since.SAME if is_same else Since.CHANGED
@@ -201,3 +201,7 @@ def _stay(state: TracedState, versions: Sequence[VersionRef]) -> StayItem:
 
 def _newest_place(item: TracedItem) -> str:
     return item.stays[-1].path
+
+
+def _exact_path(item: EntryItem) -> bytes:
+    return base64.b64decode(item.path_bytes) if item.path_bytes else os.fsencode(item.path)

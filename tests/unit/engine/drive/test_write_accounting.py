@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from shingleback.engine.drive.messages import Pushed
+from shingleback.engine.drive.throttle import TimedDisk
 from shingleback.engine.drive.writeback import (
     STREAM_BYTES,
     STREAMS_AT_ONCE,
     Placed,
-    TimedDisk,
     WriteAccounting,
     places_of,
 )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shingleback.monitor.eta import RecentRate
+from shingleback.engine.report import RecentRate
 
 MB = 1_000_000
 TICK_S = 0.1
