@@ -51,7 +51,7 @@ WAITS: Final = frozenset(
 )
 LOOKS: Final = ("stat", "lstat", "statvfs", "access")  # of the module os; Python reports none of them
 KEPT: Final = (  # in the home folder of a test: see `own_folders`
-    r"/home\d+(/xdg_(config|state|runtime)_\w+(/.*)?|/xdg_cache_home(/shingleback(/looked-at(/.*)?)?)?)?$"
+    r"/homes\d+/\d+(/xdg_(config|state|runtime)_\w+(/.*)?|/xdg_cache_home(/shingleback(/looked-at(/.*)?)?)?)?$"
 )
 _USER: Final = os.environ.get("USER", "")
 COMPUTER: Final = ("/mnt", f"/media/{_USER}", f"/run/media/{_USER}")  # of its own disk; drives are mounted in them
@@ -184,7 +184,6 @@ def is_filled(window: Window) -> bool:
     return is_known and any(True for _ in buttons(window.page))
 
 
-@pytest.mark.usefixtures("dialogs")
 def _press_each(watch: Watch, there: Callable[[], QWidget]) -> list[str]:
     """Everything that can be pressed where `there` leads to, each time anew; gives what was pressed."""
     pressed: list[str] = []
@@ -200,6 +199,7 @@ def _press_each(watch: Watch, there: Callable[[], QWidget]) -> list[str]:
     return pressed
 
 
+@pytest.mark.usefixtures("dialogs")
 @pytest.mark.parametrize("section", Section)
 def test_no_press_waits_for_a_drive_a_bus_or_a_process(
     window: Window, watch: Watch, qtbot: QtBot, section: Section
