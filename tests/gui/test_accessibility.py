@@ -18,6 +18,7 @@ from tests.gui.test_run_page import DONE, REST, drive, state
 from tests.gui.wizard_desk import Table
 from tests.helpers.accessible import complaints, heard_in
 from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT
+from tests.helpers.recordings import made_up
 
 pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
 DIALOGS: dict[str, Callable[[], QDialog]] = {
@@ -85,6 +86,7 @@ def test_a_run_is_told_in_every_state(now: object, qtbot: QtBot) -> None:
     qtbot.addWidget(page)
     page.resize(1400, 800)
     page.show()
+    page.show_recording(made_up(60), None)
     page.show_state(now)  # type: ignore[arg-type]
     qtbot.waitUntil(lambda: page.graph.is_drawn)
     QApplication.processEvents()
