@@ -1,19 +1,13 @@
 """Copies of sources that change between two runs, or that cannot be read everywhere."""
 
 import contextlib
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from shingleback.bootstrap import cloning
-from shingleback.cli.summary import clone_lines
 from shingleback.domain.errors import Why
-from shingleback.domain.superblocks.reader import ByteArea
-from shingleback.engine.files.linux import extents
-from tests.device.test_cloning import ENCRYPTED_FROM, MIB, Reader, encrypt, fill, has_saved, hashes, run, said, whole
-from tests.helpers.bad_disk import bad_disk
+from tests.device.test_cloning import ENCRYPTED_FROM, MIB, encrypt, fill, has_saved, run, whole
 from tests.helpers.controls import StopsWhen
 from tests.helpers.loop import mount, unmount
 from tests.helpers.two_drives import TwoDrives, two_drives
@@ -80,39 +74,3 @@ def mounted_within(node: str, point: Path) -> Iterator[Path]:
         unmount(point)
     finally:
         run(f"losetup --detach {inside}")
-
-
-@pytest.mark.parametrize("kind", ["ext4", "xfs"])
-def test_of_a_source_with_bad_blocks_everything_else_is_there_and_the_file_is_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
-) -> None:
-    """By the command, from a disk that really returns errors."""
-    monkeypatch.setattr(cloning, "FactReader", Reader)
-    with (
-        bad_disk(tmp_path, 400 * MIB) as disk,
-        two_drives(tmp_path, monkeypatch, old=disk.file) as drives,
-    ):
-        files = fill(kind, drives.old, drives.folder / "old")
-        mount(kind, drives.old, drives.folder / "old")
-        fd = os.open(drives.folder / "old" / "file 7", os.O_RDONLY)
-        ((place, _length), *_others) = extents(fd, 512 << 10, 4096)
-        os.close(fd)
-        unmount(drives.folder / "old")
-        bad = ByteArea(place // 4096 * 4096 + 4096, 8192)
-        disk.go_bad([bad])
-        planned = said(drives, drives.old, drives.new, "--dry-run").plan
-        assert planned is not None
-
-        word = said(drives, drives.old, drives.new, "--confirm", planned.name)
-
-        found = hashes(Path(word.mount_point))
-        unmount(Path(word.mount_point))
-        assert (word.outcome, word.exit_code, word.is_same) == ("left-out", 1, True), (word.why, word.values)
-        assert [(area.start, area.length) for area in word.bad_areas] == [bad]
-        assert [item.path for item in word.left_out] == ["file 7"]
-        assert f"0x{bad.start:08X}  0x00002000  -" in Path(word.map_file).read_text()
-        assert {name for name in files if files[name] != found[name]} == {"file 7"}
-        assert found.keys() == files.keys()
-        lines = "\n".join(clone_lines(word))
-        assert "8.2 kB of the source could not be read" in lines
-        assert "file 7" in lines
