@@ -10,7 +10,7 @@ import msgspec.structs
 import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft
@@ -241,7 +241,8 @@ def end(workers: list[Worker]) -> None:
 
 
 def text_of(widget: QWidget) -> str:
-    """All that can be read on it."""
+    """All that can be read on it, when Qt has shown what was put into its layouts."""
+    QApplication.processEvents()
     shown = [one for one in widget.findChildren(QWidget) if one.isVisibleTo(widget) and shiboken6.isValid(one)]
     return "\n".join(one.text() for one in shown if isinstance(one, QLabel | QAbstractButton))
 
