@@ -3,17 +3,15 @@
 import csv
 import math
 from pathlib import Path
-from threading import Event, Thread
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.monitoring import Phase
-from shingleback.gui.graph import graph as graph_module
 from shingleback.gui.graph.graph import Graph, picture_of
 from shingleback.gui.graph.plot import Plot
 from shingleback.gui.widgets.accessibility import Spoken
@@ -127,24 +125,6 @@ def test_the_page_is_painted_before_the_lines_are_loaded(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: graph.is_drawn)
     QApplication.processEvents()
     assert (graph.legend.geometry(), graph.tools.geometry()) == before
-
-
-def test_the_window_goes_on_while_the_lines_are_loaded(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    is_loaded = Event()
-    thread = Thread(target=is_loaded.wait)
-    thread.start()
-    monkeypatch.setattr(graph_module, "_loading", lambda: thread)
-    graph, ticks = Graph(), list[None]()
-    qtbot.addWidget(graph)
-    timer = QTimer(graph, interval=1)
-    timer.timeout.connect(lambda: ticks.append(None))
-    timer.start()
-    graph.show()
-    qtbot.waitUntil(lambda: len(ticks) > 50)
-    assert not graph.is_drawn
-    is_loaded.set()
-    qtbot.waitUntil(lambda: graph.is_drawn)
-    thread.join()
 
 
 def test_the_whole_run_stays_in_view_while_it_goes_on(graph: Graph, plot: Plot) -> None:

@@ -4,11 +4,8 @@ It can be saved as a picture or as a table.
 """
 
 import copy
-import functools
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from pathlib import Path
-from threading import Thread
 from typing import IO, TYPE_CHECKING, Final
 
 from PySide6.QtCore import QBuffer, QDateTime, QIODevice, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
@@ -202,17 +199,6 @@ def _write_table(recording: Recording, file: IO[bytes]) -> None:
         file.write(line.encode())
 
 
-_LOOKS_EVERY_MS: Final = 20
-
-
-@functools.cache
-def _loading() -> Thread:
-    """Loads what draws the lines while the window goes on: it would stand still for a third of a second."""
-    thread = Thread(target=import_module, args=("shingleback.gui.graph.plot",), name="plot", daemon=True)
-    thread.start()
-    return thread
-
-
 class Graph(QFrame):
     """A run from left to right, and beside it the cache; the same in one sentence, for those who cannot see it.
 
@@ -313,9 +299,6 @@ class Graph(QFrame):
             QTimer.singleShot(0, self, self._draw)
 
     def _draw(self) -> None:
-        if _loading().is_alive():
-            QTimer.singleShot(_LOOKS_EVERY_MS, self, self._draw)
-            return
         self._plot = self._make_plot()
         self._plot.show_recording(self._recording, self._shown_older)
 
@@ -324,6 +307,7 @@ class Graph(QFrame):
         return self.older if self.tools.older.isChecked() else None
 
     def _make_plot(self) -> "Plot":
+        """Loads the library in this thread for a third of a second: PySide crashes if another one loads its classes."""
         from shingleback.gui.graph.plot import Plot  # noqa: PLC0415 (who only looks at drives does without 40 MB)
 
         made = Plot()
