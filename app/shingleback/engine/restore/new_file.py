@@ -5,6 +5,7 @@ An existing entry loses its name only if it is still the one that was seen there
 
 import contextlib
 import errno
+import functools
 import os
 import re
 import secrets
@@ -74,8 +75,7 @@ def shortened(name: bytes, most_bytes: int) -> bytes:
 
 def temporary_name(name: bytes) -> bytes:
     """It tells which process uses it, by which `remove_leftovers` knows what a killed one has left."""
-    process = f"{os.getpid()}-{_start_of(os.getpid())}"
-    ending = f".restoring-{process}-{secrets.token_hex(4)}".encode()
+    ending = f".restoring-{_process(os.getpid())}-{secrets.token_hex(4)}".encode()
     return b"." + shortened(name, _LONGEST_NAME_BYTES - 1 - len(ending)) + ending
 
 
@@ -86,6 +86,12 @@ def remove_leftovers(folder_fd: int) -> None:
         if found and not _is_running(int(found[1]), found[2].decode()):
             with contextlib.suppress(OSError):
                 os.unlink(name, dir_fd=folder_fd)
+
+
+@functools.cache
+def _process(pid: int) -> str:
+    """This one: a restore of many links has a name of each, and reads this once. A fork has another number."""
+    return f"{pid}-{_start_of(pid)}"
 
 
 def _is_running(pid: int, start: str) -> bool:

@@ -64,11 +64,10 @@ W = TypeVar("W", bound=QWidget)
 def calm(control: W) -> W:
     """The same control, which takes the wheel only after it was clicked or tabbed to.
 
-    Before that a wheel over it scrolls the page, and changes no value, which would be saved unnoticed.
+    Before that a wheel over it scrolls the page, and changes no value, which would be saved unnoticed. Qt itself would
+    give it the focus first, and the wheel after that.
     """
-    if (
-        control.focusPolicy() is Qt.FocusPolicy.WheelFocus
-    ):  # with it, Qt gives the focus first, and the wheel after that
+    if control.focusPolicy() is Qt.FocusPolicy.WheelFocus:
         control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     control.installEventFilter(_CalmWheel(control))
     return control
