@@ -12,7 +12,7 @@ from shingleback.gui.widgets.style import ColorScheme, Hue, theme
 from shingleback.store.paths import resource_path
 from tests.helpers.colors import SIGHTS, contrast, difference, upon
 
-GROUNDS = ("window", "base", "raised", "button")
+GROUNDS = ("window", "base", "raised", "button", "here")
 WORDS = ("text", "dim", "link")
 MARKS = (*Hue, "edge", "faint", "primary", "danger")  # what is `faint` cannot be used now, but can still be read
 ON = {"tip": "on_tip", "selection": "on_selection", "hairline": "text"} | {

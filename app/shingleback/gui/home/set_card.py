@@ -20,7 +20,7 @@ from shingleback.gui.home.outlook import RoomLine
 from shingleback.gui.home.timeline import VersionTimeline
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import accessibility, style
-from shingleback.gui.widgets.basic import ElidedLabel, button, keep_room, link, sentence
+from shingleback.gui.widgets.basic import ElidedLabel, button, hairline, in_column, keep_room, link, sentence
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel, draw
 from shingleback.gui.widgets.style import Hue, faint, set_margins
 from shingleback.messages import health
@@ -211,7 +211,7 @@ class SetCard(QFrame):
         self.step.setMinimumSize(style.letters(self, _BIG[0]), style.letters(self, _BIG[1]))
         self.watch = link(self.tr("Show progress"), lambda: self.watched.emit(self._key))
         self.change = link(self.tr("Change"), lambda: self.changed.emit(self._key))
-        self.restore = link(self.tr("Restore files"), lambda: self.restored.emit(self._key))
+        self.restore = button(self.tr("Restore files"), lambda: self.restored.emit(self._key))
         self._lay_out()
         self.show_view(view, now)
 
@@ -309,22 +309,18 @@ class SetCard(QFrame):
         layout.setContentsMargins(*[style.MARGIN + style.SPACE // 2] * 4)
         layout.setSpacing(style.MARGIN + style.SPACE // 2)
         layout.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout()
-        column.setSpacing(style.SPACE // 2)
-        column.addLayout(self._head())
-        column.addWidget(self.last)
-        column.addWidget(self.holds)
-        column.addLayout(self._checked())
-        column.addWidget(self.says)
-        column.addWidget(self.next)
-        column.addSpacing(style.SPACE // 2)
-        column.addWidget(self.drive)
-        column.addWidget(self.room)
-        column.addWidget(self.turns)
+        column = in_column(self._status(), hairline(), self._on_drive(), self._foot(), space=style.MARGIN)
+        layout.addLayout(column, 1)
+
+    def _status(self) -> QVBoxLayout:
+        parts = (self._head(), self.last, self.holds, self._checked(), self.says, self.next)
+        return in_column(*parts, space=style.SPACE // 2)
+
+    def _on_drive(self) -> QVBoxLayout:
+        column = in_column(self.drive, self.room, self.turns, space=style.SPACE * 2 // 3)
         column.addSpacing(style.SPACE // 2)
         column.addWidget(self.timeline)
-        column.addLayout(self._foot())
-        layout.addLayout(column, 1)
+        return column
 
     def _head(self) -> QHBoxLayout:
         head = QHBoxLayout()

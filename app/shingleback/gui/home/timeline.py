@@ -17,9 +17,9 @@ from shingleback.messages.translate import QT_TRANSLATE_NOOP
 _MONTH: Final = timedelta(days=30)
 _MONTH_AGO: Final = QT_TRANSLATE_NOOP("home", "30 days ago")
 _MONTHS_PART: Final = 0.6  # of the line, where there is something older
-_LINES: Final = 2.6  # of text
-_MARK: Final = 0.22  # of a line of text
-_NEWEST: Final = 0.4
+_LINES: Final = 3.0  # of text
+_MARK: Final = 0.26  # of a line of text
+_NEWEST: Final = 0.45
 _OLDER: Final = 120  # of 255
 _TRACK: Final = 70
 

@@ -111,6 +111,13 @@ def _fill(layout: QBoxLayout, parts: Iterable[QWidget | QLayout], on: QWidget | 
         layout.addWidget(part) if isinstance(part, QWidget) else layout.addLayout(part)
 
 
+def hairline() -> QFrame:
+    """Between parts of a card that belong together less than what is on either side of it."""
+    line = QFrame()
+    line.setObjectName("hairline")
+    return line
+
+
 def held(layout: QLayout) -> QWidget:
     """A widget with nothing else on it."""
     holder = QWidget()

@@ -37,6 +37,8 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.pictograms import Picture, draw
 
 _PICTURE: Final = 20
+_FIRST_BELOW: Final = Section.HAPPENED
+"""From here on they lie at the bottom: help and settings, which one needs now and then."""
 
 
 class Navigation(QFrame):
@@ -59,9 +61,10 @@ class Navigation(QFrame):
         layout.setContentsMargins(style.SPACE // 2, style.SPACE, style.SPACE // 2, style.SPACE)
         layout.setSpacing(style.SPACE // 3)
         for number, (section, button) in enumerate(self.buttons.items(), 1):
+            if section is _FIRST_BELOW:
+                layout.addStretch(1)
             layout.addWidget(button)
             self._connect(section, button, number)
-        layout.addStretch(1)
         self.foot = style.dimmed(style.wrapped(QLabel()))
         self.foot.setContentsMargins(style.SPACE, 0, style.SPACE, 0)
         narrow = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)  # a long text makes nothing wider
@@ -88,7 +91,7 @@ class Navigation(QFrame):
         layout = self.layout()
         if isinstance(layout, QVBoxLayout):
             line = QHBoxLayout()
-            line.setContentsMargins(style.SPACE, 0, style.SPACE, style.SPACE // 2)
+            line.setContentsMargins(style.SPACE, style.SPACE // 2, style.SPACE, style.SPACE // 2)
             line.addWidget(button)
             line.addStretch(1)
             layout.insertLayout(layout.indexOf(self.foot), line)
