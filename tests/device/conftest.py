@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.engine.drive.messages import Slots
 from shingleback.engine.drive.server import DriveServer
-from shingleback.engine.drive.transport import DriveLink, ProcessLink
+from shingleback.engine.drive.transport import DriveLink, ProcessLink, Slots
 from tests.helpers.loop import LINUX_KINDS, OTHER_KINDS, mounted
 from tests.helpers.workshop import Workshop
 

@@ -7,10 +7,9 @@ from random import Random
 from typing import Any
 
 from shingleback.engine.backup import Backup, BackupRequest
-from shingleback.engine.drive.messages import Slots
 from shingleback.engine.drive.server import DriveServer
 from shingleback.engine.drive.throttle import Disk, RealDisk
-from shingleback.engine.drive.transport import DriveLink
+from shingleback.engine.drive.transport import DriveLink, Slots
 from shingleback.engine.repo.abilities import Probe, probe
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.compaction import USUALLY, WhenToMerge

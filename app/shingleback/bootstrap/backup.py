@@ -29,10 +29,9 @@ from shingleback.domain.child_limits import ENGINE, ChildLimits
 from shingleback.domain.errors import UsageError
 from shingleback.domain.monitoring import NotHeld
 from shingleback.engine.backup import Backup, BackupRequest
-from shingleback.engine.drive.messages import SLOT_BYTES, Slots
 from shingleback.engine.drive.server import DriveServer
 from shingleback.engine.drive.throttle import Disk, RealDisk
-from shingleback.engine.drive.transport import ProcessLink
+from shingleback.engine.drive.transport import SLOT_BYTES, ProcessLink, Slots
 from shingleback.engine.repo.index import IndexStore
 from shingleback.engine.repo.index_state import DriveMark, SealStore
 from shingleback.engine.report import Reporter

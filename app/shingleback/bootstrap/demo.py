@@ -17,9 +17,9 @@ from shingleback.domain.formatting.types import Capabilities
 from shingleback.domain.monitoring import CachePrior, CacheState, OwnWrites, RunEvent
 from shingleback.domain.text import display_path
 from shingleback.engine.backup import BackupRequest
-from shingleback.engine.drive.messages import SLOT_BYTES
 from shingleback.engine.drive.throttle import PRESETS as PACES
 from shingleback.engine.drive.throttle import USUAL, Disk, Pace, RealDisk, parse_pace
+from shingleback.engine.drive.transport import SLOT_BYTES
 from shingleback.engine.source.copy_context import Limits
 from shingleback.monitor.cache.estimator import CacheEstimator, Estimator
 from shingleback.monitor.counters import Sample

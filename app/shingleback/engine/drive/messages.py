@@ -1,13 +1,8 @@
-"""The messages between the source side and the drive side, and the memory that they share.
+"""The messages between the source side and the drive side: two unions of flat structs.
 
-Two unions of flat structs. A `Parcel` carries operations (`engine.drive.operations`) together with the bytes of a
-slot of shared memory; everything else is small. The drive side answers in order, but in its own time.
-
-The source side fills a slot and the drive side writes from it, so no content is copied between the processes.
+A `Parcel` carries operations (`engine.drive.operations`) together with the bytes of a slot of shared memory
+(`engine.drive.transport`); everything else is small. The drive side answers in order, but in its own time.
 """
-
-import mmap
-from typing import Final
 
 from shingleback.engine.drive.operations import FlatStruct, Operation
 from shingleback.engine.repo.abilities import FilesystemAbilities
@@ -321,55 +316,3 @@ class Compacted(FlatStruct, frozen=True, tag=56):
 Meanwhile = Released | FileNotStored | OnlyListed | ForeignMoved | Pushed
 Done = Prepared | Recovered | Committed | Abandoned | Finished | Removed | LookedAt | Compacted | SegmentsSeen
 FromDrive = RepositoryOpened | ManifestPart | Done | Meanwhile | Failed | Raised
-
-
-_HEADER_BYTES: Final = 4
-SLOT_BYTES: Final = 1 << 20
-SLOT_COUNT: Final = 16
-
-
-class Frames:
-    """Cuts a stream of bytes into messages, each of which has its length before it."""
-
-    def __init__(self) -> None:
-        self._rest = bytearray()
-
-    def feed(self, data: bytes) -> list[bytes]:
-        self._rest += data
-        found, start = [], 0
-        while len(self._rest) - start >= _HEADER_BYTES:
-            end = start + _HEADER_BYTES + int.from_bytes(self._rest[start : start + _HEADER_BYTES], "little")
-            if end > len(self._rest):
-                break
-            found.append(bytes(self._rest[start + _HEADER_BYTES : end]))
-            start = end
-        del self._rest[:start]
-        return found
-
-
-def framed(body: bytes) -> bytes:
-    return len(body).to_bytes(_HEADER_BYTES, "little") + body
-
-
-class Slots:
-    """Buffers in shared memory, and the flag that asks for haste; processes forked after its creation share both."""
-
-    def __init__(self, count: int = SLOT_COUNT, slot_bytes: int = SLOT_BYTES) -> None:
-        self.count = count
-        self.slot_bytes = slot_bytes
-        self._memory = mmap.mmap(-1, count * slot_bytes)
-        whole = memoryview(self._memory)
-        self._views = [whole[start : start + slot_bytes] for start in range(0, count * slot_bytes, slot_bytes)]
-        whole.release()
-        self._hurry = mmap.mmap(-1, mmap.PAGESIZE)
-
-    @property
-    def is_hurried(self) -> bool:
-        return self._hurry[0] != 0
-
-    def hurry(self) -> None:
-        """Write the slots without rests from now on; a message would have to wait behind them."""
-        self._hurry[0] = 1
-
-    def view(self, number: int) -> memoryview:
-        return self._views[number]

@@ -49,12 +49,12 @@ from shingleback.engine.drive.messages import (
     SegmentsSeen,
     SendManifest,
     SetPace,
-    Slots,
     Sweep,
     Thin,
     ToDrive,
 )
 from shingleback.engine.drive.throttle import Disk
+from shingleback.engine.drive.transport import Slots
 from shingleback.engine.drive.versions import VersionStore
 from shingleback.engine.drive.writeback import Pushing
 from shingleback.engine.drive.writer import WriteContext, Writer, sync_all

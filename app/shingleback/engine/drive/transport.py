@@ -1,25 +1,80 @@
-"""The transport between the two sides, which are two processes."""
+"""The transport between the source side and the drive side, which are two processes.
+
+Messages pass through a socket. Content does not: the source side fills a slot of shared memory and the drive side
+writes from it, so nothing is copied between the processes.
+"""
 
 import contextlib
+import mmap
 import os
 import select
 import socket
 import traceback
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, Protocol
 
 import msgspec
 
 from shingleback.domain.errors import Why
-from shingleback.engine.drive.messages import Frames, FromDrive, Raised, ToDrive, framed
-from shingleback.engine.drive.server import DriveServer
+from shingleback.engine.drive.messages import FromDrive, Raised, ToDrive
 from shingleback.protocol.process import reap, start_child
 
 _READ_BYTES: Final = 1 << 18
+_HEADER_BYTES: Final = 4
 _encode = msgspec.msgpack.Encoder().encode
 _to_drive = msgspec.msgpack.Decoder(ToDrive).decode
 _from_drive = msgspec.msgpack.Decoder(FromDrive).decode
+
+SLOT_BYTES: Final = 1 << 20
+SLOT_COUNT: Final = 16
+
+
+class Frames:
+    """Cuts a stream of bytes into messages, each of which has its length before it."""
+
+    def __init__(self) -> None:
+        self._rest = bytearray()
+
+    def feed(self, data: bytes) -> list[bytes]:
+        self._rest += data
+        found, start = [], 0
+        while len(self._rest) - start >= _HEADER_BYTES:
+            end = start + _HEADER_BYTES + int.from_bytes(self._rest[start : start + _HEADER_BYTES], "little")
+            if end > len(self._rest):
+                break
+            found.append(bytes(self._rest[start + _HEADER_BYTES : end]))
+            start = end
+        del self._rest[:start]
+        return found
+
+
+def framed(body: bytes) -> bytes:
+    return len(body).to_bytes(_HEADER_BYTES, "little") + body
+
+
+class Slots:
+    """Buffers in shared memory, and the flag that asks for haste; processes forked after its creation share both."""
+
+    def __init__(self, count: int = SLOT_COUNT, slot_bytes: int = SLOT_BYTES) -> None:
+        self.count = count
+        self.slot_bytes = slot_bytes
+        self._memory = mmap.mmap(-1, count * slot_bytes)
+        whole = memoryview(self._memory)
+        self._views = [whole[start : start + slot_bytes] for start in range(0, count * slot_bytes, slot_bytes)]
+        whole.release()
+        self._hurry = mmap.mmap(-1, mmap.PAGESIZE)
+
+    @property
+    def is_hurried(self) -> bool:
+        return self._hurry[0] != 0
+
+    def hurry(self) -> None:
+        """Write the slots without rests from now on; a message would have to wait behind them."""
+        self._hurry[0] = 1
+
+    def view(self, number: int) -> memoryview:
+        return self._views[number]
 
 
 class DriveProcessEndedError(Exception):
@@ -37,10 +92,16 @@ class DriveLink(Protocol):
         """End the drive side. It is hardly waited for: it may not be able to end before the drive answers."""
 
 
+class Answering(Protocol):
+    """The drive side, in its own process: `engine.drive.server.DriveServer`."""
+
+    def answer(self, message: ToDrive) -> Iterator[FromDrive]: ...
+
+
 class ProcessLink:
     """The drive side in its own process, forked from this one; it dies when this process does."""
 
-    def __init__(self, make_drive: Callable[[], DriveServer]) -> None:
+    def __init__(self, make_drive: Callable[[], Answering]) -> None:
         """Forks: to be called before any thread is started. `make_drive` is called in the new process."""
         ours, theirs = socket.socketpair()
 
@@ -96,7 +157,7 @@ class ProcessLink:
             raise DriveProcessEndedError from None
 
 
-def _run_drive(channel: socket.socket, make_drive: Callable[[], DriveServer]) -> None:
+def _run_drive(channel: socket.socket, make_drive: Callable[[], Answering]) -> None:
     try:
         os.umask(0)
         serve(channel, make_drive())
@@ -106,7 +167,7 @@ def _run_drive(channel: socket.socket, make_drive: Callable[[], DriveServer]) ->
             channel.sendall(framed(_encode(failure)))
 
 
-def serve(channel: socket.socket, drive: DriveServer) -> None:
+def serve(channel: socket.socket, drive: Answering) -> None:
     """Answer until the other side hangs up."""
     frames = Frames()
     with contextlib.suppress(ConnectionError):

@@ -14,7 +14,7 @@ from typing import Final, Generic, TypeVar
 
 import msgspec
 
-from shingleback.engine.drive.messages import Frames, Slots, framed
+from shingleback.engine.drive.transport import Frames, Slots, framed
 from shingleback.engine.files.attributes import Attributes
 from shingleback.engine.restore.read_order import ContentReader, Copy
 from shingleback.protocol.process import reap, start_child

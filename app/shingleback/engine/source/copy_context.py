@@ -6,10 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
-from shingleback.engine.drive.messages import (
-    Slots,
-)
-from shingleback.engine.drive.transport import DriveLink
+from shingleback.engine.drive.transport import DriveLink, Slots
 from shingleback.engine.repo.index import Index, IndexStore
 from shingleback.engine.repo.index_state import DriveMark, Head, SealStore
 from shingleback.engine.report import Reporter

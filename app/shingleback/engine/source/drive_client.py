@@ -28,11 +28,10 @@ from shingleback.engine.drive.messages import (
     Raised,
     Released,
     SetPace,
-    Slots,
     ToDrive,
 )
 from shingleback.engine.drive.operations import Enter, Old, Operation
-from shingleback.engine.drive.transport import DriveLink
+from shingleback.engine.drive.transport import DriveLink, Slots
 from shingleback.engine.files.attributes import Attributes
 from shingleback.engine.report import Reporter
 from shingleback.protocol.control import Control

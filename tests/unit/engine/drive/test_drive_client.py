@@ -10,9 +10,9 @@ from shingleback.engine.drive.messages import (
     Pushed,
     Released,
     SetPace,
-    Slots,
     ToDrive,
 )
+from shingleback.engine.drive.transport import Slots
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.drive_client import DriveClient
 from shingleback.protocol.control import Unattended

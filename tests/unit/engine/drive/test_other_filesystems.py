@@ -9,9 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shingleback.devices.mounts import Mount
-from shingleback.engine.drive.messages import Slots
 from shingleback.engine.drive.server import DriveServer
-from shingleback.engine.drive.transport import DriveLink
+from shingleback.engine.drive.transport import DriveLink, Slots
 from shingleback.engine.repo.abilities import FilesystemAbilities, probe
 from shingleback.engine.repo.layout import Names
 from tests.helpers.local_link import LocalLink

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from shingleback.domain.errors import UsageError, Why
-from shingleback.engine.drive.messages import Slots
 from shingleback.engine.drive.throttle import PRESETS, Pace, PacedDisk, RealDisk, parse_pace
+from shingleback.engine.drive.transport import Slots
 from tests.fakes.clock import SleepingClock
 
 MB = 1_000_000

@@ -10,8 +10,9 @@ import pytest
 
 from shingleback.devices.mounts import Mount
 from shingleback.domain.monitoring import CacheState, OwnWrites, Phase
-from shingleback.engine.drive.messages import Slots, ToDrive
+from shingleback.engine.drive.messages import ToDrive
 from shingleback.engine.drive.throttle import PRESETS, RealDisk, parse_pace
+from shingleback.engine.drive.transport import Slots
 from shingleback.engine.repo.abilities import FilesystemAbilities, probe
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.copy_context import Limits
