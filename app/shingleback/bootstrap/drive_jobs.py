@@ -191,24 +191,19 @@ class HealthFound:
 
 
 class Inspector:
+    """Judges a drive by what is known without asking it anything."""
+
     def __init__(
         self,
         table: DriveTable,
-        health_file: Path,
-        *,
         facts: FactReader,
         arrays: ArrayReader,
-        address: str | None = None,
-        now: Callable[[], float] = time.time,
         measured: Callable[[str], Measurement | None] = lambda _key: None,
     ) -> None:
-        """`address` is that of the bus; None for the machine's own. `measured`: the newest of a drive, by its key."""
+        """`measured`: the newest measurement of a drive, by its key."""
         self._table = table
-        self._health_file = health_file
         self._facts = facts
         self._arrays = arrays
-        self._address = address
-        self._now = now
         self._measured = measured
 
     def verdict(self, drive: Drive) -> Verdict:
@@ -231,8 +226,18 @@ class Inspector:
         )
         return (*array_warnings(self._arrays.arrays_of(Path(drive.device).name), verdict), *limits)
 
-    async def health(self, drive: Drive) -> HealthFound:
-        """Of its report, in the light of earlier ones. It may take as long as the drive takes to answer."""
+
+class HealthCheck:
+    """Reads a drive's SMART report, and keeps a history of its counts."""
+
+    def __init__(self, file: Path, address: str | None = None, now: Callable[[], float] = time.time) -> None:
+        """`file` has the history of all drives. `address` is that of the bus; None for the machine's own."""
+        self._file = file
+        self._address = address
+        self._now = now
+
+    async def of(self, drive: Drive) -> HealthFound:
+        """Judges the report in the light of earlier ones. It may take as long as the drive takes to answer."""
         async with self._bus() as bus:
             reading = await read_smart(drive, means_here(bus, is_root=os.geteuid() == 0))
         verdict = await ask_in_thread(lambda: self._weigh(drive.key, reading.report))
@@ -241,7 +246,7 @@ class Inspector:
     def _weigh(self, key: str, report: SmartReport | None) -> HealthVerdict:
         """Reads and writes a file, which may be at work elsewhere."""
         now_s = self._now()
-        with contextlib.closing(HealthHistory(self._health_file)) as history:
+        with contextlib.closing(HealthHistory(self._file)) as history:
             verdict = judge_health(report, history.earlier(key, now_s))
             if report:
                 history.add(key, current(report, now_s))
@@ -261,7 +266,7 @@ class Inspector:
 def make_inspector(table: DriveTable, paths: Paths) -> Inspector:
     """For the drives of this computer."""
     measured = MeasurementStore(paths.measurements_folder).newest
-    return Inspector(table, paths.health_file, facts=FactReader(), arrays=ArrayReader(), measured=measured)
+    return Inspector(table, FactReader(), ArrayReader(), measured)
 
 
 _LOOK_S: Final = 5.0  # for what is there; spinning up comes before it

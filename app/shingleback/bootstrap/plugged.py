@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QObject
 
-    from shingleback.bootstrap.drive_jobs import HealthFound, Inspector
+    from shingleback.bootstrap.drive_jobs import HealthCheck, HealthFound, Inspector
     from shingleback.domain.connection import AccessTimes
     from shingleback.domain.drive import Drive, DriveEvent
     from shingleback.domain.errors import UsageError
@@ -105,6 +105,12 @@ class _About:
         table, _ = self._table
         return make_inspector(table, self._paths)
 
+    @cached_property
+    def health(self) -> HealthCheck:
+        from shingleback.bootstrap.drive_jobs import HealthCheck  # noqa: PLC0415
+
+        return HealthCheck(self._paths.health_file)
+
     def verdict(self, drive: Drive) -> Verdict:
         return self.inspector.verdict(drive)
 
@@ -149,4 +155,4 @@ class _Asker:
 
             read(judge(None), AccessMethod.FAILED, ())
 
-        self._answers.get().ask(self._about.inspector.health(drive), give, fail)
+        self._answers.get().ask(self._about.health.of(drive), give, fail)

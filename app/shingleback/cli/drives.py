@@ -13,6 +13,7 @@ from typing import Final, Never
 import msgspec
 
 from shingleback.bootstrap.drive_jobs import (
+    HealthCheck,
     HealthFound,
     Inspector,
     look_at_contents,
@@ -303,7 +304,7 @@ def drives(arguments: Namespace, paths: Paths, show: Callable[[Event], None], co
     if arguments.follow:
         run_attended(_follow(inspector, show), control, Why.STOPPED)
     try:
-        found = run_attended(_survey(inspector), control, Why.STOPPED)
+        found = run_attended(_survey(inspector, HealthCheck(paths.health_file)), control, Why.STOPPED)
     except (NotThere, Unanswered, BusError, msgspec.ValidationError):
         raise DriveRefused(Why.NO_DRIVE_SERVICE) from None
     return DrivesFinished(outcome="done", exit_code=0, drives=found)
@@ -318,18 +319,18 @@ async def _follow(inspector: Inspector, show: Callable[[Event], None]) -> Never:
             os.close(out)
 
 
-async def _survey(inspector: Inspector) -> list[DriveItem]:
+async def _survey(inspector: Inspector, health: HealthCheck) -> list[DriveItem]:
     """All at once: one that is slow to answer does not keep the others waiting."""
     found = await drives_now(FactReader().read)
     outer_first = sorted(found, key=lambda drive: drive.is_system)
-    return await asyncio.gather(*(_inspect(inspector, drive) for drive in outer_first))
+    return await asyncio.gather(*(_inspect(inspector, health, drive) for drive in outer_first))
 
 
-async def _inspect(inspector: Inspector, drive: Drive) -> DriveItem:
+async def _inspect(inspector: Inspector, health: HealthCheck, drive: Drive) -> DriveItem:
     verdict = inspector.verdict(drive)
     facts = await ask_in_thread(lambda: inspector.facts(drive))
     warnings = await ask_in_thread(lambda: inspector.warnings(drive, verdict, facts))
-    return drive_item(drive, verdict, warnings, await inspector.health(drive), facts)
+    return drive_item(drive, verdict, warnings, await health.of(drive), facts)
 
 
 class _Teller:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.bootstrap.drive_jobs import HealthFound, Inspector
+from shingleback.bootstrap.drive_jobs import HealthCheck, HealthFound, Inspector
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.sysfs.topology import ArrayReader
 from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, ConnectionLimit, LimitKind, Membership
@@ -46,6 +46,7 @@ class Bench:
     """An inspector, and what it looks at. `now_s`: what its clock says."""
 
     inspector: Inspector
+    check: HealthCheck
     sysfs: Sysfs
     udisks: FakeUDisks
     health_file: Path
@@ -55,7 +56,7 @@ class Bench:
         return self.inspector.warnings(drive, self.inspector.verdict(drive), self.inspector.facts(drive))
 
     def health(self) -> HealthFound:
-        return asyncio.run(self.inspector.health(drive(SHINGLED)))
+        return asyncio.run(self.check.of(drive(SHINGLED)))
 
 
 @pytest.fixture
@@ -63,15 +64,9 @@ def bench(tmp_path: Path) -> Iterator[Bench]:
     sysfs, health_file = Sysfs(tmp_path / "sys"), tmp_path / "state" / "health.sqlite"
     arrays = ArrayReader(sysfs.root, lambda _name: {}, tmp_path / "mountinfo", tmp_path / "snapraid.conf")
     with private_bus(tmp_path) as bus, FakeUDisks(bus.address, tree_with("Drive.Ata"), lambda _node: None) as udisks:
-        inspector = Inspector(
-            TABLE,
-            health_file,
-            facts=FactReader(sysfs.root, lambda _name: {}),
-            arrays=arrays,
-            address=bus.address,
-            now=lambda: made.now_s,
-        )
-        made = Bench(inspector, sysfs, udisks, health_file, 1_700_000_000.0)
+        inspector = Inspector(TABLE, FactReader(sysfs.root, lambda _name: {}), arrays)
+        check = HealthCheck(health_file, bus.address, lambda: made.now_s)
+        made = Bench(inspector, check, sysfs, udisks, health_file, 1_700_000_000.0)
         yield made
 
 
@@ -157,15 +152,9 @@ def test_a_history_that_cannot_be_kept_keeps_no_health_back(bench: Bench) -> Non
 
 
 def test_without_a_bus_the_health_is_unknown_and_the_road_is_named(tmp_path: Path) -> None:
-    inspector = Inspector(
-        TABLE,
-        tmp_path / "health.sqlite",
-        facts=FactReader(tmp_path),
-        arrays=ArrayReader(tmp_path),
-        address=f"unix:path={tmp_path}/nobody",
-    )
+    check = HealthCheck(tmp_path / "health.sqlite", f"unix:path={tmp_path}/nobody")
 
-    found = asyncio.run(inspector.health(drive(SHINGLED)))
+    found = asyncio.run(check.of(drive(SHINGLED)))
 
     assert found.verdict.health is Health.UNKNOWN
     assert found.reading.road in (AccessMethod.NO_RIGHTS, AccessMethod.NO_PROGRAM, AccessMethod.NO_ANSWER)
