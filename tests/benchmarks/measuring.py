@@ -14,6 +14,7 @@ from statistics import median
 from shingleback.domain.measurement import SHINGLED_BEHAVIORS, Behavior, Measurement
 from shingleback.measuring.measure import Measuring
 from shingleback.measuring.plan import Depth, plan
+from shingleback.measuring.requests import Bench
 from shingleback.measuring.sequences import VolumeSpace
 from tests.helpers.random_drives import OTHERS, SHINGLED, RandomDrive, archive, late_cleaner, new_translator, portable
 
@@ -35,7 +36,7 @@ class Tally:
 
 
 def measured(drive: RandomDrive, depth: Depth, seed: int) -> Measurement:
-    return Measuring(drive.area, plan(_EMPTY, depth, None), seed=seed).run()
+    return Measuring(Bench(drive.area), plan(_EMPTY, depth, None), seed=seed).run()
 
 
 def campaign(shingled: int, others: int, first: int = 0, new: int = 0) -> dict[str, Tally]:

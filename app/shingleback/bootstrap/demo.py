@@ -25,7 +25,7 @@ from shingleback.monitor.cache.estimator import CacheEstimator, Estimator
 from shingleback.monitor.counters import Sample
 from shingleback.monitor.drive_history import Learned
 from shingleback.monitor.recording import Recording
-from shingleback.monitor.run_monitor import DeviceStack, KnownDrives, RunWatch, pulse_after
+from shingleback.monitor.run_monitor import DeviceStack, DriveTime, KnownDrives, RunWatch, pulse_after
 from shingleback.monitor.sampler import DrivePulse
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import DriveState, Event, Happened, Progress, Rest, Sampled, Watching
@@ -93,14 +93,11 @@ class Magnified:
         )
 
 
-class RunTime:
-    """Turns what is told in the time of the drive into that of the run; `elapsed_s` and `span_s` are in it already."""
+class QuickTime(DriveTime):
+    """That of a modeled drive. `elapsed_s` and `span_s` are in the time of the run already."""
 
-    def __init__(self, times: float) -> None:
-        self._times = times
-
-    def of(self, event: Event) -> Event:
-        times = self._times
+    def of_run(self, event: Event) -> Event:
+        times = self.times
         match event:
             case Rest(left_s=left_s):
                 return msgspec.structs.replace(event, left_s=round(left_s / times, 1))
@@ -126,8 +123,8 @@ class RunTime:
         if isinstance(value, str):
             return value
         if name.endswith(_RATES):
-            return value * self._times
-        return value / self._times if name.endswith("_s") else value
+            return value * self.times
+        return value / self.times if name.endswith("_s") else value
 
 
 def page_file(paths: Paths) -> Path:
@@ -175,7 +172,7 @@ def run_simulated_backup(
     """
     preset = PRESETS[preset_name]
     times *= preset.times
-    page, clock, run_time = SharedPage.made(page_file(paths)), WallClock(times), RunTime(times)
+    page, clock, drive_time = SharedPage.made(page_file(paths)), WallClock(times), QuickTime(times)
     teller = DriveTeller(emit, page, clock.now_s, times=times)
     slot_bytes = SLOT_BYTES
     if preset.engine is not None:
@@ -189,10 +186,10 @@ def run_simulated_backup(
         return Magnified(CacheEstimator(_prior(preset), learned), page, preset.scale)
 
     def tell(event: Event) -> None:
-        drive.tell(run_time.of(event))
+        drive.tell(drive_time.of_run(event))
 
     found = DeviceStack(PageCounters(page, clock.now_s), estimate, f"simulated/{preset_name}")
-    watch = RunWatch(lambda _number: found, teller, paths.drives_folder, times=times, turned=run_time.of)
+    watch = RunWatch(lambda _number: found, teller, paths.drives_folder, time_of_drive=drive_time)
     with contextlib.closing(page), contextlib.closing(watch) as drive:
         setting = DriveSetting(
             make_disk=make_disk, slot_bytes=slot_bytes, pulse=drive.pulse, clock=clock.now_s, sleep=clock.sleep

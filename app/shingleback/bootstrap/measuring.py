@@ -39,7 +39,7 @@ from shingleback.measuring.areas import (
 )
 from shingleback.measuring.measure import Measuring
 from shingleback.measuring.plan import Depth, Plan, plan, reading_plan
-from shingleback.measuring.requests import Asked, RequestKind
+from shingleback.measuring.requests import Asked, Bench, RequestKind
 from shingleback.measuring.sequences import MIB, VolumeSpace
 from shingleback.monitor.run_monitor import RealDrives, drive_table_of
 from shingleback.monitor.sampler import DrivePulse, Pulse, Watched
@@ -190,15 +190,8 @@ def measure_device(
             return MeasureFinished(outcome=Outcome.DONE, exit_code=0, is_dry_run=True)
         pulse = pulse_of(area.device_number, paths, emit)
         progress = MeasureProgress(emit, 0, pulse, control, lambda: False)
-        measuring = Measuring(
-            area,
-            chosen,
-            is_canceled=progress.is_canceled,
-            follow=progress.follow,
-            begins=progress.begin,
-            seed=time.time_ns(),
-        )
-        measurement = measuring.run(now().isoformat(timespec="seconds"))
+        measuring = Measuring(Bench(area, progress.is_canceled, progress.follow), chosen, seed=time.time_ns())
+        measurement = measuring.run(now().isoformat(timespec="seconds"), progress.begin)
     return MeasureFinished(outcome=Outcome.DONE, exit_code=0, measurement=measurement)
 
 
@@ -289,17 +282,14 @@ def _measured(request: MeasureRequest, paths: Paths, emit: Emit, control: Contro
     ):
         small_files = RealSmallFiles(place, progress.is_canceled, time.monotonic)
         measuring = Measuring(
-            area,
+            Bench(area, progress.is_canceled, progress.follow),
             chosen,
             small_files=small_files,
             write_cache=write_cache,
             stays_in_place=stays_in_place(mount.kind if mount else "", is_unmoved=area.is_unmoved),
-            is_canceled=progress.is_canceled,
-            follow=progress.follow,
-            begins=progress.begin,
             seed=time.time_ns(),
         )
-        measurement = measuring.run(now().isoformat(timespec="seconds"))
+        measurement = measuring.run(now().isoformat(timespec="seconds"), progress.begin)
     is_kept = bool(key) and _is_kept(store, key, measurement)
     return MeasureFinished(outcome=Outcome.DONE, exit_code=0, measurement=measurement, earlier=earlier, is_kept=is_kept)
 

@@ -28,6 +28,7 @@ from shingleback.domain.errors import DriveFull, DriveGone, DriveRefused, LeftOu
 from shingleback.domain.monitoring import OwnWrites
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.throttle import Disk, Pace
+from shingleback.engine.drive.writeback import Pushing
 from shingleback.engine.files.linux import Guard
 from shingleback.engine.repo.abilities import FilesystemAbilities, Probe, probe
 from shingleback.engine.repo.catalog_cache import CatalogCache
@@ -223,11 +224,9 @@ class BackupMove:
         target = MoveTarget(
             place.root_fd,
             self._request.target,
-            place.mount,
             place.filesystem,
-            self._context.disk,
+            Pushing(self._context.disk, time.monotonic, time.sleep, self._context.is_hurried),
             is_gone=self._is_gone,
-            is_hurried=self._context.is_hurried,
             limits=self._request.limits,
         )
         if self._pace is not None:

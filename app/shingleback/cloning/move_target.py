@@ -19,12 +19,12 @@ from typing import Final, NamedTuple
 from shingleback.cloning.moved_list import MovedList
 from shingleback.cloning.strays import set_aside
 from shingleback.cloning.worklist import MovedFile, MovedFolder, Worklist
-from shingleback.devices.mounts import Mount
+from shingleback.devices.mounts import mount_of
 from shingleback.domain.errors import DriveFull, SafetyRefusal, ShinglebackError, Why
 from shingleback.engine.drive import writeback
 from shingleback.engine.drive.incoming import GrowingFile, NewFiles, new_files
 from shingleback.engine.drive.messages import Pushed, SetPace
-from shingleback.engine.drive.throttle import Disk, Pace
+from shingleback.engine.drive.throttle import Pace
 from shingleback.engine.drive.writeback import Pushing
 from shingleback.engine.files import linux
 from shingleback.engine.files.attributes import Giver, without_privileged_xattrs, without_privileges
@@ -84,12 +84,10 @@ class MoveTarget:
         self,
         root_fd: int,
         path: bytes,
-        mount: Mount | None,
         filesystem: FilesystemAbilities,
-        disk: Disk,
+        pushing: Pushing,
         *,
         is_gone: Callable[[Guard, OSError], bool],
-        is_hurried: Callable[[], bool],
         limits: Limits,
     ) -> None:
         """`root_fd` stays the caller's. `is_gone`: whether the drive left. Nothing is written before `begin`."""
@@ -99,12 +97,12 @@ class MoveTarget:
         self._has_left = is_gone
         self._limits = limits
         self._tree = Tree(root_fd, is_root=os.geteuid() == 0)
-        self._pushing = Pushing(disk, time.monotonic, time.sleep, is_hurried)
+        self._pushing = pushing
         if not filesystem.caches_writes:
             self._pushing.hold_nothing_back()
         elif filesystem.kind in writeback.KINDS:
             self._pushing.arrange()
-        elif writeback.suits(root_fd, mount):
+        elif writeback.suits(root_fd, mount_of(root_fd)):
             self._pushing.settle()
         self._home_fd = self._incoming_fd = -1
         self._new_files: NewFiles | None = None

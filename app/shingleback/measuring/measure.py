@@ -26,7 +26,7 @@ from shingleback.domain.measurement import (
 )
 from shingleback.measuring import sequences
 from shingleback.measuring.plan import BANDS_SCATTER, CollapsePlan, Plan
-from shingleback.measuring.requests import Area, Asked, Bench, Sequence
+from shingleback.measuring.requests import Bench, Sequence
 from shingleback.measuring.sequences import MIB, Filling, fill_up, stretch_speed, until_collapse
 from shingleback.measuring.verdict import Seen, judge_behavior, seen_of
 
@@ -60,29 +60,22 @@ class Measuring:
 
     def __init__(
         self,
-        area: Area,
+        bench: Bench,
         plan: Plan,
         *,
         small_files: SmallFileMaker | None = None,
         write_cache: WriteCacheSwitch | None = None,
         stays_in_place: bool = True,
-        is_canceled: Callable[[], bool] = lambda: False,
-        follow: Callable[[Asked], None] | None = None,
-        begins: Callable[[TestName], None] = lambda _test: None,
         seed: int = 1,
     ) -> None:
-        """`begins` is told of each test, `follow` of each request.
-
-        `stays_in_place`: what is written again goes where it was.
-        """
-        self.bench = Bench(area, is_canceled, follow)
-        self._area_bytes = min(plan.area_bytes, area.size_bytes) // MIB * MIB
+        """`stays_in_place`: what is written again goes where it was."""
+        self.bench = bench
+        self._area_bytes = min(plan.area_bytes, bench.area_bytes) // MIB * MIB
         self._plan = plan
         self._small_files = small_files
         self._write_cache = write_cache
         self._stays_in_place = stays_in_place
         self._map_ratio = 0.0
-        self._begins = begins
         self._chance = Random(seed)
         self._write_curve: list[SpeedAt] = []
         self._read_curve: list[SpeedAt] = []
@@ -98,12 +91,12 @@ class Measuring:
         self._fill_levels: list[FillLevel] = []
         self._fill_curve: list[SpeedAt] = []
 
-    def run(self, measured_at: str = "") -> Measurement:
-        """Raises Canceled, and what the area raises."""
+    def run(self, measured_at: str = "", begins: Callable[[TestName], None] = lambda _test: None) -> Measurement:
+        """`begins` is told of each test. Raises Canceled, and what the area raises."""
         began_s = self.bench.now_s
         for test, work in self._work().items():
             if test in self._plan.tests or (test is TestName.SEQUENTIAL and not self._plan.is_read_only):
-                self._begins(test)
+                begins(test)
                 work()
         return Measurement(
             verdict=judge_behavior(self._seen),

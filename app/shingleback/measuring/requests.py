@@ -100,6 +100,10 @@ class Bench:
         self.longest_s = 0.0
 
     @property
+    def area_bytes(self) -> int:
+        return self._area.size_bytes
+
+    @property
     def now_s(self) -> float:
         return self._area.now_s()
 

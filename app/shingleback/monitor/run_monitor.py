@@ -109,6 +109,21 @@ class DeviceStack:
     device: str = ""
 
 
+class DriveTime:
+    """How time passes on the drive, seen from the run: on a real drive, alike.
+
+    Attributes:
+        times: the drive is so many times as fast, as in `DrivePulse`.
+    """
+
+    def __init__(self, times: float = 1.0) -> None:
+        self.times = times
+
+    def of_run(self, event: Event) -> Event:
+        """What is told in the drive's seconds, in those of the run."""
+        return event
+
+
 class RunWatch:
     """Must be closed when the run has ended.
 
@@ -122,16 +137,13 @@ class RunWatch:
         emit: Callable[[Event], None],
         folder: Path,
         *,
-        times: float = 1.0,
-        turned: Callable[[Event], Event] = lambda event: event,
+        time_of_drive: DriveTime | None = None,
         wall: Callable[[], float] = time.time,
         is_recorded: bool = True,
     ) -> None:
-        """`folder` has a file for each drive; `times` is as in `DrivePulse`. A dry run is not recorded.
-
-        `turned` makes what is told in the drive's seconds something in those of the run.
-        """
-        self.pulse = DrivePulse(self._open, lambda event: self.tell(turned(event)), times)
+        """`folder` has a file for each drive. A dry run is not recorded."""
+        passes = time_of_drive or DriveTime()
+        self.pulse = DrivePulse(self._open, lambda event: self.tell(passes.of_run(event)), passes.times)
         self._find = find
         self._emit = emit
         self._folder = folder

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.bootstrap.demo import Magnified, RunTime, SimulatedDrive, page_file
+from shingleback.bootstrap.demo import Magnified, QuickTime, SimulatedDrive, page_file
 from shingleback.domain.monitoring import CacheState, Counters, MomentKind, OwnWrites, Phase, RunEvent
 from shingleback.monitor.cache.estimator import NoEstimate
 from shingleback.monitor.counters import Sample
@@ -82,7 +82,7 @@ DRIVE = DriveState(
 def test_what_a_drive_of_four_times_the_speed_tells_is_told_in_the_seconds_of_the_run(
     told: Event, in_run_time: dict[str, object]
 ) -> None:
-    turned = RunTime(4.0).of(told)
+    turned = QuickTime(4.0).of_run(told)
     assert {name: getattr(turned, name) for name in in_run_time} == in_run_time
 
 

@@ -10,7 +10,7 @@ from shingleback.domain.measurement import FillLevel, Measurement, TestName
 from shingleback.measuring.areas import FileArea, workplace
 from shingleback.measuring.measure import Measuring
 from shingleback.measuring.plan import Depth, Plan, plan
-from shingleback.measuring.requests import Asked, RequestKind
+from shingleback.measuring.requests import Asked, Bench, RequestKind
 from shingleback.measuring.sequences import MIB, Filling, VolumeSpace, filling_of
 from shingleback.simulator.known_drives import ARCHIVE, CONVENTIONAL
 from shingleback.simulator.media_cache import MediaCacheDrive
@@ -43,7 +43,7 @@ def small(drive: Drive) -> Drive:
 
 def filled(drive: Drive, budget: int | None = None, room_bytes: int = 50 * GB) -> Measurement:
     chosen = plan(EMPTY, Depth.FULL, budget, (TestName.FILL,))
-    return Measuring(GrowingArea(small(drive), room_bytes), chosen).run()
+    return Measuring(Bench(GrowingArea(small(drive), room_bytes)), chosen).run()
 
 
 def test_an_empty_volume_is_measured_at_four_levels() -> None:
@@ -64,7 +64,7 @@ def test_a_disk_is_slower_at_its_end_but_not_at_the_same_place() -> None:
 @pytest.mark.parametrize("budget", [None, 30 * GB])
 def test_no_more_is_written_than_was_told(budget: int | None) -> None:
     chosen = plan(EMPTY, Depth.FULL, budget, (TestName.FILL,))
-    found = Measuring(GrowingArea(small(ARCHIVE)), chosen).run()
+    found = Measuring(Bench(GrowingArea(small(ARCHIVE))), chosen).run()
     assert found.written_bytes <= chosen.written_bytes
     assert budget is None or chosen.written_bytes <= budget
     assert len(found.fill_levels) == (4 if budget is None else 2)
@@ -76,7 +76,7 @@ def test_it_comes_after_the_other_tests_which_stay_in_their_part_of_the_file() -
     began: list[TestName] = []
     volume = VolumeSpace(total_bytes=20 * GB, used_bytes=0, free_bytes=20 * GB)
     chosen = plan(volume, Depth.FULL, 12 * GB, (TestName.FILL, TestName.RANDOM_READ))
-    Measuring(GrowingArea(small(CONVENTIONAL)), chosen, follow=asked.append, begins=began.append).run()
+    Measuring(Bench(GrowingArea(small(CONVENTIONAL)), follow=asked.append), chosen).run(begins=began.append)
     assert began == [TestName.SEQUENTIAL, TestName.RANDOM_READ, TestName.FILL]
     assert chosen.filling is not None
     ends = [one.request.offset + one.request.length for one in asked if one.request.kind is RequestKind.WRITE]
@@ -115,7 +115,7 @@ def test_where_no_level_can_be_reached_it_is_refused() -> None:
 def test_a_drive_that_is_not_filled_is_measured_as_full_as_it_is() -> None:
     used = VolumeSpace(200 * GB, 100 * GB, 100 * GB)
     chosen = plan(used, Depth.NORMAL, None, (TestName.FILL,))
-    found = Measuring(GrowingArea(small(CONVENTIONAL)), chosen).run()
+    found = Measuring(Bench(GrowingArea(small(CONVENTIONAL))), chosen).run()
     (level,) = found.fill_levels
     assert level.fill_part == 0.5
     assert level.rewrite_bytes_per_s == 0
@@ -128,7 +128,7 @@ def test_a_measurement_fills_no_drive_unless_it_is_told_to() -> None:
 
 def test_where_changes_are_written_elsewhere_no_place_is_written_again() -> None:
     chosen = plan(EMPTY, Depth.FULL, None, (TestName.FILL,))
-    found = Measuring(GrowingArea(small(CONVENTIONAL)), chosen, stays_in_place=False).run()
+    found = Measuring(Bench(GrowingArea(small(CONVENTIONAL))), chosen, stays_in_place=False).run()
     assert [level.rewrite_bytes_per_s for level in found.fill_levels] == [0.0] * 4
 
 
@@ -137,7 +137,7 @@ def test_the_file_grows_as_it_is_filled_and_is_gone_at_the_end(tmp_path: Path) -
     chosen = Plan((TestName.FILL,), 16 * MIB, filling=filling)
     with workplace(tmp_path) as place:
         area = FileArea(place, chosen.area_bytes, most_bytes=chosen.most_area_bytes)
-        found = Measuring(area, chosen).run()
+        found = Measuring(Bench(area), chosen).run()
         area.close()
     assert all(isinstance(level, FillLevel) and level.rewrite_bytes_per_s for level in found.fill_levels)
     assert found.written_bytes == chosen.written_bytes

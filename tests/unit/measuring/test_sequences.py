@@ -122,7 +122,7 @@ def test_who_cancels_does_not_wait_for_a_rest_to_end() -> None:
 def test_no_more_is_written_than_was_told_before(depth: Depth, budget: int | None) -> None:
     chosen = plan(EMPTY, depth, budget)
     told_bytes = chosen.written_bytes - chosen.small_files * chosen.small_file_bytes
-    measuring = Measuring(SimulatedArea(ARCHIVE.model(0.0), 200 << 30, ARCHIVE.mechanics.capacity_bytes), chosen)
+    measuring = Measuring(Bench(SimulatedArea(ARCHIVE.model(0.0), 200 << 30, ARCHIVE.mechanics.capacity_bytes)), chosen)
 
     result = measuring.run()
 
@@ -138,7 +138,7 @@ def test_a_tenth_of_the_free_space_is_left_alone() -> None:
 def test_the_tests_that_were_asked_for_are_run_and_no_others() -> None:
     began: list[TestName] = []
     chosen = Plan((TestName.SEQUENTIAL, TestName.RANDOM_READ), SIZE)
-    result = Measuring(area_of(), chosen, begins=began.append).run()
+    result = Measuring(Bench(area_of()), chosen).run(begins=began.append)
     assert began == [TestName.SEQUENTIAL, TestName.RANDOM_READ]
     assert result.random_read_s > 0
     assert not result.idle_waits_s
@@ -158,7 +158,7 @@ class Switch:
 
 def test_the_write_cache_is_on_for_one_half_of_the_writes_and_off_for_the_other(asked: list[Asked]) -> None:
     chosen, switch = plan(EMPTY, Depth.QUICK, None, (TestName.WRITE_CACHE,)), Switch(asked)
-    measured = Measuring(area_of(size_bytes=GIB), chosen, write_cache=switch, follow=asked.append).run()
+    measured = Measuring(Bench(area_of(size_bytes=GIB), follow=asked.append), chosen, write_cache=switch).run()
     assert switch.turns == [(True, 0), (False, chosen.switched_writes)]
     assert measured.cache_on_write_s == pytest.approx(measured.cache_off_write_s, rel=0.5)  # the model has no switch
     assert 0 < measured.written_bytes <= chosen.written_bytes
@@ -183,4 +183,4 @@ def test_where_the_filesystem_scatters_nobody_is_accused() -> None:
     """On f2fs, for example."""
     chosen = plan(EMPTY, Depth.QUICK, None, (TestName.MAP,))
     area = new_translator(Random(1)).area
-    assert Measuring(area, chosen, stays_in_place=False).run().map_ratio == 0
+    assert Measuring(Bench(area), chosen, stays_in_place=False).run().map_ratio == 0
