@@ -143,13 +143,13 @@ def _is_text(path: str) -> bool:
     return not any("\udc80" <= letter <= "\udcff" for letter in path)
 
 
-Look = Callable[[], MountSnapshot]
+TakeSnapshot = Callable[[], MountSnapshot]
 
 
 class DestinationLocator:
     """Reads the history on every use, because workers write to it."""
 
-    def __init__(self, history: Path, look: Look | None = None) -> None:
+    def __init__(self, history: Path, look: TakeSnapshot | None = None) -> None:
         """`look` returns what is mounted: by the kernel's own tables, unless another one is named."""
         self._history = Readings(history)
         self._look = look or Tables().now

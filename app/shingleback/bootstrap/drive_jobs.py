@@ -98,7 +98,7 @@ def eject_job(destination: bytes, bus_address: str | None = None) -> Job:
     return run
 
 
-Work = Callable[[Mounting], Coroutine[Any, Any, MountFinished]]
+MountWork = Callable[[Mounting], Coroutine[Any, Any, MountFinished]]
 
 
 def mount_job(
@@ -137,7 +137,7 @@ def unmount_job(destination: bytes, bus_address: str | None = None) -> Job:
     return _job("unmount", destination, work, bus_address)
 
 
-def _job(command: str, destination: bytes, work: Work, bus_address: str | None) -> Job:
+def _job(command: str, destination: bytes, work: MountWork, bus_address: str | None) -> Job:
     def run(emit: Emit, control: Control) -> MountFinished:
         mounting = Mounting(destination, Kernel(linux.syncfs), lambda: reach(bus_address), emit)
         try:

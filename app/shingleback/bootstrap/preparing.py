@@ -46,9 +46,10 @@ from shingleback.domain.errors import Canceled, DriveRefused, Outcome, Shingleba
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import PreparedState, StepKind, with_sectors
 from shingleback.domain.smr.drive_database import DriveTable
+from shingleback.domain.superblocks.reader import Facts
 from shingleback.domain.superblocks.structure import NotThisFilesystem
 from shingleback.engine.files import linux
-from shingleback.preparation.run import Facts, Ports, Preparation
+from shingleback.preparation.run import Ports, Preparation
 from shingleback.protocol.control import Control
 from shingleback.protocol.process import Job, run_attended
 from shingleback.protocol.results import PrepareFinished

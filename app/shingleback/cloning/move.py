@@ -13,7 +13,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-import msgspec.structs
 from blake3 import blake3
 
 from shingleback.cloning.flow import Attendant
@@ -25,7 +24,6 @@ from shingleback.cloning.old_backup import OldBackup
 from shingleback.cloning.renaming import Renaming
 from shingleback.cloning.worklist import MovedFile, MovedPart, Worklist
 from shingleback.domain.errors import DriveFull, DriveGone, DriveRefused, LeftOut, LeftOutReason, Why
-from shingleback.domain.monitoring import OwnWrites
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.throttle import Disk, Pace
 from shingleback.engine.drive.writeback import Pushing
@@ -280,7 +278,7 @@ class BackupMove:
     def _attend(self) -> None:
         if self._target is not None:
             for pushed in self._target.news():
-                self._reporter.own = OwnWrites(**msgspec.structs.asdict(pushed))
+                self._reporter.own = pushed.writes
         self._attendant.take_break()
 
     def _checkpoint(self, source: "_Source", work: Worklist, target: MoveTarget) -> None:

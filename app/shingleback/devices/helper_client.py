@@ -8,7 +8,7 @@ bus.
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
@@ -18,7 +18,6 @@ from shingleback.devices.sysfs.reader import HelperDevice
 from shingleback.domain.errors import DriveRefused, Why
 from shingleback.domain.formatting.types import ProfileId
 from shingleback.domain.helper_protocol import (
-    ASLEEP_STATUS,
     CAN_OBTAIN,
     HARMLESS,
     NAME,
@@ -66,17 +65,6 @@ class NotAllowed(DriveRefused):
         self.is_obtainable = is_obtainable
 
 
-class HelperReport(NamedTuple):
-    """What smartctl printed, in JSON, and its exit status."""
-
-    status: int
-    text: str
-
-    @property
-    def is_asleep(self) -> bool:
-        return self.status == ASLEEP_STATUS
-
-
 class Helper:
     """Each verb raises HelperAbsent, HelperRefused or NotAllowed."""
 
@@ -96,8 +84,9 @@ class Helper:
                 return True
         return False
 
-    async def health(self, device: HelperDevice) -> HelperReport:
-        return HelperReport(*msgspec.convert(await self._do(Verb.HEALTH, device), tuple[int, str]))
+    async def health(self, device: HelperDevice) -> tuple[int, str]:
+        """The exit status of smartctl, and what it printed."""
+        return msgspec.convert(await self._do(Verb.HEALTH, device), tuple[int, str])
 
     async def kernel_log(self, device: HelperDevice, most_lines: int = _MOST_LINES) -> list[str]:
         """Records as in /dev/kmsg, the oldest first."""

@@ -67,7 +67,7 @@ class GivenUp:
     at_s: float
 
 
-Event = Vanished | Tick | PowerCycled | CameBack | GivenUp
+GuideEvent = Vanished | Tick | PowerCycled | CameBack | GivenUp
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ def begin(vanished: Vanished, model: str = "") -> Patience:
     return Patience(GuideStep.WAIT, vanished.at_s, rounds=rounds)
 
 
-def advance(now: Patience, event: Event) -> Patience:
+def advance(now: Patience, event: GuideEvent) -> Patience:
     """The state after an event. What makes no sense in a state leaves it as it is."""
     match event:
         case CameBack():

@@ -182,9 +182,6 @@ class RunWatch:
         return msgspec.structs.replace(learned, speeds=self.pulse.speeds) if learned else None
 
 
-Emit = Callable[[Event], None]
-
-
 def _no_estimate(_learned: Learned | None) -> Estimator:
     return NoEstimate()
 
@@ -235,7 +232,7 @@ def drive_table_of(paths: Paths) -> Callable[[], DriveTable]:
     return lambda: drive_table_or_complaint(paths)[0]
 
 
-def watch_real(paths: Paths, emit: Emit, *, is_recorded: bool = True) -> RunWatch:
+def watch_real(paths: Paths, emit: Callable[[Event], None], *, is_recorded: bool = True) -> RunWatch:
     drives = RealDrives(drive_table_of(paths), measured=MeasurementStore(paths.measurements_folder).newest)
     return RunWatch(drives.find, emit, paths.drives_folder, is_recorded=is_recorded)
 

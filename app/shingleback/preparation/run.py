@@ -39,10 +39,8 @@ from shingleback.domain.formatting.types import (
     Table,
     mkfs_words,
 )
-from shingleback.domain.superblocks.reader import compare
+from shingleback.domain.superblocks.reader import Facts, compare
 from shingleback.protocol.events import Event, Note, PrepareStep
-
-Facts = Mapping[str, str | int]
 
 
 class EraserPort(Protocol):

@@ -185,14 +185,14 @@ _READ_BYTES: Final = 1 << 16
 _MOST_LINE_BYTES: Final = 1 << 20  # a path has at most 4,096 bytes
 
 
-Asked = Literal["versions", "list", "find", "trace", "diff"]
+QuestionKind = Literal["versions", "list", "find", "trace", "diff"]
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
     """What is asked.
 
     Attributes:
-        command: one of `Asked`.
+        command: one of `QuestionKind`.
         place: the absolute path of the backup.
         version: its name; empty for the newest.
         older: the version with which `diff` compares.
@@ -201,7 +201,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
         text: to be found; to be traced where there is no path.
     """
 
-    command: Asked
+    command: QuestionKind
     place: str
     version: str = ""
     older: str = ""

@@ -37,7 +37,7 @@ def test_of_thousands_of_drives_none_is_erased_that_must_not_be(computers: int) 
     "missing", [guard for guard in safety_checks.GUARDS if guard not in BESIDES], ids=lambda one: one.__name__
 )
 def test_without_any_one_guard_a_wrong_drive_is_erased(
-    missing: safety_checks.Guard, monkeypatch: pytest.MonkeyPatch
+    missing: safety_checks.SafetyCheck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(safety_checks, "GUARDS", tuple(guard for guard in safety_checks.GUARDS if guard is not missing))
 

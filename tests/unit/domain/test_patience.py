@@ -8,8 +8,8 @@ from shingleback.domain.lost_drive_guide import (
     HOUR_S,
     LOOK_S,
     CameBack,
-    Event,
     GivenUp,
+    GuideEvent,
     GuideStep,
     Patience,
     PowerCycled,
@@ -24,14 +24,14 @@ from shingleback.messages.notifications import detail, patience_headline
 FRAGILE = "WDC WD40EFAX-68JH4N0"
 
 
-def after(*events: Event, model: str = "") -> Patience:
+def after(*events: GuideEvent, model: str = "") -> Patience:
     state = begin(Vanished(0.0), model)
     for event in events:
         state = advance(state, event)
     return state
 
 
-def one_round(start_s: float) -> list[Event]:
+def one_round(start_s: float) -> list[GuideEvent]:
     """An hour that passes, a start from cold, and a look that finds nothing."""
     return [
         Tick(start_s + HOUR_S),
@@ -85,7 +85,7 @@ def test_switching_it_off_too_early_begins_the_hour_anew() -> None:
 
 
 @pytest.mark.parametrize("events", [[], [Tick(HOUR_S)], [Tick(HOUR_S), PowerCycled(HOUR_S)], [GivenUp(5.0)]])
-def test_it_may_come_back_at_any_time(events: list[Event]) -> None:
+def test_it_may_come_back_at_any_time(events: list[GuideEvent]) -> None:
     assert after(*events, CameBack(9 * HOUR_S)).step is GuideStep.CAME_BACK
 
 
@@ -127,7 +127,7 @@ EVENTS = st.builds(
 
 
 @given(st.lists(EVENTS, max_size=40), st.sampled_from(["", FRAGILE]))
-def test_whatever_happens_there_are_never_more_rounds_than_promised(events: list[Event], model: str) -> None:
+def test_whatever_happens_there_are_never_more_rounds_than_promised(events: list[GuideEvent], model: str) -> None:
     state = after(*sorted(events, key=lambda event: event.at_s), model=model)
 
     assert 1 <= state.round <= state.rounds

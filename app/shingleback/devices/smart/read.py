@@ -36,7 +36,7 @@ from shingleback.devices.smart.udisks import Asleep, ata_report, nvme_report
 from shingleback.devices.sysfs.reader import HelperDevice, read_text
 from shingleback.domain.child_limits import QUESTION
 from shingleback.domain.drive import Drive, Evidence, Transport, UsbDriver, UsbId
-from shingleback.domain.helper_protocol import HelperRefusal
+from shingleback.domain.helper_protocol import ASLEEP_STATUS, HelperRefusal
 from shingleback.domain.smart.report import AccessMethod, SmartReport
 
 _PARAMETER: Final = Path("module/usb_storage/parameters/quirks")
@@ -106,7 +106,6 @@ _SYSFS: Final = Path("/sys")
 
 _PLACES: Final = tuple(Path(folder) / "smartctl" for folder in ("/usr/sbin", "/usr/bin", "/sbin", "/usr/local/sbin"))
 _NOT_UNDERSTOOD: Final = 1  # the command line, or what kind of device it is
-_ASLEEP_STATUS: Final = 3  # two bits that smartctl never sets together: told to it, as its word for "asleep"
 _MOST_BYTES: Final = 4_000_000
 _MOMENT_S: Final = 1.0
 
@@ -120,7 +119,7 @@ class SmartctlOutput:
 
     @property
     def is_asleep(self) -> bool:
-        return self.status == _ASLEEP_STATUS
+        return self.status == ASLEEP_STATUS
 
     @property
     def is_not_understood(self) -> bool:
@@ -140,7 +139,7 @@ def find_smartctl(places: Iterable[Path] = _PLACES) -> Path | None:
 
 async def run_smartctl(program: Path, device: str, *options: str, limit_s: float) -> SmartctlOutput | None:
     """All that smartctl can tell. None where it cannot be run, or does not end in time."""
-    command = [str(program), *options, "-x", "-n", f"standby,{_ASLEEP_STATUS}", "--", device]
+    command = [str(program), *options, "-x", "-n", f"standby,{ASLEEP_STATUS}", "--", device]
     try:
         async with asyncio.timeout(limit_s + _MOMENT_S):
             return await ask_in_thread(lambda: _run(command, limit_s))
@@ -251,14 +250,14 @@ async def _by_helper(drive: Drive, means: Means, quirks: str) -> SmartReading:
     device = HelperDevice(os.major(drive.number), os.minor(drive.number), drive.disk_sequence)
     try:
         async with asyncio.timeout(means.limit_s):
-            told = await Helper(means.bus).health(device)
+            status, text = await Helper(means.bus).health(device)
     except TimeoutError:
         return _closed(drive, AccessMethod.NO_ANSWER)
     except HelperRefused as refused:
         return _closed(drive, _REFUSALS.get(refused.refusal or HelperRefusal.TOO_LONG, AccessMethod.NO_ANSWER))
     except (HelperAbsent, NotAllowed):
         return _closed(drive, AccessMethod.NO_RIGHTS)
-    return _read(drive, SmartctlOutput(told.text, told.status), AccessMethod.HELPER, quirks)
+    return _read(drive, SmartctlOutput(text, status), AccessMethod.HELPER, quirks)
 
 
 async def _by_smartctl(drive: Drive, program: Path, limit_s: float, quirks: str) -> SmartReading:

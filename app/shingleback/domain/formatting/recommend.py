@@ -38,6 +38,7 @@ from shingleback.domain.formatting.types import (
     Sharing,
     takes_other_sectors,
 )
+from shingleback.domain.local_time import TimeSpan
 from shingleback.domain.smr.evidence import RecordingMethod, Verdict
 
 TAKES_MKFS_ARGS: Final = (2, 10)
@@ -191,14 +192,6 @@ _INTO_THE_CACHE: Final = 0.18
 
 
 @dataclass(frozen=True, slots=True)
-class Estimate:
-    """Seconds in the best and in the worst case."""
-
-    low_s: float
-    high_s: float
-
-
-@dataclass(frozen=True, slots=True)
 class _Speed:
     """Attributes: `tired` is the speed after the cache is full; None if there is no such cache."""
 
@@ -224,7 +217,7 @@ _SPEEDS: Final[dict[RecordingMethod, _Speed]] = {
 _LINKS: Final = ((12, 1.0 * _MB, 0.8 * _MB), (480, 40.0 * _MB, 28.0 * _MB))
 
 
-def first_run(bytes_: int, files: int, verdict: Verdict, *, link_mbps: int | None = None) -> Estimate:
+def first_run(bytes_: int, files: int, verdict: Verdict, *, link_mbps: int | None = None) -> TimeSpan:
     """For an empty drive that is well. `link_mbps` is the speed of the USB link, as in `Drive`."""
     speed = _SPEEDS[verdict.recording]
     best, worst = _let_through(link_mbps)
@@ -233,7 +226,7 @@ def first_run(bytes_: int, files: int, verdict: Verdict, *, link_mbps: int | Non
     high_s = fresh / min(speed.worst, worst) + files * speed.file_worst_s
     if speed.tired is not None:
         high_s += (bytes_ - fresh) / min(speed.tired, worst)
-    return Estimate(low_s, high_s)
+    return TimeSpan(low_s, high_s)
 
 
 def _until_full(verdict: Verdict) -> float:

@@ -65,7 +65,7 @@ class Case(msgspec.Struct, frozen=True):
     protected: frozenset[str] = frozenset()
 
 
-Guard = Callable[[Case], Refusal | None]
+SafetyCheck = Callable[[Case], Refusal | None]
 
 
 def refusals(drive: Drive, others: Iterable[Drive], protected: Collection[str]) -> tuple[Refusal, ...]:
@@ -174,7 +174,7 @@ def is_unlocked(case: Case) -> Refusal | None:
     return Refusal(Danger.ENCRYPTED_OPEN, (("device", opened[0]),)) if opened else None
 
 
-GUARDS: tuple[Guard, ...] = (
+GUARDS: tuple[SafetyCheck, ...] = (
     runs_system,
     holds_memory,
     is_protected,

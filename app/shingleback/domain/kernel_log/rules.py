@@ -151,7 +151,7 @@ def _texts(values: Iterable[str]) -> tuple[str, ...]:
 
 _RELEASE: Final = re.compile(r"v?(\d{1,4})\.(\d{1,5})(?:\.(\d{1,5}))?")
 
-Version = tuple[int, int, int]
+KernelVersion = tuple[int, int, int]
 
 
 class Trait(StrEnum):
@@ -179,12 +179,12 @@ class KernelNote:
     of: str
     when: frozenset[Trait]
     source: str
-    since: Version | None = None
-    until: Version | None = None
-    helps_since: Version | None = None
+    since: KernelVersion | None = None
+    until: KernelVersion | None = None
+    helps_since: KernelVersion | None = None
     better: str = ""
 
-    def id_for(self, version: Version, traits: frozenset[Trait]) -> str:
+    def id_for(self, version: KernelVersion, traits: frozenset[Trait]) -> str:
         """Empty where it does not hold."""
         is_in = (self.since is None or version >= self.since) and (self.until is None or version < self.until)
         if not is_in or not self.when <= traits:
@@ -192,7 +192,7 @@ class KernelNote:
         return self.better if self.helps_since is not None and version >= self.helps_since else self.id
 
 
-def version_of(release: str) -> Version | None:
+def version_of(release: str) -> KernelVersion | None:
     """Of a string such as 6.12.38+deb13-amd64, 6.17-rc3 or 2.10.1; None for anything else."""
     found = _RELEASE.match(release.strip())
     return (int(found[1]), int(found[2]), int(found[3] or 0)) if found else None
@@ -225,7 +225,7 @@ def _note(entry: Mapping[str, Any]) -> KernelNote:
     )
 
 
-def _version(entry: Mapping[str, Any], field: str) -> Version | None:
+def _version(entry: Mapping[str, Any], field: str) -> KernelVersion | None:
     if field not in entry:
         return None
     version = version_of(entry[field])

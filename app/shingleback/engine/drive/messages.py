@@ -4,6 +4,7 @@ A `Parcel` carries operations (`engine.drive.operations`) together with the byte
 (`engine.drive.transport`); everything else is small. The drive side answers in order, but in its own time.
 """
 
+from shingleback.domain.monitoring import OwnWrites
 from shingleback.engine.drive.operations import FlatStruct, Operation
 from shingleback.engine.repo.abilities import FilesystemAbilities
 from shingleback.engine.repo.format import BatchPlace, Origin, Version
@@ -293,17 +294,9 @@ class SegmentsSeen(FlatStruct, frozen=True, tag=58):
 
 
 class Pushed(FlatStruct, frozen=True, tag=54):
-    """What the drive side has written so far, as in `domain.monitoring.OwnWrites`; sent now and then."""
+    """What the drive side has written so far; sent now and then."""
 
-    streamed_bytes: int
-    scattered_bytes: int
-    scattered_writes: int
-    flushes: int
-    window_bytes: int
-    window_s: float
-    flush_s: float = 0.0
-    alarms: int = 0
-    read_bytes: int = 0
+    writes: OwnWrites
 
 
 class Compacted(FlatStruct, frozen=True, tag=56):
@@ -314,5 +307,5 @@ class Compacted(FlatStruct, frozen=True, tag=56):
 
 
 Meanwhile = Released | FileNotStored | OnlyListed | ForeignMoved | Pushed
-Done = Prepared | Recovered | Committed | Abandoned | Finished | Removed | LookedAt | Compacted | SegmentsSeen
-FromDrive = RepositoryOpened | ManifestPart | Done | Meanwhile | Failed | Raised
+Answer = Prepared | Recovered | Committed | Abandoned | Finished | Removed | LookedAt | Compacted | SegmentsSeen
+FromDrive = RepositoryOpened | ManifestPart | Answer | Meanwhile | Failed | Raised

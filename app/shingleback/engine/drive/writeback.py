@@ -52,12 +52,11 @@ import struct
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
-import msgspec
-
 from shingleback.devices.mounts import Mount
+from shingleback.domain.monitoring import OwnWrites
 from shingleback.engine.drive.messages import Pushed, SetPace
 from shingleback.engine.drive.throttle import Disk, PacedDisk, Through, TimedDisk, WindowSize
 from shingleback.engine.files import linux
@@ -66,10 +65,10 @@ STREAM_BYTES: Final = 1 << 20  # a write of this length counts as a stream (know
 STREAMS_AT_ONCE: Final = 8  # that a drive probably distinguishes
 _PLACES_OF_A_FILE: Final = 1 << 62  # for filesystems that report no positions: each file has its own
 
-Placed = list[tuple[int, int]]
+DriveRanges = list[tuple[int, int]]
 
 
-def places_of(fd: int, offset: int, length: int) -> Placed:
+def places_of(fd: int, offset: int, length: int) -> DriveRanges:
     """The positions of a written-out range of a file on the filesystem's device: offsets and lengths, in bytes."""
     return ExtentLocator()(fd, offset, length)
 
@@ -80,7 +79,7 @@ class ExtentLocator:
     def __init__(self) -> None:
         self._tells = True
 
-    def __call__(self, fd: int, offset: int, length: int) -> Placed:
+    def __call__(self, fd: int, offset: int, length: int) -> DriveRanges:
         if self._tells:
             try:
                 return linux.extents(fd, offset, length)
@@ -89,14 +88,14 @@ class ExtentLocator:
         return _place_of_its_own(fd, offset, length)
 
 
-def _place_of_its_own(fd: int, offset: int, length: int) -> Placed:
+def _place_of_its_own(fd: int, offset: int, length: int) -> DriveRanges:
     return [(_PLACES_OF_A_FILE | fd << 44 | offset, length)]
 
 
 class WriteAccounting:
     """Counts writes; `so_far` is reported to the other side."""
 
-    def __init__(self, places: Callable[[int, int, int], Placed] | None = None) -> None:
+    def __init__(self, places: Callable[[int, int, int], DriveRanges] | None = None) -> None:
         """`places` tells where a range of a file lies; by default the filesystem does."""
         self._places = places or ExtentLocator()
         self._runs: OrderedDict[int, int] = OrderedDict()  # how long writes were, by where they ended; oldest first
@@ -115,8 +114,8 @@ class WriteAccounting:
         self._flushes += 1
         self._flush_s = seconds
 
-    def so_far(self, window_bytes: int = 0, window_s: float = 0.0, alarms: int = 0) -> Pushed:
-        return Pushed(
+    def so_far(self, window_bytes: int = 0, window_s: float = 0.0, alarms: int = 0) -> OwnWrites:
+        return OwnWrites(
             self._streamed_bytes,
             self._scattered_bytes,
             self._scattered_writes,
@@ -414,7 +413,7 @@ class Pushing:
         self._size = WindowSize()
         self.disk = PacedDisk(TimedDisk(disk, self._on_flush, clock), clock, sleep, is_hurried)
         self.windows = Windows(self.disk, self._size, self._accounting, clock)
-        self._told: Pushed | None = None
+        self._told: OwnWrites | None = None
         self._told_s = clock()
 
     def hold_nothing_back(self) -> None:
@@ -441,8 +440,8 @@ class Pushing:
             return []
         self._told_s, before = time_s, self._told
         given = self._accounting.so_far(self.windows.at_once_bytes, self.windows.newest_s, self._size.alarms)
-        self._told = msgspec.structs.replace(given, read_bytes=self._bytes_read())
-        return [] if self._told == before else [self._told]
+        self._told = replace(given, read_bytes=self._bytes_read())
+        return [] if self._told == before else [Pushed(self._told)]
 
     def _on_flush(self, seconds: float) -> None:
         self._accounting.flushed(seconds)

@@ -14,7 +14,6 @@ import msgspec.structs
 
 from shingleback.domain import errors
 from shingleback.domain.errors import Canceled, DriveGone, ShinglebackError, Why
-from shingleback.domain.monitoring import OwnWrites
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.messages import (
     Committed,
@@ -217,8 +216,8 @@ class DriveClient:
                 self.on_committed(answer)
             case ForeignMoved(path, aside):
                 self._reporter.note("moved-aside", path=display_path(path), aside=display_path(aside))
-            case Pushed():
-                self._reporter.own = OwnWrites(**msgspec.structs.asdict(answer))
+            case Pushed(writes):
+                self._reporter.own = writes
             case Raised(kind, why, values):
                 raise _rebuilt(kind, why, values)
             case Failed(number, is_gone):

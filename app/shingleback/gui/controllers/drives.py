@@ -61,8 +61,7 @@ HealthRead = Callable[[HealthVerdict, AccessMethod, tuple[tuple[str, str], ...]]
 ReadHealth = Callable[[Drive, HealthRead], None]
 Refuse = Callable[[Drive, Collection[Drive]], tuple[Refusal, ...]]
 
-
-Times = Callable[[Collection[str]], AccessTimes]
+AccessTimesAt = Callable[[Collection[str]], AccessTimes]
 
 
 def _unknown(_points: Collection[str]) -> AccessTimes:
@@ -98,7 +97,7 @@ class DriveList(QObject):
         parent: QObject | None = None,
         *,
         refuse: Refuse = _refuse_none,
-        times: Times = _unknown,
+        times: AccessTimesAt = _unknown,
     ) -> None:
         """`refuse` gets a drive, and the others; `times` says whether reading writes to what is at some mount points.
 

@@ -13,8 +13,17 @@ import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft, drive_at
-from shingleback.domain.lost_drive_guide import CameBack, GivenUp, Patience, PowerCycled, Tick, Vanished, advance, begin
-from shingleback.domain.lost_drive_guide import Event as GuideEvent
+from shingleback.domain.lost_drive_guide import (
+    CameBack,
+    GivenUp,
+    GuideEvent,
+    Patience,
+    PowerCycled,
+    Tick,
+    Vanished,
+    advance,
+    begin,
+)
 from shingleback.domain.text import UNDECODABLE
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.protocol.events import EjectStep, Event, Opened, Started

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from shingleback.domain.errors import Why
 from shingleback.gui.controllers.worker import AnsweringWorker, Asking, Worker, WorkerEnd
-from shingleback.protocol.control import Asked, Question
+from shingleback.protocol.control import Question, QuestionKind
 from shingleback.protocol.events import Changes, Event, Note, Progress
 from shingleback.protocol.result_items import ChangeItem, EntryItem, VersionItem
 from shingleback.protocol.results import CheckFinished, DiffFinished, EntriesFinished, TraceFinished, VersionsFinished
@@ -115,7 +115,7 @@ class Browser(QObject):
         super().__init__(parent)
         self.state = BrowserState()
         self._reader = AnsweringWorker(worker, self)
-        self._asked: Asked | None = None
+        self._asked: QuestionKind | None = None
         self._is_to_look_again = False
         self._reader.answered.connect(self._on_answered)
         self._reader.told.connect(self._on_told)

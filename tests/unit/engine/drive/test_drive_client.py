@@ -2,6 +2,7 @@
 
 from collections import deque
 
+from shingleback.domain.monitoring import OwnWrites
 from shingleback.engine.drive.messages import (
     Checkpoint,
     Committed,
@@ -18,7 +19,7 @@ from shingleback.engine.source.drive_client import DriveClient
 from shingleback.protocol.control import Unattended
 from tests.helpers.workshop import Clock
 
-PUSHED = Pushed(5_000_000, 300_000, 7, 2, 8 << 20, 0.5, 1.5, 0)
+PUSHED = Pushed(OwnWrites(5_000_000, 300_000, 7, 2, 8 << 20, 0.5, 1.5, 0))
 
 
 class QuietLink:

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.engine.drive.messages import Pushed
+from shingleback.domain.monitoring import OwnWrites
 from shingleback.engine.drive.throttle import TimedDisk
 from shingleback.engine.drive.writeback import (
     STREAM_BYTES,
     STREAMS_AT_ONCE,
-    Placed,
+    DriveRanges,
     WriteAccounting,
     places_of,
 )
@@ -28,7 +28,7 @@ class Map:
     def __init__(self) -> None:
         self.begins: dict[int, int] = {}
 
-    def __call__(self, fd: int, offset: int, length: int) -> Placed:
+    def __call__(self, fd: int, offset: int, length: int) -> DriveRanges:
         return [(self.begins[fd] + offset, length)]
 
 
@@ -97,7 +97,7 @@ def test_what_was_told_is_a_snapshot_with_the_newest_window_and_flush(given: Wri
     given.flushed(0.5)
     given.flushed(2.5)
 
-    assert given.so_far(8 << 20, 0.25) == Pushed(3 << 20, 0, 0, 2, 8 << 20, 0.25, 2.5)
+    assert given.so_far(8 << 20, 0.25) == OwnWrites(3 << 20, 0, 0, 2, 8 << 20, 0.25, 2.5)
 
 
 def test_a_flush_is_timed_and_one_that_fails_is_not_told_of(tmp_path: Path) -> None:
@@ -134,7 +134,7 @@ def test_where_a_filesystem_tells_no_places_each_file_has_its_own() -> None:
 def test_a_filesystem_that_tells_no_places_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 
-    def extents(fd: int, _offset: int, _length: int) -> Placed:
+    def extents(fd: int, _offset: int, _length: int) -> DriveRanges:
         asked.append(fd)
         raise OSError(errno.EOPNOTSUPP, os.strerror(errno.EOPNOTSUPP))
 
