@@ -1,12 +1,18 @@
-"""What `test` says at the terminal: the plan, and at the end the figures beside those of earlier measurements."""
+"""What `test` and `zones` say at the terminal.
 
+`test` prints its plan, and at the end the figures beside those of earlier measurements. `zones` prints a drawing of the
+drive, what its signs mean, and how much is left.
+"""
+
+from collections.abc import Iterator
 from typing import Final
 
 from shingleback.domain.measurement import Measurement
+from shingleback.domain.zones import ACTIVE, LOST, ZoneCell, ZoneRun, ZoneUse, cells_of, count_of, pointers_of
 from shingleback.messages.measuring import compared_text, confidence_text, figure_lines, headline_text, known_lines
 from shingleback.messages.translate import duration, percent, size
 from shingleback.protocol.events import MeasurePlanned
-from shingleback.protocol.results import MeasureFinished
+from shingleback.protocol.results import MeasureFinished, ZonesFinished
 from shingleback.store.drive_records import known_behavior
 
 _MOST_EARLIER: Final = 3
@@ -56,3 +62,80 @@ def lines(word: MeasureFinished) -> list[str]:
 
 def _newest(word: MeasureFinished) -> list[Measurement]:
     return word.earlier[-_MOST_EARLIER:]
+
+
+_WIDTH: Final = 64
+_HEIGHT: Final = 12
+_LEVELS: Final = "▁▂▃▄▅▆▇█"
+_CONVENTIONAL: Final = "▒"
+_EMPTY: Final = "·"
+_LOST: Final = "!"
+_NAMES: Final = {
+    ZoneUse.CONVENTIONAL: "conventional: can be written anywhere",
+    ZoneUse.EMPTY: "empty",
+    ZoneUse.OPEN: "open: being written",
+    ZoneUse.CLOSED: "closed: written in part",
+    ZoneUse.FULL: "full: has to be emptied as a whole before it is written again",
+    ZoneUse.READ_ONLY: "read-only: the drive takes no more writes there",
+    ZoneUse.OFFLINE: "offline: what was there is lost",
+}
+
+
+def zone_lines(word: ZonesFinished) -> list[str]:
+    runs = word.runs
+    if not runs:
+        return []
+    total = sum(run.count for run in runs)
+    signs = "".join(map(_sign, cells_of(runs, _WIDTH * _HEIGHT)))
+    drawn = [signs[first : first + _WIDTH] for first in range(0, len(signs), _WIDTH)]
+    each = max(1, -(-total // (_WIDTH * _HEIGHT)))
+    return [
+        f"{total} zones of {size(word.zone_bytes)}, from the first to the last; each sign stands for {each}:",
+        "",
+        *drawn,
+        "",
+        f"{_EMPTY} empty   {_LEVELS[0]} to {_LEVELS[-1]} how full   {_CONVENTIONAL} conventional   {_LOST} lost",
+        *_counts(runs),
+        *_pointers(runs),
+        *_limits(word),
+    ]
+
+
+def _sign(cell: ZoneCell) -> str:
+    """What is lost has to be seen; conventional is what is nothing else."""
+    if cell.uses & LOST:
+        return _LOST
+    if cell.uses == {ZoneUse.CONVENTIONAL}:
+        return _CONVENTIONAL
+    if not cell.full_part:
+        return _EMPTY
+    return _LEVELS[min(len(_LEVELS) - 1, int(cell.full_part * len(_LEVELS)))]
+
+
+def _counts(runs: list[ZoneRun]) -> Iterator[str]:
+    for use, name in _NAMES.items():
+        if count := count_of(runs, frozenset({use})):
+            yield f"{count} {name}"
+
+
+_MOST_POINTERS: Final = 16
+
+
+def _pointers(runs: list[ZoneRun]) -> list[str]:
+    """Where the next writes go."""
+    active = pointers_of(runs)
+    said = [
+        f"  zone {number}: {size(run.written_bytes)} of {size(run.zone_bytes)}"
+        for number, run in active[:_MOST_POINTERS]
+    ]
+    if len(active) > _MOST_POINTERS:
+        said.append(f"  and {len(active) - _MOST_POINTERS} more")
+    return ["Written in part, up to the write pointer:", *said] if said else []
+
+
+def _limits(word: ZonesFinished) -> Iterator[str]:
+    opened, active = count_of(word.runs, frozenset({ZoneUse.OPEN})), count_of(word.runs, ACTIVE)
+    if word.most_open:
+        yield f"Open at once: {opened} of at most {word.most_open}"
+    if word.most_active:
+        yield f"Open or closed at once: {active} of at most {word.most_active}"

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from shingleback.cli import measure_text, text, zones_text
+from shingleback.cli import measure_text, text
 from shingleback.cli.text import care_lines
 from shingleback.domain.errors import Why
 from shingleback.messages import cloning, reasons
@@ -364,7 +364,7 @@ _LINES: Final[dict[type, Callable[[Any], list[str]]]] = {
     MoveFinished: move_lines,
     UnfinishedFinished: unfinished_lines,
     MeasureFinished: measure_text.lines,
-    ZonesFinished: zones_text.lines,
+    ZonesFinished: measure_text.zone_lines,
 }
 
 
