@@ -1,12 +1,12 @@
 """Work in a process of its own: it is heard, it can be stopped, and when it hangs or dies nobody hangs with it."""
 
+import math
 import os
 import resource
 import select
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 
 import pytest
@@ -97,10 +97,8 @@ def test_a_job_that_hangs_is_left_when_it_is_canceled_twice() -> None:
         control.is_canceled = listened >= 2
         control.gives_up = listened >= 4
 
-    began_s = time.monotonic()
-    assert run_apart(hang, told.append, ScriptedControl(script), patience_s=600) is None
+    assert run_apart(hang, told.append, ScriptedControl(script), patience_s=math.inf) is None
 
-    assert time.monotonic() - began_s < 300
     assert told == [State(state="canceling")]
 
 

@@ -1,8 +1,7 @@
-"""What is plugged in, told to the window: in its own thread, at once, and never after it has closed."""
+"""What is plugged in, told to the window: in its own thread, and never after it has closed."""
 
 import asyncio
 import threading
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError
 from functools import partial
@@ -23,7 +22,6 @@ from tests.fakes.udisks_behaviors import silent
 from tests.helpers.bus import Bus
 from tests.helpers.patience import PATIENCE_S
 
-GENEROUS_S = 20.0  # who waits for a bus that hangs waits for longer
 X = Disk("/dev/sdx", 2064, [files("ext4")])
 
 
@@ -53,18 +51,14 @@ def start(watch: DriveWatch, qtbot: QtBot) -> None:
         watch.start()
 
 
-def test_a_plug_is_told_in_the_thread_of_the_window_at_once(
-    udisks: FakeUDisks, watch: DriveWatch, qtbot: QtBot
-) -> None:
+def test_a_plug_is_told_in_the_thread_of_the_window(udisks: FakeUDisks, watch: DriveWatch, qtbot: QtBot) -> None:
     threads = set()
     watch.told.connect(lambda _event: threads.add(threading.current_thread()))
     start(watch, qtbot)
 
-    begin_s = time.monotonic()
     with qtbot.waitSignal(watch.told, check_params_cb=partial(is_about, DriveArrived, "/dev/sdx")):
         udisks.plug(X.tree)
 
-    assert time.monotonic() - begin_s < GENEROUS_S
     assert threads == {threading.main_thread()}
 
 
@@ -114,9 +108,8 @@ def test_it_stops_though_it_has_only_just_begun(watch: DriveWatch) -> None:
 
 
 def assert_stops(watch: DriveWatch) -> None:
-    begin_s = time.monotonic()
+    """A thread that does not end when it is told to is left behind by `stop`, and found here."""
     watch.stop()
-    assert time.monotonic() - begin_s < GENEROUS_S
     assert not [thread for thread in threading.enumerate() if thread.name == "drives"]
 
 

@@ -1,7 +1,6 @@
 """The port to the desktop's notifications, on a bus of its own, with a server that behaves as servers do."""
 
 import threading
-import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -143,12 +142,10 @@ def test_a_server_that_hangs_keeps_nobody_waiting_and_is_told_of_the_latest_wish
     bus: Bus, notifications: Notifications, reach: Reach
 ) -> None:
     with FakeNotifications(bus.address, hangs=True) as desktop:
-        begin = time.monotonic()
         for number in range(100):
             notifications.show("stale", Notification(f"Drive {number}", ""))
             notifications.show(f"drive {number}", NOTICE)
             notifications.withdraw(f"drive {number}")
-        assert time.monotonic() - begin < 20  # who waits for an answer waits for ever
         notifications.withdraw("stale")
         notifications.show("one", OTHER)
         reach(lambda: "GetCapabilities" in desktop.called)
@@ -164,9 +161,8 @@ def test_a_server_that_hangs_does_not_keep_the_program_from_ending(
     with FakeNotifications(bus.address, hangs=True) as desktop:
         notifications.show("one", NOTICE)
         reach(lambda: bool(desktop.called))
-        begin = time.monotonic()
-        notifications.stop()
-        assert time.monotonic() - begin < 20
+        notifications.stop()  # who waits for an answer waits forever
+        assert "notifications" not in [thread.name for thread in threading.enumerate()]
 
 
 def test_a_notice_that_was_shown_while_its_drive_went_is_closed(
