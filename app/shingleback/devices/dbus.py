@@ -51,7 +51,7 @@ class Signal(NamedTuple):
 class Call(NamedTuple):
     """A method call. `signature` is that of `body`, in D-Bus notation; values in an a{sv} are `Variant`s.
 
-    `may_ask`: who is called may have a person asked for a password, and wait for it.
+    `may_ask`: the service may ask the user for a password, and wait for it.
     """
 
     destination: str
@@ -69,10 +69,10 @@ def typed(signature: str, value: object) -> Variant:
 
 
 class SystemBus:
-    """An open connection; `connected` gives one."""
+    """An open connection, made by `connected`."""
 
     def __init__(self, bus: MessageBus, ended: asyncio.Future[None]) -> None:
-        """`ended` is done when the connection has ended, however that came."""
+        """`ended` is done when the connection has ended, for whatever reason."""
         self._bus = bus
         self._ended = ended
 
@@ -85,14 +85,14 @@ class SystemBus:
         return [_plain(value) for value in (await self._reply(call, limit_s)).body]
 
     async def call_for_fd(self, call: Call, limit_s: float | None = None) -> int:
-        """The open file that is the answer; who calls this has to close it. Raises as `call` does."""
+        """The file descriptor in the answer, which the caller has to close. Raises as `call` does."""
         reply = await self._reply(call, limit_s)
         place: int = reply.body[0]
         return reply.unix_fds[place]
 
     @property
     def name(self) -> str:
-        """By which others know this connection, such as :1.42."""
+        """The unique name of this connection, such as :1.42."""
         return self._bus.unique_name or ""
 
     async def _reply(self, call: Call, limit_s: float | None) -> Message:
@@ -131,17 +131,17 @@ class SystemBus:
         await self.let_in(rule)
 
     async def let_in(self, rule: str) -> None:
-        """Signals that match the rule as well, for those who listen already."""
+        """Receive the signals that match this rule, too."""
         await self.call(Call(DBUS, _DBUS_PATH, DBUS, "AddMatch", "s", (rule,)))
 
     def on_end(self, told: Callable[[], None]) -> None:
-        """Call that once, when the connection has ended."""
+        """Register a function to be called once, when the connection has ended."""
         self._ended.add_done_callback(lambda _ended: told())
 
 
 @contextlib.asynccontextmanager
 async def connected(address: str | None = None, limit_s: float | None = None) -> AsyncIterator[SystemBus]:
-    """The machine's own system bus where no address is given. Raises NotThere and Unanswered."""
+    """A connection to the given address, or to the machine's system bus. Raises NotThere and Unanswered."""
     try:
         bus = MessageBus(bus_address=address, bus_type=BusType.SYSTEM, negotiate_unix_fd=True)
         async with asyncio.timeout(limit_s):
@@ -189,9 +189,9 @@ _T = TypeVar("_T")
 
 
 def ask_in_thread(question: Callable[[], _T]) -> asyncio.Future[_T]:
-    """The answer to come, for a running loop; or what the question raised.
+    """Run a function in a thread: its result, for a running loop, or the exception that it raised.
 
-    The thread keeps no program from ending, however long it takes.
+    The thread does not keep the program from ending, however long it takes.
     """
     loop = asyncio.get_running_loop()
     answer: asyncio.Future[_T] = loop.create_future()

@@ -23,7 +23,7 @@ class Transport(StrEnum):
 
 
 class UsbDriver(StrEnum):
-    """Which of the kernel's two drivers speaks to a USB drive. `usb-storage` never asks for the pages of facts."""
+    """Which of the kernel's two drivers speaks to a USB drive. `usb-storage` never asks for VPD pages."""
 
     UAS = "uas"
     USB_STORAGE = "usb-storage"
@@ -31,7 +31,7 @@ class UsbDriver(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class UsbId:
-    """Both 0 to 65535."""
+    """The vendor and product numbers of a USB device, each 0 to 65535."""
 
     vendor: int
     product: int
@@ -42,14 +42,14 @@ class UsbId:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Evidence:
-    """What the verdict is made from.
+    """The facts from which the verdict is derived.
 
     Attributes:
-        model: the whole name of the disk itself, as the disk tells it; not cut to the 16 letters of SCSI.
-        product: the name that the enclosure shows ("My Passport 25E2"); the only name where `model` is hidden.
-        vendor: what stands beside `model` or `product` in the SCSI inquiry, or the maker that udev names.
+        model: the full name that the disk itself reports, not cut to the 16 characters of SCSI.
+        product: the name that the enclosure reports ("My Passport 25E2"); the only one if `model` is hidden.
+        vendor: the vendor field of the SCSI inquiry, or the maker that udev names.
         capacity_bytes: of the whole drive.
-        rotation_rpm: as the disk tells it; 0 for one without rotation.
+        rotation_rpm: as the disk reports it; 0 if it does not rotate.
         is_rotational: sysfs `queue/rotational`. Bridges get it wrong, and plain usb-storage always says yes.
         zoned: sysfs `queue/zoned`: `none`, `host-aware` or `host-managed`. Drive-managed drives say `none`.
         zoned_cap: sysfs `scsi_disk/*/zoned_cap`, which can say `drive-managed`; the same values otherwise.
@@ -59,8 +59,8 @@ class Evidence:
         reported_zones: `device-managed` or `host-aware`, from smartctl's line "Zoned Device", VPD page B1h or word 69.
         reported_trim: what the disk itself says of TRIM, from smartctl or hdparm.
         family: smartctl's "Model Family".
-        kernel_says: the kernel's own words on the disk: `drive-managed`, `host-aware` or `host-managed`.
-        form_factor_inches: 3.5, 2.5 and so on, as the disk tells it.
+        kernel_says: what the kernel says about the disk: `drive-managed`, `host-aware` or `host-managed`.
+        form_factor_inches: 3.5, 2.5 and so on, as the disk reports it.
         is_thin: the device is a piece of something larger (a volume of a virtual machine): what it says of TRIM means
             nothing.
     """
@@ -110,11 +110,11 @@ class Volume:
         filesystem: as udev names it: ext4, btrfs, ntfs, crypto_LUKS, linux_raid_member; empty where there is none.
         mount_points: none while it is not mounted.
         is_read_only: the device cannot be written.
-        is_swapped_on: memory is swapped out to it just now.
+        is_swapped_on: the computer swaps memory to it at the moment.
         partition_uuid: from the partition table; empty where it is no partition.
         inside_of: the device that this is the inside of, such as /dev/sdb1; empty for what is not encrypted.
-        expected_as: where the computer mounts it whenever it starts, or as what it unlocks it; empty where it can do
-            without it.
+        expected_as: where the computer mounts it at each start, or the name under which it unlocks it; empty if it
+            starts without it.
         lacks_journal: the filesystem usually has one; known while it is mounted.
     """
 
@@ -135,7 +135,7 @@ class Volume:
 
     @property
     def may_lose_files(self) -> bool:
-        """In a power cut, also such that were stored long before: Linux writes no journal on these filesystems."""
+        """A power cut may lose even files stored long ago: Linux writes no journal on these filesystems."""
         return self.lacks_journal or self.filesystem in _WITHOUT_JOURNAL
 
 
@@ -149,17 +149,17 @@ class Drive:
     Attributes:
         key: stays the same when it is plugged in again, at whichever port; made from the serial number, or the WWN,
             or else from what the enclosure tells. Never shown.
-        path: of UDisks2's object; another one each time that the service or the drive comes anew.
+        path: of UDisks2's object; it changes when the service restarts or the drive is plugged in again.
         device: such as /dev/sdb; it may be another one after the next plug-in.
         number: the kernel's number of `device`.
-        name: as a person would call it: "Seagate Expansion HDD, 8 TB" without the size.
+        name: as a person would call it, such as "Seagate Expansion HDD"; without the size.
         link_mbps: speed of the USB link, 480 for USB 2; None where it is not on USB.
         usb_port: such as 2-1.4: where it is plugged in, by the kernel's name.
         scsi_address: such as 6:0:0:0; empty for NVMe.
         is_system: the computer itself runs from it, or it is built in.
         runs_system: the computer runs from it for certain: /, /boot, /home and so on are there.
         wwn: such as 0x5000c500a1b2c3d4; empty where it has none, or its bridge made it up.
-        disk_sequence: the kernel's, another one for each plug-in; 0 where the kernel is older than 5.15.
+        disk_sequence: the kernel's number of this plug-in; 0 if the kernel is older than 5.15.
         held_by: what the kernel has built on it or its partitions: dm-0, md127; and the names of those of its devices
             that a filesystem of the kernel's is on, which may be mounted where this program cannot see it.
         is_read_only: as a whole.
@@ -196,12 +196,12 @@ class Drive:
         return tuple(point for volume in self.volumes for point in volume.mount_points)
 
     def holds(self, place: str) -> bool:
-        """Whether a path lies on it now, by its name; what is on the root filesystem lies on no drive in this sense."""
+        """Whether a path is on the drive now, by its name alone. The root filesystem belongs to no drive here."""
         return _depth(self, place) > 0
 
 
 def drive_at(place: str, drives: Iterable[Drive]) -> Drive | None:
-    """On which a path lies: where mounts lie in one another, the drive of the innermost."""
+    """The drive that holds a path; if mounts are nested, the drive of the innermost."""
     holding = [drive for drive in drives if drive.holds(place)]
     return max(holding, key=lambda drive: _depth(drive, place), default=None)
 
@@ -219,7 +219,7 @@ class DriveArrived:
 
 @dataclass(frozen=True, slots=True)
 class DriveChanged:
-    """Something about it is different: mounted, formatted, another medium."""
+    """Something about a drive has changed: it was mounted or formatted, or has another medium."""
 
     before: Drive
     after: Drive
@@ -250,11 +250,11 @@ DriveEvent = DriveArrived | DriveChanged | DriveLeft | ServiceChanged
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Identity:
-    """What is taken when a person confirms, and read again inside the call that erases; any difference refuses.
+    """Read when the user confirms, and again inside the call that erases; any difference refuses it.
 
     Attributes:
         number: the kernel's number of the whole drive (`os.makedev`); it goes to another drive after a replug.
-        disk_sequence: the kernel gives each plug-in another one (Linux 5.15); 0 where it is too old.
+        disk_sequence: the kernel's number of this plug-in (Linux 5.15); 0 if the kernel is too old.
         usb_port: such as 2-1.4.
         contents: of each volume its number, size, partition UUID, filesystem and UUID.
     """

@@ -184,7 +184,7 @@ class Why(StrEnum):
 
 
 class ShinglebackError(Exception):
-    """Something that a person has to be told, with the values its sentence needs."""
+    """An error to report to the user, with the values for its sentence."""
 
     outcome: ClassVar[Outcome]
 
@@ -195,7 +195,7 @@ class ShinglebackError(Exception):
 
 
 def _sayable(value: str | int) -> str | int:
-    """A name that is not UTF-8 has its odd bytes replaced: neither JSON nor a sentence can hold them."""
+    """Replace the bytes of a name that are not UTF-8: neither JSON nor a sentence can hold them."""
     return value.encode("utf-8", "surrogateescape").decode("utf-8", "replace") if isinstance(value, str) else value
 
 
@@ -244,7 +244,7 @@ def read_refusal(error: OSError) -> ShinglebackError:
 
 
 class LeftOutReason(StrEnum):
-    """Why a file was left out although the person wanted it: each of these is named, and the run ends with 1."""
+    """Why a requested file was left out. Each such file is listed, and the run exits with 1."""
 
     UNREADABLE = "unreadable"  # its permissions keep this user from reading it
     READ_ERROR = "read-error"  # the source's own disk failed to read it
@@ -264,7 +264,7 @@ class LeftOutReason(StrEnum):
 
 
 class SkipReason(StrEnum):
-    """Why something was passed over by a rule that the person can see and change: counted, not a failure."""
+    """Why a rule, which the user can see and change, skipped something. It is counted, and no failure."""
 
     PATTERN = "pattern"  # one of the exclude patterns
     CACHE = "cache"  # the folder says itself that it is a cache (CACHEDIR.TAG)
@@ -281,7 +281,7 @@ class LeftOut(msgspec.Struct, frozen=True):
 
 
 class Skipped(msgspec.Struct, frozen=True):
-    """One thing that a rule passed over. `rule` is the pattern as the person wrote it, where there is one."""
+    """One thing that a rule skipped. `rule` is the pattern as the user wrote it, if there is one."""
 
     path: bytes
     reason: SkipReason

@@ -56,7 +56,7 @@ class RestReason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CacheState:
-    """Bytes and seconds, each with its band.
+    """The estimate of the drive's cache: bytes and seconds, each with its range.
 
     Attributes:
         fill_bytes: the data in the cache that waits for cleaning.
@@ -82,7 +82,7 @@ class CacheState:
 
     @property
     def level(self) -> float:
-        """How full it most likely is, from 0 to 1: full and empty as the phase says it. 0 where nothing is believed."""
+        """How full the cache probably is, from 0 to 1; the phase says when it is full. 0 without an estimate."""
         match self.phase:
             case Phase.FULL | Phase.BYPASSING:
                 return 1.0
@@ -93,25 +93,25 @@ class CacheState:
 
     @property
     def level_band(self) -> tuple[float, float]:
-        """Between which levels the truth is believed to lie, if it holds as much as it most likely does."""
+        """The range of `level`, if the cache has its most likely size."""
         if self.is_full:
             return 1.0, 1.0
         return min(self.level, self._part(self.fill_low_bytes)), max(self.level, self._part(self.fill_high_bytes))
 
     @property
     def is_certain(self) -> bool:
-        """A simulated drive tells of itself, instead of being judged from outside."""
+        """The values are exact, because a simulated drive reports them itself."""
         is_known = self.fill_low_bytes == self.fill_bytes == self.fill_high_bytes
         return is_known and self.capacity_low_bytes == self.capacity_high_bytes
 
     @property
     def is_vague(self) -> bool:
-        """Too little is known of how much fits into it for one figure: who was told one would take it for a fact."""
+        """Too little is known about the size of the cache to show one figure, which would be taken for a fact."""
         return self.capacity_high_bytes > _VAGUE * self.capacity_low_bytes
 
     @property
     def is_probably_empty(self) -> bool:
-        """It is believed to be, and if it is not, it is at most half full."""
+        """It is probably empty, and otherwise at most half full."""
         return self.phase is Phase.RESTING and self.level_band[1] <= _HALF
 
     @property
@@ -124,18 +124,18 @@ class CacheState:
 
 @dataclass(frozen=True, slots=True)
 class OwnWrites:
-    """What a run has given to the drive so far, as far as the engine can know how it arrives there.
+    """What a run has written to the drive so far, as far as the engine can know how it arrives there.
 
     Attributes:
         streamed_bytes: in pieces of at least a MiB, which a drive can put straight to their place.
         scattered_bytes, scattered_writes: in shorter pieces, which go through its cache.
         flushes: how often all was made durable, which also writes the filesystem's own metadata.
         window_bytes: how much is sent at once now.
-        window_s: how long the drive let the engine wait for the newest window.
+        window_s: how long the engine had to wait for the newest window.
         flush_s: how long the newest flush took.
         alarms: how often the drive took so long for very little that the kernel might soon give a command up.
         read_bytes: what the engine had the drive read meanwhile: what it compares, and what the filesystem looks up.
-        is_asked: the drive has been asked for something that it has not answered yet.
+        is_asked: the drive has not answered the newest request yet.
     """
 
     streamed_bytes: int = 0
@@ -160,7 +160,7 @@ class RunEvent:
 
 
 class CachePrior(msgspec.Struct, frozen=True):
-    """Guesses; what a drive shows soon outweighs them.
+    """What to expect of a drive before it was observed; observations soon outweigh it.
 
     Attributes:
         shingled: how likely it is that the drive has such a cache at all; 0 and 1 are never changed by what it shows.
@@ -176,7 +176,7 @@ class CachePrior(msgspec.Struct, frozen=True):
 
 
 class Counters(NamedTuple):
-    """Rising numbers, but for the last three.
+    """The kernel's counters of a drive. All but the last three only rise.
 
     Attributes:
         read_s, write_s, flush_s: how long all such requests took, each counted by itself.
@@ -204,7 +204,7 @@ class Counters(NamedTuple):
 
 class CounterSource(Protocol):
     def read(self) -> Counters | None:
-        """Never waits for the drive; None where it has gone."""
+        """Never waits for the drive; None if the drive is gone."""
 
 
 class NoCounters:
@@ -245,7 +245,7 @@ class Situation(StrEnum):
 
 
 class SituationText(msgspec.Struct, frozen=True):
-    """A situation in four answers, each of a sentence or two."""
+    """A situation as four texts of a sentence or two each."""
 
     drive: str
     program: str
@@ -289,7 +289,7 @@ _HABITS: Final[dict[RecordingMethod, tuple[Normal, ...]]] = {
 
 
 def normal_for(verdict: Verdict, evidence: Evidence) -> tuple[Normal, ...]:
-    """The habits of a drive, those first that frighten most."""
+    """The habits of a drive, the most alarming first."""
     habits = _HABITS[verdict.recording]
     takes_trim = bool(evidence.reported_trim or evidence.discard_max_bytes) and not evidence.is_thin
     return (*habits, Normal.HEARS_OF_DELETED) if verdict.is_shingled and takes_trim else habits

@@ -107,7 +107,7 @@ def device_numbers(field: bytes) -> tuple[int, int] | None:
 
 
 def mount_id_in(fdinfo: bytes) -> int:
-    """The number of the mount that a descriptor was opened on, from /proc/PID/fdinfo; -1 where it is not told."""
+    """The number of the mount that a descriptor was opened on, from /proc/PID/fdinfo; -1 if it is not there."""
     found = _MOUNT_ID.search(fdinfo)
     return int(found[1]) if found else -1
 
@@ -128,7 +128,7 @@ def _mount_line(fields: list[bytes]) -> MountLine | None:
 
 
 def _path(field: bytes) -> str | None:
-    """None for what can be no path."""
+    """None if it cannot be a path."""
     path = _unescaped(field)
     return None if b"\0" in path else os.fsdecode(path)
 
@@ -147,7 +147,7 @@ def _unescaped(field: bytes) -> bytes:
 
 
 def _properties(pairs: Iterator[bytes]) -> dict[str, str]:
-    """NAME=VALUE, the last of a name; without those that are no text."""
+    """NAME=VALUE; the last value of each name, without those that are not text."""
     found = {}
     for pair in pairs:
         name, is_there, value = pair.partition(b"=")
@@ -166,14 +166,14 @@ _JOINERS: Final = frozenset("\u200c\u200d")  # Persian and emoji are written wit
 
 
 def visible(text: str) -> str:
-    """The same on one line, with escapes for what could not be seen or would move other letters."""
+    """The text on one line. Escapes stand for what is invisible or would move other letters."""
     if text.isprintable() and _BLANK_LETTERS.isdisjoint(text):
         return text
     return "".join(_escaped(letter) if _is_hidden(text, at) else letter for at, letter in enumerate(text))
 
 
 def visible_lines(text: str) -> str:
-    """The same for a text that may have several lines."""
+    """As `visible`, for a text that may have several lines."""
     return "\n".join(map(visible, text.split("\n")))
 
 
@@ -193,7 +193,7 @@ _LONGEST_NAME_BYTES: Final = 240  # escapes make a name longer, and a number may
 
 
 def plain_name(text: str) -> str:
-    """For a folder on any filesystem."""
+    """A name that every filesystem accepts for a folder."""
     name = re.sub(r'["*/:<>?\\|\x00-\x1f]', "_", text)
     return name.encode()[:_LONGEST_NAME_BYTES].decode("utf-8", "ignore").rstrip(". ") or "Computer"
 
@@ -203,7 +203,7 @@ def display_path(path: bytes) -> str:
 
 
 def as_text(path: bytes) -> tuple[str, str | None]:
-    """As JSON can hold it; and, where it is not UTF-8, the exact path in base64."""
+    """The path for JSON and, if it is not UTF-8, the exact path in base64."""
     try:
         return path.decode(), None
     except UnicodeDecodeError:

@@ -60,17 +60,17 @@ class Control(Protocol):
         """A new pace, as the person wrote it; empty where there is none."""
 
     def take_ready_by(self) -> str | None:
-        """Another time by which it should be done, empty for none; None where nothing was said of it."""
+        """A new time by which it should be done; empty for none, None if there is no such command."""
 
     def take_secret(self) -> str | None:
-        """The passphrase that was sent; None where none was. It is given once."""
+        """The passphrase that was sent, returned once; otherwise None."""
 
     def wait(self) -> None:
-        """Let a moment pass, or less when the person asks for something: for work that is paused."""
+        """Wait a moment while the work is paused, or less if a command arrives."""
 
 
 class Unattended:
-    """Nobody can ask for anything."""
+    """A control without commands: work that runs to its end."""
 
     def __init__(self) -> None:
         self.is_paused = False
@@ -189,16 +189,16 @@ QuestionKind = Literal["versions", "list", "find", "trace", "diff"]
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """What is asked.
+    """One query.
 
     Attributes:
         command: one of `QuestionKind`.
         place: the absolute path of the backup.
         version: its name; empty for the newest.
         older: the version with which `diff` compares.
-        path: in the backup, of the folder to be listed (empty for the top) or of what is to be traced.
+        path: in the backup, of the folder to list (empty for the top) or the entry to trace.
         path_bytes: the same in base64, where it is not UTF-8.
-        text: to be found; to be traced where there is no path.
+        text: to be found; or to be traced, if there is no path.
     """
 
     command: QuestionKind
@@ -225,7 +225,7 @@ class Questions(Unattended):
         self.has_ended = False
 
     def next(self) -> Question | None:
-        """Waits for it. None at the end, when what is left unanswered is wanted no more."""
+        """Wait for the next query. None at the end of the input; what is still unanswered is dropped."""
         while not self._waiting and not self.has_ended:
             self._read()
         if self.has_ended:
@@ -239,7 +239,7 @@ class Questions(Unattended):
             self._read()
 
     def wait(self) -> None:
-        """Nothing that is asked here can be paused."""
+        """Queries cannot be paused."""
 
     def _read(self) -> None:
         data = os.read(self._fd, _READ_BYTES)
@@ -250,6 +250,6 @@ class Questions(Unattended):
         self.is_canceled = self.has_ended or bool(self._waiting)
 
     def _take(self, line: bytes) -> None:
-        """What is no question is passed over, as whatever else a worker is told and does not know."""
+        """Ignores what is not a query, as a worker ignores every command that it does not know."""
         with contextlib.suppress(*UNDECODABLE):
             self._waiting.append(msgspec.json.decode(line, type=Question))

@@ -23,7 +23,7 @@ class ReasonItem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FindingItem(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing in a SMART report; `weighs` is `ok` for what only looks alarming; `values` are what `text` counts."""
+    """One finding in a SMART report; `weighs` is `ok` for what only looks alarming; `values` are those in `text`."""
 
     code: str
     text: str
@@ -212,14 +212,14 @@ class SizeItem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LookItem(msgspec.Struct, frozen=True, kw_only=True):
-    """How a drive did over some time.
+    """The activity of a drive over some time.
 
     Attributes:
         at: when that began, in seconds since 1970.
-        seconds: for how long it was looked at since then.
+        seconds: how long it was observed.
         copied_bytes, written_bytes, read_bytes, writes: by the engine; by the drive, of whatever program.
-        write_s, busy_s: how long all writes took together, and for how long the drive was at work.
-        fill_bytes, capacity_bytes: what was believed of its cache at the end; 0 where nothing was.
+        write_s, busy_s: how long all writes took together, and how long the drive was busy.
+        fill_bytes, capacity_bytes: the estimate of its cache at the end; 0 if there is none.
     """
 
     at: int
@@ -235,7 +235,7 @@ class LookItem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DueItem(msgspec.Struct, frozen=True, kw_only=True):
-    """How the backup of one set ended; the values are those of its own final word, which was told before."""
+    """How the backup of one set ended, as in its own result, which was printed before."""
 
     key: str
     outcome: str
@@ -243,7 +243,7 @@ class DueItem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DriveRoom(msgspec.Struct, frozen=True, kw_only=True):
-    """Of a filesystem. `free_bytes`: what fits beside the reserve."""
+    """The space on a filesystem. `free_bytes`: what fits besides the reserve."""
 
     free_bytes: int
     total_bytes: int
@@ -296,7 +296,7 @@ class EntryItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Since(StrEnum):
-    """What has happened to an entry up to the newest version."""
+    """What has happened to an entry since, up to the newest version."""
 
     UNKNOWN = ""  # it was not compared
     SAME = "same"

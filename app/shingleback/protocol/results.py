@@ -55,8 +55,8 @@ class BackupFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
         left_out: everything that was left out; `left_out_count` keeps counting where the list ends (after 100,000).
         backup_set: the key of the backup set; empty if there was none, None in a result that is not recorded.
         is_own_disk: as in `Opened`.
-        room: of the destination, when the backup was complete; None where it was not, or nobody noted it.
-        drive, drive_run: where its course is kept, as `Watching` told them; empty and 0 where nothing was kept.
+        room: of the destination after a complete backup; None if it was not complete, or not recorded.
+        drive, drive_run: where the recording is kept, as in `Watching`; empty and 0 if there is none.
     """
 
     command: str = "backup"
@@ -195,11 +195,11 @@ class HistoryFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
 
 
 class LookFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
-    """Last line of `look`: what a place for backups is, told without writing to it.
+    """Last line of `look`: what is known about a place for backups, without writing to it.
 
     Attributes:
         filesystem: its type, for example `ext4`.
-        room_bytes: what fits beside the reserve.
+        room_bytes: what fits besides the reserve.
         sources: of the existing backup; none if there is none.
         is_own_disk: as in `Opened`.
     """
@@ -217,9 +217,9 @@ class EjectFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     """Last line of `eject`.
 
     Attributes:
-        drive: what its maker calls it; empty where that is not known.
-        steps: those that have succeeded, as in `EjectStep`.
-        safe_to_unplug: true only when every step that there is has succeeded.
+        drive: its maker's name for it; empty if unknown.
+        steps: the completed ones, as in `EjectStep`.
+        safe_to_unplug: true only if every necessary step has succeeded.
     """
 
     command: str = "eject"
@@ -231,7 +231,7 @@ class EjectFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
 
 
 class DueFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
-    """Last line of `due`. Each command that it carries out has its own `finished` before.
+    """Last line of `due`. Each command that it runs has printed its own `finished` before.
 
     Attributes:
         runs: the backups that were started.

@@ -14,7 +14,7 @@ _NAME: Final = "shingleback"
 
 @dataclass(frozen=True, slots=True)
 class Paths:
-    """Three folders.
+    """The three folders of the program in the user's home.
 
     Attributes:
         config: the user's settings.
@@ -55,7 +55,7 @@ class Paths:
 
     @property
     def patience_file(self) -> Path:
-        """Of the drives that vanished, and are waited for."""
+        """The drives that disappeared and may come back."""
         return self.state / "patience.json"
 
     @property
@@ -75,7 +75,7 @@ class Paths:
 
     @property
     def care_file(self) -> Path:
-        """What was done for each drive, and how full it was."""
+        """The care that each drive has received, and how full it was."""
         return self.state / "care.sqlite"
 
     @property
@@ -90,7 +90,7 @@ class Paths:
 
     @property
     def seals_folder(self) -> Path:
-        """By what each backup, and the drive that it is on, are known again."""
+        """What identifies each backup and its drive."""
         return self.state / "seals"
 
     @property
@@ -110,17 +110,17 @@ class Paths:
 
     @property
     def unfinished_folder(self) -> Path:
-        """The list of copies and moves that were begun and not ended."""
+        """The copies and moves that were started and not finished."""
         return self.state / "unfinished"
 
     @property
     def test_places_folder(self) -> Path:
-        """Where measurements were begun and not ended."""
+        """Where measurements were started and not finished."""
         return self.state / "test-places"
 
     @property
     def looked_at_folder(self) -> Path:
-        """Copies of files of a backup, for as long as they are looked at."""
+        """Copies of files from a backup while the user looks at them."""
         return self.cache / "looked-at"
 
     @property
@@ -134,7 +134,7 @@ class Paths:
 
 
 ICON: Final = "icons/shingleback.svg"
-"""That of the program."""
+"""The icon of the program."""
 _PACKAGE: Final = Path(__file__).parents[1]
 
 

@@ -62,13 +62,13 @@ class BackupSet(msgspec.Struct, frozen=True):
         pace: gentle, balanced, full, or megabytes a second.
         ready_by: the backup should be done at this time of day (07:00), and chooses its pace for that; empty: never.
         ejects: the drive is ejected when the backup is complete.
-        when: whether it begins by itself.
+        when: whether it starts automatically.
         keeps_versions: earlier states are kept as long as there is room.
         excludes: rules for what is passed over, besides those that hold for all sets.
-        drives: those that the person chose for it (`Drive.key`): any drive may be called like the destination.
+        drives: those that the user chose for it (`Drive.key`); a path alone does not identify a drive.
         turns_with: the key of another set with which it takes turns: the same files go to a second drive. All but the
             destination and the drives is then as that set has it.
-        swap_days: after so many days without a backup, one is reminded to bring the other drive; 0: never.
+        swap_days: remind the user after this many days to bring the other drive; 0: never.
     """
 
     folders: list[str] = []
@@ -87,7 +87,7 @@ class BackupSet(msgspec.Struct, frozen=True):
 
     @property
     def group(self) -> str:
-        """The key that it shares with all with which it takes turns."""
+        """The key that all sets that take turns share."""
         return self.turns_with or self.key
 
     @property
@@ -190,7 +190,7 @@ class Settings(msgspec.Struct, frozen=True):
     care: dict[str, bool] = {}
 
     def with_set(self, changed: BackupSet) -> "Settings":
-        """In the place of the set with its key, or as the last. One that goes elsewhere now has another drive."""
+        """Replace the set with the same key, or append it. A set with a new destination forgets its drive."""
         sets = [changed if one.key == changed.key else one for one in self.sets]
         stays = any(one.key == changed.key and one.destination == changed.destination for one in self.sets)
         places = {key: drive for key, drive in self.places.items() if stays or key != changed.key}
@@ -198,7 +198,7 @@ class Settings(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, sets=together, places=places)
 
     def without_set(self, key: str) -> "Settings":
-        """Nor those that take turns with it."""
+        """Also without the sets that take turns with it."""
         sets = [one for one in self.sets if key not in (one.key, one.turns_with)]
         return msgspec.structs.replace(self, sets=sets)
 
@@ -223,7 +223,7 @@ def load(path: Path) -> Settings:
 
 
 def _told_apart(sets: list[BackupSet]) -> list[BackupSet]:
-    """Sets written by hand may have no key, or that of another one."""
+    """Give each set a key of its own: one that was written by hand may have none, or that of another."""
     apart: list[BackupSet] = []
     for number, one in enumerate(sets, 1):
         is_taken = not one.key or any(one.key == other.key for other in apart)
@@ -232,7 +232,7 @@ def _told_apart(sets: list[BackupSet]) -> list[BackupSet]:
 
 
 def _in_turns(sets: list[BackupSet]) -> list[BackupSet]:
-    """Those that take turns back up the same, in the same way. One whose partner is gone stands alone."""
+    """Make sets that take turns back up the same files in the same way. One whose partner is gone stands alone."""
     leads = {one.key: one for one in sets if not one.turns_with}
     return [_as_its_lead(one, leads.get(one.turns_with)) if one.turns_with else one for one in sets]
 

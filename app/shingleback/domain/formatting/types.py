@@ -37,7 +37,7 @@ class ProfileStanding(StrEnum):
 
 
 class Table(StrEnum):
-    """How the drive is divided."""
+    """The partition table."""
 
     GPT = "gpt"  # one partition
     NONE = "none"  # the filesystem has the whole drive: what is host-managed takes no partition table
@@ -71,7 +71,7 @@ class Because(StrEnum):
 
 
 class Alone(StrEnum):
-    """Options that UDisks2 sets without being told."""
+    """Whether UDisks2 alone sets an option, and how."""
 
     DEFAULT = "default"  # mkfs does so anyway
     NO_DISCARD = "no-discard"  # UDisks2 has an option of its own for it
@@ -135,16 +135,16 @@ class ExpectedFact:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Profile:
-    """How a drive is made ready.
+    """A way to format a drive.
 
     Attributes:
         filesystem: as UDisks2 and `mkfs.*` call it.
         start_bytes: where the partition begins.
-        needs_its_options: without them the profile is worse than none: then it is not offered.
-        label_option: how mkfs is told the label.
+        needs_its_options: without its options the profile is worse than none, and is not offered.
+        label_option: the mkfs option for the label.
         label_bytes: what fits; in UTF-16 for exfat and ntfs (`label_is_utf16`).
         root_owner: the mkfs option that gives the top folder to a person, with {uid} and {gid}; empty: none.
-        sector_bytes: what mkfs is told of the sectors of one drive; 0 where it is told nothing.
+        sector_bytes: the sector size given to mkfs; 0 if none is.
     """
 
     id: ProfileId
@@ -167,12 +167,12 @@ class Profile:
 
     @property
     def says_more(self) -> bool:
-        """Whether mkfs has to be told something that UDisks2 does not do by itself."""
+        """Whether mkfs needs options that UDisks2 does not set."""
         return any(option.alone is Alone.NO for option in self.mkfs)
 
 
 def mkfs_words(profile: Profile, options: tuple[MkfsOption, ...] | None = None) -> tuple[str, ...]:
-    """The options as mkfs wants them, without label and device; all of them if none are given."""
+    """The arguments of mkfs, without label and device; all options of the profile if none are given."""
     joined: dict[str, list[str]] = {}
     found: list[list[str]] = []
     for option in profile.mkfs if options is None else options:
@@ -199,7 +199,7 @@ class FileSizes(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SetupAnswers:
-    """To the three questions; and whether an administrator's password may be asked for."""
+    """The answers to the three questions, and whether the user may be asked for an administrator's password."""
 
     sharing: Sharing = Sharing.LINUX
     is_encrypted: bool = False
@@ -217,7 +217,7 @@ class OptionRoute(StrEnum):
 
 
 class Permission(StrEnum):
-    """What polkit says of an action."""
+    """polkit's answer for an action."""
 
     GRANTED = "granted"
     ASKS = "asks"  # a password has to be typed
@@ -259,7 +259,7 @@ class Capabilities:
         has_helper: the helper is installed.
         can_encrypt: UDisks2 can make LUKS2.
         exfatprogs: version of mkfs.exfat, (1, 2, 9); empty where it is not there, or is another program.
-        handing_on: whether the options of a profile may be handed on, by UDisks2 or the helper.
+        handing_on: whether UDisks2 or the helper may pass on the options of a profile.
     """
 
     udisks: tuple[int, ...] = ()
@@ -337,14 +337,14 @@ class PlanStep:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FormatPlan:
-    """What will be done, and nothing else.
+    """Everything that will be done, and nothing else.
 
     Attributes:
         device: /dev/sdb.
         identity: of the drive to prepare.
-        short_name: what the user has to type.
+        short_name: the name that the user has to type.
         sector_bytes: as in `Profile`.
-        may_ask_password: as in `SetupAnswers`: otherwise, what would need a password is refused.
+        may_ask_password: as in `SetupAnswers`; otherwise an action that needs a password is refused.
     """
 
     device: str
@@ -361,7 +361,7 @@ class FormatPlan:
 
 
 class PreparedState(StrEnum):
-    """In which state a preparation leaves the drive; the values are those of `prepare --json`."""
+    """The state in which a preparation leaves the drive; the values are those of `prepare --json`."""
 
     UNTOUCHED = "untouched"
     ERASED = "erased"  # its partition table is gone or new; no filesystem
@@ -386,19 +386,19 @@ def exfatprogs_in(printed: str) -> tuple[int, ...]:
 
 
 def takes_other_sectors(profile: Profile, exfatprogs: tuple[int, ...]) -> bool:
-    """Whether Windows may not be able to read what is made without a word about sectors."""
+    """Whether mkfs would choose sectors that Windows may not be able to read."""
     first, mended = _TAKES_OTHERS
     return profile.filesystem == _EXFAT and first <= exfatprogs < mended
 
 
 def sectors_to_tell(profile: Profile, exfatprogs: tuple[int, ...], drive_sector_bytes: int) -> int:
-    """0 where nothing is to be told, or the program does not understand it."""
+    """The sector size to give to mkfs; 0 for its own choice, also if it cannot be told."""
     is_told = profile.filesystem == _EXFAT and exfatprogs >= _CAN_BE_TOLD and drive_sector_bytes in _POSSIBLE
     return drive_sector_bytes if is_told else 0
 
 
 def with_sectors(profile: Profile, sector_bytes: int) -> Profile:
-    """As it is for a drive with those sectors; unchanged for 0."""
+    """The profile for a drive with these sectors; unchanged for 0."""
     if not sector_bytes:
         return profile
     option = MkfsOption(("-s", str(sector_bytes)), Because.SECTORS_OF_DRIVE)

@@ -106,7 +106,7 @@ class FolderCursor:
 
     @contextlib.contextmanager
     def opened(self, path: bytes) -> Iterator[int]:
-        """A descriptor for the time of a with statement."""
+        """A descriptor for use in a `with` statement."""
         try:
             yield self.open(path)
         finally:
@@ -151,9 +151,9 @@ def unlock(fd: int) -> None:
 
 
 def _take_rights(name: bytes, parent_fd: int) -> bool:
-    """Whether the mode of a folder of this user was the reason why it could not be opened; it is another one now.
+    """Whether the mode of the user's own folder kept it from being opened; if so, the mode has been changed.
 
-    Where it is the folder around it that may not be entered, that one gets the rights.
+    If the folder around it cannot be entered, the mode of that one is changed.
     """
     try:
         found = os.stat(name, dir_fd=parent_fd, follow_symlinks=False)
@@ -176,7 +176,7 @@ class Tree:
     """Renames, links and removes entries below a root. Paths are those on the drive, as bytes."""
 
     def __init__(self, root_fd: int, *, is_root: bool) -> None:
-        """`is_root`: modes do not keep this user from anything."""
+        """`is_root`: file modes do not restrict this user."""
         self._one = _Areas(root_fd)
         self._other = _Areas(root_fd)  # for the second path, while the first one is in use
         self._is_root = is_root
@@ -189,7 +189,7 @@ class Tree:
     # reading --------------------------------------------------------------------------------------------------
 
     def stat(self, path: bytes) -> os.stat_result | None:
-        """None where there is nothing, or no folder in which it could be."""
+        """None if neither it nor its folder exists."""
         folder, name = split(path)
         try:
             return os.stat(name, dir_fd=self._one.open(folder), follow_symlinks=False)
@@ -219,7 +219,7 @@ class Tree:
         self._unlock(self._one.create(path))
 
     def rename_new(self, old: bytes, new: bytes) -> None:
-        """Never over something: FileExistsError. A folder takes all in it along."""
+        """Rename, and raise FileExistsError rather than replace something. Folders are moved with their contents."""
         (old_folder, old_name), (new_folder, new_name) = split(old), split(new)
         old_fd, new_fd = self._unlocked(self._one, old_folder), self._unlocked(self._other, new_folder)
         mode = self._mode_in_the_way(old_name, old_fd) if old_folder != new_folder else None
@@ -260,7 +260,7 @@ class Tree:
         return fd
 
     def _unlock(self, fd: int) -> None:
-        """It gets its mode again when it is left."""
+        """Make it writable until the cursor leaves it."""
         if not self._is_root:
             unlock(fd)
 
@@ -347,7 +347,7 @@ def _remove_folder(top: bytes, cursor: FolderCursor) -> None:
 
 
 def _emptied_of_files(fd: int) -> list[bytes]:
-    """The folders that are left."""
+    """Remove the files below a folder, and return its folders."""
     unlock(fd)
     folders = []
     for name in map(os.fsencode, os.listdir(fd)):
@@ -363,7 +363,7 @@ _ALWAYS: Final = os.O_NOFOLLOW | os.O_NONBLOCK | os.O_NOCTTY | os.O_CLOEXEC
 
 
 def open_regular(name: bytes | str, folder_fd: int, flags: int = os.O_RDONLY) -> int:
-    """A file of the program in a backup, created if `flags` say so.
+    """Open one of the program's own files in a backup; create it if `flags` say so.
 
     Raises UsageError if something else has its name, and OSError as the kernel does.
     """
@@ -382,7 +382,7 @@ def open_regular(name: bytes | str, folder_fd: int, flags: int = os.O_RDONLY) ->
 
 
 def open_own_folder(name: bytes, parent_fd: int) -> int:
-    """A folder of the program in a backup. Raises UsageError if something else has its name, and OSError."""
+    """Open one of the program's own folders. Raises UsageError if something else has its name, and OSError."""
     try:
         return open_folder(name, parent_fd)
     except OSError as error:

@@ -218,7 +218,7 @@ class Guard:
         return False
 
     def _is_unmounted(self) -> bool:
-        """A mount that was never listed says nothing: in a chroot that is no mount point, that of its root is not."""
+        """A mount that was never listed proves nothing: the root of a chroot is none, unless it is a mount point."""
         return self._mount is not None and mount_of(self._root_fd, self._mountinfo) is None
 
     def _leads_here(self) -> bool:

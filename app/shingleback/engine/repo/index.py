@@ -116,7 +116,7 @@ class FolderRow(NamedTuple):
 
 
 def encode_stats(stats: list[Stat]) -> bytes:
-    """The form in which a folder is compared: sorted by name, so that the order of reading does not matter."""
+    """The encoding by which folders are compared. It is sorted by name, since the order of reading varies."""
     return _encode(sorted(stats, key=_by_name))
 
 
@@ -163,7 +163,7 @@ class Index:
 
     @property
     def connection(self) -> sqlite3.Connection:
-        """For a caller that keeps something of its own beside the index."""
+        """For a caller that keeps tables of its own in the same database."""
         return self._db
 
     def commit(self) -> None:
@@ -249,7 +249,7 @@ class Index:
         )
 
     def has_changed(self, folder_id: int) -> None:
-        """Something was put into the folder or taken out of it: on the drive, its times are not the source's."""
+        """Note that something was added or removed: on the drive, the folder's times are not the source's."""
         self._db.execute("UPDATE folder SET ctime_ns = 0 WHERE id = ?", (folder_id,))
 
     def set_files(self, folder_id: int, files: dict[bytes, KnownFile]) -> None:
@@ -260,7 +260,7 @@ class Index:
         )
 
     def take_out(self, folder_id: int) -> None:
-        """A folder leaves its place; `move_folder` gives it a new one."""
+        """Take a folder from its place; `move_folder` gives it a new one."""
         self._db.execute("UPDATE folder SET parent = ?, name = ? WHERE id = ?", (_MOVING, b"%d" % folder_id, folder_id))
 
     def move_folder(self, folder_id: int, parent: int, name: bytes, stored: bytes | None) -> None:
@@ -270,7 +270,7 @@ class Index:
         )
 
     def keep_folder(self, folder_id: int, path: bytes, run: int) -> None:
-        """It leaves the copy with all that is in it, and is kept at a path below `versions`."""
+        """Move the folder, with everything in it, from the copy to a path below `versions`."""
         self._db.execute(
             "UPDATE OR REPLACE folder SET parent = ?, name = ?, stored = NULL, gone = ? WHERE id = ?",
             (KEPT, path, run, folder_id),
@@ -310,12 +310,12 @@ class Index:
             yield KeptFile._make(row)
 
     def is_kept(self, path: bytes) -> bool:
-        """Whether something is kept at just this path."""
+        """Whether an entry is kept at exactly this path."""
         query = f"SELECT 1 FROM kept WHERE path = ? UNION ALL SELECT 1 FROM folder WHERE parent = {KEPT} AND name = ?"
         return self._db.execute(query, (path, path)).fetchone() is not None
 
     def is_kept_below(self, path: bytes) -> bool:
-        """Whether something is kept below this path, so that there is a folder."""
+        """Whether an entry is kept below this path, which is a folder then."""
         span = (path + b"/", path + b"0")  # the character behind the slash
         query = (
             "SELECT 1 FROM kept WHERE path > ? AND path < ? UNION ALL"
@@ -343,7 +343,7 @@ def mark_as_cache(folder: Path) -> None:
 
 
 class IndexStore:
-    """The folder of indexes, marked as a cache, which no backup needs."""
+    """The folder of indexes, marked as a cache."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -360,7 +360,7 @@ class IndexStore:
 
     @property
     def spool_folder(self) -> Path:
-        """For files that live as long as a run: on a disk, not in memory."""
+        """For the temporary files of a run, on a disk and not in memory."""
         private_files.make_folder(self._folder)
         return self._folder
 

@@ -80,22 +80,22 @@ def stands_for(merged: str, segment: str) -> bool:
 
 
 def waiting_path(staged: int) -> bytes:
-    """A folder in `incoming`, in which something new waits for its place, or which waits itself."""
+    """The staged path of a new folder, or of the folder that holds new files until they get their place."""
     return b"/".join((HOME, INCOMING, b"%d" % staged))
 
 
 def moving_path(entry_id: int) -> bytes:
-    """The staged path of something that has left its old place and has not got its new one."""
+    """The staged path of something that was renamed, between its old place and its new one."""
     return b"/".join((HOME, INCOMING, b"moving-%d" % entry_id))
 
 
 def trash_path(entry_id: int) -> bytes:
-    """The staged path of a folder that nothing needs any more, until it is removed."""
+    """The staged path of a folder that is about to be removed."""
     return b"/".join((HOME, INCOMING, b"gone-%d" % entry_id))
 
 
 def mark_name(batch: str) -> bytes:
-    """The name in `incoming` that says: of this batch, all that loses its place has lost it."""
+    """The marker in `incoming` that everything this batch moves or removes has left its old place."""
     return b"out-" + batch.encode()
 
 
@@ -192,7 +192,7 @@ def _numbered(stored: bytes, count: int) -> bytes:
 
 
 def _folded(name: bytes) -> str:
-    """Coarser than what any of these filesystems does, which at worst numbers one name too many.
+    """Folds more than any of these filesystems does; at worst, one name too many gets a number.
 
     Some (ext4 and f2fs with casefold, HFS+) take an accented letter and its parts for the same, and ignore what is
     not seen, as a soft hyphen.

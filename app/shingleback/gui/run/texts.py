@@ -126,7 +126,7 @@ def duration(seconds: float) -> str:
 
 
 def percent_done(part: float) -> str:
-    """`part` of 1; all of it is not said before it is done."""
+    """`part` of 1, in percent; never 100% before it is complete."""
     return numbers.percent_done(part, translate)
 
 
@@ -144,7 +144,7 @@ def title(state: RunState) -> str:
 
 
 def headline(state: RunState, clock: Callable[[], datetime] = local_time) -> str:
-    """What matters most: the time that is left, where that is known and it moves; else what is going on."""
+    """The headline: the time left if it is known and work goes on; otherwise what is happening."""
     progress = state.progress
     if progress is None or not _is_moving(state):
         return title(state)
@@ -152,7 +152,7 @@ def headline(state: RunState, clock: Callable[[], datetime] = local_time) -> str
 
 
 def happening(state: RunState) -> str:
-    """What is going on in one sentence; at the end also what the drive still does."""
+    """What is happening, in one sentence; at the end also what the drive is still doing."""
     if state.stage is Stage.ENDED:
         return " ".join(filter(None, (explanation(state), drive(state))))
     said = explanation(state) or drive(state)
@@ -162,7 +162,7 @@ def happening(state: RunState) -> str:
 
 
 def explanation(state: RunState) -> str:
-    """What stands below the title."""
+    """The text below the title."""
     if state.death is not None:
         return translate("texts", _DEATH).format(detail=errors.gist(state.death))
     if state.final is not None:
@@ -179,7 +179,7 @@ def explanation(state: RunState) -> str:
 
 
 def details(state: RunState) -> str:
-    """For whoever mends the program; empty where that is not what went wrong."""
+    """Details for the developers; empty unless the program itself failed."""
     if state.death is not None:
         return state.death
     word = state.final
@@ -187,24 +187,24 @@ def details(state: RunState) -> str:
 
 
 def current(state: RunState) -> str:
-    """The file in work, while there is nothing more important to say."""
+    """The current file, while there is nothing more important to say."""
     is_copying = state.stage is Stage.COPYING and state.progress is not None and not explanation(state)
     return visible(state.progress.current) if is_copying and state.progress else ""
 
 
 def tool_tip(text: str) -> str:
-    """As it stands: Qt would take a name with angle brackets for markup."""
+    """Escaped, since Qt would take a name with angle brackets for markup."""
     return said_tool_tip(visible(text))
 
 
 def said_tool_tip(text: str) -> str:
-    """For what the program says: names in it are visible already, and lines and marks for the direction stay."""
+    """For a sentence of the program: names in it are escaped already; line breaks and direction marks stay."""
     lines = "<br>".join(html.escape(text).split("\n"))
     return f"<qt>{lines}</qt>" if lines else ""
 
 
 def pace(state: RunState, clock: Callable[[], datetime] = local_time) -> str:
-    """How fast it goes, how long it may take, and until when, if it moves."""
+    """The speed, the time left and when it will be done, while work goes on."""
     progress = state.progress
     if progress is None or state.stage is not Stage.COPYING:
         return ""
@@ -212,33 +212,33 @@ def pace(state: RunState, clock: Callable[[], datetime] = local_time) -> str:
 
 
 def ready_by(state: RunState, now: Callable[[], datetime] = local_time) -> str:
-    """Whether it will be done by the time that was chosen; empty without one, and when it is done."""
+    """Whether it will be done by the chosen time; empty if none was chosen, and at the end."""
     is_under_way = state.stage not in (Stage.ENDED, Stage.EJECTING)
     return event_text(state.ready_by, now().tzinfo, translate) if state.ready_by and is_under_way else ""
 
 
 def how_far(progress: Progress, now: datetime) -> str:
-    """Of files that come back: how much of all, and how fast; without a total where nobody knows it."""
+    """The progress of a restore and its speed; without a total if that is unknown."""
     of_total = done_of(progress)
     fast = speed(progress, now)
     return f"{of_total}, {fast}" if of_total else fast
 
 
 def done_of(progress: Progress) -> str:
-    """How much of all; empty where nobody knows the total."""
+    """How much is done of the total; empty if the total is unknown."""
     done, total = (progress.files, progress.bytes), (progress.total_files, progress.total_bytes)
     return numbers.done_of(done, total, translate)
 
 
 def speed(progress: Progress, now: datetime | None) -> str:
-    """How fast it goes, how long it may take, and where `now` is given, until when."""
+    """The speed, the time left and, if `now` is given, when it will be done."""
     left = time_left.left(progress.left_low_s, progress.left_high_s, now, translate)
     fast = rate(progress.bytes_per_s)
     return f"{fast}, {left}" if left else fast
 
 
 def drive(state: RunState) -> str:
-    """What the drive is doing, as far as that is known and not said already; at a good end: what it still has to do."""
+    """What the drive is doing, if that is known and not said already; after success, what it still has to do."""
     is_over = state.unpluggable == 1 or state.has_lost_drive
     has_other_news = state.stage is Stage.EJECTING or is_over or is_silent(state)
     if state.drive is None or state.is_eject_only or has_other_news:
@@ -250,7 +250,7 @@ def drive(state: RunState) -> str:
 
 
 def sentence(word: CommandResult) -> str:
-    """Why a command ended as it did; empty where there is nothing to explain."""
+    """Why a command ended as it did; empty if there is nothing to explain."""
     return errors.sentence(word.why, word.values, translate)
 
 
@@ -272,13 +272,13 @@ def _is_moving(state: RunState) -> bool:
 
 
 def is_silent(state: RunState) -> bool:
-    """For so long that it is the most important thing to be told."""
+    """Whether the drive has been silent for so long that this matters most."""
     is_under_way = state.stage is not Stage.ENDED and not _is_resting(state)
     return is_under_way and state.progress is not None and state.progress.silent_s >= _SILENT_S
 
 
 def _shown(state: RunState, word: CommandResult) -> CommandResult:
-    """Of a drive that is gone, not that it could not be ejected."""
+    """For a drive that is gone, do not say that it could not be ejected."""
     return state.backed_up or word if state.has_lost_drive else word
 
 
@@ -315,7 +315,7 @@ def _lost(state: RunState) -> str:
 
 
 def _of_backup(word: BackupFinished) -> str:
-    """How it ended, where the title is about the drive."""
+    """How the backup ended, when the title is about the drive."""
     if word.outcome == Outcome.DONE and not word.version:
         return translate("texts", _UNCHANGED)
     return sentence(word) or _ending(word)

@@ -35,14 +35,14 @@ MARK: Final = 16  # pixels, of a picture before a sentence
 
 
 def sentence(text: str) -> QLabel:
-    """Wrapped, and possible to copy; never taken for markup."""
+    """A wrapped label whose text can be copied and is never taken for markup."""
     label = style.wrapped(QLabel(text))
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label
 
 
 def button(text: str, do: Callable[[], object], name: str = "plain") -> QPushButton:
-    """The Enter key presses it, too."""
+    """A push button that the Enter key presses, too."""
     made = QPushButton(text, autoDefault=True)
     made.setObjectName(name)
     made.clicked.connect(lambda _checked: do())
@@ -62,10 +62,10 @@ W = TypeVar("W", bound=QWidget)
 
 
 def calm(control: W) -> W:
-    """The same control, which takes the wheel only after it was clicked or tabbed to.
+    """Make a control react to the wheel only after it was clicked or reached by Tab.
 
-    Before that a wheel over it scrolls the page, and changes no value, which would be saved unnoticed. Qt itself would
-    give it the focus first, and the wheel after that.
+    Until then the wheel scrolls the page instead of changing a value, which would be saved unnoticed. Qt itself would
+    give the control the focus first, and the wheel after that.
     """
     if control.focusPolicy() is Qt.FocusPolicy.WheelFocus:
         control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -74,7 +74,7 @@ def calm(control: W) -> W:
 
 
 class _CalmWheel(QObject):
-    """Of one control: a filter of the whole program would have each of its events pass through Python."""
+    """Filters the events of one control: a filter for the whole program would pass every event through Python."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() != QEvent.Type.Wheel or not isinstance(watched, QWidget) or watched.hasFocus():
@@ -119,20 +119,20 @@ def hairline() -> QFrame:
 
 
 def held(layout: QLayout) -> QWidget:
-    """A widget with nothing else on it."""
+    """A widget that holds only this layout."""
     holder = QWidget()
     holder.setLayout(layout)
     return holder
 
 
 def discard(widget: QWidget) -> None:
-    """Out of sight at once; it goes when the button that was pressed has done its work."""
+    """Hide a widget at once, and delete it when the pressed button has done its work."""
     widget.hide()
     widget.deleteLater()
 
 
 def clear(layout: QLayout) -> None:
-    """Discard what is in it."""
+    """Discard all widgets of a layout."""
     while (item := layout.takeAt(0)) is not None:
         if (widget := item.widget()) is not None:
             discard(widget)
@@ -147,7 +147,7 @@ def marked(picture: Picture, color: style.Color, text: QWidget) -> QWidget:
 
 
 def card(name: str = "card") -> tuple[QFrame, QVBoxLayout]:
-    """`name` is that of the style: `card`, or `notice` for what wants to be read first."""
+    """`name` is that of the style: `card`, or `notice` for what should be read first."""
     frame = QFrame()
     frame.setObjectName(name)
     layout = in_column(on=frame, space=style.SPACE)
@@ -156,7 +156,7 @@ def card(name: str = "card") -> tuple[QFrame, QVBoxLayout]:
 
 
 def named_card(name: str, spacing: int = style.SPACE) -> tuple[QFrame, QVBoxLayout]:
-    """With its name as its heading."""
+    """A card with its name as the heading."""
     frame, layout = card()
     layout.setSpacing(spacing)
     frame.setAccessibleName(name)
@@ -171,7 +171,7 @@ def page_title(label: QLabel) -> QLabel:
 
 
 def page_column() -> tuple[QWidget, QVBoxLayout]:
-    """A page whose parts stand below each other, no wider than can be read with ease; it scrolls by `fill`."""
+    """A page with its parts in a column, no wider than is easy to read; `fill` makes it scroll."""
     page = QWidget()
     page.setMaximumWidth(style.letters(page, style.WIDEST_PAGE))
     parts = in_column(on=page, space=style.SPACE)
@@ -180,14 +180,14 @@ def page_column() -> tuple[QWidget, QVBoxLayout]:
 
 
 def fill(widget: QWidget, page: QWidget) -> "Scrolling":
-    """The page is all that is in the widget."""
+    """Fill the widget with the page, in a scroll area."""
     area = Scrolling(page)
     in_column(area, on=widget)
     return area
 
 
 class Scrolling(QScrollArea):
-    """Up and down only. It is never narrower than what it holds, so that nothing is cut off at its side."""
+    """A vertical scroll area, never narrower than its content, so that nothing is cut off at the side."""
 
     def __init__(self, page: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -213,7 +213,7 @@ _ARROW: Final = 14
 
 
 class Fold(QWidget):
-    """A line that unfolds what belongs to it.
+    """A line that unfolds to show its details.
 
     Attributes:
         button: says what there is, and whether it is unfolded.
@@ -271,7 +271,7 @@ class ElidedLabel(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_said(self, text: str) -> None:
-        """What the program says; names in it are visible already, and marks for the direction of letters stay."""
+        """For a sentence of the program: names in it are escaped already, and direction marks stay."""
         super().setText(text)
         self.setToolTip(texts.said_tool_tip(text))
         self.setAccessibleDescription(text)
@@ -313,7 +313,7 @@ class Answer(QWidget):
         self.row.addLayout(self.column, 1)
 
     def say(self, picture: Picture, hue: Hue | None, headline: str, text: str = "") -> None:
-        """`text` is a sentence or more; no room is left for it where there is none."""
+        """`text` is a sentence or more; an empty one takes no space."""
         self.sign.show_picture(picture, hue)
         self.headline.setText(headline)
         self.said.setText(text)
@@ -321,7 +321,7 @@ class Answer(QWidget):
 
 
 class ShowLetters(QCheckBox):
-    """As long as it is not checked, the lines show dots."""
+    """A check box that shows the letters of password fields."""
 
     def __init__(self, *lines: QLineEdit) -> None:
         super().__init__()
@@ -336,7 +336,7 @@ class ShowLetters(QCheckBox):
 
 
 def order_tabs(page: QWidget) -> None:
-    """To be called again when parts were added or moved."""
+    """Set the tab order; call this again when parts were added or moved."""
     takers = [one for one in _as_read(page) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
     for before, after in pairwise(takers):
         QWidget.setTabOrder(before, after)
@@ -364,7 +364,7 @@ def _in_layout(layout: QLayout) -> Iterator[QWidget]:
 
 @contextmanager
 def handing_on(parts: Iterable[QWidget], to: Callable[[], QWidget]) -> Iterator[None]:
-    """What has the focus and is hidden meanwhile gives it to that: the next key must not press just any other one."""
+    """If the focused part is hidden meanwhile, focus `to`: the next key must not press any other widget."""
     focused = next((one for one in parts if one.hasFocus()), None)
     yield
     if focused is not None and focused.isHidden():
@@ -372,14 +372,14 @@ def handing_on(parts: Iterable[QWidget], to: Callable[[], QWidget]) -> Iterator[
 
 
 def keep_room(widget: QWidget, *, is_kept: bool = True) -> None:
-    """Whether nobody takes its place while it is hidden."""
+    """Keep the place of a widget free while it is hidden."""
     policy = widget.sizePolicy()
     policy.setRetainSizeWhenHidden(is_kept)
     widget.setSizePolicy(policy)
 
 
 class SteadyLabel(QLabel):
-    """Wrapped, as high as so many lines; higher from the first sentence on that needs more, until its width changes."""
+    """A wrapped label with a fixed height in lines. A longer text makes it higher, until its width changes."""
 
     def __init__(self, lines: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -413,7 +413,7 @@ class SteadyLabel(QLabel):
 
 
 class StopQuestion(msgspec.Struct, frozen=True):
-    """Attributes: `text` and `outcome`: what is under way, and what comes of stopping it; then the two buttons."""
+    """Attributes: `text` and `outcome`: what is running, and what stopping it means; then the two buttons."""
 
     text: str
     outcome: str
@@ -422,7 +422,7 @@ class StopQuestion(msgspec.Struct, frozen=True):
 
 
 def wants_to_stop(question: StopQuestion, parent: QWidget) -> bool:
-    """Escape and Enter stop nothing."""
+    """Ask whether to stop. Escape and Enter do not stop it."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
     box.setText(question.text)

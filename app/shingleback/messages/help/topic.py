@@ -1,4 +1,4 @@
-"""The explanations' names, by which every part of the program refers to them, and what an explanation is made of."""
+"""The names of the help articles, by which the program refers to them, and the parts of an article."""
 
 from enum import StrEnum
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Topic(StrEnum):
-    """What is explained. The values never change: links and documents may hold them."""
+    """The topics of help articles. The values never change: links and documents may contain them."""
 
     WHAT_IS_SMR = "what-is-smr"
     CONFIDENCE = "confidence"
@@ -44,7 +44,7 @@ class Topic(StrEnum):
 
 
 class Basis(StrEnum):
-    """How something is known, the firmest first."""
+    """How something is known, the most certain first."""
 
     MEASURED = "measured"  # by this project
     MEASURED_BY_OTHERS = "measured-by-others"  # with figures that were published
@@ -56,7 +56,7 @@ class Basis(StrEnum):
 
 
 class Provenance(msgspec.Struct, frozen=True):
-    """One answer to "how do we know": where it is from, in one or two sentences."""
+    """One answer to "how do we know?": the source, in one or two sentences."""
 
     basis: Basis
     text: str
@@ -69,8 +69,8 @@ class Explanation(msgspec.Struct, frozen=True, kw_only=True):
         paragraphs: for everybody.
         known: how we know; never empty.
         details: for experts, with the names of files and commands; may be empty.
-        keywords: other words that people use for it, separated by blanks.
-        see_also: explanations that belong to it.
+        keywords: other words that people use for it, separated by spaces.
+        see_also: related articles.
     """
 
     topic: Topic
