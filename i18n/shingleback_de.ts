@@ -4254,6 +4254,10 @@
             <translation>Dem Dateisystem den ganzen Platz des neuen Laufwerks geben.</translation>
         </message>
         <message>
+            <source>Open it without access times, so that reading writes nothing to it.</source>
+            <translation>Es so öffnen, dass Lesen nichts darauf schreibt.</translation>
+        </message>
+        <message>
             <source>All of it is copied: which parts are in use can't be told.</source>
             <translation>Alles wird kopiert: Welche Teile belegt sind, lässt sich nicht sagen.</translation>
         </message>
@@ -7147,6 +7151,10 @@
             <translation>angesteckt, geöffnet in {place}</translation>
         </message>
         <message>
+            <source>You stopped the last backup before its end. The files copied so far are safe, and the next backup continues from there.</source>
+            <translation>Sie haben die letzte Sicherung vorzeitig gestoppt. Was bis dahin kopiert war, ist sicher, und die nächste Sicherung macht dort weiter.</translation>
+        </message>
+        <message>
             <source>The backup of {moment} was interrupted.</source>
             <translation>Die Sicherung von {moment} kam nicht zu Ende.</translation>
         </message>
@@ -7801,6 +7809,10 @@
         <message>
             <source>It slows down gradually as it fills up, to about half its speed when full.</source>
             <translation>Es wird nach und nach langsamer, während es sich füllt: Am Ende ist es etwa halb so schnell.</translation>
+        </message>
+        <message>
+            <source>Many shingled drives don't say that they are. Long pauses and activity while idle would be signs of it, not faults.</source>
+            <translation>Viele SMR-Laufwerke geben nicht an, dass sie welche sind. Lange Pausen und Aktivität im Leerlauf wären Anzeichen dafür, keine Fehler.</translation>
         </message>
         <message>
             <source>It makes no noise. Simple sticks and cards become slow when you write a lot at once.</source>
@@ -9262,6 +9274,10 @@
             <translation>Das Laufwerk ist voll: Was aufgeführt ist, passte nicht mehr neben die Reserve, die es gesund hält. Die vorige Sicherung ist unberührt. Schaffen Sie Platz auf dem Laufwerk, oder lassen Sie etwas aus.</translation>
         </message>
         <message>
+            <source>The part of the program that talks to the drive has ended. Start the backup again: it continues where it stopped.</source>
+            <translation>Der Teil des Programms, der mit dem Laufwerk spricht, hat sich beendet. Beginnen Sie die Sicherung noch einmal: Sie macht dort weiter, wo sie aufgehört hat.</translation>
+        </message>
+        <message>
             <source>Stopped. The next backup goes on from here.</source>
             <translation>Gestoppt. Die nächste Sicherung macht hier weiter.</translation>
         </message>
@@ -9633,6 +9649,10 @@
         <message>
             <source>Everything is copied. Shingleback completes the new version.</source>
             <translation>Alles ist kopiert. Shingleback stellt die neue Version fertig.</translation>
+        </message>
+        <message>
+            <source>Shingleback waits until everything is written, and then releases the drive.</source>
+            <translation>Shingleback wartet, bis alles geschrieben ist, und gibt das Laufwerk dann frei.</translation>
         </message>
         <message>
             <source>The drive is tidying up.</source>

@@ -4254,6 +4254,10 @@
             <translation>Dar al sistema de archivos todo el espacio de la nueva unidad.</translation>
         </message>
         <message>
+            <source>Open it without access times, so that reading writes nothing to it.</source>
+            <translation>Abrirla de modo que leer no escriba nada en ella.</translation>
+        </message>
+        <message>
             <source>All of it is copied: which parts are in use can't be told.</source>
             <translation>Se copia todo: no se puede saber qué partes están en uso.</translation>
         </message>
@@ -7147,6 +7151,10 @@
             <translation>conectada, abierta en {place}</translation>
         </message>
         <message>
+            <source>You stopped the last backup before its end. The files copied so far are safe, and the next backup continues from there.</source>
+            <translation>Detuvo la última copia antes de que terminara. Los archivos copiados hasta entonces están a salvo, y la próxima copia sigue desde ahí.</translation>
+        </message>
+        <message>
             <source>The backup of {moment} was interrupted.</source>
             <translation>La copia de {moment} no llegó a su fin.</translation>
         </message>
@@ -7801,6 +7809,10 @@
         <message>
             <source>It slows down gradually as it fills up, to about half its speed when full.</source>
             <translation>Se vuelve más lenta, poco a poco, a medida que se llena: al final es la mitad de rápida.</translation>
+        </message>
+        <message>
+            <source>Many shingled drives don't say that they are. Long pauses and activity while idle would be signs of it, not faults.</source>
+            <translation>Muchas unidades SMR no dicen que lo son. Las pausas largas y la actividad en reposo serían señales de ello, no fallos.</translation>
         </message>
         <message>
             <source>It makes no noise. Simple sticks and cards become slow when you write a lot at once.</source>
@@ -9262,6 +9274,10 @@
             <translation>La unidad está llena: lo que se indica no cupo junto a la reserva que la mantiene sana. La copia anterior está intacta. Haga sitio en la unidad, o excluya algo.</translation>
         </message>
         <message>
+            <source>The part of the program that talks to the drive has ended. Start the backup again: it continues where it stopped.</source>
+            <translation>La parte del programa que habla con la unidad ha terminado. Empiece otra vez la copia: seguirá donde se detuvo.</translation>
+        </message>
+        <message>
             <source>Stopped. The next backup goes on from here.</source>
             <translation>Detenida. La próxima copia sigue desde aquí.</translation>
         </message>
@@ -9633,6 +9649,10 @@
         <message>
             <source>Everything is copied. Shingleback completes the new version.</source>
             <translation>Todo está copiado. Shingleback completa la nueva versión.</translation>
+        </message>
+        <message>
+            <source>Shingleback waits until everything is written, and then releases the drive.</source>
+            <translation>Shingleback espera a que todo esté escrito y después libera la unidad.</translation>
         </message>
         <message>
             <source>The drive is tidying up.</source>

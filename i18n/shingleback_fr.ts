@@ -4254,6 +4254,10 @@
             <translation>Donner au système de fichiers toute la place du nouveau disque.</translation>
         </message>
         <message>
+            <source>Open it without access times, so that reading writes nothing to it.</source>
+            <translation>L’ouvrir de façon que la lecture n’y écrive rien.</translation>
+        </message>
+        <message>
             <source>All of it is copied: which parts are in use can't be told.</source>
             <translation>Tout est copié : impossible de dire quelles parties sont utilisées.</translation>
         </message>
@@ -7147,6 +7151,10 @@
             <translation>branché, ouvert dans {place}</translation>
         </message>
         <message>
+            <source>You stopped the last backup before its end. The files copied so far are safe, and the next backup continues from there.</source>
+            <translation>Vous avez arrêté la dernière sauvegarde avant la fin. Les fichiers déjà copiés sont en sécurité, et la prochaine sauvegarde reprendra à cet endroit.</translation>
+        </message>
+        <message>
             <source>The backup of {moment} was interrupted.</source>
             <translation>La sauvegarde de {moment} n’est pas allée au bout.</translation>
         </message>
@@ -7801,6 +7809,10 @@
         <message>
             <source>It slows down gradually as it fills up, to about half its speed when full.</source>
             <translation>Il devient plus lent, peu à peu, à mesure qu’il se remplit : à la fin, il est environ moitié moins rapide.</translation>
+        </message>
+        <message>
+            <source>Many shingled drives don't say that they are. Long pauses and activity while idle would be signs of it, not faults.</source>
+            <translation>Beaucoup de disques SMR ne disent pas qu’ils le sont. De longues pauses et une activité au repos en seraient des signes, pas des défauts.</translation>
         </message>
         <message>
             <source>It makes no noise. Simple sticks and cards become slow when you write a lot at once.</source>
@@ -9262,6 +9274,10 @@
             <translation>Le disque est plein : ce qui est listé ne tenait pas à côté de la réserve qui le garde en bonne santé. La sauvegarde précédente est intacte. Faites de la place sur le disque, ou laissez quelque chose de côté.</translation>
         </message>
         <message>
+            <source>The part of the program that talks to the drive has ended. Start the backup again: it continues where it stopped.</source>
+            <translation>La partie du programme qui communique avec le disque s’est arrêtée. Relancez la sauvegarde : elle reprendra où elle s’était arrêtée.</translation>
+        </message>
+        <message>
             <source>Stopped. The next backup goes on from here.</source>
             <translation>Arrêté. La prochaine sauvegarde reprendra d’ici.</translation>
         </message>
@@ -9633,6 +9649,10 @@
         <message>
             <source>Everything is copied. Shingleback completes the new version.</source>
             <translation>Tout est copié. Shingleback achève la nouvelle version.</translation>
+        </message>
+        <message>
+            <source>Shingleback waits until everything is written, and then releases the drive.</source>
+            <translation>Shingleback attend que tout soit écrit, puis libère le disque.</translation>
         </message>
         <message>
             <source>The drive is tidying up.</source>

@@ -4254,6 +4254,10 @@
             <translation>לתת למערכת הקבצים את כל המקום שבכונן החדש.</translation>
         </message>
         <message>
+            <source>Open it without access times, so that reading writes nothing to it.</source>
+            <translation>לפתוח אותו כך שקריאה לא תכתוב אליו דבר.</translation>
+        </message>
+        <message>
             <source>All of it is copied: which parts are in use can't be told.</source>
             <translation>הכול מועתק: אי אפשר לדעת אילו חלקים בשימוש.</translation>
         </message>
@@ -7147,6 +7151,10 @@
             <translation>מחובר, פתוח ב-⁨{place}⁩</translation>
         </message>
         <message>
+            <source>You stopped the last backup before its end. The files copied so far are safe, and the next backup continues from there.</source>
+            <translation>עצרתם את הגיבוי האחרון לפני סופו. הקבצים שהועתקו עד אז בטוחים, והגיבוי הבא ימשיך משם.</translation>
+        </message>
+        <message>
             <source>The backup of {moment} was interrupted.</source>
             <translation>הגיבוי של ⁨{moment}⁩ לא הגיע לסופו.</translation>
         </message>
@@ -7801,6 +7809,10 @@
         <message>
             <source>It slows down gradually as it fills up, to about half its speed when full.</source>
             <translation>הוא מאט, לאט לאט, ככל שהוא מתמלא: בסופו מהירותו כמחצית.</translation>
+        </message>
+        <message>
+            <source>Many shingled drives don't say that they are. Long pauses and activity while idle would be signs of it, not faults.</source>
+            <translation>כונני SMR רבים לא מדווחים שהם כאלה. הפסקות ארוכות ופעילות בזמן מנוחה יהיו סימן לכך, ולא תקלה.</translation>
         </message>
         <message>
             <source>It makes no noise. Simple sticks and cards become slow when you write a lot at once.</source>
@@ -9262,6 +9274,10 @@
             <translation>הכונן מלא: מה שרשום לא נכנס לצד הרזרבה ששומרת על בריאותו. הגיבוי הקודם לא נפגע. פנו מקום בכונן, או השמיטו משהו.</translation>
         </message>
         <message>
+            <source>The part of the program that talks to the drive has ended. Start the backup again: it continues where it stopped.</source>
+            <translation>החלק בתוכנה שמדבר עם הכונן הסתיים. התחילו את הגיבוי שוב: הוא ימשיך מהיכן שנעצר.</translation>
+        </message>
+        <message>
             <source>Stopped. The next backup goes on from here.</source>
             <translation>נעצר. הגיבוי הבא ימשיך מכאן.</translation>
         </message>
@@ -9633,6 +9649,10 @@
         <message>
             <source>Everything is copied. Shingleback completes the new version.</source>
             <translation>הכול הועתק. Shingleback משלים את הגרסה החדשה.</translation>
+        </message>
+        <message>
+            <source>Shingleback waits until everything is written, and then releases the drive.</source>
+            <translation>Shingleback ממתין עד שהכול נכתב, ואז משחרר את הכונן.</translation>
         </message>
         <message>
             <source>The drive is tidying up.</source>

@@ -4248,6 +4248,10 @@
             <translation>ファイルシステムを新しいドライブの全容量に広げます。</translation>
         </message>
         <message>
+            <source>Open it without access times, so that reading writes nothing to it.</source>
+            <translation>読んでも何も書かれないように開きます。</translation>
+        </message>
+        <message>
             <source>All of it is copied: which parts are in use can't be told.</source>
             <translation>すべてをコピーします。使用中の部分を判別できません。</translation>
         </message>
@@ -7117,6 +7121,10 @@
             <translation>つながっていて、{place} に開いています</translation>
         </message>
         <message>
+            <source>You stopped the last backup before its end. The files copied so far are safe, and the next backup continues from there.</source>
+            <translation>前回のバックアップは途中で止められました。それまでにコピーしたファイルは安全で、次のバックアップはそこから続きます。</translation>
+        </message>
+        <message>
             <source>The backup of {moment} was interrupted.</source>
             <translation>{moment} のバックアップは、最後まで終わりませんでした。</translation>
         </message>
@@ -7770,6 +7778,10 @@
         <message>
             <source>It slows down gradually as it fills up, to about half its speed when full.</source>
             <translation>埋まるにつれて少しずつ遅くなり、最後は半分ほどの速さになります。</translation>
+        </message>
+        <message>
+            <source>Many shingled drives don't say that they are. Long pauses and activity while idle would be signs of it, not faults.</source>
+            <translation>SMR であることを知らせない SMR ドライブは多くあります。長い停止や、使っていないときの動作は、その表れであって故障ではありません。</translation>
         </message>
         <message>
             <source>It makes no noise. Simple sticks and cards become slow when you write a lot at once.</source>
@@ -9223,6 +9235,10 @@
             <translation>ドライブがいっぱいです。ドライブを健全に保つ予備を残すと、一覧のものは入りませんでした。前のバックアップはそのままです。場所を空けるか、何かを除外してください。</translation>
         </message>
         <message>
+            <source>The part of the program that talks to the drive has ended. Start the backup again: it continues where it stopped.</source>
+            <translation>ドライブとやり取りするプログラムの部分が終了しました。バックアップをもう一度始めてください。止まったところから続きます。</translation>
+        </message>
+        <message>
             <source>Stopped. The next backup goes on from here.</source>
             <translation>停止しました。次のバックアップは、ここから続きます。</translation>
         </message>
@@ -9594,6 +9610,10 @@
         <message>
             <source>Everything is copied. Shingleback completes the new version.</source>
             <translation>すべてコピーされました。Shingleback は新しいバージョンを仕上げています。</translation>
+        </message>
+        <message>
+            <source>Shingleback waits until everything is written, and then releases the drive.</source>
+            <translation>Shingleback はすべてが書き込まれるまで待ち、それからドライブを解放します。</translation>
         </message>
         <message>
             <source>The drive is tidying up.</source>

@@ -4260,6 +4260,10 @@
             <translation>Dać systemowi plików całe miejsce nowego dysku.</translation>
         </message>
         <message>
+            <source>Open it without access times, so that reading writes nothing to it.</source>
+            <translation>Otworzyć go tak, by czytanie niczego na nim nie zapisywało.</translation>
+        </message>
+        <message>
             <source>All of it is copied: which parts are in use can't be told.</source>
             <translation>Kopiowane jest wszystko: nie można stwierdzić, które części są w użyciu.</translation>
         </message>
@@ -7177,6 +7181,10 @@
             <translation>podłączony, otwarty w {place}</translation>
         </message>
         <message>
+            <source>You stopped the last backup before its end. The files copied so far are safe, and the next backup continues from there.</source>
+            <translation>Ostatnia kopia została zatrzymana przed końcem. Skopiowane dotąd pliki są bezpieczne, a następna kopia pójdzie dalej od tego miejsca.</translation>
+        </message>
+        <message>
             <source>The backup of {moment} was interrupted.</source>
             <translation>Kopia ({moment}) nie dobiegła końca.</translation>
         </message>
@@ -7832,6 +7840,10 @@
         <message>
             <source>It slows down gradually as it fills up, to about half its speed when full.</source>
             <translation>Zapełniając się, powoli zwalnia: na końcu jest mniej więcej o połowę wolniejszy.</translation>
+        </message>
+        <message>
+            <source>Many shingled drives don't say that they are. Long pauses and activity while idle would be signs of it, not faults.</source>
+            <translation>Wiele dysków SMR nie zgłasza, że nimi są. Długie przerwy i praca w bezczynności byłyby tego oznaką, a nie usterką.</translation>
         </message>
         <message>
             <source>It makes no noise. Simple sticks and cards become slow when you write a lot at once.</source>
@@ -9301,6 +9313,10 @@
             <translation>Dysk jest pełny: to, co wymieniono, nie zmieściło się obok rezerwy, która utrzymuje go w dobrym stanie. Poprzednia kopia jest nietknięta. Zrób miejsce na dysku albo coś pomiń.</translation>
         </message>
         <message>
+            <source>The part of the program that talks to the drive has ended. Start the backup again: it continues where it stopped.</source>
+            <translation>Część programu, która komunikuje się z dyskiem, zakończyła działanie. Uruchom kopię ponownie: pójdzie dalej od miejsca, w którym stanęła.</translation>
+        </message>
+        <message>
             <source>Stopped. The next backup goes on from here.</source>
             <translation>Zatrzymano. Następna kopia pójdzie dalej od tego miejsca.</translation>
         </message>
@@ -9672,6 +9688,10 @@
         <message>
             <source>Everything is copied. Shingleback completes the new version.</source>
             <translation>Wszystko jest skopiowane. Shingleback kończy nową wersję.</translation>
+        </message>
+        <message>
+            <source>Shingleback waits until everything is written, and then releases the drive.</source>
+            <translation>Shingleback czeka, aż wszystko zostanie zapisane, a potem zwalnia dysk.</translation>
         </message>
         <message>
             <source>The drive is tidying up.</source>

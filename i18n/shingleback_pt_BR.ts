@@ -4254,6 +4254,10 @@
             <translation>Dar ao sistema de arquivos todo o espaço da nova unidade.</translation>
         </message>
         <message>
+            <source>Open it without access times, so that reading writes nothing to it.</source>
+            <translation>Abri-la de modo que a leitura não grave nada nela.</translation>
+        </message>
+        <message>
             <source>All of it is copied: which parts are in use can't be told.</source>
             <translation>Tudo é copiado: não dá para saber quais partes estão em uso.</translation>
         </message>
@@ -7147,6 +7151,10 @@
             <translation>conectada, aberta em {place}</translation>
         </message>
         <message>
+            <source>You stopped the last backup before its end. The files copied so far are safe, and the next backup continues from there.</source>
+            <translation>O último backup foi parado antes do fim. Os arquivos copiados até ali estão seguros, e o próximo backup continua dali.</translation>
+        </message>
+        <message>
             <source>The backup of {moment} was interrupted.</source>
             <translation>O backup de {moment} não chegou ao fim.</translation>
         </message>
@@ -7801,6 +7809,10 @@
         <message>
             <source>It slows down gradually as it fills up, to about half its speed when full.</source>
             <translation>Ela fica mais lenta, aos poucos, à medida que enche: no fim tem cerca da metade da velocidade.</translation>
+        </message>
+        <message>
+            <source>Many shingled drives don't say that they are. Long pauses and activity while idle would be signs of it, not faults.</source>
+            <translation>Muitas unidades SMR não dizem que são. Pausas longas e atividade em repouso seriam sinais disso, não defeitos.</translation>
         </message>
         <message>
             <source>It makes no noise. Simple sticks and cards become slow when you write a lot at once.</source>
@@ -9262,6 +9274,10 @@
             <translation>A unidade está cheia: o que está listado não coube ao lado da reserva que a mantém saudável. O backup anterior está intacto. Abra espaço na unidade, ou deixe algo de fora.</translation>
         </message>
         <message>
+            <source>The part of the program that talks to the drive has ended. Start the backup again: it continues where it stopped.</source>
+            <translation>A parte do programa que se comunica com a unidade terminou. Comece o backup de novo: ele continua de onde parou.</translation>
+        </message>
+        <message>
             <source>Stopped. The next backup goes on from here.</source>
             <translation>Parado. O próximo backup continua daqui.</translation>
         </message>
@@ -9633,6 +9649,10 @@
         <message>
             <source>Everything is copied. Shingleback completes the new version.</source>
             <translation>Tudo está copiado. O Shingleback completa a nova versão.</translation>
+        </message>
+        <message>
+            <source>Shingleback waits until everything is written, and then releases the drive.</source>
+            <translation>O Shingleback espera até que tudo esteja gravado e então libera a unidade.</translation>
         </message>
         <message>
             <source>The drive is tidying up.</source>

@@ -4248,6 +4248,10 @@
             <translation>让文件系统使用新硬盘的全部空间。</translation>
         </message>
         <message>
+            <source>Open it without access times, so that reading writes nothing to it.</source>
+            <translation>打开硬盘，使读取不产生写入。</translation>
+        </message>
+        <message>
             <source>All of it is copied: which parts are in use can't be told.</source>
             <translation>全部都会复制：无法判断哪些部分在使用。</translation>
         </message>
@@ -7117,6 +7121,10 @@
             <translation>已插上，在 {place} 打开</translation>
         </message>
         <message>
+            <source>You stopped the last backup before its end. The files copied so far are safe, and the next backup continues from there.</source>
+            <translation>上次备份在完成前被停止。已复制的文件是安全的，下次备份会从那里继续。</translation>
+        </message>
+        <message>
             <source>The backup of {moment} was interrupted.</source>
             <translation>{moment} 的备份没有完成。</translation>
         </message>
@@ -7770,6 +7778,10 @@
         <message>
             <source>It slows down gradually as it fills up, to about half its speed when full.</source>
             <translation>随着写满，它会逐渐变慢：到最后大约只有一半速度。</translation>
+        </message>
+        <message>
+            <source>Many shingled drives don't say that they are. Long pauses and activity while idle would be signs of it, not faults.</source>
+            <translation>许多叠瓦式硬盘（SMR）不会表明自己的类型。长时间停顿和空闲时的活动是它的迹象，而不是故障。</translation>
         </message>
         <message>
             <source>It makes no noise. Simple sticks and cards become slow when you write a lot at once.</source>
@@ -9223,6 +9235,10 @@
             <translation>硬盘已满：列出的内容放不下，因为要保留维持健康的余量。上一次备份未受影响。请在硬盘上腾出空间，或排除一些内容。</translation>
         </message>
         <message>
+            <source>The part of the program that talks to the drive has ended. Start the backup again: it continues where it stopped.</source>
+            <translation>程序中负责与硬盘通信的部分已结束。请重新开始备份：它会从停止处继续。</translation>
+        </message>
+        <message>
             <source>Stopped. The next backup goes on from here.</source>
             <translation>已停止。下次备份从这里继续。</translation>
         </message>
@@ -9594,6 +9610,10 @@
         <message>
             <source>Everything is copied. Shingleback completes the new version.</source>
             <translation>一切都已复制。Shingleback 正在完成新版本。</translation>
+        </message>
+        <message>
+            <source>Shingleback waits until everything is written, and then releases the drive.</source>
+            <translation>Shingleback 会等到全部内容写完，然后释放硬盘。</translation>
         </message>
         <message>
             <source>The drive is tidying up.</source>

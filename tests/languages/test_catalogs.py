@@ -1,5 +1,7 @@
 """Every language has all texts of the program, and none that would break what they are shown in."""
 
+import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -45,3 +47,21 @@ def test_a_text_with_a_number_says_in_english_where_its_plural_is(texts: list[Te
     """For English has no catalog: `messages` makes its plurals."""
     assert [text for text in texts if text.has_forms and "(s)" not in text.source] == []
     assert [text for text in texts if "(s)" in text.source and not text.has_forms] == []
+
+
+def marked_in(code: str) -> Iterator[Text]:
+    """Each constant text that is handed to `QT_TRANSLATE_NOOP` or `translate`, as Python understands it."""
+    for call in (node for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Call)):
+        name = getattr(call.func, "id", getattr(call.func, "attr", ""))
+        if name in ("QT_TRANSLATE_NOOP", "translate") and len(call.args) > 1:
+            match call.args[:2]:
+                case [ast.Constant(value=str(context)), ast.Constant(value=str(source))]:
+                    yield Text(context, source)
+
+
+def test_no_text_is_marked_in_a_way_that_qt_overlooks(texts: list[Text]) -> None:
+    """Such as one in brackets of its own: it would stay English in every language, and nobody would miss it."""
+    known = set(texts)
+    marked = [text for module in PROGRAM.rglob("*.py") for text in marked_in(module.read_text(encoding="utf-8"))]
+    assert marked
+    assert [text for text in marked if text not in known] == []

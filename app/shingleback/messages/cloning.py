@@ -124,7 +124,7 @@ _WILL: Final[dict[CloneStep, str]] = {
     CloneStep.COMPARE: QT_TRANSLATE_NOOP("cloning", "Read both back, and compare them."),
     CloneStep.GROW: QT_TRANSLATE_NOOP("cloning", "Grow the filesystem to fill the new drive."),
     CloneStep.MOUNT: QT_TRANSLATE_NOOP(
-        "cloning", ("Open it without access times, so that reading writes nothing to it.")
+        "cloning", "Open it without access times, so that reading writes nothing to it."
     ),
 }
 _REMARKS: Final[dict[CloneRemark, str]] = {

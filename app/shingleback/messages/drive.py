@@ -337,10 +337,8 @@ _NORMAL_SENTENCES: Final[dict[Normal, str]] = {
     ),
     Normal.MAY_STILL_BE_SHINGLED: QT_TRANSLATE_NOOP(
         "normal",
-        (
-            "Many shingled drives don't say that they are. Long pauses and activity while idle would be signs of "
-            "it, not faults."
-        ),
+        "Many shingled drives don't say that they are. Long pauses and activity while idle would be signs of it, not"
+        " faults.",
     ),
     Normal.NO_MOVING_PARTS: QT_TRANSLATE_NOOP(
         "normal", "It makes no noise. Simple sticks and cards become slow when you write a lot at once."

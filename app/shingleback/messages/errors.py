@@ -193,10 +193,8 @@ _SENTENCES: Final[dict[Why, str]] = {
     ),
     Why.DRIVE_SILENT: QT_TRANSLATE_NOOP(
         "refusals",
-        (
-            "The part of the program that talks to the drive has ended. Start the backup again: it continues "
-            "where it stopped."
-        ),
+        "The part of the program that talks to the drive has ended. Start the backup again: it continues where it"
+        " stopped.",
     ),
     Why.CANCELED: QT_TRANSLATE_NOOP("refusals", "Stopped. The next backup goes on from here."),
     Why.STOPPED: QT_TRANSLATE_NOOP("refusals", "Stopped."),

@@ -103,9 +103,7 @@ _TOLD: Final[dict[Situation, SituationText]] = {
     ),
     Situation.EJECTING: SituationText(
         _WRITES_OUT,
-        QT_TRANSLATE_NOOP(
-            "situations", ("Shingleback waits until everything is written, and then releases the drive.")
-        ),
+        QT_TRANSLATE_NOOP("situations", "Shingleback waits until everything is written, and then releases the drive."),
         _NO_HURRY,
         _WAIT,
     ),
