@@ -7,7 +7,7 @@ import pytest
 
 from shingleback.store import settings
 from shingleback.store.paths import Paths
-from shingleback.store.private_files import Turn
+from shingleback.store.private_files import SingletonLock
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
 from tests.fakes.notifications import FakeNotifications
@@ -100,7 +100,7 @@ def test_without_a_desktop_it_goes_as_well(source: Path, place: Path, monkeypatc
 def test_while_a_window_is_open_that_begins_it(source: Path, place: Path) -> None:
     choose(source, place)
     back_up_long_ago(source, place)
-    window = Turn(Paths.of_user().turn_file)
+    window = SingletonLock(Paths.of_user().turn_file)
     assert window.take()
     assert events("due", check=0)[-1]["waits"] == "window"
     assert "A window of Shingleback begins the daily backups." in run("due", check=0).stdout

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.bootstrap.backup import LimitsKeeper, limits_below
-from shingleback.devices.helper_client import Limiting
+from shingleback.devices.helper_client import QueueLimiter
 from shingleback.devices.queue_limits import LimitsJournal, QueueLimit
 from shingleback.domain.helper_protocol import Verb
 from shingleback.helper.devices import Computer, ProtectedDisks
@@ -36,11 +36,11 @@ def drive(tmp_path: Path) -> Iterator[Partitioned]:
 
 
 @pytest.fixture
-def helper(bus: Bus, drive: Partitioned, monkeypatch: pytest.MonkeyPatch) -> Iterator[Limiting]:
+def helper(bus: Bus, drive: Partitioned, monkeypatch: pytest.MonkeyPatch) -> Iterator[QueueLimiter]:
     monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", bus.address)
     computer = Computer()
     with helper_process(bus.address, Verbs(computer, ProtectedDisks(computer, lambda disk: disk.name == drive.name))):
-        yield Limiting(bus.address)
+        yield QueueLimiter(bus.address)
 
 
 def queue(drive: Partitioned) -> Path:
@@ -56,7 +56,7 @@ def bound(folder: Path) -> tuple[int, int]:
     return int((folder / "strict_limit").read_text()), int((folder / "max_bytes").read_text())
 
 
-def run(limits: list[QueueLimit], journal: LimitsJournal, helper: Limiting) -> LimitsKeeper:
+def run(limits: list[QueueLimit], journal: LimitsJournal, helper: QueueLimiter) -> LimitsKeeper:
     """One that has begun, and whose limits are set."""
     told: list[Event] = []
     keeper = LimitsKeeper(limits, journal, lambda: helper)
@@ -72,7 +72,7 @@ def run(limits: list[QueueLimit], journal: LimitsJournal, helper: Limiting) -> L
 
 @pytest.mark.parametrize("filesystem", ["ext4", "btrfs"])
 def test_the_kernel_is_as_it_was_after_a_run(
-    drive: Partitioned, helper: Limiting, tmp_path: Path, filesystem: str
+    drive: Partitioned, helper: QueueLimiter, tmp_path: Path, filesystem: str
 ) -> None:
     make(drive, f"mkfs.{filesystem}", "-q")
     with mounted_partition(drive, tmp_path / "point") as point:
@@ -97,7 +97,7 @@ def test_the_kernel_is_as_it_was_after_a_run(
 
 
 def test_a_drive_that_was_closed_meanwhile_gets_back_what_it_can(
-    drive: Partitioned, helper: Limiting, tmp_path: Path
+    drive: Partitioned, helper: QueueLimiter, tmp_path: Path
 ) -> None:
     """The bound of an ext4 is that of its disk, which the helper sets while it is mounted: it is kept until then."""
     make(drive, "mkfs.ext4", "-q")
@@ -115,7 +115,7 @@ def test_a_drive_that_was_closed_meanwhile_gets_back_what_it_can(
 
 
 def test_a_backup_that_is_killed_leaves_the_kernel_as_it_was(
-    drive: Partitioned, helper: Limiting, tmp_path: Path
+    drive: Partitioned, helper: QueueLimiter, tmp_path: Path
 ) -> None:
     assert helper
     source = tmp_path / "source"

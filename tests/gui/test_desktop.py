@@ -25,7 +25,7 @@ from shingleback.gui.controllers.notifications import NoticeContext, Notificatio
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.plug_events import Ask, PlugIn, WaitingNotices
 from shingleback.gui.controllers.restore import GivingState, RestoreStage
-from shingleback.gui.controllers.safe_to_unplug import Unpluggable
+from shingleback.gui.controllers.safe_to_unplug import SafeToUnplug
 from shingleback.gui.controllers.scheduled_backup import Countdown, DueBackup, Times
 from shingleback.gui.controllers.worker import Worker, WorkerEnd
 from shingleback.gui.settings.page import NoticeChoices
@@ -39,7 +39,7 @@ from shingleback.protocol.events import EjectStep
 from shingleback.protocol.results import EjectFinished
 from shingleback.protocol.run_state import Stage
 from shingleback.store.paths import Paths
-from shingleback.store.private_files import Turn
+from shingleback.store.private_files import SingletonLock
 from shingleback.store.settings import OnClose, When
 from tests.fakes.notifications import FakeNotifications
 from tests.gui.conftest import KEY, Desk, backups
@@ -127,11 +127,11 @@ def room(desk: Desk, tmp_path: Path, qtbot: QtBot) -> Iterator[Room]:
                 countdown,
                 Times(lambda: datetime.now(UTC), clock),
                 window,
-                turn=Turn(tmp_path / "turn.lock"),
+                turn=SingletonLock(tmp_path / "turn.lock"),
                 is_on_battery=lambda: False,
             ),
             countdown,
-            Unpluggable(window),
+            SafeToUnplug(window),
         )
         wizards = Wizards(window, desk.drives, chosen, lambda: Worker(command()))
         desktop = Desktop(window, desk.run, told, wizards)

@@ -13,7 +13,7 @@ from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.backup_sets import PlaceLookup
 from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion
 from shingleback.gui.controllers.pages import Section
-from shingleback.gui.controllers.safe_to_unplug import Unpluggable
+from shingleback.gui.controllers.safe_to_unplug import SafeToUnplug
 from shingleback.gui.drives.texts import SimulatedPlug, simulated_view
 from shingleback.gui.settings.page import Session
 from shingleback.gui.window.window import Window
@@ -142,7 +142,7 @@ def test_a_place_that_is_asked_for_is_opened_on_a_page_that_is_made_for_it(desk:
 
 @pytest.mark.parametrize("is_pulled", [False, True], ids=["plugged in", "ejected"])
 def test_the_simulated_drive_is_told_of_on_a_page_that_is_made_later(desk: Desk, *, is_pulled: bool) -> None:
-    lay_cable(VIEW, desk.drives, desk.run, desk.window, Unpluggable())
+    lay_cable(VIEW, desk.drives, desk.run, desk.window, SafeToUnplug())
     plug = desk.window.findChild(SimulatedPlug)
     assert plug is not None
     plug.plug_in()

@@ -133,7 +133,7 @@ class Attending:
 
     def _attend_drives(self, page: DrivesPage) -> None:
         from shingleback.gui.controllers.safe_to_unplug import DriveOpener  # noqa: PLC0415
-        from shingleback.gui.drives.care_wishes import CareWishes  # noqa: PLC0415
+        from shingleback.gui.drives.care_connector import CareConnector  # noqa: PLC0415
         from shingleback.gui.drives.page import DoingNow, Openings  # noqa: PLC0415
 
         opener = DriveOpener(self.make_worker(), self.parent)
@@ -143,7 +143,7 @@ class Attending:
         Measurements(page, self.measurement)
         ZoneMaps(page, self._zones_of(page))
         BackupMoves(page, self.drives, Clones(page, self.drives, self.cloning, self.unfinished), self.moving)
-        CareWishes(page, self.care, self.after, self.run, self.chosen)
+        CareConnector(page, self.care, self.after, self.run, self.chosen)
 
     def _zones_of(self, page: DrivesPage) -> Late[DriveZones]:
         def make() -> DriveZones:

@@ -49,7 +49,7 @@ from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
 
 if TYPE_CHECKING:
-    from shingleback.devices.helper_client import Limiting
+    from shingleback.devices.helper_client import QueueLimiter
 
 
 Emit = Callable[[Event], None]
@@ -112,13 +112,13 @@ class Sidecar:
 _SET: Final = b"s"
 _GIVE_BACK: Final = b"g"
 
-MakeLimiting = Callable[[], "Limiting"]
+MakeLimiting = Callable[[], "QueueLimiter"]
 
 
-def by_helper() -> "Limiting":
-    from shingleback.devices.helper_client import Limiting  # noqa: PLC0415 (D-Bus takes a tenth of a second)
+def by_helper() -> "QueueLimiter":
+    from shingleback.devices.helper_client import QueueLimiter  # noqa: PLC0415 (D-Bus takes a tenth of a second)
 
-    return Limiting()
+    return QueueLimiter()
 
 
 def limits_below(destination: bytes) -> list[QueueLimit]:
@@ -187,7 +187,7 @@ class LimitsKeeper(Sidecar):
         self._end()
 
 
-def _keep_limits(limits: list[QueueLimit], journal: LimitsJournal, limiting: "Limiting", run: RunSide) -> None:
+def _keep_limits(limits: list[QueueLimit], journal: LimitsJournal, limiting: "QueueLimiter", run: RunSide) -> None:
     entry = journal.borrow(limits)
     if limiting.set(limits):
         run.answer(_SET)

@@ -10,7 +10,7 @@ from shingleback.bootstrap.demo import SimulatedDrive, prepare_demo
 from shingleback.bootstrap.setting import Setting, Simulation
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.drives import DriveList, DriveView
-from shingleback.gui.controllers.safe_to_unplug import Unpluggable
+from shingleback.gui.controllers.safe_to_unplug import SafeToUnplug
 from shingleback.gui.drives.page import DrivesPage
 from shingleback.gui.drives.texts import SimulatedPlug, named, simulated_view
 from shingleback.gui.window.window import Window
@@ -44,10 +44,10 @@ def _view(plan: DemoPlan) -> DriveView:
 
 
 _PLUG_IN_MS: Final = 2_000
-_NO_KEY: Final = ""  # by which `Unpluggable` knows the simulated drive
+_NO_KEY: Final = ""  # by which `SafeToUnplug` knows the simulated drive
 
 
-def lay_cable(view: DriveView, drives: DriveList, run: BackupRun, window: Window, unpluggable: Unpluggable) -> None:
+def lay_cable(view: DriveView, drives: DriveList, run: BackupRun, window: Window, unpluggable: SafeToUnplug) -> None:
     """It is plugged in a moment after the window can be seen, so that a person sees what that is like."""
     plug = SimulatedPlug(named(view), drives, window)
     run.changed.connect(plug.follow)

@@ -25,7 +25,7 @@ from shingleback.gui.controllers.notifications import (
     NotificationServer,
 )
 from shingleback.gui.controllers.plug_events import Ask, PlugIn, WaitingNotices
-from shingleback.gui.controllers.safe_to_unplug import Unpluggable
+from shingleback.gui.controllers.safe_to_unplug import SafeToUnplug
 from shingleback.gui.controllers.scheduled_backup import Countdown, DueBackup, Times
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.controllers.single_instance import session_bus
@@ -43,7 +43,7 @@ from shingleback.protocol.results import BackupFinished, CommandResult, EjectFin
 from shingleback.protocol.run_state import RunState
 from shingleback.store import settings
 from shingleback.store.paths import ICON, Paths, resource_path
-from shingleback.store.private_files import Turn
+from shingleback.store.private_files import SingletonLock
 
 _OFFERS: Final = frozenset(Ask)
 
@@ -72,10 +72,10 @@ def told_by(
         countdown,
         Times(local_time, clock),
         parent,
-        turn=Turn(paths.turn_file),
+        turn=SingletonLock(paths.turn_file),
         is_on_battery=is_on_battery,
     )
-    unpluggable = Unpluggable(parent)
+    unpluggable = SafeToUnplug(parent)
     return Announcer(plugged.watch, chosen, notifications, guides, plug_in, waiting, tray, due, countdown, unpluggable)
 
 

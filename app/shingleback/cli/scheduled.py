@@ -17,7 +17,7 @@ from shingleback.protocol.result_items import DueItem
 from shingleback.protocol.results import CommandResult, DueFinished, EjectFinished
 from shingleback.store import settings
 from shingleback.store.paths import Paths
-from shingleback.store.private_files import Turn
+from shingleback.store.private_files import SingletonLock
 from shingleback.store.settings import BackupSet, Settings, When
 
 Run = Callable[[list[str]], CommandResult]
@@ -52,7 +52,7 @@ class Due:
 
     def look(self) -> DueFinished:
         """Raises UsageError for settings that cannot be understood."""
-        turn = Turn(self._paths.turn_file)
+        turn = SingletonLock(self._paths.turn_file)
         if not turn.take():
             return DueFinished(outcome=Outcome.DONE, exit_code=0, waits="window")
         try:

@@ -169,7 +169,7 @@ _SET_BY: Final[Mapping[Verb, _Set]] = {
 }
 
 
-class Limiting:
+class QueueLimiter:
     """Never raises for a helper that is not there, or may not be used: then nothing is set."""
 
     def __init__(self, bus_address: str | None = None, sysfs: Path = _SYSFS) -> None:

@@ -49,10 +49,10 @@ from shingleback.engine.repo.index_state import Head, save_head
 from shingleback.engine.repo.index_sync import version_ref
 from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.copy_context import CopyContext, Limits, NoReadAhead, ReadAhead, RunContext
+from shingleback.engine.source.deadline import DeadlineWatch
 from shingleback.engine.source.drive_client import Batcher, DriveClient, DriveSilentError, DriveTroubleError
 from shingleback.engine.source.feed import Feeder, units_of
 from shingleback.engine.source.file_transfer import FileWork
-from shingleback.engine.source.in_time import InTime
 from shingleback.engine.source.index_catch_up import Sealing, bring_up_to_date, look_for_losses
 from shingleback.engine.source.plan import CopyPlan, Keeping, Moves, Spool
 from shingleback.engine.source.reader import Source, check_sources, of_host, open_sources, with_origins
@@ -118,8 +118,8 @@ class Backup:
         self._version = ""
         self._pace = request.pace or request.read_pace(USUAL)
         told = (request.ready_by, context.now, context.reporter, self._change_pace)
-        self._in_time = InTime(*told, chooses=request.pace is None)
-        self._client.on_attend = self._in_time.after(self._client.on_attend)
+        self._deadline = DeadlineWatch(*told, chooses=request.pace is None)
+        self._client.on_attend = self._deadline.after(self._client.on_attend)
         self._client.on_ready_by = self._obey_ready_by
         self._old_versions: OldVersions | None = None
         self._room: DriveRoom | None = None
@@ -242,7 +242,7 @@ class Backup:
             self._reporter.leave_out(thing)
         self._reporter.skip(survey.findings.skipped)
         self._tell_plan(plan, opened)
-        if pace := self._in_time.foresee(plan.totals.copy_files, plan.totals.copy_bytes):
+        if pace := self._deadline.foresee(plan.totals.copy_files, plan.totals.copy_bytes):
             self._pace = request.read_pace(pace)
         return plan
 
@@ -382,14 +382,14 @@ class Backup:
     # pace -----------------------------------------------------------------------------------------------------
 
     def _obey_pace(self, text: str) -> None:
-        self._in_time.chooses = False
+        self._deadline.chooses = False
         self._change_pace(text)
 
     def _obey_ready_by(self, text: str) -> None:
         """What is no time is passed over, as any command that is not known."""
         at = parse_moment(text, self._context.now())
         if at is not None or not text:
-            self._in_time.change(at)
+            self._deadline.change(at)
 
     def _change_pace(self, text: str) -> None:
         try:

@@ -37,7 +37,7 @@ _MOST_LOOKS: Final = 3_600  # where they cannot be written
 _MOST_POINTS: Final = 3_600  # of a run that is kept
 
 
-class Diary:
+class RunRecorder:
     """The recorder of one run; errors of the store do not disturb the run.
 
     Attributes:
@@ -149,7 +149,7 @@ class RunWatch:
         self._folder = folder
         self._wall = wall
         self._is_recorded = is_recorded
-        self._diary: Diary | None = None
+        self._diary: RunRecorder | None = None
 
     def tell(self, event: Event) -> None:
         """Forwards the run's events, and records those about the drive."""
@@ -174,7 +174,7 @@ class RunWatch:
         if not self._is_recorded:
             store.close()
             return Watched(found.counters, estimator, Watching(drive=found.key, device=found.device))
-        self._diary = Diary(store, lambda: self._learned(estimator), self._wall)
+        self._diary = RunRecorder(store, lambda: self._learned(estimator), self._wall)
         return Watched(found.counters, estimator, Watching(drive=found.key, device=found.device, run=self._diary.run))
 
     def _learned(self, estimator: Estimator) -> Learned | None:

@@ -64,7 +64,7 @@ def has_any(folder: Path) -> bool:
         return False
 
 
-class Turn:
+class SingletonLock:
     def __init__(self, file: Path) -> None:
         """`file` is in a folder of the session, or of the person."""
         self._file = file

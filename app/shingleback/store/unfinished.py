@@ -17,7 +17,7 @@ import msgspec
 from shingleback.domain.text import UNDECODABLE, display_path
 from shingleback.store import private_files
 from shingleback.store.paths import Paths
-from shingleback.store.private_files import Turn
+from shingleback.store.private_files import SingletonLock
 
 CLONE: Final = "clone"
 MOVE: Final = "move"
@@ -154,9 +154,9 @@ def forget_copy(paths: Paths, copy: UnfinishedCopy) -> bool:
     return True
 
 
-def clone_turn(paths: Paths) -> Turn:
+def clone_turn(paths: Paths) -> SingletonLock:
     """One clone at a time is at work."""
-    return Turn(paths.clones_folder.with_suffix(".lock"))
+    return SingletonLock(paths.clones_folder.with_suffix(".lock"))
 
 
 def kept_folder(clones: Path, source_key: str, target_key: str) -> Path:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.bootstrap.backup import LimitsKeeper, give_back_left_behind
-from shingleback.devices.helper_client import Limiting
+from shingleback.devices.helper_client import QueueLimiter
 from shingleback.devices.queue_limits import LimitsJournal, QueueLimit, limits_for
 from shingleback.domain.helper_protocol import Verb
 from shingleback.helper.devices import ProtectedDisks
@@ -58,8 +58,8 @@ class Scene:
     def limits(self) -> list[QueueLimit]:
         return limits_for(SDB1, self._machine.computer.sysfs)
 
-    def hands(self) -> Limiting:
-        return Limiting(self._address, self._machine.computer.sysfs)
+    def hands(self) -> QueueLimiter:
+        return QueueLimiter(self._address, self._machine.computer.sysfs)
 
     def plug_in_another(self) -> None:
         (self._disk / "diskseq").write_text("8\n")

@@ -20,7 +20,7 @@ from shingleback.protocol.care import CareFinished
 from shingleback.protocol.results import BackupFinished, CommandResult, DueFinished, EjectFinished
 from shingleback.store import settings
 from shingleback.store.paths import Paths
-from shingleback.store.private_files import Turn
+from shingleback.store.private_files import SingletonLock
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
 
@@ -308,7 +308,7 @@ def test_other_sets_are_none_of_its_business(home: Home, chosen: BackupSet) -> N
 
 
 def test_a_window_that_is_open_does_it_itself(home: Home) -> None:
-    window = Turn(home.paths.turn_file)
+    window = SingletonLock(home.paths.turn_file)
     assert window.take()
     assert home.look().waits == "window"
     assert home.ran == []
@@ -320,7 +320,7 @@ def test_while_it_is_at_it_no_window_begins_the_same(home: Home) -> None:
     taken: list[bool] = []
 
     def carry_out(_words: list[str]) -> CommandResult:
-        taken.append(Turn(home.paths.turn_file).take())
+        taken.append(SingletonLock(home.paths.turn_file).take())
         return BackupFinished(outcome="done", exit_code=0)
 
     home.choose(PHOTOS)

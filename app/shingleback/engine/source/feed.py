@@ -19,7 +19,7 @@ from shingleback.engine.files.folders import FolderCursor, join, split
 from shingleback.engine.repo.index import ROOT, FolderRow
 from shingleback.engine.source.checkpoint import Checkpoints, OpenFolder, PlanPosition
 from shingleback.engine.source.copy_context import CopyContext, ReadAhead
-from shingleback.engine.source.file_transfer import FileWork, Here
+from shingleback.engine.source.file_transfer import CurrentFolder, FileWork
 from shingleback.engine.source.plan import FolderEnd, FolderWork, Spool
 from shingleback.engine.source.reader import Source, ask_ahead, begins_in_memory, open_file, reason_of
 from shingleback.engine.source.rests import Resting
@@ -160,7 +160,7 @@ class _Current:
         has_changed: its attributes differ, or something was added to it or removed.
     """
 
-    here: Here
+    here: CurrentFolder
     work: FolderWork
     attributes: Attributes
     is_new: bool
@@ -287,7 +287,7 @@ class Feeder:
             self._leave_out(work, LeftOut(path, LeftOutReason.CHANGING))
             return None
         row = self._context.index.folder(work.id)
-        here = Here(work.id, path, work.on_drive, fd, info.st_dev, row.files() if row else {}, work.stored)
+        here = CurrentFolder(work.id, path, work.on_drive, fd, info.st_dev, row.files() if row else {}, work.stored)
         has_changed = row is None or not row.ctime_ns or not _is_listed(row, attributes)
         return _Current(here, work, attributes, row is None, has_changed)
 
@@ -346,7 +346,7 @@ class Feeder:
             )
         self._checkpoints.batch.set_attributes(folder.id, folder.attributes, stat.inode, stat.ctime_ns)
 
-    def _remove(self, here: Here, name: bytes) -> None:
+    def _remove(self, here: CurrentFolder, name: bytes) -> None:
         """If it was renamed, or replaced by something renamed, it is not here any more."""
         known = here.known.get(name)
         if known is None:

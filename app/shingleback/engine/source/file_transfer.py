@@ -40,7 +40,7 @@ _NOT_COUNTED: Final = _Counted(0, 0)
 
 
 @dataclass(slots=True)
-class Here:
+class CurrentFolder:
     """The current folder.
 
     Attributes:
@@ -84,11 +84,11 @@ class FileWork:
         self._sender = sender
         self._hard_links = hard_links
 
-    def copy(self, here: Here, stat: Stat) -> None:
+    def copy(self, here: CurrentFolder, stat: Stat) -> None:
         """A file or symlink that is new or has changed."""
         self._copy(here, stat, self._counted(here.id, stat))
 
-    def _copy(self, here: Here, stat: Stat, counted: _Counted) -> None:
+    def _copy(self, here: CurrentFolder, stat: Stat, counted: _Counted) -> None:
         path = join(here.path, stat.name)
         self._context.reporter.current = path
         known = here.known.get(stat.name)
@@ -120,7 +120,7 @@ class FileWork:
         self._context.reporter.total_bytes += now.bytes - counted.bytes
         return now
 
-    def recheck(self, here: Here, stat: Stat) -> None:
+    def recheck(self, here: CurrentFolder, stat: Stat) -> None:
         """The kernel saw a change, but size and time are the same: reading tells whether only attributes changed."""
         path = join(here.path, stat.name)
         self._context.reporter.current = path
@@ -148,7 +148,7 @@ class FileWork:
 
     # content --------------------------------------------------------------------------------------------------
 
-    def _send(self, here: Here, path: bytes, stat: Stat, linked: int, counted: _Counted) -> None:
+    def _send(self, here: CurrentFolder, path: bytes, stat: Stat, linked: int, counted: _Counted) -> None:
         target = self._target(here, path, stat, linked)
         if stat.is_symlink:
             self._note(here, self._sender.send_symlink(stat, here.fd, target), target)
@@ -167,12 +167,12 @@ class FileWork:
         self._note(here, sent, target)
         self._recount(left, _Counted(1, sent.sent_bytes))
 
-    def _target(self, here: Here, path: bytes, stat: Stat, linked: int) -> Target:
+    def _target(self, here: CurrentFolder, path: bytes, stat: Stat, linked: int) -> Target:
         return Target(
             self._context.head.new_id(), path, here.stored_name(stat.name), self._old(here, stat.name), linked
         )
 
-    def _old(self, here: Here, name: bytes) -> Old | None:
+    def _old(self, here: CurrentFolder, name: bytes) -> Old | None:
         """The entry that has the name on the drive."""
         known = here.known.get(name)
         if known is None:
@@ -181,19 +181,19 @@ class FileWork:
         kept = self._context.keeping.for_file(fact.id, fact.born, join(here.on_drive, fact.stored or name))
         return Old(fact.id, fact.parts, kept)
 
-    def _note(self, here: Here, sent: Sent, target: Target) -> None:
+    def _note(self, here: CurrentFolder, sent: Sent, target: Target) -> None:
         self._checkpoints.put(here.id, sent.stat, sent.fact, target.old)
         if sent.stat.is_linked:
             on_drive = join(here.on_drive, sent.fact.stored or sent.stat.name)
             first = FirstName(-1, b"", on_drive, sent.fact.digest or sent.fact.target or b"")
             self._remember_name(here, sent.stat, first)
 
-    def _remember_known(self, here: Here, stat: Stat, fact: CopyFact) -> None:
+    def _remember_known(self, here: CurrentFolder, stat: Stat, fact: CopyFact) -> None:
         """The drive's copy is already up to date."""
         first = FirstName(here.id, fact.stored or stat.name, b"", fact.digest or fact.target or b"")
         self._remember_name(here, stat, first)
 
-    def _remember_name(self, here: Here, stat: Stat, first: FirstName) -> None:
+    def _remember_name(self, here: CurrentFolder, stat: Stat, first: FirstName) -> None:
         """For further names, unless the batch is given up."""
         self._checkpoints.batch.undo.append(self._context.moves.remember_name(here.device, stat.inode, first))
 
@@ -209,18 +209,18 @@ class FileWork:
 
     # hard links -----------------------------------------------------------------------------------------------
 
-    def _number(self, here: Here, stat: Stat, known: KnownFile | None) -> int:
+    def _number(self, here: CurrentFolder, stat: Stat, known: KnownFile | None) -> int:
         """The number that all names of this file share: the one that it has, unless that is another file's by now."""
         was_linked = known.fact.linked if known is not None else 0
         number = self._context.moves.claim_number(here.device, stat.inode, was_linked)
         return number or self._context.moves.claim_number(here.device, stat.inode, self._context.head.new_id())
 
-    def _is_sent(self, here: Here, stat: Stat) -> bool:
+    def _is_sent(self, here: CurrentFolder, stat: Stat) -> bool:
         """Whether another name of the file has got new content in this run."""
         first = self._context.moves.first_name(here.device, stat.inode)
         return first is not None and first.folder < 0
 
-    def _link(self, here: Here, stat: Stat, number: int) -> bool:
+    def _link(self, here: CurrentFolder, stat: Stat, number: int) -> bool:
         """Whether the drive has the file under another name, to which it was linked."""
         first = self._context.moves.first_name(here.device, stat.inode) if self._hard_links else None
         if first is None:
@@ -252,7 +252,9 @@ class FileWork:
         self._remember_name(here, stat, first._replace(is_proven=True))
         return True
 
-    def _look_at_link(self, here: Here, stat: Stat, first: FirstName) -> tuple[bytes | None, Attributes | None]:
+    def _look_at_link(
+        self, here: CurrentFolder, stat: Stat, first: FirstName
+    ) -> tuple[bytes | None, Attributes | None]:
         """The target of a symlink, and its attributes now; none if the file is not the one that `first` names."""
         if stat.is_symlink:
             points_to = os.readlink(stat.name, dir_fd=here.fd)
@@ -278,11 +280,11 @@ class FileWork:
     def _read_attributes(self, fd: int, info: os.stat_result, path: bytes) -> Attributes:
         return read_attributes(fd, info, partial(self._context.reporter.leave_out_attributes, path))
 
-    def _read_symlink_attributes(self, here: Here, name: bytes, info: os.stat_result) -> Attributes:
+    def _read_symlink_attributes(self, here: CurrentFolder, name: bytes, info: os.stat_result) -> Attributes:
         tell = partial(self._context.reporter.leave_out_attributes, join(here.path, name))
         return read_symlink_attributes(name, here.fd, info, tell)
 
-    def _finish_move(self, here: Here, stat: Stat, known: KnownFile) -> None:
+    def _finish_move(self, here: CurrentFolder, stat: Stat, known: KnownFile) -> None:
         """The file has got its place, with unchanged content: its attributes may have changed as well."""
         fd = open_file(stat.name, here.fd)
         try:
@@ -298,7 +300,7 @@ class FileWork:
         self._checkpoints.add(here.id, stat, fact)
         self._touch(stat, fact, known, attributes, is_needed=True)
 
-    def _recheck_file(self, here: Here, path: bytes, stat: Stat, known: KnownFile, linked: int) -> None:
+    def _recheck_file(self, here: CurrentFolder, path: bytes, stat: Stat, known: KnownFile, linked: int) -> None:
         target = msgspec.structs.replace(self._target(here, path, stat, linked), digest=known.fact.digest)
         sent = self._sender.send_file(stat, here.fd, target)
         if not sent.is_same:
@@ -311,7 +313,7 @@ class FileWork:
             self._remember_known(here, stat, fact)
         self._touch(sent.stat, fact, known, sent.attributes)
 
-    def _recheck_symlink(self, here: Here, stat: Stat, known: KnownFile, linked: int) -> None:
+    def _recheck_symlink(self, here: CurrentFolder, stat: Stat, known: KnownFile, linked: int) -> None:
         if os.readlink(stat.name, dir_fd=here.fd) != known.fact.target:
             self._send(here, join(here.path, stat.name), stat, linked, _NOT_COUNTED)
             return

@@ -68,7 +68,7 @@ class DriveReturned:
 News = PluggedIn | Different | DriveVanished | DriveReturned
 
 
-class Telling:
+class PlugEventFilter:
     """What a drive's events mean for the person.
 
     Attributes:
@@ -183,7 +183,7 @@ class PlugIn(QObject):
         self._offers = offers
         self._clock = clock
         self._translate = told.translate
-        self._telling = Telling(clock())
+        self._telling = PlugEventFilter(clock())
         told.notifications.pressed.connect(self._on_pressed)
 
     def on_told(self, event: DriveEvent) -> None:

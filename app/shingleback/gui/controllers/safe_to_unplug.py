@@ -26,7 +26,7 @@ class SafeDrive(NamedTuple):
     name: str
 
 
-class Unpluggable(QObject):
+class SafeToUnplug(QObject):
     """Follows the drives and the run.
 
     Signals:

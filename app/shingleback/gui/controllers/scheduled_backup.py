@@ -14,9 +14,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from shingleback.backup_sets.status import Schedule
 from shingleback.domain.drive import Drive, DriveEvent
 from shingleback.gui.controllers.notifications import NoticeContext, Notification, window_notice
-from shingleback.gui.controllers.plug_events import PluggedIn, Telling, tag_of
+from shingleback.gui.controllers.plug_events import PlugEventFilter, PluggedIn, tag_of
 from shingleback.messages import notifications as notices
-from shingleback.store.private_files import Turn
+from shingleback.store.private_files import SingletonLock
 from shingleback.store.settings import BackupSet, When
 
 COUNTDOWN_S: Final = 300.0
@@ -170,7 +170,7 @@ class DueBackup(QObject):
         times: Times,
         parent: QObject | None = None,
         *,
-        turn: Turn,
+        turn: SingletonLock,
         is_on_battery: Callable[[], bool],
     ) -> None:
         """`turn`: that of daily backups; it stays with the window from here on, unless the timer has it."""
@@ -184,7 +184,7 @@ class DueBackup(QObject):
         self._translate = told.translate
         self._turn = turn
         self._is_on_battery = is_on_battery
-        self._telling = Telling(times.clock())
+        self._telling = PlugEventFilter(times.clock())
         self._running: str | None = None
         self._counted: _Candidate | None = None
         self._told: datetime | None = None

@@ -15,7 +15,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QSocketNotifier, QStandardPaths, Signal
 
 from shingleback.store.paths import Paths
-from shingleback.store.private_files import Turn
+from shingleback.store.private_files import SingletonLock
 
 _PATIENCE_S: Final = 0.5  # with a visitor, who speaks at once
 _LONG_PATIENCE_S: Final = 10.0  # with a window, which may have to be loaded first
@@ -71,7 +71,7 @@ class SingleInstance(QObject):
     def __init__(self, path: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = path
-        self._turn = Turn(Path(f"{path}.lock"))
+        self._turn = SingletonLock(Path(f"{path}.lock"))
         self._door: socket.socket | None = None
 
     def begin(self, *, is_quiet: bool = False, sleep: Callable[[float], None] = time.sleep) -> bool:

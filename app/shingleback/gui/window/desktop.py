@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from shingleback.gui.controllers.lost_drives import PatienceGuides
     from shingleback.gui.controllers.notifications import Notifications
     from shingleback.gui.controllers.plug_events import PlugIn, WaitingNotices
-    from shingleback.gui.controllers.safe_to_unplug import Unpluggable
+    from shingleback.gui.controllers.safe_to_unplug import SafeToUnplug
     from shingleback.gui.controllers.scheduled_backup import Countdown, DueBackup
     from shingleback.gui.drives.page import DrivesPage
     from shingleback.gui.home.overview import SetOverview
@@ -140,7 +140,7 @@ class Announcer:
     tray: Tray
     due: DueBackup
     countdown: Countdown
-    unpluggable: Unpluggable
+    unpluggable: SafeToUnplug
 
 
 class Desktop(QObject):

@@ -17,7 +17,7 @@ from collections import deque
 from typing import Final
 
 from shingleback.domain.monitoring import MomentKind, RunEvent
-from shingleback.monitor.cache.particles import Entered, Hypotheses
+from shingleback.monitor.cache.particles import Entered, ParticleFilter
 from shingleback.monitor.counters import Sample
 
 _TOLERATED: Final = 2.0  # even work may take so many times as long as it did
@@ -161,7 +161,7 @@ class Fullness:
         cliffs: how many cliffs were informative.
     """
 
-    def __init__(self, hypotheses: Hypotheses, slowness: Slowness, cliffs: int) -> None:
+    def __init__(self, hypotheses: ParticleFilter, slowness: Slowness, cliffs: int) -> None:
         """`cliffs`: of earlier runs."""
         self.is_full = False
         self.is_bypassed = False

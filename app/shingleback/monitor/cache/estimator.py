@@ -15,7 +15,7 @@ from typing import Final, Protocol
 from shingleback.domain.monitoring import CachePrior, CacheState, MomentKind, OwnWrites, Phase, RunEvent
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 from shingleback.monitor.cache.detectors import APPENDS, SURE, Fullness, Idleness, Silence, Slowness, SlowPortDetector
-from shingleback.monitor.cache.particles import Entered, Hypotheses, Inflow, Particle
+from shingleback.monitor.cache.particles import Entered, Inflow, Particle, ParticleFilter
 from shingleback.monitor.counters import Sample
 from shingleback.monitor.drive_history import Learned
 
@@ -172,7 +172,7 @@ class RecentPieces:
         self._writes = self._writes * keep + entered.scattered_writes
 
 
-def believed(hypotheses: Hypotheses, piece_bytes: float, cliffs: int) -> CacheState:
+def believed(hypotheses: ParticleFilter, piece_bytes: float, cliffs: int) -> CacheState:
     """For writes of that size. The drive's current activity is not known here."""
 
     def fill_of(particle: Particle) -> float:
@@ -222,7 +222,7 @@ class PendingEvents:
             return True
         return self.entered_s >= _STEP_S or self.rested_s >= _STEP_S
 
-    def tell(self, hypotheses: Hypotheses, *, is_full: bool) -> None:
+    def tell(self, hypotheses: ParticleFilter, *, is_full: bool) -> None:
         if self.entered_s:
             hypotheses.enter(self.entered, self.entered_s, is_full=is_full)
         if self.rested_s:
@@ -241,7 +241,7 @@ class CacheEstimator:
     """An `Estimator`: distributes each second's events to the detectors."""
 
     def __init__(self, prior: CachePrior, learned: Learned | None = None) -> None:
-        self._hypotheses = Hypotheses(prior, learned)
+        self._hypotheses = ParticleFilter(prior, learned)
         self._slowness = Slowness(learned.stream_bps if learned else 0.0)
         self._fullness = Fullness(self._hypotheses, self._slowness, learned.cliffs if learned else 0)
         self._inflow = Inflow()

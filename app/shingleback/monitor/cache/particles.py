@@ -220,7 +220,7 @@ _WEARY: Final = 0.5  # of them, or fewer, carry the weight: they are drawn anew
 _LEAST: Final = 1e-12
 
 
-class Hypotheses:
+class ParticleFilter:
     """The particle filter. Attributes: `shingled`: the probability that the drive has a cache at all."""
 
     def __init__(self, prior: CachePrior, learned: Learned | None = None, seed: int = 1) -> None:

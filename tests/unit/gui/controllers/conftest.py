@@ -11,7 +11,7 @@ from shingleback.backup_sets.library import Memory
 from shingleback.gui.controllers.notifications import NotificationLook, Notifications
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.store.paths import Paths
-from shingleback.store.private_files import Turn
+from shingleback.store.private_files import SingletonLock
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.bus import Bus
 from tests.unit.gui.controllers.drives import THERE
@@ -47,7 +47,7 @@ def reach(qtbot: QtBot) -> Callable[[Callable[[], bool]], None]:
 def hall(notifications: Notifications, desktop: FakeNotifications, reach: Reach) -> Iterator[Hall]:
     """Some time after the program was started."""
     parent = QObject()
-    memory, timer = Memory(Paths.of_user()), Turn(Paths.of_user().turn_file)
+    memory, timer = Memory(Paths.of_user()), SingletonLock(Paths.of_user().turn_file)
     hall = Hall(Chosen(memory, parent), memory, notifications, Time(), desktop, reach, timer)
     hall.tell(THERE)
     hall.time.pass_by(3600)

@@ -16,7 +16,7 @@ from shingleback.gui.controllers.settings import Chosen
 from shingleback.messages.translate import untranslated
 from shingleback.protocol.results import BackupFinished
 from shingleback.store.paths import Paths
-from shingleback.store.private_files import Turn
+from shingleback.store.private_files import SingletonLock
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
 from tests.fakes.notifications import FakeNotifications
@@ -56,7 +56,7 @@ class Hall:
     time: Time
     desktop: FakeNotifications
     reach: Reach
-    timer: Turn
+    timer: SingletonLock
     begun: list[datetime] = field(default_factory=list)
     keys: list[str] = field(default_factory=list)
     is_on_battery: bool = False
@@ -77,7 +77,7 @@ class Hall:
             countdown,
             Times(lambda: self.time.now, lambda: self.time.seconds),
             self.chosen.parent(),
-            turn=Turn(Paths.of_user().turn_file),
+            turn=SingletonLock(Paths.of_user().turn_file),
             is_on_battery=lambda: self.is_on_battery,
         )
         return due, countdown

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft
-from shingleback.gui.controllers.safe_to_unplug import SafeDrive, Unpluggable
+from shingleback.gui.controllers.safe_to_unplug import SafeDrive, SafeToUnplug
 from shingleback.protocol.events import EjectStep, Event, Opened, Progress, Started
 from shingleback.protocol.results import EjectFinished
 from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION, mounted
@@ -19,14 +19,14 @@ def finished(*steps: str, safe: bool = True) -> EjectFinished:
     return EjectFinished(outcome="done", exit_code=0, drive="Expansion", steps=list(steps), safe_to_unplug=safe)
 
 
-def safe(unpluggable: Unpluggable) -> tuple[SafeDrive, ...]:
+def safe(unpluggable: SafeToUnplug) -> tuple[SafeDrive, ...]:
     """As it is now."""
     return unpluggable.drives
 
 
 class Sign:
     def __init__(self) -> None:
-        self.unpluggable = Unpluggable()
+        self.unpluggable = SafeToUnplug()
         self.changes = 0
         self.times_back = 0
         self.unpluggable.changed.connect(self._count)
@@ -114,7 +114,7 @@ def test_an_eject_that_failed_says_nothing() -> None:
 
 
 def test_a_drive_that_nobody_knows_has_its_own_name() -> None:
-    unpluggable = Unpluggable()
+    unpluggable = SafeToUnplug()
     unpluggable.on_run("/somewhere", EjectStep(step="flush", done=False))
     unpluggable.on_run("/somewhere", finished("flush", "unmount"))
     assert safe(unpluggable) == (SafeDrive("", "Expansion"),)

@@ -34,7 +34,7 @@ from shingleback.messages.translate import untranslated
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.results import BackupFinished, CommandResult
 from shingleback.store.paths import Paths
-from shingleback.store.private_files import Turn
+from shingleback.store.private_files import SingletonLock
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
 from tests.fakes.notifications import FakeNotifications
@@ -159,7 +159,7 @@ class Month:
     def open_window(self, *, is_open: bool) -> None:
         if is_open and self.hall is None:
             hall_time = Time(self.time.now, self.time.seconds)
-            timer = Turn(self.paths.turn_file)
+            timer = SingletonLock(self.paths.turn_file)
             self.hall = Hall(self.chosen, self.memory, self.notifications, hall_time, self.desktop, self.reach, timer)
             self.hall.tell(THERE, *([DriveArrived(self.drive)] if self.is_there else []))
         elif not is_open and self.hall is not None:

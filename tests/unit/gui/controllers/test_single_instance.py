@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.gui.controllers.single_instance import SingleInstance, raise_other, socket_path
 from shingleback.store.paths import Paths
-from shingleback.store.private_files import Turn
+from shingleback.store.private_files import SingletonLock
 from tests.helpers.at_once import at_once
 from tests.helpers.patience import PATIENCE_S
 
@@ -98,7 +98,7 @@ def test_who_starts_while_another_one_is_about_to_open_waits_for_its_door(
         waits.set()
         is_open.wait(PATIENCE_S)
 
-    opening = Turn(Path(f"{path}.lock"))
+    opening = SingletonLock(Path(f"{path}.lock"))
     assert opening.take()
     again = others.submit(SingleInstance(path).begin, sleep=wait)
     assert waits.wait(PATIENCE_S)
@@ -112,7 +112,7 @@ def test_beside_a_window_that_answers_nobody_another_one_opens_and_takes_nothing
     path: str, instance: SingleInstance
 ) -> None:
     Path(path).touch()
-    silent = Turn(Path(f"{path}.lock"))
+    silent = SingletonLock(Path(f"{path}.lock"))
     assert silent.take()
     assert instance.begin(sleep=lambda _seconds: None)
     instance.close()

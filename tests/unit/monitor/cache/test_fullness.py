@@ -2,7 +2,7 @@
 
 from shingleback.domain.monitoring import CachePrior, MomentKind
 from shingleback.monitor.cache.detectors import Fullness, Slowness
-from shingleback.monitor.cache.particles import Entered, Hypotheses
+from shingleback.monitor.cache.particles import Entered, ParticleFilter
 from shingleback.monitor.counters import Sample
 
 GB = 1_000_000_000
@@ -14,7 +14,7 @@ A_LITTLE = Entered(GB / 100, 100)
 class Bench:
     def __init__(self) -> None:
         prior = CachePrior(shingled=0.95, capacity_bytes=GB, capacity_spread=1.2, takes_all=0.5)
-        self.hypotheses, self.slowness = Hypotheses(prior), Slowness()
+        self.hypotheses, self.slowness = ParticleFilter(prior), Slowness()
         self.fullness = Fullness(self.hypotheses, self.slowness, 0)
 
     def overflow(self, entered: Entered, scattered_writes: float = 100.0) -> MomentKind | None:

@@ -3,7 +3,7 @@
 import pytest
 
 from shingleback.domain.monitoring import CachePrior
-from shingleback.monitor.cache.particles import Entered, Hypotheses
+from shingleback.monitor.cache.particles import Entered, ParticleFilter
 from shingleback.monitor.drive_history import Learned, LearnedGuess
 
 GB = 1_000_000_000
@@ -14,16 +14,16 @@ def gigabytes(number: float, piece_bytes: int = 300_000) -> Entered:
     return Entered(number * GB, number * GB / piece_bytes)
 
 
-def capacity(hypotheses: Hypotheses) -> float:
+def capacity(hypotheses: ParticleFilter) -> float:
     return hypotheses.quantiles(lambda guess: guess.holds_bytes(300_000) / GB, (0.5,))[0]
 
 
 def test_at_first_the_prior_is_believed() -> None:
-    assert capacity(Hypotheses(TEN_GB)) == pytest.approx(10, rel=0.25)
+    assert capacity(ParticleFilter(TEN_GB)) == pytest.approx(10, rel=0.25)
 
 
 def test_a_cache_holds_what_went_in_before_it_overflowed() -> None:
-    hypotheses = Hypotheses(TEN_GB)
+    hypotheses = ParticleFilter(TEN_GB)
     hypotheses.enter(gigabytes(6), 600.0, is_full=False)
     hypotheses.overflow(30.0)
 
@@ -32,7 +32,7 @@ def test_a_cache_holds_what_went_in_before_it_overflowed() -> None:
 
 
 def test_what_should_have_overflowed_and_did_not_holds_more_or_is_no_such_drive() -> None:
-    hypotheses = Hypotheses(TEN_GB)
+    hypotheses = ParticleFilter(TEN_GB)
     for _ in range(40):
         hypotheses.enter(gigabytes(0.5), 5.0, is_full=False)
 
@@ -41,7 +41,7 @@ def test_what_should_have_overflowed_and_did_not_holds_more_or_is_no_such_drive(
 
 
 def test_many_small_writes_overflow_sooner_than_their_bytes_would() -> None:
-    hypotheses = Hypotheses(TEN_GB)
+    hypotheses = ParticleFilter(TEN_GB)
     hypotheses.enter(gigabytes(0.4, piece_bytes=4_096), 600.0, is_full=False)
     hypotheses.overflow(30.0)
 
@@ -50,7 +50,7 @@ def test_many_small_writes_overflow_sooner_than_their_bytes_would() -> None:
 
 
 def test_a_rest_empties_it() -> None:
-    hypotheses = Hypotheses(TEN_GB)
+    hypotheses = ParticleFilter(TEN_GB)
     hypotheses.enter(gigabytes(3), 300.0, is_full=False)
     hypotheses.rest(100.0)
     after_a_while = hypotheses.quantiles(lambda guess: guess.part, (0.5,))[0]
@@ -62,7 +62,7 @@ def test_a_rest_empties_it() -> None:
 
 def test_a_drive_that_takes_everything_is_told_from_one_that_takes_what_is_scattered() -> None:
     """The same streams and twice as much of what is scattered: only one kind explains both cliffs."""
-    hypotheses = Hypotheses(CachePrior(shingled=0.9, capacity_bytes=5 * GB, takes_all=0.5))
+    hypotheses = ParticleFilter(CachePrior(shingled=0.9, capacity_bytes=5 * GB, takes_all=0.5))
     for scattered in (0.2, 0.4):
         hypotheses.enter(Entered(scattered * GB, scattered * 3_000, (5 - scattered) * GB), 100.0, is_full=False)
         hypotheses.overflow(30.0)
@@ -72,7 +72,7 @@ def test_a_drive_that_takes_everything_is_told_from_one_that_takes_what_is_scatt
 
 
 def test_what_is_certain_stays_so() -> None:
-    hypotheses = Hypotheses(CachePrior(shingled=0.0))
+    hypotheses = ParticleFilter(CachePrior(shingled=0.0))
     hypotheses.overflow(30.0)
 
     assert hypotheses.shingled == 0.0
@@ -80,7 +80,7 @@ def test_what_is_certain_stays_so() -> None:
 
 def test_guesses_of_an_earlier_run_are_gone_on_with() -> None:
     kept = LearnedGuess(takes_all=False, capacity_bytes=3 * GB, capacity_writes=1e9, tidied_per_s=10.0)
-    hypotheses = Hypotheses(TEN_GB, Learned(shingled=0.99, guesses=(kept,)))
+    hypotheses = ParticleFilter(TEN_GB, Learned(shingled=0.99, guesses=(kept,)))
 
     assert capacity(hypotheses) == pytest.approx(3, rel=0.05)
     assert hypotheses.shingled == 0.99

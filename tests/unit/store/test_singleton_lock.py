@@ -4,11 +4,11 @@ import os
 import signal
 from pathlib import Path
 
-from shingleback.store.private_files import Turn
+from shingleback.store.private_files import SingletonLock
 
 
 def test_one_has_it_until_it_is_given_back(tmp_path: Path) -> None:
-    window, timer = Turn(tmp_path / "state/turn.lock"), Turn(tmp_path / "state/turn.lock")
+    window, timer = SingletonLock(tmp_path / "state/turn.lock"), SingletonLock(tmp_path / "state/turn.lock")
     assert window.take()
     assert window.take()
     assert not timer.take()
@@ -22,11 +22,11 @@ def test_who_is_killed_has_it_no_more(tmp_path: Path) -> None:
     has_it, says_so = os.pipe()
     other = os.fork()
     if other == 0:
-        Turn(tmp_path / "turn.lock").take()
+        SingletonLock(tmp_path / "turn.lock").take()
         os.write(says_so, b".")
         signal.pause()
     os.read(has_it, 1)
-    turn = Turn(tmp_path / "turn.lock")
+    turn = SingletonLock(tmp_path / "turn.lock")
     assert not turn.take()
     os.kill(other, signal.SIGKILL)
     os.waitpid(other, 0)
@@ -38,7 +38,7 @@ def test_who_is_killed_has_it_no_more(tmp_path: Path) -> None:
 
 def test_a_process_that_was_forked_meanwhile_does_not_keep_it(tmp_path: Path) -> None:
     """As one that hangs on a drive."""
-    timer, window = Turn(tmp_path / "turn.lock"), Turn(tmp_path / "turn.lock")
+    timer, window = SingletonLock(tmp_path / "turn.lock"), SingletonLock(tmp_path / "turn.lock")
     assert timer.take()
     hanging = os.fork()
     if hanging == 0:
@@ -53,4 +53,4 @@ def test_a_process_that_was_forked_meanwhile_does_not_keep_it(tmp_path: Path) ->
 
 def test_where_nothing_can_be_locked_a_backup_begins_all_the_same(tmp_path: Path) -> None:
     (tmp_path / "state").write_text("a file, and no folder")
-    assert Turn(tmp_path / "state/turn.lock").take()
+    assert SingletonLock(tmp_path / "state/turn.lock").take()

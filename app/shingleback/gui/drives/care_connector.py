@@ -13,7 +13,7 @@ from shingleback.gui.drives.care import CareAsk
 from shingleback.gui.drives.page import DrivesPage
 
 
-class CareWishes(QObject):
+class CareConnector(QObject):
     """Belongs to the page, and goes with it."""
 
     def __init__(self, page: DrivesPage, care: DriveCare, after: AfterBackup, run: BackupRun, chosen: Chosen) -> None:

@@ -6,7 +6,7 @@ from shingleback.domain.local_time import Readiness
 from shingleback.domain.monitoring import CacheState, MomentKind, Phase
 from shingleback.engine.drive.throttle import parse_pace
 from shingleback.engine.report import Reporter
-from shingleback.engine.source.in_time import InTime
+from shingleback.engine.source.deadline import DeadlineWatch
 from shingleback.monitor.eta import Speed, SpeedHistory, foreseen
 from shingleback.monitor.sampler import NoPulse
 from shingleback.protocol.control import Unattended
@@ -41,7 +41,7 @@ class Night:
         self.late_s = hours_late * HOUR_S
         self.pulse = KnownDrive(speeds)
         self.reporter = Reporter(self.told.append, self.clock, self.pulse)
-        self.in_time = InTime(at, self.now, self.reporter, self._set_pace)
+        self.in_time = DeadlineWatch(at, self.now, self.reporter, self._set_pace)
         self.attend = self.in_time.after(lambda: None)
         self.reporter.total_bytes, self.reporter.total_files = gb * GB, 10 * gb
 

@@ -26,7 +26,7 @@ _PACES: Final = tuple(PaceLimit(name, pace.bytes_per_s) for name, pace in PRESET
 _LOOK_S: Final = 30.0
 
 
-class InTime:
+class DeadlineWatch:
     """Without a time it does nothing.
 
     Attributes:
