@@ -25,7 +25,7 @@ _MOST_BYTES: Final = 64  # its answer is shorter
 
 
 def is_mounted_anywhere(number: int) -> bool:
-    """By the device's number. May wait for the drive; False if the kernel cannot be asked."""
+    """Whether the device with this number is mounted. May wait for the drive; False if the kernel cannot say."""
     call = _USTAT.get(platform.machine())
     if call is None:
         return False
@@ -92,7 +92,7 @@ def mount_above(path: Path, mountinfo: Path = MOUNTINFO) -> Mount | None:
 
 
 def uppermost(path: Path, mounted: Iterable[Mount]) -> Mount | None:
-    """The same, of a list of all mounts."""
+    """As `mount_above`, from a list of all mounts."""
     above = {path, *path.parents}
     holding = [mount for mount in mounted if mount.point in above]
     return max(holding, key=lambda mount: (len(mount.point.parts), mount.id), default=None)
@@ -122,14 +122,14 @@ def number_of(mount: Mount) -> int:
 
 
 def lacks_journal(name: str, sysfs: Path = _SYSFS) -> bool:
-    """Of an ext4 that is mounted now, by the kernel's name of its device; False where that is not known."""
+    """Whether a mounted ext4 has no journal, by the kernel's name of its device; False if unknown."""
     return read_text(sysfs / "fs/ext4" / name / "journal_task") == _WITHOUT_WRITER
 
 
 def is_protected(mount: Mount | None, sysfs: Path = _SYSFS) -> bool:
-    """Whether it has the journal that its kind usually has, and flushes; nothing says the contrary.
+    """Whether the filesystem survives a power cut: nothing says that it lacks its journal or never flushes.
 
-    ext4 can be made without its journal (`mkfs.ext4 -O ^has_journal`), and any be mounted so that it never flushes.
+    ext4 can be made without a journal (`mkfs.ext4 -O ^has_journal`), and any filesystem can be mounted without flushes.
     """
     if mount is None:
         return True
@@ -155,7 +155,7 @@ def uuid_of(device: str, by_uuid: Path = BY_UUID) -> str | None:
 
 @lru_cache(maxsize=2)
 def _parsed(mountinfo: bytes) -> tuple[Mount, ...]:
-    """The table seldom changes, and the window looks at it many times each time that it shows its backups."""
+    """Cached, because the table seldom changes and the window needs it many times when it shows the backups."""
     return tuple(map(_mount, mount_lines(mountinfo)))
 
 
@@ -173,12 +173,12 @@ def _mount(line: MountLine) -> Mount:
 
 
 class MountedFilesystem(NamedTuple):
-    """On one device.
+    """A filesystem on one device.
 
     Attributes:
         number: of the device, as in `st_rdev`.
-        part: which part of a filesystem on several devices it is; empty where there is one device.
-        is_logical: the device is a volume of LVM, whose snapshots have the UUID of what they are of.
+        part: its part of a filesystem on several devices; empty if there is one device.
+        is_logical: the device is an LVM volume, whose snapshots have the UUID of their origin.
     """
 
     number: int

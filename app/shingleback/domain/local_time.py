@@ -31,7 +31,7 @@ class PersonZone(tzinfo):
         return self._local(when).tm_zone
 
     def fromutc(self, when: datetime) -> datetime:
-        """`when` has this zone, and the digits of UTC. Of an hour that comes twice, `fold` tells the second one."""
+        """`when` has this zone, but the time of UTC. In an hour that occurs twice, `fold` marks the second."""
         local = time.localtime(timegm(when.timetuple()))
         there = datetime(*local[:6], when.microsecond, tzinfo=self)
         is_second = there.utcoffset() != timedelta(seconds=local.tm_gmtoff)
@@ -51,7 +51,7 @@ def local_time() -> datetime:
 
 
 def nights(at: datetime, now: datetime) -> int:
-    """How many midnights lie between two moments, where `now` is: 0 is today, 1 is yesterday, -1 is tomorrow."""
+    """How many midnights lie between two moments, in the zone of `now`: 0 is today, 1 yesterday, -1 tomorrow."""
     return (now.date() - at.astimezone(now.tzinfo).date()).days
 
 
@@ -62,7 +62,7 @@ def parse_clock(text: str) -> dt.time | None:
 
 
 def next_time(clock: dt.time, now: datetime) -> datetime:
-    """When a clock at the place of `now` shows this time next."""
+    """The next moment at which a clock in the zone of `now` shows this time."""
     today = now.replace(hour=clock.hour, minute=clock.minute, second=0, microsecond=0, fold=0)
     return today if seconds_until(today, now) > 0 else today + timedelta(days=1)
 
@@ -81,7 +81,7 @@ def parse_moment(text: str, now: datetime) -> datetime | None:
 
 
 def seconds_until(at: datetime, now: datetime) -> float:
-    """Negative if that is over. Python's own difference of two times in one zone ignores changes of the clock."""
+    """Negative if it is over. Python's own difference of two times in one zone ignores daylight saving time."""
     return at.timestamp() - now.timestamp()
 
 
@@ -134,7 +134,7 @@ class PaceLimit:
 
 @dataclass(frozen=True, slots=True)
 class WorkAhead:
-    """What is left of a copy.
+    """The rest of a copy.
 
     Attributes:
         copying: the estimate at the current pace; None while there is none.
@@ -159,7 +159,7 @@ def readiness(work: TimeSpan | None, left_s: float) -> Readiness:
 
 
 def first_pace(paces: Sequence[PaceLimit], ahead: WorkAhead, left_s: float, usual: str) -> str:
-    """The gentlest at which the work surely is done in time, or else the fastest.
+    """The gentlest pace at which the work will certainly be done in time, or the fastest.
 
     `paces` begins with the gentlest. `ahead.copying` is the estimate without a limit. Without an estimate it is the
     usual pace, except that a limit which alone takes too long never is an option.

@@ -1,8 +1,8 @@
 """Sentences for people, made from codes and values, shared by the window and the terminal. No Qt in here.
 
-Every literal that a person may read is marked with `QT_TRANSLATE_NOOP`, which is how Qt Linguist's tools find it in a
-module that does not import Qt. Whoever shows a sentence passes a `Translate`: the terminal passes one that changes
-nothing, the window that of its language. Sizes, durations and rates take the form in which people read them.
+Every literal that a user may read is marked with `QT_TRANSLATE_NOOP`, so that Qt Linguist's tools find it in a module
+that does not import Qt. The caller passes a `Translate`: the terminal one that changes nothing, the window that of its
+language. Sizes, durations and rates are written as people read them.
 """
 
 import math
@@ -11,18 +11,18 @@ from typing import Final, Protocol
 
 
 class Translate(Protocol):
-    """The language in which somebody is told something."""
+    """Translates sentences and numbers into one language."""
 
     def __call__(self, context: str, text: str, count: int | None = None) -> str:
         """The text in that language; `count` stands for its "%n", and picks the form: 1 file, 2 files."""
         ...
 
     def number(self, value: float, digits: int = 0) -> str:
-        """With so many digits behind the decimal point, and marks between the thousands, as the language has them."""
+        """With this many decimals, in the number format of the language."""
         ...
 
     def clock(self, value: time) -> str:
-        """As a clock on the wall shows it: 7:00, 19:30."""
+        """A time of day: 7:00, 19:30."""
         ...
 
 
@@ -56,7 +56,7 @@ def headed(name: str, said: str, translate: Translate = untranslated) -> str:
 
 
 def begun(text: str) -> str:
-    """As it stands where a line begins with it: in a language with capital letters, with one of them."""
+    """A text at the beginning of a line: with a capital letter, if the language has them."""
     return text[:1].upper() + text[1:]
 
 
@@ -89,7 +89,7 @@ def size(count: float, translate: Translate = untranslated) -> str:
 
 
 def unit_of(count: float, translate: Translate = untranslated) -> tuple[float, str]:
-    """How many bytes the unit has in which `size` would say this, and its name."""
+    """The unit that `size` would use: its bytes and its name."""
     power = 0
     while round(abs(count) / _STEP**power) >= _STEP and power < len(_UNITS) - 1:
         power += 1
@@ -97,7 +97,7 @@ def unit_of(count: float, translate: Translate = untranslated) -> tuple[float, s
 
 
 def capacity(count: float, translate: Translate = untranslated) -> str:
-    """Of a drive, as on its box: 8 TB, 1.5 TB."""
+    """The capacity of a drive as printed on its box: 8 TB, 1.5 TB."""
     divisor, unit = unit_of(count, translate)
     tenths = round(count * 10 / divisor)
     is_round = divisor == 1 or tenths % 10 == 0 or tenths >= 1000
@@ -109,9 +109,9 @@ def files(count: int, translate: Translate = untranslated) -> str:
 
 
 def done_of(done: tuple[int, int], total: tuple[int, int], translate: Translate = untranslated) -> str:
-    """How much is done of what there is to do, each as files and bytes: 1.5 GB of 3 GB.
+    """How much is done of the total, both as files and bytes: 1.5 GB of 3 GB.
 
-    Files that are all empty are counted. Empty where there is nothing to do, or nobody knows yet how much there is.
+    If all files are empty, it counts them. The text is empty if there is nothing to do, or the total is still unknown.
     """
     of = translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "{done} of {total}"))
     if total[1]:
@@ -122,7 +122,7 @@ def done_of(done: tuple[int, int], total: tuple[int, int], translate: Translate 
 
 
 def percent_done(part: float, translate: Translate = untranslated) -> str:
-    """`part` of 1; all of it is not said before it is done."""
+    """`part` of 1, in percent; never 100% before it is complete."""
     return percent(min(math.floor(100 * part + 1e-9), 99) / 100 if part < 1 else 1.0, translate)
 
 
@@ -136,7 +136,7 @@ def rate(bytes_per_s: float, translate: Translate = untranslated) -> str:
 
 
 def duration(seconds: float, translate: Translate = untranslated) -> str:
-    """Rounded to what matters: 45 s, 12 min, 3 h 10 min, 2 days."""
+    """A rounded duration: 45 s, 12 min, 3 h 10 min, 2 days."""
     whole = round(seconds)
     if whole < 1:
         return translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "less than a second"))
@@ -151,7 +151,7 @@ def duration(seconds: float, translate: Translate = untranslated) -> str:
 
 
 def countdown(seconds: float, translate: Translate = untranslated) -> str:
-    """To the second, from 1 s upward: 45 s, 1 min 30 s, 20 min."""
+    """A duration to the second, at least 1 s: 45 s, 1 min 30 s, 20 min."""
     minutes, rest = divmod(max(1, round(seconds)), _MINUTE_S)
     if minutes and rest:
         text = translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "{minutes} min {seconds} s"))
@@ -160,7 +160,7 @@ def countdown(seconds: float, translate: Translate = untranslated) -> str:
 
 
 def moment_of(seconds: float, translate: Translate = untranslated) -> str:
-    """A time since a beginning, exactly, as at a scale: 45 s, 1:30 min, 20 min, 3:05 h."""
+    """An exact time since the start, as on an axis: 45 s, 1:30 min, 20 min, 3:05 h."""
     hours, rest_s = divmod(round(seconds), _HOUR_S)
     minutes, left_s = divmod(rest_s, _MINUTE_S)
     if hours:

@@ -1,13 +1,13 @@
 """The event stream: JSON lines, one event a line, the same for the window, the terminal, a timer and a test.
 
-Every line is an object with `event`, which says what it is, and the fields below. The first line is `started` and
+Every line is an object with `event`, its type, and the fields below. The first line is `started` and
 carries the version of this schema; the last one is `finished`. Progress is a snapshot of all counters, at most ten a
 second; nothing is sent a file, except files that were left out. Readers ignore events and fields that they do not
-know. The last lines stand in `protocol.results`, and what commands tell of each drive and each step in
+know. The last lines are defined in `protocol.results`, and their items for drives, steps and so on in
 `protocol.result_items`.
 
-Paths are relative to the backup, with the source's name in front. A path that is not UTF-8 has its odd bytes replaced
-in `path`, and stands exactly, in base64, in `path_bytes`.
+Paths are relative to the backup, with the source's name in front. If a path is not UTF-8, the bytes that are not
+are replaced in `path`, and `path_bytes` has the exact path in base64.
 """
 
 import os
@@ -82,8 +82,8 @@ class Planned(_Event, tag="planned", frozen=True, kw_only=True):
     """The sources have been compared with the drive; `files` and `bytes` are the totals.
 
     Attributes:
-        room_bytes, room_files: what fits beside the reserve before old versions give way; -1 where the number of files
-            and folders has no limit.
+        room_bytes, room_files: what fits besides the reserve before old versions are removed; -1 if the number of
+            files and folders has no limit.
     """
 
     files: int
@@ -164,7 +164,7 @@ class Note(_Event, tag="note", frozen=True, kw_only=True):
 class State(_Event, tag="state", frozen=True, kw_only=True):
     """`running`, `pausing`, `paused` or `canceling`: the answer to a command.
 
-    `looking`: after an error nobody knows whether the drive is still plugged in; it takes 3 s to find out.
+    `looking`: after an error, it takes 3 s to find out whether the drive is still plugged in.
     """
 
     state: str
@@ -297,14 +297,14 @@ class PrepareStep(_Event, tag="prepare", frozen=True, kw_only=True):
 
 
 class MeasurePlanned(_Event, tag="measure_planned", frozen=True, kw_only=True):
-    """Told by `test` before it writes anything.
+    """Sent by `test` before it writes anything.
 
     Attributes:
         tests: in their order, as in `measuring.plan.TestName`.
         area_bytes: the size of the file that it makes in free space, and removes.
-        written_bytes: in all, at most.
+        written_bytes: at most, in all tests together.
         low_minutes, high_minutes: how long it takes.
-        levels: how full the drive becomes, step by step, where it is filled; from 0 to 1.
+        levels: how full the drive becomes in each step, from 0 to 1, if the test fills it.
     """
 
     tests: list[str]
@@ -411,7 +411,7 @@ _OTHERS: Final[dict[str, type[Event]]] = {
 
 
 def encode(event: Event) -> bytes:
-    """One line, with its newline. Paths that were given and are not UTF-8 get their odd bytes replaced."""
+    """One line, with its newline. In paths that are not UTF-8, the bytes that are not are replaced."""
     try:
         return msgspec.json.encode(event) + b"\n"
     except UnicodeEncodeError:

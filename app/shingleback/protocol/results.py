@@ -117,7 +117,7 @@ class CheckFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
 
     @property
     def found_damage(self) -> bool:
-        """Whether files were read back that are not what was written."""
+        """Whether any file differs from what was written."""
         return self.command in ("verify", "try-restore") and self.outcome == Outcome.LEFT_OUT
 
     @property
@@ -330,8 +330,8 @@ class MeasureFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     """Last line of `test`.
 
     Attributes:
-        is_dry_run: only the plan was told.
-        measurement: what was found; None where there is none.
+        is_dry_run: only the plan was printed.
+        measurement: the findings; None if there are none.
         earlier: what was measured of the same drive before, oldest first.
         is_kept: the measurement was kept for later comparisons.
     """
@@ -349,7 +349,7 @@ class ZonesFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     Attributes:
         zone_bytes: the size of the first zone, and usually of all.
         runs: all zones in their order, neighbors that are alike together.
-        most_open, most_active: so many can be open, and open or closed, at once; 0 where there is no limit.
+        most_open, most_active: how many zones can be open, and how many open or closed, at once; 0 without a limit.
     """
 
     command: str = "zones"
@@ -370,7 +370,7 @@ class MountFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
         was_mounted: it was mounted before; it still is, or is again with other options.
         is_unlocked: an encrypted volume was unlocked for it.
         access_times: whether reading writes to the drive, as in `domain.connection.AccessTimes`.
-        has_grown: the filesystem has all the room of its partition; None if that was not asked for.
+        has_grown: the filesystem was grown to fill its partition; None if that was not requested.
     """
 
     command: str = "mount"
@@ -392,7 +392,7 @@ class ContentsFinished(CommandResult, tag="finished", frozen=True, kw_only=True)
 
 
 class SizesFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
-    """Last line of `sizes`. `folders` stand in the order in which they were named."""
+    """Last line of `sizes`. `folders` are in the order in which they were given."""
 
     command: str = "sizes"
     elapsed_s: float = 0.0

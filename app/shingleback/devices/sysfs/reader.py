@@ -39,17 +39,17 @@ def read_bytes(path: Path, most_bytes: int = _PAGE_BYTES) -> bytes:
 
 
 def read_text(path: Path) -> str:
-    """One line of words, with single spaces between them; what cannot be printed is left out."""
+    """The words of a file, separated by single spaces, without unprintable characters."""
     return plain(read_bytes(path))
 
 
 def read_number(path: Path, base: int = 10) -> int | None:
-    """Without a sign; hexadecimal with or without 0x."""
+    """A number without a sign; hexadecimal with or without 0x."""
     return number(read_text(path), base)
 
 
 def device_number(path: Path) -> int | None:
-    """From a file `dev`, such as 8:17; as `os.makedev` has it."""
+    """The device number from a file `dev`, such as 8:17, as in `os.makedev`."""
     numbers = device_numbers(read_bytes(path).strip())
     return os.makedev(*numbers) if numbers else None
 
@@ -60,13 +60,13 @@ def number(text: str, base: int = 10) -> int | None:
 
 
 def plain(raw: bytes) -> str:
-    """Text of a drive's or the kernel's, as `read_text` gives it."""
+    """A text of a drive or the kernel, cleaned as by `read_text`."""
     text = raw.partition(b"\0")[0].decode("utf-8", "replace")
     return " ".join("".join(letter if letter.isprintable() and letter != "\ufffd" else " " for letter in text).split())
 
 
 def names_in(folder: Path) -> list[str]:
-    """In order of the alphabet."""
+    """The names in a folder, sorted."""
     try:
         with os.scandir(folder) as entries:
             return sorted(entry.name for _, entry in zip(range(_MOST_NAMES), entries, strict=False))
@@ -75,7 +75,7 @@ def names_in(folder: Path) -> list[str]:
 
 
 def real(path: Path) -> Path:
-    """Where the links lead; a part of the way where they lead nowhere."""
+    """Follow the links, as far as they lead."""
     try:
         return Path(os.path.realpath(path))
     except (OSError, ValueError):
@@ -83,7 +83,7 @@ def real(path: Path) -> Path:
 
 
 def exists(path: Path) -> bool:
-    """Unlike `Path.exists`, it takes every path for an answer."""
+    """As `Path.exists`, but never raises."""
     return os.path.exists(path)
 
 
@@ -120,7 +120,7 @@ def noted_properties(file: Path) -> dict[str, str]:
 
 
 def name_in(properties: Mapping[str, str], key: str) -> str:
-    """A name as the device told it. `KEY_ENC` has it whole; in `KEY` stand underscores for spaces."""
+    """The name that the device reports. `KEY_ENC` has all of it; `KEY` has underscores for spaces."""
     encoded = properties.get(f"{key}_ENC", "").encode("utf-8", "replace")
     if encoded:
         return plain(_ESCAPED.sub(lambda found: bytes.fromhex(found[1].decode()), encoded))
@@ -139,7 +139,7 @@ def _library() -> tuple[Any, Any] | None:
 
 
 def _readable(properties: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    """Leaves out what is no text: udev hands on what a device says of itself."""
+    """Without values that are not text: udev passes on what a device reports."""
     for key in properties:
         try:
             yield key, properties[key]
@@ -164,7 +164,7 @@ class HelperDevice(NamedTuple):
 
 
 def helper_device(number: int, sysfs: Path = _SYSFS) -> HelperDevice | None:
-    """Of the device with this number (`st_rdev`), as it is now; None where there is none, or before Linux 5.15."""
+    """The device that has this number (`st_rdev`) now; None if there is none, or before Linux 5.15."""
     folder = sysfs / f"dev/block/{os.major(number)}:{os.minor(number)}"
     disk = folder / ".." if exists(folder / "partition") else folder
     sequence = read_number(disk / "diskseq")

@@ -308,7 +308,7 @@ class GoneEntry(_Entry, kw_only=True, tag="gone"):
 
 
 class Moved(_Entry, kw_only=True, tag="moved"):
-    """An entry at `origin`, in the folder `origin_in`, has another name now. The contents of a folder move along."""
+    """An entry at `origin`, in the folder `origin_in`, was renamed. The contents of a folder move with it."""
 
     origin: str
     origin_bytes: bytes | None = None
@@ -343,7 +343,7 @@ class Partial(_Line, kw_only=True, tag="partial"):
 
 
 class Version(_Line, kw_only=True, tag="version"):
-    """The run is complete: this state can be restored. `snapshot`: all of it is in `versions/NAME`."""
+    """A completed run, whose state can be restored. `snapshot`: all of it is in `versions/NAME`."""
 
     name: VersionName
     started_at: Short
@@ -355,18 +355,18 @@ class Version(_Line, kw_only=True, tag="version"):
 
 
 class Thinned(_Line, kw_only=True, tag="thinned"):
-    """These versions are no longer offered, and what only they had is gone."""
+    """These versions can no longer be restored, and the files that only they had are removed."""
 
     versions: list[VersionName]
 
 
 class Merged(_Line, kw_only=True, tag="merged"):
-    """Last line of a merged segment; without it, the segment has lost its end.
+    """Last line of a merged segment; without it, the segment is truncated.
 
     Attributes:
         segment, bytes: the last of those that were merged, and how much of it was whole batches. The next segment
             follows that one.
-        last_id: no id up to this one is ever given to anything again.
+        last_id: no id up to this one is ever used again.
     """
 
     segment: Short
@@ -387,7 +387,7 @@ Record = Segment | Batch | Folder | File | SymlinkEntry | GoneEntry | Moved | Pa
 
 
 class PathText(NamedTuple):
-    """A path as JSON can hold it: `exact` is needed only where it is not UTF-8."""
+    """A path for JSON; `exact` is needed only if it is not UTF-8."""
 
     text: str
     exact: bytes | None

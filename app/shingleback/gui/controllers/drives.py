@@ -28,13 +28,13 @@ class DriveView:
 
     Attributes:
         health: None while it is being read.
-        road: how the health was come by, or why it was not; None while it is being read.
-        road_values: what stands in the sentences about the road, as in `devices.smart.read.SmartReading`.
-        warnings: what is not as it should be with its use and its connection, the worst first.
+        road: how the health was read, or why it could not be; None while it is being read.
+        road_values: the values for the sentences about the road, as in `devices.smart.read.SmartReading`.
+        warnings: problems with its use and its connection, the worst first.
         refusals: why it cannot be set up for backups, which would erase it.
-        access_times: whether reading writes to it: the worst of what is mounted.
+        access_times: whether reading writes to it: the worst of its mounted volumes.
         is_ignored: its owner said "not this drive".
-        is_simulated: it is a model of the demonstration.
+        is_simulated: it is the simulated drive of the demo.
     """
 
     drive: Drive
@@ -50,7 +50,7 @@ class DriveView:
 
     @property
     def is_protected(self) -> bool:
-        """Its owner has put it on the list of those that are never to be erased."""
+        """Its owner has put it on the list of drives that must never be erased."""
         return any(refusal.danger is Danger.PROTECTED for refusal in self.refusals)
 
 
@@ -73,10 +73,10 @@ def _refuse_none(_drive: Drive, _others: Collection[Drive]) -> tuple[Refusal, ..
 
 
 class DriveList(QObject):
-    """Hears what `gui.controllers.drive_watch` tells, and asks for the verdict and the health of each drive.
+    """Follows the events of `gui.controllers.drive_watch`, and gets the verdict and the health of each drive.
 
     Attributes:
-        service: whether UDisks2 can be asked; what is known of the drives stays while it cannot.
+        service: whether UDisks2 is available; while it is not, the drives stay as they were.
 
     Signals:
         changed: `views` or `service` are different.
@@ -99,11 +99,11 @@ class DriveList(QObject):
         refuse: Refuse = _refuse_none,
         times: AccessTimesAt = _unknown,
     ) -> None:
-        """`refuse` gets a drive, and the others; `times` says whether reading writes to what is at some mount points.
+        """`refuse` gets a drive and the others. `times` says whether reading writes to what is at some mount points.
 
         `warn` and `read_health` may have to wait for the drive.
 
-        Each answers by the function that it is given, in this thread: at once, later, or never.
+        Both answer by calling the given function, in this thread: at once, later, or never.
         """
         super().__init__(parent)
         self.service = ServiceState.THERE
@@ -117,7 +117,7 @@ class DriveList(QObject):
 
     @property
     def views(self) -> tuple[DriveView, ...]:
-        """Those that were plugged in last come first, those that the computer runs from last."""
+        """The newest plug-in comes first. Drives that the computer runs from come last."""
         newest_first = [self._with_times(self._with_refusals(view)) for view in reversed(self._views.values())]
         return tuple(sorted(newest_first, key=lambda view: (view.drive.is_system, view.is_ignored)))
 
@@ -134,21 +134,21 @@ class DriveList(QObject):
                 self.changed.emit()
 
     def show(self, view: DriveView) -> None:
-        """A drive that no service tells of: the simulated one."""
+        """Add the simulated drive, of which no event tells."""
         self._views[view.drive.path] = view
         self.changed.emit()
         self.arrived.emit(view)
 
     def hide(self, view: DriveView) -> None:
-        """The same, when it is unplugged."""
+        """Remove the simulated drive."""
         self._drop(view.drive)
 
     def look_again(self) -> None:
-        """Something was done to a drive of which no event tells."""
+        """Read a drive again after a change that causes no event."""
         self.changed.emit()
 
     def on_choices(self) -> None:
-        """Its owner said "not this drive" of one of them, or protects it, or took that back."""
+        """The user has changed which drives to ignore or to protect."""
         for path, view in self._views.items():
             self._views[path] = replace(view, is_ignored=self._is_ignored(view.drive))
         self.changed.emit()
@@ -156,7 +156,7 @@ class DriveList(QObject):
     # events ---------------------------------------------------------------------------------------------------
 
     def _take(self, drive: Drive) -> None:
-        """A service that was away tells once more of what is known already: that is no arrival."""
+        """A service that was away reports known drives again. These are no arrivals."""
         known = self._views.get(drive.path)
         if known is not None and known.drive.key == drive.key:
             self._change(known.drive, drive)
@@ -192,11 +192,11 @@ class DriveList(QObject):
             self.left.emit(view)
 
     def _with_times(self, view: DriveView) -> DriveView:
-        """As it is now: no event tells that it was opened in another way."""
+        """With the current mount options: no event tells that they changed."""
         return view if view.is_simulated else replace(view, access_times=self._times(view.drive.mount_points))
 
     def _with_refusals(self, view: DriveView) -> DriveView:
-        """As it is now: another drive, or the list of the protected ones, may have changed it."""
+        """With the current refusals: another drive, or the list of protected ones, may have changed them."""
         if view.is_simulated:
             return view
         others = [other.drive for path, other in self._views.items() if path != view.drive.path]
@@ -209,7 +209,7 @@ class DriveList(QObject):
         self._warn(view.drive, view.verdict, lambda warnings: self._on_warnings(view.drive, warnings))
 
     def _on_warnings(self, asked: Drive, warnings: tuple[DriveWarning, ...]) -> None:
-        """An answer about the drive as it was before its last change is too late: another one is on its way."""
+        """Ignores an answer about the drive before its last change: a newer one will come."""
         view = self._views.get(asked.path)
         if view is not None and view.drive == asked and view.warnings != warnings:
             self._views[asked.path] = replace(view, warnings=warnings)
@@ -221,7 +221,7 @@ class DriveList(QObject):
     def _on_health(
         self, asked: Drive, health: HealthVerdict, road: AccessMethod, values: tuple[tuple[str, str], ...]
     ) -> None:
-        """An answer about a drive that was pulled meanwhile is too late, whatever is plugged in there now."""
+        """Ignores an answer about a drive that was unplugged meanwhile, whatever is plugged in there now."""
         view = self._views.get(asked.path)
         if view is not None and view.drive.key == asked.key:
             self._views[asked.path] = replace(view, health=health, road=road, road_values=values)

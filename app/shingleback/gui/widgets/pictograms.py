@@ -1,6 +1,6 @@
 """Pictograms in one line style, in the colors of the look, sharp at any size.
 
-They are files in `resources/pictograms`, on a grid of 24 by 24; "currentColor" stands for the color that is wanted.
+They are files in `resources/pictograms`, on a grid of 24 by 24; "currentColor" stands for the requested color.
 """
 
 import functools
@@ -19,7 +19,7 @@ _MOST_KEPT: Final = 64  # drawings in a color
 
 
 class Picture(StrEnum):
-    """What is drawn; what it means is always said in words as well. Each is a file."""
+    """The pictograms; each is a file. Their meaning is always shown in words as well."""
 
     BOOK = "book"
     CABLE = "cable"
@@ -60,7 +60,7 @@ def draw(
     color: QColor,
     direction: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight,
 ) -> None:
-    """In lines of one color, in the middle of a rectangle."""
+    """Draw a pictogram in one color, centered in a rectangle."""
     side = min(rect.width(), rect.height())
     painter.save()
     painter.translate(rect.center())
@@ -71,10 +71,10 @@ def draw(
 
 
 class PictureLabel(QWidget):
-    """A picture as a part of a layout. It is only an ornament: screen readers pass it over."""
+    """A pictogram in a layout. It is only an ornament, and screen readers skip it."""
 
     def __init__(self, picture: Picture, side: int, color: Hue | None = None, parent: QWidget | None = None) -> None:
-        """`side` in pixels; the color is that of the text where none is given."""
+        """`side` in pixels. Without a color, it has that of the text."""
         super().__init__(parent)
         self._picture = picture
         self._side = side
@@ -100,7 +100,7 @@ class PictureLabel(QWidget):
 
 @functools.lru_cache(_MOST_KEPT)
 def _renderer(picture: Picture, color: str) -> QSvgRenderer:
-    """Reading a drawing takes nearly as long as painting it. Another look has other colors."""
+    """Cached by color, since reading a drawing takes nearly as long as painting it."""
     return QSvgRenderer(QByteArray(_drawing(picture).replace("currentColor", color).encode()))
 
 

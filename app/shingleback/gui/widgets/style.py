@@ -25,18 +25,18 @@ _SIDE: Final = re.compile(r"(?<!text-align: )\b(left|right)\b")  # Qt itself tur
 
 
 def mirrored(sheet: str) -> str:
-    """A style sheet with its left on the right."""
+    """Swap left and right in a style sheet."""
     return _SIDE.sub(lambda found: _SIDES[found[0]], sheet)
 
 
 def set_margins(what: QLayout | QWidget, begin: int, top: int, end: int, bottom: int) -> None:
-    """`begin` is where a line begins: on the left in English."""
+    """`begin` is the side where a line begins: the left in English."""
     left, right = (end, begin) if QApplication.isRightToLeft() else (begin, end)
     what.setContentsMargins(left, top, right, bottom)
 
 
 def begin_like_others(label: QLabel) -> None:
-    """A date, a path or a name in Latin letters begins on the right there, too: Qt would put it on the left."""
+    """Align a date, a path or a Latin name with the rest: in a right-to-left language, Qt would put it on the left."""
     if QApplication.isRightToLeft() and label.alignment() & Qt.AlignmentFlag.AlignLeft:
         others = label.alignment() & Qt.AlignmentFlag.AlignVertical_Mask
         label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | others)
@@ -50,7 +50,7 @@ _GROUPS: Final = {
 
 
 class ColorScheme(StrEnum):
-    """Each is a file of `resources/styles`."""
+    """The color schemes; each is a file in `resources/styles`."""
 
     LIGHT = "light"
     DARK = "dark"
@@ -67,7 +67,7 @@ class Hue(StrEnum):
     NEUTRAL = "neutral"
 
     def on(self, palette: QPalette) -> QColor:
-        """In the look to which a palette belongs."""
+        """The color in the scheme of a palette."""
         return theme(look_of(palette, QPalette.ColorRole.Light)).color(self)  # no sheet sets that one
 
 
@@ -90,7 +90,7 @@ class Theme(msgspec.Struct, frozen=True):
         return made
 
     def sheet(self, *, is_mirrored: bool = False) -> str:
-        """With its left on the right, where one reads from there."""
+        """The style sheet, mirrored for right-to-left languages."""
         rules = _text("sheet.qss")
         names = {**self.colors, "look": self.look, "pictures": _place("").as_posix()}
         return re.sub(r"@(\w+)", lambda found: names[found[1]], mirrored(rules) if is_mirrored else rules)
@@ -106,7 +106,7 @@ def look_of(palette: QPalette, ground: QPalette.ColorRole = QPalette.ColorRole.W
 
 
 def faint(color: QColor, alpha: int) -> QColor:
-    """The same color, of which the ground is seen through; `alpha` of 255."""
+    """The same color, translucent; `alpha` of 255."""
     found = QColor(color)
     found.setAlpha(alpha)
     return found
@@ -138,10 +138,10 @@ Color = Hue | None  # none: that of the text
 
 
 class Dress(QObject):
-    """Light or dark, as chosen, else as the desktop is, and from then on whenever either changes."""
+    """Applies the chosen color scheme, or that of the desktop, and follows changes of either."""
 
     def __init__(self, application: QApplication, wanted: Callable[[], ColorScheme | None] = lambda: None) -> None:
-        """`wanted`: None: that of the desktop."""
+        """`wanted` gives the chosen scheme; None for that of the desktop."""
         super().__init__(application)
         self._application = application
         self._wanted = wanted
@@ -155,7 +155,7 @@ class Dress(QObject):
         application.focusChanged.connect(_move_ring)
 
     def look(self) -> None:
-        """There may be another choice. To paint everything takes time: only what is new is put on."""
+        """Apply a changed choice. Only what has changed is set, because repainting everything takes time."""
         new = (self._wanted() or self._of_desktop, self._application.isRightToLeft())
         if new != self._worn:
             self._worn = new
@@ -170,7 +170,7 @@ _RING: Final = "ring"
 
 
 def _move_ring(before: QWidget | None, now: QWidget | None) -> None:
-    """Around what has the focus, once a key has moved it: who uses a mouse would take a ring for a choice.
+    """Draw the focus ring only after a key has moved the focus: mouse users would take it for a selection.
 
     Qt notes at the window that it was a key. To have the sheet say so by itself, everything would be painted anew.
     """
@@ -193,7 +193,7 @@ def paint(application: QApplication, look: ColorScheme) -> None:
 
 
 def _look(scheme: Qt.ColorScheme) -> ColorScheme | None:
-    """None where the desktop does not tell."""
+    """The desktop's color scheme; None if it does not say."""
     return {Qt.ColorScheme.Dark: ColorScheme.DARK, Qt.ColorScheme.Light: ColorScheme.LIGHT}.get(scheme)
 
 
@@ -207,13 +207,13 @@ def heading(label: QLabel, scale: float = 1.5) -> QLabel:
 
 
 def dimmed(label: QLabel) -> QLabel:
-    """The same label, for what is said beside the point; still readable."""
+    """The same label, less prominent but still readable."""
     label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
     return label
 
 
 def wrapped(label: QLabel) -> QLabel:
-    """The same label, for sentences, which may hold names: these are not markup."""
+    """The same label, wrapped, as plain text: names in a sentence are never markup."""
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(True)
     begin_like_others(label)
@@ -221,10 +221,10 @@ def wrapped(label: QLabel) -> QLabel:
 
 
 def letters(widget: QWidget, count: int) -> int:
-    """The width of so many letters of a widget's font."""
+    """The width of this many letters in a widget's font."""
     return letter(QFontMetrics(widget.font())) * count
 
 
 def letter(metrics: QFontMetrics) -> int:
-    """The width of one as the Latin ones are: the average of an East Asian font is twice that."""
+    """The width of a Latin letter: the average of an East Asian font is twice that."""
     return min(metrics.averageCharWidth(), metrics.horizontalAdvance("0"))
