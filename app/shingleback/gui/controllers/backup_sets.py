@@ -272,9 +272,8 @@ class Standings(QObject):
             drive = plugged_in.drive
             is_open = bool(drive.mount_points) and not _closed(drive)
             return Presence.ELSEWHERE if is_open else Presence.CLOSED, plugged_in
-        if self._drives.service is not ServiceState.THERE:
-            return Presence.OPEN, None
-        is_known = key is not None or found.whereabouts is Whereabouts.TAKEN
+        is_told = self._drives.service is ServiceState.THERE  # else only the kernel's table says what is open
+        is_known = is_told and (key is not None or found.whereabouts is Whereabouts.TAKEN)
         is_away = is_known or (_is_portable(place) and not _is_portable(self._mount_point(place)))
         return Presence.AWAY if is_away else Presence.OPEN, None
 

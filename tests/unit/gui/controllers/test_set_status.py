@@ -249,9 +249,32 @@ def test_a_share_of_the_network_is_no_drive_that_is_away(qtbot: QtBot) -> None: 
         assert [view.presence for view in standings.views] == [presence]
 
 
-def test_without_the_drive_service_nobody_claims_that_a_drive_is_away(shelf: Shelf) -> None:
-    shelf.drives.on_event(ServiceChanged(ServiceState.GONE))
-    assert shelf.view.presence is Presence.OPEN
+@pytest.mark.parametrize("service", [ServiceState.ABSENT, ServiceState.SILENT, ServiceState.GONE])
+@pytest.mark.parametrize(
+    ("place", "mounted_at", "presence", "step"),
+    [
+        (PLACE, "/media/me/Backup", Presence.OPEN, known.NextStep.BACK_UP),
+        (PLACE, "/", Presence.AWAY, known.NextStep.PLUG_IN),
+        ("/run/media/me/Backup", "/run", Presence.AWAY, known.NextStep.PLUG_IN),
+        ("/mnt/backup", "/", Presence.OPEN, known.NextStep.BACK_UP),  # nothing tells that this should be a drive
+    ],
+)
+def test_without_the_drive_service_the_table_of_mounts_tells_whether_a_drive_is_there(
+    qtbot: QtBot,  # noqa: ARG001 (needs an application)
+    service: ServiceState,
+    place: str,
+    mounted_at: str,
+    presence: Presence,
+    step: known.NextStep,
+) -> None:
+    memory = Memory(Paths.of_user())
+    memory.save(Settings(sets=[msgspec.structs.replace(SET, destination=place)], places={SET.key: "serial-1"}))
+    run, drives = BackupRun(Worker(["/nowhere"])), make_drives()
+    schedule = Schedule(memory)
+    standings = Standings(Chosen(memory), schedule, drives, run, lambda: NOW, mount_point=lambda _place: mounted_at)
+    drives.on_event(ServiceChanged(service))
+    (view,) = standings.views
+    assert (view.presence, view.standing.step) == (presence, step)
 
 
 def test_what_was_done_elsewhere_does_not_count(shelf: Shelf) -> None:
