@@ -1,9 +1,10 @@
 """The wizard asks whether a drive takes turns with the drive of a backup set that is there already."""
 
+import msgspec.structs
 import pytest
 
 from shingleback.backup_sets.library import Memory
-from shingleback.gui.controllers.wizard_state import WizardPlace
+from shingleback.gui.controllers.wizard_state import WizardPlace, free_label
 from shingleback.gui.wizard.backup_set import leads
 from shingleback.store.paths import Paths
 from shingleback.store.settings import BackupSet, When
@@ -73,3 +74,20 @@ def test_a_set_with_two_drives_takes_no_third_and_a_drive_with_a_set_keeps_that(
     assert leads([LEAD, second], NEW) == []
     assert leads([LEAD, BackupSet(key="new")], NEW) == []
     assert leads([BackupSet(key="empty")], NEW) == []
+
+
+def test_a_second_drive_gets_another_name_than_the_first(table: Table) -> None:
+    chosen = table.wizards._chosen
+    for one in chosen.sets:
+        chosen.drop(one.key)
+    chosen.put(msgspec.structs.replace(LEAD, destination="/media/me/Backup"))
+    table.plug_in()
+    table.open()
+    table.walk_to(WizardPlace.CONFIRM)
+    assert table.confirm.label.text() == "Backup 2"
+    assert "--label=Backup 2" in table.started("plan")[-1]
+
+
+def test_names_that_other_drives_have_are_passed_over() -> None:
+    assert free_label(()) == "Backup"
+    assert free_label({"Backup", "Backup 2", "Photos"}) == "Backup 3"

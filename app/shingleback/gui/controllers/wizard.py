@@ -21,7 +21,7 @@ from shingleback.gui.controllers.wizard_flow import (
     Stepped,
     after,
 )
-from shingleback.gui.controllers.wizard_state import Errand, PlanQuestion, SetupState, WizardPlace
+from shingleback.gui.controllers.wizard_state import DEFAULT_LABEL, Errand, PlanQuestion, SetupState, WizardPlace
 from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
 from shingleback.protocol.events import Event, Note, PrepareStep, Sized
 from shingleback.protocol.result_items import SizeItem, Tally
@@ -44,11 +44,18 @@ class Setup(QObject):
     key_wanted = Signal()
 
     def __init__(
-        self, view: DriveView, drives: DriveList, make_worker: Callable[[], Worker], parent: QObject | None = None
+        self,
+        view: DriveView,
+        drives: DriveList,
+        make_worker: Callable[[], Worker],
+        parent: QObject | None = None,
+        *,
+        label: str = DEFAULT_LABEL,
     ) -> None:
+        """`label`: what the drive is called if the person wants no other name."""
         super().__init__(parent)
         self.view = view
-        self.state = SetupState(drive=view.drive, refusals=view.refusals)
+        self.state = SetupState(drive=view.drive, refusals=view.refusals, label=label, usual_label=label)
         self._drives = drives
         self._planner = Asking(make_worker(), self)
         self._looker = Asking(make_worker(), self, is_gentle=True)

@@ -14,7 +14,6 @@ from shingleback.domain.formatting.safety_checks import Refusal
 from shingleback.domain.formatting.types import PreparedState, ProfileId, SetupAnswers
 from shingleback.gui.controllers.wizard_state import (
     BEFORE,
-    DEFAULT_LABEL,
     Errand,
     PageNotice,
     PlanQuestion,
@@ -115,7 +114,7 @@ class Answered:
         """Who answers anew wants to be advised anew."""
         if state.page is not WizardPlace.QUESTIONS or self.answers == state.answers:
             return state
-        return replace(_planless(state), answers=self.answers, profile=None, label=DEFAULT_LABEL)
+        return replace(_planless(state), answers=self.answers, profile=None, label=state.usual_label)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +127,7 @@ class Picked:
         if state.page is not WizardPlace.QUESTIONS or self.profile == state.profile:
             return state
         answers = replace(state.answers, may_ask_password=True)  # not every profile can be made without
-        return replace(_planless(state), answers=answers, profile=self.profile, label=DEFAULT_LABEL)
+        return replace(_planless(state), answers=answers, profile=self.profile, label=state.usual_label)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,9 @@
 """The states of the wizard, and what each asks a worker; values without Qt."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import chain, count
 from typing import Final
 
 from shingleback.domain.drive import Drive, Identity, identity_of
@@ -33,6 +35,12 @@ _ALWAYS_SHOWN: Final = frozenset({WizardPlace.WORKING, WizardPlace.STOPPED, Wiza
 
 _USUAL: Final = SetupAnswers()
 DEFAULT_LABEL: Final = "Backup"
+
+
+def free_label(taken: Collection[str]) -> str:
+    """One by which a drive can be told from the others: two of the same name that take turns are a riddle."""
+    numbered = (f"{DEFAULT_LABEL} {number}" for number in count(2))
+    return next(label for label in chain((DEFAULT_LABEL,), numbered) if label not in taken)
 
 
 class PageNotice(StrEnum):
@@ -73,6 +81,7 @@ class SetupState:
         is_served: UDisks2 can be asked.
         refusals: why the drive cannot be prepared as it is now.
         is_looked_at: the look at what is on the drive has ended; `contents` is None where it found out nothing.
+        usual_label: what `label` begins with; the other drives of the person have other names.
         profile: named by the person; None: the one that is recommended.
         plan: for `question` as it is now; None until there is an answer.
         refused: why there is no plan.
@@ -94,6 +103,7 @@ class SetupState:
     answers: SetupAnswers = _USUAL
     profile: ProfileId | None = None
     label: str = DEFAULT_LABEL
+    usual_label: str = DEFAULT_LABEL
     plan: PlanItem | None = None
     refused: PrepareFinished | None = None
     notice: PageNotice | None = None

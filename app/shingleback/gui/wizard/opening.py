@@ -8,6 +8,7 @@ import msgspec.structs
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 
 from shingleback.gui.controllers.pages import Section
+from shingleback.gui.home.texts import place_name
 from shingleback.store.settings import BackupSet, When
 
 if TYPE_CHECKING:
@@ -65,11 +66,12 @@ class Wizards(QObject):
 
     def _wizard(self, view: DriveView) -> SetupWindow:
         from shingleback.gui.controllers.wizard import Counting, Setup  # noqa: PLC0415
+        from shingleback.gui.controllers.wizard_state import free_label  # noqa: PLC0415
         from shingleback.gui.wizard.window import SetupWindow  # noqa: PLC0415
 
-        setup = Setup(view, self._drives, self._make_worker, self)
-        self._setups.append(setup)
         self._meant, self._drive = self._set_for(view.drive), view.drive
+        setup = Setup(view, self._drives, self._make_worker, self, label=free_label(self._taken_labels(view.drive)))
+        self._setups.append(setup)
         counting = Counting(self._make_worker(), self)  # stays, as its set-up does: see rule 11 in CONTRIBUTING.md
         wizard = SetupWindow(setup, counting, self._chosen.settings, self._meant, self._window)
         wizard.setWindowModality(Qt.WindowModality.WindowModal)
@@ -116,6 +118,13 @@ class Wizards(QObject):
         elif state.errand is Errand.COPY_OFF:
             self._window.show_section(Section.HOME)
             self._window.home.copy_off(_open_places(state))
+
+    def _taken_labels(self, drive: Drive) -> set[str]:
+        """Of the other drives: those that are plugged in, and those that backup sets go to."""
+        others = (view.drive for view in self._drives.views if view.drive.key != drive.key)
+        plugged_in = {volume.label for other in others for volume in other.volumes}
+        away = {place_name(one.destination) for one in self._chosen.sets if one.key != self._meant.key}
+        return plugged_in | away
 
     def _set_for(self, drive: Drive) -> BackupSet:
         """That of the drive, or the one that has no place yet; else another one, which begins with the same folders."""
