@@ -10,10 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from shingleback.domain.drive import Use, Volume
 from shingleback.gui.controllers.pages import Section
+from shingleback.gui.drives import texts as drives
 from shingleback.gui.graph.legend import Legend
 from shingleback.gui.graph.plot import Plot
 from shingleback.gui.home import texts as home
+from shingleback.gui.run.texts import isolated, joined
 from shingleback.gui.widgets.basic import Fold, named_card
 from shingleback.gui.widgets.style import begin_like_others, mirrored, set_margins
 from shingleback.gui.window.language import ENGLISH, speak
@@ -172,3 +175,16 @@ def test_a_heading_in_other_letters_begins_where_the_others_do(qtbot: QtBot) -> 
     (heading,) = card.findChildren(QLabel)
     assert heading.width() < 300
     assert heading.geometry().right() > 350
+
+
+@pytest.mark.usefixtures("hebrew")
+def test_a_number_that_follows_a_name_does_not_become_a_part_of_it() -> None:
+    """ "Holiday 2025.mp4, 14 August" would have the 14 on the wrong side of the name."""
+    volume = Volume(device="/dev/sdb1", number=1, use=Use.FILES, filesystem="ntfs", label="Photos", size_bytes=10**12)
+    assert drives.volume(volume).startswith("\u200f\u2068Photos (ntfs)\u2069, \u2068")
+    assert isolated("Holiday.mp4") == "\u2068Holiday.mp4\u2069"
+
+
+def test_in_english_nothing_is_put_around_a_name() -> None:
+    assert isolated("Holiday.mp4") == "Holiday.mp4"
+    assert joined("Holiday.mp4", "14 August") == "Holiday.mp4, 14 August"

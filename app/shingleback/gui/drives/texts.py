@@ -11,7 +11,7 @@ from shingleback.domain.drive import Drive, ServiceState, Transport, Use, Volume
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict, VerdictReason
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.drives import DriveList, DriveView
-from shingleback.gui.run.texts import capacity, translate
+from shingleback.gui.run.texts import capacity, isolated, joined, translate
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.run_state import RunState, Stage
@@ -86,7 +86,7 @@ def volume(shown: Volume) -> str:
     """What it is, with its name first if it has one: anybody may have given it that."""
     what = visible(shown.filesystem) if shown.use is Use.FILES and shown.filesystem else _said(_USES[shown.use])
     named = f"{visible(shown.label)} ({what})" if shown.label else what
-    return f"{named}, {capacity(shown.size_bytes)}" if shown.size_bytes else named
+    return joined(named, capacity(shown.size_bytes)) if shown.size_bytes else isolated(named)
 
 
 def volume_place(shown: Volume) -> str:

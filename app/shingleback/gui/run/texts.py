@@ -5,7 +5,7 @@ from collections.abc import Callable
 from datetime import datetime, time
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTime
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTime
 
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.local_time import local_time
@@ -123,6 +123,21 @@ def rate(bytes_per_s: float) -> str:
 
 def duration(seconds: float) -> str:
     return numbers.duration(seconds, translate)
+
+
+def isolated(name: str) -> str:
+    """Among words that are read from right to left, a name keeps its own direction, and takes no number beside it."""
+    return f"\u2068{name}\u2069" if _is_mirrored() and name else name
+
+
+def joined(*parts: str, by: str = ", ") -> str:
+    """Parts of one line, in the order in which the language is read, whatever letters each of them has."""
+    begins = "\u200f" if _is_mirrored() else ""  # else the letters of the first part would decide for all of them
+    return begins + by.join(isolated(part) for part in parts)
+
+
+def _is_mirrored() -> bool:
+    return QLocale().textDirection() is Qt.LayoutDirection.RightToLeft
 
 
 def percent_done(part: float) -> str:

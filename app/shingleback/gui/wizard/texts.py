@@ -134,19 +134,19 @@ def newest(state: SetupState) -> list[str]:
     """The files that were changed last, of all volumes."""
     found = [one for volume in (state.contents.volumes if state.contents else []) for one in volume.newest]
     found.sort(key=lambda one: one[1], reverse=True)
-    return [f"{name}, {_date(at)}" for name, at in found[:_MOST_FILES_NAMED]]
+    return [common.joined(name, _date(at)) for name, at in found[:_MOST_FILES_NAMED]]
 
 
 def _volume_name(label: str, filesystem: str) -> str:
     """Photos (ntfs)."""
     kind = filesystem or _said(_UNKNOWN)
-    return f"{label} ({kind})" if label else kind
+    return common.isolated(f"{label} ({kind})" if label else kind)
 
 
 def _volume(seen: ContentsItem) -> str:
     name = _volume_name(seen.label, seen.filesystem)
     amounts = list(_amounts(seen)) or [_said(_NOT_SEEN)]
-    return headed(name, ", ".join((capacity(seen.size_bytes), *amounts)), translate)
+    return headed(name, common.joined(capacity(seen.size_bytes), *amounts), translate)
 
 
 def _amounts(seen: ContentsItem) -> Iterator[str]:
