@@ -7127,6 +7127,10 @@
             <translation>Alles ist gut. Stecken Sie das Laufwerk an, wann immer Sie sichern möchten.</translation>
         </message>
         <message>
+            <source>Everything is fine. Plug in {drive} next: it is its turn.</source>
+            <translation>Alles in Ordnung. Stecken Sie als Nächstes {drive} an: Es ist an der Reihe.</translation>
+        </message>
+        <message>
             <source>Plug in the drive to make the first backup.</source>
             <translation>Stecken Sie das Laufwerk für die erste Sicherung an.</translation>
         </message>

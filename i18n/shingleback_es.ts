@@ -7127,6 +7127,10 @@
             <translation>Todo va bien. Conecte la unidad cuando quiera hacer copia.</translation>
         </message>
         <message>
+            <source>Everything is fine. Plug in {drive} next: it is its turn.</source>
+            <translation>Todo va bien. Conecte ahora {drive}: le toca.</translation>
+        </message>
+        <message>
             <source>Plug in the drive to make the first backup.</source>
             <translation>Conecte la unidad para hacer la primera copia.</translation>
         </message>

@@ -7127,6 +7127,10 @@
             <translation>Tout va bien. Branchez le disque quand vous voudrez sauvegarder.</translation>
         </message>
         <message>
+            <source>Everything is fine. Plug in {drive} next: it is its turn.</source>
+            <translation>Tout va bien. Branchez ensuite {drive} : c’est son tour.</translation>
+        </message>
+        <message>
             <source>Plug in the drive to make the first backup.</source>
             <translation>Branchez le disque pour faire la première sauvegarde.</translation>
         </message>

@@ -7127,6 +7127,10 @@
             <translation>הכול בסדר. חברו את הכונן מתי שתרצו לגבות.</translation>
         </message>
         <message>
+            <source>Everything is fine. Plug in {drive} next: it is its turn.</source>
+            <translation>הכול בסדר. בפעם הבאה חברו את ⁨{drive}⁩: הגיע תורו.</translation>
+        </message>
+        <message>
             <source>Plug in the drive to make the first backup.</source>
             <translation>חברו את הכונן כדי ליצור את הגיבוי הראשון.</translation>
         </message>

@@ -7097,6 +7097,10 @@
             <translation>すべて順調です。バックアップしたいときに、いつでもドライブをつないでください。</translation>
         </message>
         <message>
+            <source>Everything is fine. Plug in {drive} next: it is its turn.</source>
+            <translation>問題ありません。次は {drive} をつないでください。その番です。</translation>
+        </message>
+        <message>
             <source>Plug in the drive to make the first backup.</source>
             <translation>最初のバックアップを作成するには、ドライブを接続してください。</translation>
         </message>

@@ -7157,6 +7157,10 @@
             <translation>Wszystko w porządku. Podłącz dysk, gdy tylko zechcesz zrobić kopię.</translation>
         </message>
         <message>
+            <source>Everything is fine. Plug in {drive} next: it is its turn.</source>
+            <translation>Wszystko w porządku. Następny w kolejce jest {drive}: podłącz go.</translation>
+        </message>
+        <message>
             <source>Plug in the drive to make the first backup.</source>
             <translation>Podłącz dysk, aby wykonać pierwszą kopię.</translation>
         </message>

@@ -7127,6 +7127,10 @@
             <translation>Está tudo bem. Conecte a unidade quando quiser fazer backup.</translation>
         </message>
         <message>
+            <source>Everything is fine. Plug in {drive} next: it is its turn.</source>
+            <translation>Está tudo bem. Conecte {drive} da próxima vez: é a vez dela.</translation>
+        </message>
+        <message>
             <source>Plug in the drive to make the first backup.</source>
             <translation>Conecte a unidade para fazer o primeiro backup.</translation>
         </message>

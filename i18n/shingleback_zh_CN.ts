@@ -7097,6 +7097,10 @@
             <translation>一切正常。想备份时请插上硬盘。</translation>
         </message>
         <message>
+            <source>Everything is fine. Plug in {drive} next: it is its turn.</source>
+            <translation>一切正常。接下来请插上 {drive}：轮到它了。</translation>
+        </message>
+        <message>
             <source>Plug in the drive to make the first backup.</source>
             <translation>连接驱动器以进行首次备份。</translation>
         </message>

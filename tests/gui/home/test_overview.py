@@ -74,7 +74,7 @@ def test_the_window_opens_on_what_matters(desk: Desk) -> None:
     assert desk.card.last.text().startswith("Last good backup: yesterday, ")
     assert desk.card.holds.text() == "412 bytes in 3 files"
     assert desk.card.verified.text().startswith("Everything checked: today, ")
-    assert desk.card.drive.name.text() == "Seagate Expansion Desk, 8 TB"
+    assert desk.card.drive.name.text() == "Backup · Seagate Expansion Desk, 8 TB"
     assert desk.start.text() == "Back up now"
 
 

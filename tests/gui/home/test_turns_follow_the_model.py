@@ -190,7 +190,7 @@ class Turns(RuleBasedStateMachine):
 
     def the_other_drive(self, said: str, other: int) -> None:
         last, newest = self.last(other), self.last(other, good=False)
-        assert said.startswith("Takes turns with ")
+        assert said.startswith(f"Takes turns with {LABELS[other]} ("), "by one name, whether it is there or away"
         assert ("(not plugged in)" in said) is not self.is_there[other]
         assert ("It has no backup yet." in said) is (last is None)
         assert ("was interrupted" in said) is bool(newest and newest[1] != "done")
@@ -210,3 +210,19 @@ def test_every_word_about_two_drives_is_what_was_done_with_them() -> None:
         max_examples=share_of(25), stateful_step_count=15, deadline=None, database=None, suppress_health_check=checks
     )
     run_state_machine_as_test(Turns, settings=chosen)
+
+
+@pytest.mark.usefixtures("_application")
+def test_of_two_drives_that_are_away_the_one_whose_turn_it_is_is_asked_for() -> None:
+    turns = Turns()
+    turns.back_up(1, "done", 500)
+    turns.wait(24 * SWAP_DAYS)
+    turns.back_up(0, "done", 500)
+    turns.standings.look_again()
+    (card,) = turns.overview.cards.values()
+    assert card.says.text() == "Everything is fine. Plug in Safe next: it is its turn."
+    assert card.drive.name.text() == "Home"
+
+    turns.plug(0)
+    assert card.drive.name.text() == "Home · Seagate Expansion, 8 TB"
+    turns.teardown()

@@ -60,7 +60,7 @@ class DriveLine(QFrame):
     def show_view(self, view: SetView) -> None:
         drive = view.drive
         place = view.place
-        self.name.show_said(texts.drive_called(view))
+        self.name.show_said(texts.drive_at_hand(view))
         is_there = view.presence is Presence.OPEN
         self.picture.show_picture(Picture.DRIVE, None if is_there else style.NEUTRAL)
         self.presence.show_said(begun(texts.presence(view)))

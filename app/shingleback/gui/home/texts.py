@@ -4,7 +4,7 @@ from datetime import datetime
 from pathlib import PurePath
 from typing import Final
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale
 
 from shingleback.backup_sets.status import Attempt, NextStep, Presence, SetState, SetStatus
 from shingleback.domain.destination import SIMULATED_DRIVE, is_simulated
@@ -83,6 +83,7 @@ _DAMAGED: Final = QT_TRANSLATE_NOOP(
 _DAYS: Final = QT_TRANSLATE_NOOP("home", "There has been no backup for %n day(s).")
 _INCOMPLETE: Final = QT_TRANSLATE_NOOP("home", "Choose the folders that matter to you and where their backup goes.")
 _WAITING: Final = QT_TRANSLATE_NOOP("home", "Everything is fine. Plug in the drive whenever you want to back up.")
+_WAITING_FOR: Final = QT_TRANSLATE_NOOP("home", "Everything is fine. Plug in {drive} next: it is its turn.")
 _FIRST_AWAY: Final = QT_TRANSLATE_NOOP("home", "Plug in the drive to make the first backup.")
 _CLOSED: Final = QT_TRANSLATE_NOOP("home", "The drive is plugged in, but it is not open.")
 _DOUBLED: Final = QT_TRANSLATE_NOOP(
@@ -120,11 +121,7 @@ def name(chosen: BackupSet) -> str:
 
 
 def _listed(names: list[str]) -> str:
-    """Among words that are read from right to left, each name keeps its own direction."""
-    locale = QLocale()
-    if locale.textDirection() is Qt.LayoutDirection.RightToLeft:
-        names = [f"\u2068{name}\u2069" for name in names]
-    return locale.createSeparatedList(names)
+    return QLocale().createSeparatedList([texts.isolated(name) for name in names])
 
 
 def heading(views: tuple[SetView, ...]) -> str:
@@ -204,11 +201,16 @@ def place_name(place: str) -> str:
     """The label of the volume where it is where desktops open them; else the place as it is."""
     if is_simulated(place):
         return translate("drives", SIMULATED_DRIVE)
+    return _label_at(place) or visible(place)
+
+
+def _label_at(place: str) -> str:
+    """Empty where it is not open where desktops open what is plugged in, or simulated."""
     parts = PurePath(place).parts
     for roots in (("/", "run", "media"), ("/", "media")):
-        if parts[: len(roots)] == roots and len(parts) > len(roots) + 1:
+        if not is_simulated(place) and parts[: len(roots)] == roots and len(parts) > len(roots) + 1:
             return visible(parts[len(roots) + 1])
-    return visible(place)
+    return ""
 
 
 def drive_name(drive: Drive) -> str:
@@ -217,8 +219,19 @@ def drive_name(drive: Drive) -> str:
 
 
 def drive_called(view: SetView) -> str:
-    """The drive of a set, also where it is away."""
-    return drive_name(view.drive.drive) if view.drive is not None else place_name(view.place)
+    """The drive of a set, by the same name whether it is there or away: its label, which a person has given to it."""
+    label = _label_at(view.place)
+    if label or view.drive is None:
+        return label or place_name(view.place)
+    return drive_name(view.drive.drive)
+
+
+def drive_at_hand(view: SetView) -> str:
+    """As `drive_called`; of one that is plugged in, with what is printed on it."""
+    called = drive_called(view)
+    if view.drive is None or not _label_at(view.place):
+        return called
+    return texts.joined(called, drive_name(view.drive.drive), by=" · ")
 
 
 def presence(view: SetView) -> str:
@@ -243,6 +256,10 @@ def _quietly(view: SetView, *, has_next: bool) -> str:
         (view.presence is Presence.AWAY, _WAITING if view.standing.last_good else _FIRST_AWAY),
         (view.is_own_disk, _OWN_DISK),
     )
+    due = next((one for one in view.others if one.is_to_be_brought), None)
+    is_waiting = view.presence is Presence.AWAY and view.standing.last_good and not view.standing.is_unfinished
+    if is_waiting and due is not None:
+        return translate(_CONTEXT, _WAITING_FOR).format(drive=drive_called(due))
     usual = "" if has_next else when(view.chosen)
     return next((translate(_CONTEXT, text) for holds, text in ways if holds), usual)
 
