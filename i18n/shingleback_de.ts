@@ -3366,7 +3366,7 @@
             <translation>Dieses Laufwerk für Sicherungen einrichten</translation>
         </message>
         <message>
-            <source>Set it up a&amp;new</source>
+            <source>&amp;Set it up from scratch</source>
             <translation>&amp;Neu einrichten</translation>
         </message>
         <message>
@@ -9366,8 +9366,8 @@
             <translation>Das Profil {profile} lässt sich auf diesem Computer nicht anlegen: {reason}</translation>
         </message>
         <message>
-            <source>The name {label} is too long for this kind of drive. Choose one of at most {most} letters.</source>
-            <translation>Der Name {label} ist zu lang für ein Laufwerk dieser Art. Wählen Sie einen mit höchstens {most} Buchstaben.</translation>
+            <source>The name “{label}” is too long for this kind of drive. Choose one of at most {most} letters.</source>
+            <translation>Der Name „{label}“ ist zu lang für ein Laufwerk dieser Art. Wählen Sie einen mit höchstens {most} Buchstaben.</translation>
         </message>
         <message>
             <source>A drive cannot be called “{label}”. Use letters and digits, and begin with one of them.</source>

@@ -3366,7 +3366,7 @@
             <translation>Preparar esta unidad para copias de seguridad</translation>
         </message>
         <message>
-            <source>Set it up a&amp;new</source>
+            <source>&amp;Set it up from scratch</source>
             <translation>Prepararla de &amp;nuevo</translation>
         </message>
         <message>
@@ -9366,8 +9366,8 @@
             <translation>El perfil {profile} no se puede crear en este equipo: {reason}</translation>
         </message>
         <message>
-            <source>The name {label} is too long for this kind of drive. Choose one of at most {most} letters.</source>
-            <translation>El nombre {label} es demasiado largo para este tipo de unidad. Elija uno de {most} letras como mucho.</translation>
+            <source>The name “{label}” is too long for this kind of drive. Choose one of at most {most} letters.</source>
+            <translation>El nombre «{label}» es demasiado largo para este tipo de unidad. Elija uno de {most} letras como mucho.</translation>
         </message>
         <message>
             <source>A drive cannot be called “{label}”. Use letters and digits, and begin with one of them.</source>

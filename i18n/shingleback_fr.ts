@@ -3366,7 +3366,7 @@
             <translation>Configurer ce disque pour les sauvegardes</translation>
         </message>
         <message>
-            <source>Set it up a&amp;new</source>
+            <source>&amp;Set it up from scratch</source>
             <translation>C&amp;onfigurer de nouveau</translation>
         </message>
         <message>
@@ -9366,8 +9366,8 @@
             <translation>Le profil {profile} ne peut pas être créé sur cet ordinateur : {reason}</translation>
         </message>
         <message>
-            <source>The name {label} is too long for this kind of drive. Choose one of at most {most} letters.</source>
-            <translation>Le nom {label} est trop long pour ce genre de disque. Choisissez-en un de {most} lettres au plus.</translation>
+            <source>The name “{label}” is too long for this kind of drive. Choose one of at most {most} letters.</source>
+            <translation>Le nom « {label} » est trop long pour ce genre de disque. Choisissez-en un de {most} lettres au plus.</translation>
         </message>
         <message>
             <source>A drive cannot be called “{label}”. Use letters and digits, and begin with one of them.</source>

@@ -3366,7 +3366,7 @@
             <translation>הכנת כונן זה לגיבויים</translation>
         </message>
         <message>
-            <source>Set it up a&amp;new</source>
+            <source>&amp;Set it up from scratch</source>
             <translation>הכנה מ&amp;חדש</translation>
         </message>
         <message>
@@ -9366,8 +9366,8 @@
             <translation>את הפרופיל ⁨{profile}⁩ אי אפשר ליצור במחשב זה: ⁨{reason}⁩</translation>
         </message>
         <message>
-            <source>The name {label} is too long for this kind of drive. Choose one of at most {most} letters.</source>
-            <translation>השם ⁨{label}⁩ ארוך מדי לסוג כונן זה. בחרו שם של ⁨{most}⁩ אותיות לכל היותר.</translation>
+            <source>The name “{label}” is too long for this kind of drive. Choose one of at most {most} letters.</source>
+            <translation>השם „⁨{label}⁩” ארוך מדי לסוג כונן זה. בחרו שם של ⁨{most}⁩ אותיות לכל היותר.</translation>
         </message>
         <message>
             <source>A drive cannot be called “{label}”. Use letters and digits, and begin with one of them.</source>

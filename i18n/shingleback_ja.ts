@@ -3366,7 +3366,7 @@
             <translation>このドライブをバックアップ用に準備</translation>
         </message>
         <message>
-            <source>Set it up a&amp;new</source>
+            <source>&amp;Set it up from scratch</source>
             <translation>新しく準備し直す(&amp;N)</translation>
         </message>
         <message>
@@ -9327,8 +9327,8 @@
             <translation>プロファイル {profile} は、このコンピューターでは作れません：{reason}</translation>
         </message>
         <message>
-            <source>The name {label} is too long for this kind of drive. Choose one of at most {most} letters.</source>
-            <translation>名前 {label} は、この種類のドライブには長すぎます。{most}文字以内にしてください。</translation>
+            <source>The name “{label}” is too long for this kind of drive. Choose one of at most {most} letters.</source>
+            <translation>名前「{label}」は、この種類のドライブには長すぎます。{most}文字以内にしてください。</translation>
         </message>
         <message>
             <source>A drive cannot be called “{label}”. Use letters and digits, and begin with one of them.</source>

@@ -3366,7 +3366,7 @@
             <translation>Przygotuj ten dysk do kopii</translation>
         </message>
         <message>
-            <source>Set it up a&amp;new</source>
+            <source>&amp;Set it up from scratch</source>
             <translation>Przygotuj od &amp;nowa</translation>
         </message>
         <message>
@@ -9405,8 +9405,8 @@
             <translation>Na tym komputerze nie da się utworzyć profilu {profile}: {reason}</translation>
         </message>
         <message>
-            <source>The name {label} is too long for this kind of drive. Choose one of at most {most} letters.</source>
-            <translation>Nazwa {label} jest za długa dla tego rodzaju dysku. Wybierz taką, w której liczba liter nie przekracza {most}.</translation>
+            <source>The name “{label}” is too long for this kind of drive. Choose one of at most {most} letters.</source>
+            <translation>Nazwa „{label}” jest za długa dla tego rodzaju dysku. Wybierz taką, w której liczba liter nie przekracza {most}.</translation>
         </message>
         <message>
             <source>A drive cannot be called “{label}”. Use letters and digits, and begin with one of them.</source>

@@ -3366,7 +3366,7 @@
             <translation>Preparar esta unidade para backups</translation>
         </message>
         <message>
-            <source>Set it up a&amp;new</source>
+            <source>&amp;Set it up from scratch</source>
             <translation>Preparar de &amp;novo</translation>
         </message>
         <message>
@@ -9366,8 +9366,8 @@
             <translation>O perfil {profile} não pode ser criado neste computador: {reason}</translation>
         </message>
         <message>
-            <source>The name {label} is too long for this kind of drive. Choose one of at most {most} letters.</source>
-            <translation>O nome {label} é longo demais para este tipo de unidade. Escolha um com no máximo {most} letras.</translation>
+            <source>The name “{label}” is too long for this kind of drive. Choose one of at most {most} letters.</source>
+            <translation>O nome “{label}” é longo demais para este tipo de unidade. Escolha um com no máximo {most} letras.</translation>
         </message>
         <message>
             <source>A drive cannot be called “{label}”. Use letters and digits, and begin with one of them.</source>

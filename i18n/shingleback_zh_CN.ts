@@ -3366,7 +3366,7 @@
             <translation>把这块硬盘设置为备份盘</translation>
         </message>
         <message>
-            <source>Set it up a&amp;new</source>
+            <source>&amp;Set it up from scratch</source>
             <translation>重新设置(&amp;N)</translation>
         </message>
         <message>
@@ -9327,8 +9327,8 @@
             <translation>本机无法创建方案 {profile}：{reason}</translation>
         </message>
         <message>
-            <source>The name {label} is too long for this kind of drive. Choose one of at most {most} letters.</source>
-            <translation>名称 {label} 对这种硬盘来说太长。请选择不超过 {most} 个字符的名称。</translation>
+            <source>The name “{label}” is too long for this kind of drive. Choose one of at most {most} letters.</source>
+            <translation>名称“{label}”对这种硬盘来说太长。请选择不超过 {most} 个字符的名称。</translation>
         </message>
         <message>
             <source>A drive cannot be called “{label}”. Use letters and digits, and begin with one of them.</source>

@@ -106,3 +106,16 @@ def test_what_counted_for_a_wizard_that_was_closed_is_destroyed_by_no_other_thre
     collector.start()
     collector.join()
     assert [one() is not None and isValid(one()) for one in (counting, worker)] == [True, True]
+
+
+@pytest.mark.parametrize("count", [1, 5, 40])
+def test_the_list_of_folders_is_as_high_as_its_folders_and_no_higher_than_some(table: Table, count: int) -> None:
+    """So that one sees without scrolling that there is more to choose: when to back up."""
+    walk_to_the_end(table)
+    page = table.wizard.folders
+    page.folders.set_folders([f"/home/me/{number}" for number in range(count)])
+    QApplication.processEvents()
+    first = page.folders.topLevelItem(0)
+    assert first is not None
+    row = page.folders.visualItemRect(first).height()
+    assert min(count, 8) * row <= page.folders.viewport().height() < (min(count, 8) + 3) * row

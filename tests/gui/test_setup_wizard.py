@@ -134,6 +134,9 @@ def test_an_old_backup_is_offered_first_and_used(table: Table) -> None:
     table.open()
     page = welcome(table)
     assert "It already holds a Shingleback backup of /home/me" in text_of(page)
+    assert page.use_old.objectName() == "primary"
+    assert table.wizard.go_on.objectName() == "plain", "what would erase the backup is not what the page advises"
+    assert not table.wizard.go_on.isDefault()
 
     page.use_old.click()
 

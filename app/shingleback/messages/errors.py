@@ -262,7 +262,7 @@ _SENTENCES: Final[dict[Why, str]] = {
         "refusals", "The profile {profile} cannot be made on this computer: {reason}"
     ),
     Why.LABEL_TOO_LONG: QT_TRANSLATE_NOOP(
-        "refusals", "The name {label} is too long for this kind of drive. Choose one of at most {most} letters."
+        "refusals", "The name “{label}” is too long for this kind of drive. Choose one of at most {most} letters."
     ),
     Why.LABEL_UNUSABLE: QT_TRANSLATE_NOOP(
         "refusals", "A drive cannot be called “{label}”. Use letters and digits, and begin with one of them."
@@ -341,7 +341,7 @@ def sentence(why: str, values: Mapping[str, str | int], translate: Translate = u
         template = _SENTENCES[Why(why)]
     except (ValueError, KeyError):
         return ""
-    return translate(_CONTEXT, template).format_map(_Blank(_in_words(Why(why), _shown(values), translate)))
+    return translate(_CONTEXT, template).format_map(_Blank(_in_words(Why(why), _shown(values), translate))).rstrip()
 
 
 def _shown(values: Mapping[str, str | int]) -> dict[str, str | int]:
@@ -371,9 +371,9 @@ def _in_words(why: Why, values: Mapping[str, str | int], translate: Translate) -
 
 
 def _cause(values: Mapping[str, str | int], translate: Translate) -> dict[str, str]:
-    """Where a refusal ended it, that has a sentence of its own."""
-    said = sentence(str(values.get("cause", "")), values, translate)
-    return {"detail": said} if said else {}
+    """Where a refusal ended it, that has a sentence of its own; else what the system called it, in brackets."""
+    detail = str(values.get(_DETAIL, ""))
+    return {_DETAIL: sentence(str(values.get("cause", "")), values, translate) or (f"({detail})" if detail else "")}
 
 
 class _Blank(dict[str, str | int]):

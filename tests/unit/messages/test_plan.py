@@ -44,7 +44,7 @@ def test_a_failure_names_the_step_the_state_and_how_to_go_on() -> None:
     said = sentence(Why.PREPARE_FAILED, {"step": "partition", "state": "erased", "detail": "I/O error"})
 
     assert said == (
-        "Creating the partition failed. The drive is erased and empty. Prepare it once more to use it. I/O error"
+        "Creating the partition failed. The drive is erased and empty. Prepare it once more to use it. (I/O error)"
     )
 
 
@@ -55,6 +55,10 @@ def test_a_failure_for_which_there_was_a_refusal_says_that_one_too() -> None:
 
     assert said.startswith("Opening the drive failed. The drive is erased and empty.")
     assert "/dev/sdx is not as you confirmed it any more" in said
+
+
+def test_a_failure_without_a_word_of_the_system_ends_with_its_advice() -> None:
+    assert sentence(Why.PREPARE_FAILED, {"step": "partition", "state": "erased"}).endswith("once more to use it.")
 
 
 def test_an_interruption_tells_the_state() -> None:

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec.structs
-from PySide6.QtCore import QStandardPaths, Qt, Signal
+from PySide6.QtCore import QSize, QStandardPaths, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFileDialog,
     QHeaderView,
     QRadioButton,
+    QSizePolicy,
     QTreeWidget,
     QTreeWidgetItem,
     QWidget,
@@ -35,7 +36,8 @@ from shingleback.messages import formatting_steps as words
 from shingleback.protocol.result_items import Tally
 from shingleback.store.settings import BackupSet, Settings
 
-_LINES = 4
+_LEAST_LINES = 2
+_MOST_LINES = 8
 
 
 class SizedFolders(QTreeWidget):
@@ -52,9 +54,20 @@ class SizedFolders(QTreeWidget):
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self.header().setStretchLastSection(False)
-        self.setMinimumHeight((_LINES + 2) * self.fontMetrics().lineSpacing())
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setTabKeyNavigation(False)
         counting.changed.connect(self._show_sizes)
+
+    def sizeHint(self) -> QSize:
+        """As high as its folders: what comes below them is as important, and should be seen without scrolling."""
+        count = self.topLevelItemCount()
+        rows = min(max(count, _LEAST_LINES), _MOST_LINES)
+        row = self.sizeHintForRow(0) if count else self.fontMetrics().lineSpacing() + style.SPACE // 2
+        height = self.header().sizeHint().height() + (rows + 1) * row + 2 * self.frameWidth()
+        return QSize(super().sizeHint().width(), height)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
 
     @property
     def folders(self) -> tuple[str, ...]:
@@ -64,6 +77,7 @@ class SizedFolders(QTreeWidget):
         self.clear()
         for folder in folders:
             QTreeWidgetItem(self, [folder, ""])
+        self.updateGeometry()
         self._counting.count(self.folders)
         self._show_sizes()
 

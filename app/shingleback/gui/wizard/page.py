@@ -25,6 +25,7 @@ class Foot:
 
     Attributes:
         is_red: going on cannot be taken back. Then the button that stops has the focus, and the Enter key.
+        is_aside: what the page advises stands on it; going on is for those who want something else.
         says: beside the buttons, where one is missing that a person may look for.
     """
 
@@ -33,6 +34,7 @@ class Foot:
     go_on: str = ""
     can_go_on: bool = True
     is_red: bool = False
+    is_aside: bool = False
     says: str = ""
 
 

@@ -67,7 +67,7 @@ class WelcomePage(WizardPage):
     def foot(self, state: SetupState) -> Foot:
         """Who has a backup on it goes on with that; anew is for those who want it."""
         foot = super().foot(state)
-        return replace(foot, go_on=self.tr("Set it up a&new")) if state.old_backup else foot
+        return replace(foot, go_on=self.tr("&Set it up from scratch"), is_aside=True) if state.old_backup else foot
 
     def first(self) -> QWidget | None:
         if self.use_old.isVisibleTo(self):

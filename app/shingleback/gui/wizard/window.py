@@ -194,12 +194,12 @@ class SetupWindow(QDialog):
             press.setVisible(bool(text))
         self.go_on.setEnabled(foot.can_go_on)
         self._color(foot)
-        (self.stop if foot.is_red or not foot.go_on else self.go_on).setDefault(True)
+        (self.stop if foot.is_red or foot.is_aside or not foot.go_on else self.go_on).setDefault(True)
         self.go_on.setAutoDefault(not foot.is_red)
         self.says.setText(foot.says)
 
     def _color(self, foot: Foot) -> None:
-        name = "danger" if foot.is_red else "primary"
+        name = "danger" if foot.is_red else "plain" if foot.is_aside else "primary"
         if self.go_on.objectName() != name:
             self.go_on.setObjectName(name)
             self.go_on.style().unpolish(self.go_on)
