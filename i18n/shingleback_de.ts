@@ -1531,6 +1531,10 @@
             <translation>Auf dem Laufwerk ist nichts zurückgeblieben.</translation>
         </message>
         <message>
+            <source>Working out the plan…</source>
+            <translation>Der Plan wird erstellt…</translation>
+        </message>
+        <message>
             <source>S&amp;ave</source>
             <translation>S&amp;peichern</translation>
         </message>
@@ -1561,6 +1565,14 @@
         <message>
             <source>“{path}” could not be saved: {why}</source>
             <translation>„{path}“ konnte nicht gespeichert werden: {why}</translation>
+        </message>
+        <message>
+            <source>{time} so far. It takes between {low} and {high}.</source>
+            <translation>{time} bisher. Es dauert zwischen {low} und {high}.</translation>
+        </message>
+        <message>
+            <source>{written} written, at most {total}.</source>
+            <translation>{written} geschrieben, höchstens {total}.</translation>
         </message>
     </context>
     <context>
@@ -2013,10 +2025,6 @@
         <message>
             <source>Write at &amp;most</source>
             <translation>&amp;Höchstens schreiben</translation>
-        </message>
-        <message>
-            <source>Working out the plan…</source>
-            <translation>Der Plan wird erstellt…</translation>
         </message>
         <message>
             <source>{test} (asks for a password)</source>
@@ -7367,15 +7375,15 @@
             <translation>Verstreutes Schreiben mit und ohne Schreibcache</translation>
         </message>
         <message>
-            <source>Reading what was written scattered</source>
+            <source>Reading back scattered writes</source>
             <translation>Lesen von verstreut Geschriebenem</translation>
         </message>
         <message>
-            <source>Does it work while it is left alone?</source>
+            <source>Is it busy while idle?</source>
             <translation>Arbeitet es, während es in Ruhe gelassen wird?</translation>
         </message>
         <message>
-            <source>How much does it rewrite at once?</source>
+            <source>How much it rewrites at a time</source>
             <translation>Wie viel schreibt es auf einmal neu?</translation>
         </message>
         <message>

@@ -1531,6 +1531,10 @@
             <translation>No queda nada en la unidad.</translation>
         </message>
         <message>
+            <source>Working out the plan…</source>
+            <translation>Preparando el plan…</translation>
+        </message>
+        <message>
             <source>S&amp;ave</source>
             <translation>&amp;Guardar</translation>
         </message>
@@ -1561,6 +1565,14 @@
         <message>
             <source>“{path}” could not be saved: {why}</source>
             <translation>No se pudo guardar «{path}»: {why}</translation>
+        </message>
+        <message>
+            <source>{time} so far. It takes between {low} and {high}.</source>
+            <translation>{time} hasta ahora. Tarda entre {low} y {high}.</translation>
+        </message>
+        <message>
+            <source>{written} written, at most {total}.</source>
+            <translation>{written} escritos, {total} como máximo.</translation>
         </message>
     </context>
     <context>
@@ -2013,10 +2025,6 @@
         <message>
             <source>Write at &amp;most</source>
             <translation>Escribir como &amp;máximo</translation>
-        </message>
-        <message>
-            <source>Working out the plan…</source>
-            <translation>Preparando el plan…</translation>
         </message>
         <message>
             <source>{test} (asks for a password)</source>
@@ -7367,15 +7375,15 @@
             <translation>Escritura aleatoria con la caché de escritura activada y desactivada</translation>
         </message>
         <message>
-            <source>Reading what was written scattered</source>
+            <source>Reading back scattered writes</source>
             <translation>Lectura de lo escrito de forma dispersa</translation>
         </message>
         <message>
-            <source>Does it work while it is left alone?</source>
+            <source>Is it busy while idle?</source>
             <translation>¿Trabaja mientras se la deja en paz?</translation>
         </message>
         <message>
-            <source>How much does it rewrite at once?</source>
+            <source>How much it rewrites at a time</source>
             <translation>¿Cuánto reescribe de una vez?</translation>
         </message>
         <message>

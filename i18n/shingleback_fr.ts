@@ -1531,6 +1531,10 @@
             <translation>Il ne reste rien sur le disque.</translation>
         </message>
         <message>
+            <source>Working out the plan…</source>
+            <translation>Préparation du plan…</translation>
+        </message>
+        <message>
             <source>S&amp;ave</source>
             <translation>&amp;Enregistrer</translation>
         </message>
@@ -1561,6 +1565,14 @@
         <message>
             <source>“{path}” could not be saved: {why}</source>
             <translation>« {path} » n’a pas pu être enregistré : {why}</translation>
+        </message>
+        <message>
+            <source>{time} so far. It takes between {low} and {high}.</source>
+            <translation>{time} jusqu’ici. La durée totale est de {low} à {high}.</translation>
+        </message>
+        <message>
+            <source>{written} written, at most {total}.</source>
+            <translation>{written} écrits, {total} au plus.</translation>
         </message>
     </context>
     <context>
@@ -2013,10 +2025,6 @@
         <message>
             <source>Write at &amp;most</source>
             <translation>Écrire au p&amp;lus</translation>
-        </message>
-        <message>
-            <source>Working out the plan…</source>
-            <translation>Préparation du plan…</translation>
         </message>
         <message>
             <source>{test} (asks for a password)</source>
@@ -7367,15 +7375,15 @@
             <translation>Écriture aléatoire avec et sans cache d’écriture</translation>
         </message>
         <message>
-            <source>Reading what was written scattered</source>
+            <source>Reading back scattered writes</source>
             <translation>Lecture de ce qui a été écrit de façon dispersée</translation>
         </message>
         <message>
-            <source>Does it work while it is left alone?</source>
+            <source>Is it busy while idle?</source>
             <translation>Travaille-t-il quand on le laisse tranquille ?</translation>
         </message>
         <message>
-            <source>How much does it rewrite at once?</source>
+            <source>How much it rewrites at a time</source>
             <translation>Combien réécrit-il d’un coup ?</translation>
         </message>
         <message>

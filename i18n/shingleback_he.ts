@@ -1531,6 +1531,10 @@
             <translation>לא נשאר דבר בכונן.</translation>
         </message>
         <message>
+            <source>Working out the plan…</source>
+            <translation>מכין את התוכנית…</translation>
+        </message>
+        <message>
             <source>S&amp;ave</source>
             <translation>ש&amp;מירה</translation>
         </message>
@@ -1561,6 +1565,14 @@
         <message>
             <source>“{path}” could not be saved: {why}</source>
             <translation>לא ניתן היה לשמור את „⁨{path}⁩”: ⁨{why}⁩</translation>
+        </message>
+        <message>
+            <source>{time} so far. It takes between {low} and {high}.</source>
+            <translation>⁨{time}⁩ עד כה. זה נמשך בין ⁨{low}⁩ ל־⁨{high}⁩.</translation>
+        </message>
+        <message>
+            <source>{written} written, at most {total}.</source>
+            <translation>נכתבו ⁨{written}⁩, לכל היותר ⁨{total}⁩.</translation>
         </message>
     </context>
     <context>
@@ -2013,10 +2025,6 @@
         <message>
             <source>Write at &amp;most</source>
             <translation>לכתוב לכל ה&amp;יותר</translation>
-        </message>
-        <message>
-            <source>Working out the plan…</source>
-            <translation>מכין את התוכנית…</translation>
         </message>
         <message>
             <source>{test} (asks for a password)</source>
@@ -7367,15 +7375,15 @@
             <translation>כתיבה אקראית עם מטמון כתיבה ובלעדיו</translation>
         </message>
         <message>
-            <source>Reading what was written scattered</source>
+            <source>Reading back scattered writes</source>
             <translation>קריאת מה שנכתב באופן מפוזר</translation>
         </message>
         <message>
-            <source>Does it work while it is left alone?</source>
+            <source>Is it busy while idle?</source>
             <translation>האם הוא עובד כשמניחים לו?</translation>
         </message>
         <message>
-            <source>How much does it rewrite at once?</source>
+            <source>How much it rewrites at a time</source>
             <translation>כמה הוא כותב מחדש בבת אחת?</translation>
         </message>
         <message>

@@ -1531,6 +1531,10 @@
             <translation>ドライブには何も残っていません。</translation>
         </message>
         <message>
+            <source>Working out the plan…</source>
+            <translation>計画を立てています…</translation>
+        </message>
+        <message>
             <source>S&amp;ave</source>
             <translation>保存(&amp;A)</translation>
         </message>
@@ -1561,6 +1565,14 @@
         <message>
             <source>“{path}” could not be saved: {why}</source>
             <translation>「{path}」を保存できませんでした: {why}</translation>
+        </message>
+        <message>
+            <source>{time} so far. It takes between {low} and {high}.</source>
+            <translation>経過時間 {time}。全体で {low}～{high} かかります。</translation>
+        </message>
+        <message>
+            <source>{written} written, at most {total}.</source>
+            <translation>{written} を書き込みました（最大 {total}）。</translation>
         </message>
     </context>
     <context>
@@ -2013,10 +2025,6 @@
         <message>
             <source>Write at &amp;most</source>
             <translation>書き込みの上限(&amp;M)</translation>
-        </message>
-        <message>
-            <source>Working out the plan…</source>
-            <translation>計画を立てています…</translation>
         </message>
         <message>
             <source>{test} (asks for a password)</source>
@@ -7336,15 +7344,15 @@
             <translation>書き込みキャッシュのオンとオフでのランダム書き込み</translation>
         </message>
         <message>
-            <source>Reading what was written scattered</source>
+            <source>Reading back scattered writes</source>
             <translation>ばらばらに書き込んだ部分の読み込み</translation>
         </message>
         <message>
-            <source>Does it work while it is left alone?</source>
+            <source>Is it busy while idle?</source>
             <translation>放置している間に動作するか</translation>
         </message>
         <message>
-            <source>How much does it rewrite at once?</source>
+            <source>How much it rewrites at a time</source>
             <translation>一度にどれだけ書き直すか</translation>
         </message>
         <message>

@@ -1531,6 +1531,10 @@
             <translation>Na dysku nic nie pozostało.</translation>
         </message>
         <message>
+            <source>Working out the plan…</source>
+            <translation>Przygotowywanie planu…</translation>
+        </message>
+        <message>
             <source>S&amp;ave</source>
             <translation>&amp;Zapisz</translation>
         </message>
@@ -1561,6 +1565,14 @@
         <message>
             <source>“{path}” could not be saved: {why}</source>
             <translation>Nie udało się zapisać „{path}”: {why}</translation>
+        </message>
+        <message>
+            <source>{time} so far. It takes between {low} and {high}.</source>
+            <translation>Dotąd: {time}. Całość trwa od {low} do {high}.</translation>
+        </message>
+        <message>
+            <source>{written} written, at most {total}.</source>
+            <translation>Zapisano {written}, najwyżej {total}.</translation>
         </message>
     </context>
     <context>
@@ -2013,10 +2025,6 @@
         <message>
             <source>Write at &amp;most</source>
             <translation>Zapisz najwyże&amp;j</translation>
-        </message>
-        <message>
-            <source>Working out the plan…</source>
-            <translation>Przygotowywanie planu…</translation>
         </message>
         <message>
             <source>{test} (asks for a password)</source>
@@ -7398,15 +7406,15 @@
             <translation>Zapis losowy z włączoną i wyłączoną pamięcią podręczną zapisu</translation>
         </message>
         <message>
-            <source>Reading what was written scattered</source>
+            <source>Reading back scattered writes</source>
             <translation>Odczyt tego, co zapisano w rozproszeniu</translation>
         </message>
         <message>
-            <source>Does it work while it is left alone?</source>
+            <source>Is it busy while idle?</source>
             <translation>Czy pracuje, gdy jest pozostawiony w spokoju?</translation>
         </message>
         <message>
-            <source>How much does it rewrite at once?</source>
+            <source>How much it rewrites at a time</source>
             <translation>Ile przepisuje za jednym razem?</translation>
         </message>
         <message>

@@ -1531,6 +1531,10 @@
             <translation>Nada ficou na unidade.</translation>
         </message>
         <message>
+            <source>Working out the plan…</source>
+            <translation>Preparando o plano…</translation>
+        </message>
+        <message>
             <source>S&amp;ave</source>
             <translation>&amp;Salvar</translation>
         </message>
@@ -1561,6 +1565,14 @@
         <message>
             <source>“{path}” could not be saved: {why}</source>
             <translation>Não foi possível salvar “{path}”: {why}</translation>
+        </message>
+        <message>
+            <source>{time} so far. It takes between {low} and {high}.</source>
+            <translation>{time} até agora. Leva entre {low} e {high}.</translation>
+        </message>
+        <message>
+            <source>{written} written, at most {total}.</source>
+            <translation>{written} gravados, no máximo {total}.</translation>
         </message>
     </context>
     <context>
@@ -2013,10 +2025,6 @@
         <message>
             <source>Write at &amp;most</source>
             <translation>Gravar no &amp;máximo</translation>
-        </message>
-        <message>
-            <source>Working out the plan…</source>
-            <translation>Preparando o plano…</translation>
         </message>
         <message>
             <source>{test} (asks for a password)</source>
@@ -7367,15 +7375,15 @@
             <translation>Gravação aleatória com o cache de gravação ligado e desligado</translation>
         </message>
         <message>
-            <source>Reading what was written scattered</source>
+            <source>Reading back scattered writes</source>
             <translation>Leitura do que foi gravado de forma dispersa</translation>
         </message>
         <message>
-            <source>Does it work while it is left alone?</source>
+            <source>Is it busy while idle?</source>
             <translation>Ela trabalha enquanto é deixada em paz?</translation>
         </message>
         <message>
-            <source>How much does it rewrite at once?</source>
+            <source>How much it rewrites at a time</source>
             <translation>Quanto ela regrava de uma vez?</translation>
         </message>
         <message>

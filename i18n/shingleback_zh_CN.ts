@@ -1531,6 +1531,10 @@
             <translation>硬盘上没有留下任何东西。</translation>
         </message>
         <message>
+            <source>Working out the plan…</source>
+            <translation>正在制定计划…</translation>
+        </message>
+        <message>
             <source>S&amp;ave</source>
             <translation>保存(&amp;A)</translation>
         </message>
@@ -1561,6 +1565,14 @@
         <message>
             <source>“{path}” could not be saved: {why}</source>
             <translation>无法保存“{path}”：{why}</translation>
+        </message>
+        <message>
+            <source>{time} so far. It takes between {low} and {high}.</source>
+            <translation>已用时 {time}。总共需要 {low} 到 {high}。</translation>
+        </message>
+        <message>
+            <source>{written} written, at most {total}.</source>
+            <translation>已写入 {written}，最多 {total}。</translation>
         </message>
     </context>
     <context>
@@ -2013,10 +2025,6 @@
         <message>
             <source>Write at &amp;most</source>
             <translation>最多写入(&amp;M)</translation>
-        </message>
-        <message>
-            <source>Working out the plan…</source>
-            <translation>正在制定计划…</translation>
         </message>
         <message>
             <source>{test} (asks for a password)</source>
@@ -7336,15 +7344,15 @@
             <translation>写入缓存开启和关闭时的随机写入</translation>
         </message>
         <message>
-            <source>Reading what was written scattered</source>
+            <source>Reading back scattered writes</source>
             <translation>读取分散写入的内容</translation>
         </message>
         <message>
-            <source>Does it work while it is left alone?</source>
+            <source>Is it busy while idle?</source>
             <translation>空闲时它在工作吗？</translation>
         </message>
         <message>
-            <source>How much does it rewrite at once?</source>
+            <source>How much it rewrites at a time</source>
             <translation>它一次重写多少？</translation>
         </message>
         <message>

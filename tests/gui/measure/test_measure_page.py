@@ -178,7 +178,8 @@ def test_while_it_runs_the_graph_shows_what_is_read_and_what_is_written(bench: B
     assert (first.copied_bps, first.written_bps) == (160e6, 8e6)
     assert (second.copied_bps, second.written_bps) == (0.0, 9e6)
     assert bench.page.graph.legend.texts[:2] == ["read from the drive", "written to the drive"]
-    assert "Does it work while it is left alone?" in bench.text
+    assert "Is it busy while idle?" in bench.text
+    assert "1 s so far. It takes between 8 min and 40 min. 1.0 GB written, at most 5.0 GB." in bench.text
     assert bench.page.bar.value() > 0
 
     bench.page.cancel.click()
@@ -276,6 +277,22 @@ def test_short_waits_do_not_look_like_cleaning() -> None:
 )
 def test_an_axis_has_round_numbers_up_to_the_greatest_value(most: float, steps: list[float]) -> None:
     assert axis_steps(most, 4) == pytest.approx(steps)
+
+
+def test_an_axis_of_what_is_counted_has_whole_numbers_and_room_for_its_last_bar() -> None:
+    assert axis_steps(2, 6, 1.0) == [0, 1, 2]
+    waits = panels_of(found())[1]
+    assert (waits.step_x, waits.most_x) == (1.0, 2.5)
+
+
+def test_after_the_death_of_the_planner_nobody_waits_for_a_plan(bench: Bench) -> None:
+    bench.plays([])
+    bench.measurement.plan(TASK)
+    assert "Working out the plan…" in bench.text
+    bench.reach(MeasureStage.READY)
+    assert "Working out the plan…" not in bench.text
+    assert "has ended unexpectedly" in bench.text
+    assert not bench.page.start.isEnabled()
 
 
 def test_an_axis_has_as_many_digits_as_its_steps() -> None:

@@ -133,7 +133,7 @@ class _PanelDrawing:
         left = room.left() + (1.3 * self._line if self._is_mirrored else scale)
         self._box = QRectF(left, top, wide, high)
         count = max(2, int(wide / (8 * self._metrics.averageCharWidth())))
-        self._x_steps = axis_steps(panel.most_x, min(6, count))
+        self._x_steps = axis_steps(panel.most_x, min(6, count), panel.step_x)
 
     def draw(self) -> None:
         self._draw_head()

@@ -26,6 +26,7 @@ from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureSta
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.measure.charts import Charts, PicturePainter, ResultPicture, painter_of
 from shingleback.gui.measure.panels import panels_of
+from shingleback.gui.measure.texts import how_far
 from shingleback.gui.restore.lists import HowFar
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import size, translate
@@ -146,7 +147,7 @@ class PlanCard(QWidget):
         del blocker
 
     def show_plan(self, plan: MeasurePlanned | None, why_not: str) -> None:
-        self.said.setText(self._plan_text(plan) if plan is not None else why_not or self.tr("Working out the plan…"))
+        self.said.setText(self._plan_text(plan) if plan is not None else why_not)
 
     def _on_test(self, box: QCheckBox) -> None:
         """Nothing at all cannot be measured."""
@@ -271,6 +272,7 @@ class MeasurePage(QWidget):
         self.why = link(self.tr("How can it tell?"), lambda: self.explanation_asked.emit(Topic.CONFIDENCE))
         self.answer = Answer(_PICTURE, 1.1)
         self.bar = HowFar(self.tr("How much is done"))
+        self.how_far = style.dimmed(sentence(""))
         self.graph = about(Graph(is_measurement=True), Topic.CACHE_FILL)
         self.result = ResultCard()
         self._lay_out()
@@ -315,6 +317,8 @@ class MeasurePage(QWidget):
     def _show_answer(self, state: MeasureState) -> None:
         """What goes on, or how it ended where it found nothing."""
         self.bar.show_progress(state.progress)
+        self.how_far.setText(how_far(state) if state.stage is MeasureStage.RUNNING else "")
+        self.how_far.setVisible(bool(self.how_far.text()))
         is_told = self._tell(state)
         self._progress_card.setVisible(is_told)
 
@@ -340,8 +344,10 @@ class MeasurePage(QWidget):
         return False
 
     def _why_not(self, state: MeasureState) -> str:
-        """Where there is no plan."""
-        if state.stage is MeasureStage.PLANNING or state.word is None or state.word.outcome == Outcome.DONE:
+        """Where there is no plan; after the death of a worker, that is told above."""
+        if state.stage is MeasureStage.PLANNING:
+            return self.tr("Working out the plan…")
+        if state.word is None or state.word.outcome == Outcome.DONE:
             return ""
         return texts.sentence(state.word)
 
@@ -415,6 +421,7 @@ class MeasurePage(QWidget):
         column.addWidget(self.title)
         self._progress_card, progress = card()
         self.answer.column.addWidget(self.bar)
+        self.answer.column.addWidget(self.how_far)
         progress.addWidget(self.answer)
         self._plan_card, plan = card()
         plan.addWidget(self.plan)

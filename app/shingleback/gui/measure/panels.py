@@ -39,7 +39,10 @@ class Mark(NamedTuple):
 
 
 class Panel(NamedTuple):
-    """One chart. `x_name` and `y_name` have the units in them; the scales go up to `least_x` and `least_y` at least."""
+    """One chart. `x_name` and `y_name` have the units in them; the scales go up to `least_x` and `least_y` at least.
+
+    `step_x`: the least that two numbers of the x axis are apart; 1 where things are counted.
+    """
 
     title: str
     x_name: str
@@ -48,6 +51,7 @@ class Panel(NamedTuple):
     marks: tuple[Mark, ...] = ()
     least_x: float = 0.0
     least_y: float = 0.0
+    step_x: float = 0.0
 
     @property
     def most_x(self) -> float:
@@ -127,6 +131,7 @@ def _percents(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]
     return [(100 * part, bytes_per_s / _MB) for part, bytes_per_s in points]
 
 
+_HALF_A_BAR: Final = 0.5
 _SHORT_WAIT_S: Final = 0.1  # what is below that is no cleaning, and shall not look like it
 _IDLE: Final = QT_TRANSLATE_NOOP("measure-charts", "How long reads wait after scattered writes and a rest")
 _PROBES: Final = QT_TRANSLATE_NOOP("measure-charts", "reads in order; long waits are cleaning")
@@ -137,7 +142,10 @@ def _idle(one: Measurement) -> Iterator[Panel]:
     waits = [wait_s for round_s in one.idle_waits_s for wait_s in round_s]
     if waits:
         bars = Series("", Look.BARS, [(float(number), wait_s) for number, wait_s in enumerate(waits, 1)])
-        yield Panel(_said(_IDLE), _said(_PROBES), _said(_SECONDS), [bars], least_y=_SHORT_WAIT_S)
+        most_x = len(waits) + _HALF_A_BAR
+        yield Panel(
+            _said(_IDLE), _said(_PROBES), _said(_SECONDS), [bars], least_x=most_x, least_y=_SHORT_WAIT_S, step_x=1.0
+        )
 
 
 _COLLAPSE: Final = QT_TRANSLATE_NOOP("measure-charts", "Random writes of {size}")
@@ -158,11 +166,12 @@ def _collapse(cache: CacheFigures) -> Panel:
     return Panel(title, _said(_AT_RANDOM), _said(_SPEED), [written], marks)
 
 
-def axis_steps(most: float, count: int) -> list[float]:
-    """Round numbers from 0 to the first that is not below `most`, about so many."""
+def axis_steps(most: float, count: int, least: float = 0.0) -> list[float]:
+    """Round numbers from 0 to the first that is not below `most`, about so many, and at least so far apart."""
     rough = most / max(1, count)
     power = 10.0 ** _floor_log10(rough)
     step = next(power * part for part in (1, 2, 2.5, 5, 10) if power * part >= rough * (1 - 1e-9))
+    step = max(step, least)
     steps = [0.0]
     while steps[-1] < most * (1 - 1e-9):
         steps.append(step * len(steps))
