@@ -253,7 +253,7 @@
             <translation>Es ist nichts fällig.</translation>
         </message>
         <message>
-            <source>Looking</source>
+            <source>Checking what is due</source>
             <translation>Es wird nachgesehen</translation>
         </message>
         <message>
@@ -3882,35 +3882,35 @@
             <translation>Es ist nicht fällig.</translation>
         </message>
         <message>
-            <source>Otherwise a small fault can grow with the next backup.</source>
+            <source>If you skip this, a small fault can grow with the next backup.</source>
             <translation>Sonst kann ein kleiner Fehler mit der nächsten Sicherung größer werden.</translation>
         </message>
         <message>
-            <source>Otherwise a failing drive is noticed later.</source>
+            <source>If you skip this, a failing drive is noticed later.</source>
             <translation>Sonst wird ein Laufwerk, das ausfällt, später bemerkt.</translation>
         </message>
         <message>
-            <source>Otherwise bad sectors are noticed when a file on them is needed.</source>
+            <source>If you skip this, bad sectors are noticed only when a file on them is needed.</source>
             <translation>Sonst werden schlechte Sektoren erst bemerkt, wenn eine Datei darauf gebraucht wird.</translation>
         </message>
         <message>
-            <source>Otherwise damage is noticed when a file is needed, and the original may be gone by then.</source>
+            <source>If you skip this, damage is noticed only when a file is needed, and the original may be gone by then.</source>
             <translation>Sonst wird ein Schaden erst bemerkt, wenn eine Datei gebraucht wird, und das Original kann dann schon fehlen.</translation>
         </message>
         <message>
-            <source>Otherwise the next backups become slower and slower.</source>
+            <source>If you skip this, backups become slower and slower.</source>
             <translation>Sonst werden die nächsten Sicherungen immer langsamer.</translation>
         </message>
         <message>
-            <source>Otherwise the drive can refuse every write although it has free space.</source>
+            <source>If you skip this, the drive may refuse every write although it has free space.</source>
             <translation>Sonst kann das Laufwerk jedes Schreiben verweigern, obwohl es freien Platz hat.</translation>
         </message>
         <message>
-            <source>Otherwise writing becomes slow once the drive is nearly full.</source>
+            <source>If you skip this, writing becomes slow once the drive is nearly full.</source>
             <translation>Sonst wird das Schreiben langsam, sobald das Laufwerk fast voll ist.</translation>
         </message>
         <message>
-            <source>Otherwise the next backup starts slowly.</source>
+            <source>If you skip this, the next backup starts slowly.</source>
             <translation>Sonst beginnt die nächste Sicherung langsam.</translation>
         </message>
         <message>

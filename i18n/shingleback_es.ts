@@ -253,7 +253,7 @@
             <translation>No hay nada pendiente.</translation>
         </message>
         <message>
-            <source>Looking</source>
+            <source>Checking what is due</source>
             <translation>Mirando</translation>
         </message>
         <message>
@@ -3882,35 +3882,35 @@
             <translation>No toca todavía.</translation>
         </message>
         <message>
-            <source>Otherwise a small fault can grow with the next backup.</source>
+            <source>If you skip this, a small fault can grow with the next backup.</source>
             <translation>Si no, un pequeño fallo puede crecer con la próxima copia.</translation>
         </message>
         <message>
-            <source>Otherwise a failing drive is noticed later.</source>
+            <source>If you skip this, a failing drive is noticed later.</source>
             <translation>Si no, se nota más tarde que una unidad está fallando.</translation>
         </message>
         <message>
-            <source>Otherwise bad sectors are noticed when a file on them is needed.</source>
+            <source>If you skip this, bad sectors are noticed only when a file on them is needed.</source>
             <translation>Si no, los sectores defectuosos se notan cuando hace falta un archivo que está en ellos.</translation>
         </message>
         <message>
-            <source>Otherwise damage is noticed when a file is needed, and the original may be gone by then.</source>
+            <source>If you skip this, damage is noticed only when a file is needed, and the original may be gone by then.</source>
             <translation>Si no, los daños se notan cuando hace falta un archivo, y para entonces el original puede haber desaparecido.</translation>
         </message>
         <message>
-            <source>Otherwise the next backups become slower and slower.</source>
+            <source>If you skip this, backups become slower and slower.</source>
             <translation>Si no, las próximas copias serán cada vez más lentas.</translation>
         </message>
         <message>
-            <source>Otherwise the drive can refuse every write although it has free space.</source>
+            <source>If you skip this, the drive may refuse every write although it has free space.</source>
             <translation>Si no, la unidad puede rechazar toda escritura aunque tenga espacio libre.</translation>
         </message>
         <message>
-            <source>Otherwise writing becomes slow once the drive is nearly full.</source>
+            <source>If you skip this, writing becomes slow once the drive is nearly full.</source>
             <translation>Si no, la escritura se vuelve lenta cuando la unidad está casi llena.</translation>
         </message>
         <message>
-            <source>Otherwise the next backup starts slowly.</source>
+            <source>If you skip this, the next backup starts slowly.</source>
             <translation>Si no, la próxima copia empezará despacio.</translation>
         </message>
         <message>

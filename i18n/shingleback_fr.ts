@@ -253,7 +253,7 @@
             <translation>Rien n’est à faire.</translation>
         </message>
         <message>
-            <source>Looking</source>
+            <source>Checking what is due</source>
             <translation>Examen en cours</translation>
         </message>
         <message>
@@ -3882,35 +3882,35 @@
             <translation>Ce n’est pas encore le moment.</translation>
         </message>
         <message>
-            <source>Otherwise a small fault can grow with the next backup.</source>
+            <source>If you skip this, a small fault can grow with the next backup.</source>
             <translation>Sinon, un petit défaut peut grandir avec la prochaine sauvegarde.</translation>
         </message>
         <message>
-            <source>Otherwise a failing drive is noticed later.</source>
+            <source>If you skip this, a failing drive is noticed later.</source>
             <translation>Sinon, un disque qui faiblit est remarqué plus tard.</translation>
         </message>
         <message>
-            <source>Otherwise bad sectors are noticed when a file on them is needed.</source>
+            <source>If you skip this, bad sectors are noticed only when a file on them is needed.</source>
             <translation>Sinon, les secteurs défectueux sont remarqués quand on a besoin d’un fichier qui s’y trouve.</translation>
         </message>
         <message>
-            <source>Otherwise damage is noticed when a file is needed, and the original may be gone by then.</source>
+            <source>If you skip this, damage is noticed only when a file is needed, and the original may be gone by then.</source>
             <translation>Sinon, un dégât est remarqué quand on a besoin d’un fichier, et l’original peut avoir disparu d’ici là.</translation>
         </message>
         <message>
-            <source>Otherwise the next backups become slower and slower.</source>
+            <source>If you skip this, backups become slower and slower.</source>
             <translation>Sinon, les prochaines sauvegardes deviennent de plus en plus lentes.</translation>
         </message>
         <message>
-            <source>Otherwise the drive can refuse every write although it has free space.</source>
+            <source>If you skip this, the drive may refuse every write although it has free space.</source>
             <translation>Sinon, le disque peut refuser toute écriture alors qu’il a de l’espace libre.</translation>
         </message>
         <message>
-            <source>Otherwise writing becomes slow once the drive is nearly full.</source>
+            <source>If you skip this, writing becomes slow once the drive is nearly full.</source>
             <translation>Sinon, l’écriture devient lente quand le disque est presque plein.</translation>
         </message>
         <message>
-            <source>Otherwise the next backup starts slowly.</source>
+            <source>If you skip this, the next backup starts slowly.</source>
             <translation>Sinon, la prochaine sauvegarde commence lentement.</translation>
         </message>
         <message>

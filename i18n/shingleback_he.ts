@@ -253,7 +253,7 @@
             <translation>אין שום דבר נדרש.</translation>
         </message>
         <message>
-            <source>Looking</source>
+            <source>Checking what is due</source>
             <translation>בבדיקה</translation>
         </message>
         <message>
@@ -3882,35 +3882,35 @@
             <translation>עוד לא הגיע הזמן.</translation>
         </message>
         <message>
-            <source>Otherwise a small fault can grow with the next backup.</source>
+            <source>If you skip this, a small fault can grow with the next backup.</source>
             <translation>אחרת תקלה קטנה עלולה לגדול עם הגיבוי הבא.</translation>
         </message>
         <message>
-            <source>Otherwise a failing drive is noticed later.</source>
+            <source>If you skip this, a failing drive is noticed later.</source>
             <translation>אחרת מבחינים מאוחר יותר בכונן מתקלקל.</translation>
         </message>
         <message>
-            <source>Otherwise bad sectors are noticed when a file on them is needed.</source>
+            <source>If you skip this, bad sectors are noticed only when a file on them is needed.</source>
             <translation>אחרת מבחינים בסקטורים פגומים רק כשצריך קובץ שנמצא בהם.</translation>
         </message>
         <message>
-            <source>Otherwise damage is noticed when a file is needed, and the original may be gone by then.</source>
+            <source>If you skip this, damage is noticed only when a file is needed, and the original may be gone by then.</source>
             <translation>אחרת מבחינים בנזק רק כשצריך קובץ, וייתכן שהמקור כבר לא יהיה קיים.</translation>
         </message>
         <message>
-            <source>Otherwise the next backups become slower and slower.</source>
+            <source>If you skip this, backups become slower and slower.</source>
             <translation>אחרת הגיבויים הבאים נעשים איטיים יותר ויותר.</translation>
         </message>
         <message>
-            <source>Otherwise the drive can refuse every write although it has free space.</source>
+            <source>If you skip this, the drive may refuse every write although it has free space.</source>
             <translation>אחרת הכונן עלול לסרב לכל כתיבה אף שיש בו מקום פנוי.</translation>
         </message>
         <message>
-            <source>Otherwise writing becomes slow once the drive is nearly full.</source>
+            <source>If you skip this, writing becomes slow once the drive is nearly full.</source>
             <translation>אחרת הכתיבה נעשית איטית כשהכונן כמעט מלא.</translation>
         </message>
         <message>
-            <source>Otherwise the next backup starts slowly.</source>
+            <source>If you skip this, the next backup starts slowly.</source>
             <translation>אחרת הגיבוי הבא מתחיל לאט.</translation>
         </message>
         <message>

@@ -253,7 +253,7 @@
             <translation>必要な作業はありません。</translation>
         </message>
         <message>
-            <source>Looking</source>
+            <source>Checking what is due</source>
             <translation>確認中</translation>
         </message>
         <message>
@@ -3882,35 +3882,35 @@
             <translation>まだその時期ではありません。</translation>
         </message>
         <message>
-            <source>Otherwise a small fault can grow with the next backup.</source>
+            <source>If you skip this, a small fault can grow with the next backup.</source>
             <translation>行わないと、小さな異常が次のバックアップで大きくなることがあります。</translation>
         </message>
         <message>
-            <source>Otherwise a failing drive is noticed later.</source>
+            <source>If you skip this, a failing drive is noticed later.</source>
             <translation>行わないと、故障しかけたドライブに気づくのが遅れます。</translation>
         </message>
         <message>
-            <source>Otherwise bad sectors are noticed when a file on them is needed.</source>
+            <source>If you skip this, bad sectors are noticed only when a file on them is needed.</source>
             <translation>行わないと、不良セクターに、そこにあるファイルが必要になるまで気づきません。</translation>
         </message>
         <message>
-            <source>Otherwise damage is noticed when a file is needed, and the original may be gone by then.</source>
+            <source>If you skip this, damage is noticed only when a file is needed, and the original may be gone by then.</source>
             <translation>行わないと、損傷に、ファイルが必要になるまで気づきません。その時には元のファイルがないかもしれません。</translation>
         </message>
         <message>
-            <source>Otherwise the next backups become slower and slower.</source>
+            <source>If you skip this, backups become slower and slower.</source>
             <translation>行わないと、次のバックアップからどんどん遅くなります。</translation>
         </message>
         <message>
-            <source>Otherwise the drive can refuse every write although it has free space.</source>
+            <source>If you skip this, the drive may refuse every write although it has free space.</source>
             <translation>行わないと、空き容量があっても、ドライブがすべての書き込みを拒むことがあります。</translation>
         </message>
         <message>
-            <source>Otherwise writing becomes slow once the drive is nearly full.</source>
+            <source>If you skip this, writing becomes slow once the drive is nearly full.</source>
             <translation>行わないと、ドライブがほぼいっぱいになったとき、書き込みが遅くなります。</translation>
         </message>
         <message>
-            <source>Otherwise the next backup starts slowly.</source>
+            <source>If you skip this, the next backup starts slowly.</source>
             <translation>行わないと、次のバックアップの始まりが遅くなります。</translation>
         </message>
         <message>

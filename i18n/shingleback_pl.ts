@@ -253,7 +253,7 @@
             <translation>Nic nie trzeba robić.</translation>
         </message>
         <message>
-            <source>Looking</source>
+            <source>Checking what is due</source>
             <translation>Sprawdzanie</translation>
         </message>
         <message>
@@ -3882,35 +3882,35 @@
             <translation>Jeszcze nie pora.</translation>
         </message>
         <message>
-            <source>Otherwise a small fault can grow with the next backup.</source>
+            <source>If you skip this, a small fault can grow with the next backup.</source>
             <translation>Inaczej mały błąd może urosnąć przy następnej kopii.</translation>
         </message>
         <message>
-            <source>Otherwise a failing drive is noticed later.</source>
+            <source>If you skip this, a failing drive is noticed later.</source>
             <translation>Inaczej psujący się dysk zostanie zauważony później.</translation>
         </message>
         <message>
-            <source>Otherwise bad sectors are noticed when a file on them is needed.</source>
+            <source>If you skip this, bad sectors are noticed only when a file on them is needed.</source>
             <translation>Inaczej złe sektory zostaną zauważone, gdy będzie potrzebny plik, który na nich leży.</translation>
         </message>
         <message>
-            <source>Otherwise damage is noticed when a file is needed, and the original may be gone by then.</source>
+            <source>If you skip this, damage is noticed only when a file is needed, and the original may be gone by then.</source>
             <translation>Inaczej uszkodzenie zostanie zauważone, gdy plik będzie potrzebny, a oryginału może już wtedy nie być.</translation>
         </message>
         <message>
-            <source>Otherwise the next backups become slower and slower.</source>
+            <source>If you skip this, backups become slower and slower.</source>
             <translation>Inaczej następne kopie będą coraz wolniejsze.</translation>
         </message>
         <message>
-            <source>Otherwise the drive can refuse every write although it has free space.</source>
+            <source>If you skip this, the drive may refuse every write although it has free space.</source>
             <translation>Inaczej dysk może odmówić każdego zapisu, choć ma wolne miejsce.</translation>
         </message>
         <message>
-            <source>Otherwise writing becomes slow once the drive is nearly full.</source>
+            <source>If you skip this, writing becomes slow once the drive is nearly full.</source>
             <translation>Inaczej zapis stanie się wolny, gdy dysk będzie prawie pełny.</translation>
         </message>
         <message>
-            <source>Otherwise the next backup starts slowly.</source>
+            <source>If you skip this, the next backup starts slowly.</source>
             <translation>Inaczej następna kopia zacznie się powoli.</translation>
         </message>
         <message>

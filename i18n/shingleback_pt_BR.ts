@@ -253,7 +253,7 @@
             <translation>Não há nada pendente.</translation>
         </message>
         <message>
-            <source>Looking</source>
+            <source>Checking what is due</source>
             <translation>Verificando</translation>
         </message>
         <message>
@@ -3882,35 +3882,35 @@
             <translation>Ainda não é hora.</translation>
         </message>
         <message>
-            <source>Otherwise a small fault can grow with the next backup.</source>
+            <source>If you skip this, a small fault can grow with the next backup.</source>
             <translation>Senão, uma pequena falha pode crescer com o próximo backup.</translation>
         </message>
         <message>
-            <source>Otherwise a failing drive is noticed later.</source>
+            <source>If you skip this, a failing drive is noticed later.</source>
             <translation>Senão, uma unidade que está falhando é notada mais tarde.</translation>
         </message>
         <message>
-            <source>Otherwise bad sectors are noticed when a file on them is needed.</source>
+            <source>If you skip this, bad sectors are noticed only when a file on them is needed.</source>
             <translation>Senão, setores ruins são notados quando um arquivo que está neles é necessário.</translation>
         </message>
         <message>
-            <source>Otherwise damage is noticed when a file is needed, and the original may be gone by then.</source>
+            <source>If you skip this, damage is noticed only when a file is needed, and the original may be gone by then.</source>
             <translation>Senão, um dano é notado quando um arquivo é necessário, e o original pode já não existir.</translation>
         </message>
         <message>
-            <source>Otherwise the next backups become slower and slower.</source>
+            <source>If you skip this, backups become slower and slower.</source>
             <translation>Senão, os próximos backups ficam cada vez mais lentos.</translation>
         </message>
         <message>
-            <source>Otherwise the drive can refuse every write although it has free space.</source>
+            <source>If you skip this, the drive may refuse every write although it has free space.</source>
             <translation>Senão, a unidade pode recusar qualquer gravação mesmo tendo espaço livre.</translation>
         </message>
         <message>
-            <source>Otherwise writing becomes slow once the drive is nearly full.</source>
+            <source>If you skip this, writing becomes slow once the drive is nearly full.</source>
             <translation>Senão, a gravação fica lenta quando a unidade está quase cheia.</translation>
         </message>
         <message>
-            <source>Otherwise the next backup starts slowly.</source>
+            <source>If you skip this, the next backup starts slowly.</source>
             <translation>Senão, o próximo backup começa devagar.</translation>
         </message>
         <message>

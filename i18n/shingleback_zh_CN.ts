@@ -253,7 +253,7 @@
             <translation>没有到期的项目。</translation>
         </message>
         <message>
-            <source>Looking</source>
+            <source>Checking what is due</source>
             <translation>正在查看</translation>
         </message>
         <message>
@@ -3882,35 +3882,35 @@
             <translation>尚未到时候。</translation>
         </message>
         <message>
-            <source>Otherwise a small fault can grow with the next backup.</source>
+            <source>If you skip this, a small fault can grow with the next backup.</source>
             <translation>否则，小错误可能随下次备份变大。</translation>
         </message>
         <message>
-            <source>Otherwise a failing drive is noticed later.</source>
+            <source>If you skip this, a failing drive is noticed later.</source>
             <translation>否则，即将损坏的硬盘会更晚被发现。</translation>
         </message>
         <message>
-            <source>Otherwise bad sectors are noticed when a file on them is needed.</source>
+            <source>If you skip this, bad sectors are noticed only when a file on them is needed.</source>
             <translation>否则，要等到需要坏扇区上的文件时才会发现坏扇区。</translation>
         </message>
         <message>
-            <source>Otherwise damage is noticed when a file is needed, and the original may be gone by then.</source>
+            <source>If you skip this, damage is noticed only when a file is needed, and the original may be gone by then.</source>
             <translation>否则，要等到需要文件时才会发现损坏，而那时原文件可能已不存在。</translation>
         </message>
         <message>
-            <source>Otherwise the next backups become slower and slower.</source>
+            <source>If you skip this, backups become slower and slower.</source>
             <translation>否则，之后的备份会越来越慢。</translation>
         </message>
         <message>
-            <source>Otherwise the drive can refuse every write although it has free space.</source>
+            <source>If you skip this, the drive may refuse every write although it has free space.</source>
             <translation>否则，硬盘即使有可用空间也可能拒绝所有写入。</translation>
         </message>
         <message>
-            <source>Otherwise writing becomes slow once the drive is nearly full.</source>
+            <source>If you skip this, writing becomes slow once the drive is nearly full.</source>
             <translation>否则，硬盘快满时写入会变慢。</translation>
         </message>
         <message>
-            <source>Otherwise the next backup starts slowly.</source>
+            <source>If you skip this, the next backup starts slowly.</source>
             <translation>否则，下次备份开始时会很慢。</translation>
         </message>
         <message>

@@ -156,6 +156,7 @@ def test_a_run_shows_how_far_it_is_and_can_be_paused_and_canceled(part: CarePart
 def test_damaged_files_are_named_with_the_two_ways_to_have_them_back(part: CarePart, qtbot: QtBot) -> None:
     show(part, CareState(standing=STANDING, result=DAMAGE))
     assert "Something on the drive is damaged" in said(part)
+    assert part.alarm.isVisibleTo(part)
     assert part.damaged.model().index(0, 0).data() == "Letters/to the bank.odt"
     assert asked_by(part, part.restore, qtbot) is CareAsk.RESTORE
     assert asked_by(part, part.again, qtbot) is CareAsk.BACK_UP

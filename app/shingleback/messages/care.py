@@ -52,18 +52,20 @@ _REASONS: Final[dict[CareReason, str]] = {
     CareReason.ASKED_FOR: QT_TRANSLATE_NOOP("care", "It isn't due."),
 }
 _OTHERWISE: Final[dict[CareAction, str]] = {
-    CareAction.CHECK: QT_TRANSLATE_NOOP("care", "Otherwise a small fault can grow with the next backup."),
-    CareAction.SELF_TEST: QT_TRANSLATE_NOOP("care", "Otherwise a failing drive is noticed later."),
-    CareAction.LONG_TEST: QT_TRANSLATE_NOOP("care", "Otherwise bad sectors are noticed when a file on them is needed."),
+    CareAction.CHECK: QT_TRANSLATE_NOOP("care", "If you skip this, a small fault can grow with the next backup."),
+    CareAction.SELF_TEST: QT_TRANSLATE_NOOP("care", "If you skip this, a failing drive is noticed later."),
+    CareAction.LONG_TEST: QT_TRANSLATE_NOOP(
+        "care", "If you skip this, bad sectors are noticed only when a file on them is needed."
+    ),
     CareAction.READ: QT_TRANSLATE_NOOP(
-        "care", "Otherwise damage is noticed when a file is needed, and the original may be gone by then."
+        "care", "If you skip this, damage is noticed only when a file is needed, and the original may be gone by then."
     ),
-    CareAction.COLLECT_GARBAGE: QT_TRANSLATE_NOOP("care", "Otherwise the next backups become slower and slower."),
+    CareAction.COLLECT_GARBAGE: QT_TRANSLATE_NOOP("care", "If you skip this, backups become slower and slower."),
     CareAction.BALANCE: QT_TRANSLATE_NOOP(
-        "care", "Otherwise the drive can refuse every write although it has free space."
+        "care", "If you skip this, the drive may refuse every write although it has free space."
     ),
-    CareAction.TRIM: QT_TRANSLATE_NOOP("care", "Otherwise writing becomes slow once the drive is nearly full."),
-    CareAction.REST: QT_TRANSLATE_NOOP("care", "Otherwise the next backup starts slowly."),
+    CareAction.TRIM: QT_TRANSLATE_NOOP("care", "If you skip this, writing becomes slow once the drive is nearly full."),
+    CareAction.REST: QT_TRANSLATE_NOOP("care", "If you skip this, the next backup starts slowly."),
 }
 _NEEDS: Final[dict[CareNeed, str]] = {
     CareNeed.HELPER: QT_TRANSLATE_NOOP("care", "This needs Shingleback's helper, which isn't installed."),

@@ -23,11 +23,11 @@ from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Spoken
-from shingleback.gui.widgets.basic import Fold, button, clear, held, in_column, link, marked, sentence
+from shingleback.gui.widgets.basic import MARK, Fold, button, clear, held, in_column, in_row, link, marked, sentence
 from shingleback.gui.widgets.choosers import ReadyByChooser
 from shingleback.gui.widgets.dates import moment
 from shingleback.gui.widgets.layouts import FlowRow
-from shingleback.gui.widgets.pictograms import Picture
+from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import care, time_left
 from shingleback.messages.translate import duration, percent_done
 from shingleback.protocol.care import CareFinished, CareItem, CareMoment
@@ -67,7 +67,8 @@ class CarePart(Part):
         self._state = CareState()
         self._is_tonight = False
         self._spoken = Spoken()
-        self.head = sentence("")
+        self.alarm = PictureLabel(Picture.WARNING, MARK, style.DANGER)
+        self.head = style.heading(sentence(""), 1.0)
         self.found = sentence("")
         self.damaged = LeftOutTable(is_check=True)
         self.damaged.setAccessibleName(self.tr("Damaged files"))
@@ -175,9 +176,11 @@ class CarePart(Part):
         self._show_time()
 
     def _show_head(self, state: CareState) -> None:
+        is_wrong = not state.is_running and state.result is not None and state.result.outcome == Outcome.LEFT_OUT
+        self.alarm.setVisible(is_wrong)
         if state.is_running:
             text = self._doing(state)
-        elif state.result is not None and state.result.outcome == Outcome.LEFT_OUT:
+        elif is_wrong:
             text = care.found_wrong(translate)
         elif state.due:
             text = care.how_many(len(state.due), translate)
@@ -186,7 +189,7 @@ class CarePart(Part):
         self.head.setText(text)
 
     def _doing(self, state: CareState) -> str:
-        name = care.name(CareAction(state.action), translate) if state.action else self.tr("Looking")
+        name = care.name(CareAction(state.action), translate) if state.action else self.tr("Checking what is due")
         if state.is_stopping:
             return self.tr("Stopping…")
         if state.is_waiting:
@@ -302,7 +305,8 @@ class CarePart(Part):
                 " you."
             )
         )
-        self._add(self.head, self.found, self.damaged)
+        self.column.addLayout(in_row(self.alarm, self.head, space=style.SPACE // 2))
+        self._add(self.found, self.damaged)
         self.column.addLayout(FlowRow(self.restore, self.again))
         self._add(self.due, self.bar, self.how_far)
         self.column.addLayout(

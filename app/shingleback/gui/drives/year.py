@@ -27,6 +27,7 @@ _GAP: Final = 0.18  # of a cell
 _LINE: Final = 1.5  # of a line of text: the height of a row
 _TRACK: Final = 28  # of 255
 _LEAST_CELL: Final = 5
+_CROSS: Final = 0.8  # of the shorter side: as wide as high, also in a narrow cell
 
 
 class YearRow(Enum):
@@ -187,9 +188,12 @@ class YearCalendar(QWidget):
         painter.setBrush(hue if self.counted[cell] else faint(text, _TRACK))
         painter.drawRoundedRect(place, 2, 2)
         if is_bad:
+            side = min(place.width(), place.height()) * _CROSS
+            cross = QRectF(0, 0, side, side)
+            cross.moveCenter(place.center())
             painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Base), 1.5))
-            painter.drawLine(place.topLeft(), place.bottomRight())
-            painter.drawLine(place.topRight(), place.bottomLeft())
+            painter.drawLine(cross.topLeft(), cross.bottomRight())
+            painter.drawLine(cross.topRight(), cross.bottomLeft())
 
     def _begin(self) -> Qt.AlignmentFlag:
         """Absolute: Qt would mirror it a second time."""
