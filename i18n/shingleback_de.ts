@@ -429,7 +429,7 @@
             <translation>Ein Laufwerk auf ein anderes kopieren</translation>
         </message>
         <message>
-            <source>Everything on it is copied as it is, in large writes: the fastest way to a new drive, and away from one that fails. The old drive is only read.</source>
+            <source>This copies everything as it is, in large writes: the fastest way to a new drive, or off a failing one. The old drive is only read.</source>
             <translation>Alles darauf wird kopiert, wie es ist, in großen Schreibvorgängen: der schnellste Weg auf ein neues Laufwerk und weg von einem, das ausfällt. Das alte Laufwerk wird nur gelesen.</translation>
         </message>
         <message>
@@ -847,6 +847,18 @@
     <context>
         <name>DriveFacts</name>
         <message>
+            <source>What is on it</source>
+            <translation>Was darauf ist</translation>
+        </message>
+        <message>
+            <source>Plugged in at</source>
+            <translation>Angesteckt an</translation>
+        </message>
+        <message>
+            <source>Serial number ends in</source>
+            <translation>Seriennummer endet auf</translation>
+        </message>
+        <message>
             <source>Looking at what is on it…</source>
             <translation>Es wird nachgesehen, was darauf ist…</translation>
         </message>
@@ -861,18 +873,6 @@
         <message>
             <source>Size</source>
             <translation>Größe</translation>
-        </message>
-        <message>
-            <source>Plugged in at</source>
-            <translation>Angesteckt an</translation>
-        </message>
-        <message>
-            <source>Serial number ends in</source>
-            <translation>Seriennummer endet auf</translation>
-        </message>
-        <message>
-            <source>What is on it</source>
-            <translation>Was darauf ist</translation>
         </message>
         <message>
             <source>Newest files</source>

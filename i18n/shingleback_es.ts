@@ -429,7 +429,7 @@
             <translation>Copiar una unidad a otra</translation>
         </message>
         <message>
-            <source>Everything on it is copied as it is, in large writes: the fastest way to a new drive, and away from one that fails. The old drive is only read.</source>
+            <source>This copies everything as it is, in large writes: the fastest way to a new drive, or off a failing one. The old drive is only read.</source>
             <translation>Todo lo que contiene se copia tal cual, en escrituras grandes: el camino más rápido a una unidad nueva, y para salir de una que falla. La unidad antigua solo se lee.</translation>
         </message>
         <message>
@@ -847,6 +847,18 @@
     <context>
         <name>DriveFacts</name>
         <message>
+            <source>What is on it</source>
+            <translation>Qué contiene</translation>
+        </message>
+        <message>
+            <source>Plugged in at</source>
+            <translation>Conectada en</translation>
+        </message>
+        <message>
+            <source>Serial number ends in</source>
+            <translation>El número de serie termina en</translation>
+        </message>
+        <message>
             <source>Looking at what is on it…</source>
             <translation>Mirando qué contiene…</translation>
         </message>
@@ -861,18 +873,6 @@
         <message>
             <source>Size</source>
             <translation>Tamaño</translation>
-        </message>
-        <message>
-            <source>Plugged in at</source>
-            <translation>Conectada en</translation>
-        </message>
-        <message>
-            <source>Serial number ends in</source>
-            <translation>El número de serie termina en</translation>
-        </message>
-        <message>
-            <source>What is on it</source>
-            <translation>Qué contiene</translation>
         </message>
         <message>
             <source>Newest files</source>

@@ -429,7 +429,7 @@
             <translation>Copier un disque sur un autre</translation>
         </message>
         <message>
-            <source>Everything on it is copied as it is, in large writes: the fastest way to a new drive, and away from one that fails. The old drive is only read.</source>
+            <source>This copies everything as it is, in large writes: the fastest way to a new drive, or off a failing one. The old drive is only read.</source>
             <translation>Tout ce qu’il contient est copié tel quel, en grandes écritures : le chemin le plus rapide vers un nouveau disque, et loin d’un disque qui lâche. L’ancien disque est seulement lu.</translation>
         </message>
         <message>
@@ -847,6 +847,18 @@
     <context>
         <name>DriveFacts</name>
         <message>
+            <source>What is on it</source>
+            <translation>Ce qu’il contient</translation>
+        </message>
+        <message>
+            <source>Plugged in at</source>
+            <translation>Branché sur</translation>
+        </message>
+        <message>
+            <source>Serial number ends in</source>
+            <translation>Fin du numéro de série</translation>
+        </message>
+        <message>
             <source>Looking at what is on it…</source>
             <translation>Examen du contenu…</translation>
         </message>
@@ -861,18 +873,6 @@
         <message>
             <source>Size</source>
             <translation>Taille</translation>
-        </message>
-        <message>
-            <source>Plugged in at</source>
-            <translation>Branché sur</translation>
-        </message>
-        <message>
-            <source>Serial number ends in</source>
-            <translation>Fin du numéro de série</translation>
-        </message>
-        <message>
-            <source>What is on it</source>
-            <translation>Ce qu’il contient</translation>
         </message>
         <message>
             <source>Newest files</source>

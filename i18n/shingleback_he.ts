@@ -429,7 +429,7 @@
             <translation>העתקת כונן לכונן אחר</translation>
         </message>
         <message>
-            <source>Everything on it is copied as it is, in large writes: the fastest way to a new drive, and away from one that fails. The old drive is only read.</source>
+            <source>This copies everything as it is, in large writes: the fastest way to a new drive, or off a failing one. The old drive is only read.</source>
             <translation>כל מה שעליו מועתק כפי שהוא, בכתיבות גדולות: הדרך המהירה ביותר לכונן חדש, והרחק מכונן שמתקלקל. הכונן הישן רק נקרא.</translation>
         </message>
         <message>
@@ -847,6 +847,18 @@
     <context>
         <name>DriveFacts</name>
         <message>
+            <source>What is on it</source>
+            <translation>מה עליו</translation>
+        </message>
+        <message>
+            <source>Plugged in at</source>
+            <translation>מחובר ב</translation>
+        </message>
+        <message>
+            <source>Serial number ends in</source>
+            <translation>המספר הסידורי מסתיים ב</translation>
+        </message>
+        <message>
             <source>Looking at what is on it…</source>
             <translation>בודקים מה עליו…</translation>
         </message>
@@ -861,18 +873,6 @@
         <message>
             <source>Size</source>
             <translation>גודל</translation>
-        </message>
-        <message>
-            <source>Plugged in at</source>
-            <translation>מחובר ב</translation>
-        </message>
-        <message>
-            <source>Serial number ends in</source>
-            <translation>המספר הסידורי מסתיים ב</translation>
-        </message>
-        <message>
-            <source>What is on it</source>
-            <translation>מה עליו</translation>
         </message>
         <message>
             <source>Newest files</source>

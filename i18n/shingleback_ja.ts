@@ -429,7 +429,7 @@
             <translation>ドライブを別のドライブにコピー</translation>
         </message>
         <message>
-            <source>Everything on it is copied as it is, in large writes: the fastest way to a new drive, and away from one that fails. The old drive is only read.</source>
+            <source>This copies everything as it is, in large writes: the fastest way to a new drive, or off a failing one. The old drive is only read.</source>
             <translation>中身をすべてそのまま、大きな書き込みでコピーします。新しいドライブへ移る、または故障しかけたドライブから移る最も速い方法です。古いドライブは読むだけです。</translation>
         </message>
         <message>
@@ -847,6 +847,18 @@
     <context>
         <name>DriveFacts</name>
         <message>
+            <source>What is on it</source>
+            <translation>中身</translation>
+        </message>
+        <message>
+            <source>Plugged in at</source>
+            <translation>つないでいる場所</translation>
+        </message>
+        <message>
+            <source>Serial number ends in</source>
+            <translation>シリアル番号の末尾</translation>
+        </message>
+        <message>
             <source>Looking at what is on it…</source>
             <translation>中身を見ています…</translation>
         </message>
@@ -861,18 +873,6 @@
         <message>
             <source>Size</source>
             <translation>容量</translation>
-        </message>
-        <message>
-            <source>Plugged in at</source>
-            <translation>つないでいる場所</translation>
-        </message>
-        <message>
-            <source>Serial number ends in</source>
-            <translation>シリアル番号の末尾</translation>
-        </message>
-        <message>
-            <source>What is on it</source>
-            <translation>中身</translation>
         </message>
         <message>
             <source>Newest files</source>

@@ -429,7 +429,7 @@
             <translation>Skopiuj dysk na inny</translation>
         </message>
         <message>
-            <source>Everything on it is copied as it is, in large writes: the fastest way to a new drive, and away from one that fails. The old drive is only read.</source>
+            <source>This copies everything as it is, in large writes: the fastest way to a new drive, or off a failing one. The old drive is only read.</source>
             <translation>Wszystko na nim jest kopiowane tak, jak jest, dużymi zapisami: to najszybsza droga na nowy dysk i z dysku, który się psuje. Stary dysk jest tylko odczytywany.</translation>
         </message>
         <message>
@@ -847,6 +847,18 @@
     <context>
         <name>DriveFacts</name>
         <message>
+            <source>What is on it</source>
+            <translation>Co na nim jest</translation>
+        </message>
+        <message>
+            <source>Plugged in at</source>
+            <translation>Podłączony w</translation>
+        </message>
+        <message>
+            <source>Serial number ends in</source>
+            <translation>Numer seryjny kończy się na</translation>
+        </message>
+        <message>
             <source>Looking at what is on it…</source>
             <translation>Sprawdzanie, co na nim jest…</translation>
         </message>
@@ -861,18 +873,6 @@
         <message>
             <source>Size</source>
             <translation>Rozmiar</translation>
-        </message>
-        <message>
-            <source>Plugged in at</source>
-            <translation>Podłączony w</translation>
-        </message>
-        <message>
-            <source>Serial number ends in</source>
-            <translation>Numer seryjny kończy się na</translation>
-        </message>
-        <message>
-            <source>What is on it</source>
-            <translation>Co na nim jest</translation>
         </message>
         <message>
             <source>Newest files</source>

@@ -429,7 +429,7 @@
             <translation>Copiar uma unidade para outra</translation>
         </message>
         <message>
-            <source>Everything on it is copied as it is, in large writes: the fastest way to a new drive, and away from one that fails. The old drive is only read.</source>
+            <source>This copies everything as it is, in large writes: the fastest way to a new drive, or off a failing one. The old drive is only read.</source>
             <translation>Tudo nela é copiado como está, em gravações grandes: o caminho mais rápido para uma unidade nova, e para longe de uma que falha. A unidade antiga é apenas lida.</translation>
         </message>
         <message>
@@ -847,6 +847,18 @@
     <context>
         <name>DriveFacts</name>
         <message>
+            <source>What is on it</source>
+            <translation>O que está nela</translation>
+        </message>
+        <message>
+            <source>Plugged in at</source>
+            <translation>Conectada em</translation>
+        </message>
+        <message>
+            <source>Serial number ends in</source>
+            <translation>O número de série termina em</translation>
+        </message>
+        <message>
             <source>Looking at what is on it…</source>
             <translation>Vendo o que está nela…</translation>
         </message>
@@ -861,18 +873,6 @@
         <message>
             <source>Size</source>
             <translation>Tamanho</translation>
-        </message>
-        <message>
-            <source>Plugged in at</source>
-            <translation>Conectada em</translation>
-        </message>
-        <message>
-            <source>Serial number ends in</source>
-            <translation>O número de série termina em</translation>
-        </message>
-        <message>
-            <source>What is on it</source>
-            <translation>O que está nela</translation>
         </message>
         <message>
             <source>Newest files</source>

@@ -429,7 +429,7 @@
             <translation>将硬盘复制到另一个硬盘</translation>
         </message>
         <message>
-            <source>Everything on it is copied as it is, in large writes: the fastest way to a new drive, and away from one that fails. The old drive is only read.</source>
+            <source>This copies everything as it is, in large writes: the fastest way to a new drive, or off a failing one. The old drive is only read.</source>
             <translation>上面的所有内容按原样以大块写入复制：这是换到新硬盘或离开将坏硬盘的最快方法。旧硬盘只会被读取。</translation>
         </message>
         <message>
@@ -847,6 +847,18 @@
     <context>
         <name>DriveFacts</name>
         <message>
+            <source>What is on it</source>
+            <translation>上面的内容</translation>
+        </message>
+        <message>
+            <source>Plugged in at</source>
+            <translation>插在</translation>
+        </message>
+        <message>
+            <source>Serial number ends in</source>
+            <translation>序列号末尾</translation>
+        </message>
+        <message>
             <source>Looking at what is on it…</source>
             <translation>正在查看上面的内容…</translation>
         </message>
@@ -861,18 +873,6 @@
         <message>
             <source>Size</source>
             <translation>容量</translation>
-        </message>
-        <message>
-            <source>Plugged in at</source>
-            <translation>插在</translation>
-        </message>
-        <message>
-            <source>Serial number ends in</source>
-            <translation>序列号末尾</translation>
-        </message>
-        <message>
-            <source>What is on it</source>
-            <translation>上面的内容</translation>
         </message>
         <message>
             <source>Newest files</source>

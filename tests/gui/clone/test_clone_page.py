@@ -339,3 +339,11 @@ def test_a_refusal_at_the_last_moment_is_told_and_nothing_is_said_to_be_copied(b
     assert "its serial number" in bench.text
     assert bench.page.bars.copied.bar.value() == 0
     assert not bench.page.eject.isVisible()
+
+
+def test_what_the_drive_to_be_erased_is_known_by_stands_beside_its_name(bench: Bench) -> None:
+    bench.open_plan()
+    said = bench.page.erasure.known_by.text()
+    assert "What is on it: Empty (btrfs), 8 TB" in said
+    assert "Plugged in at: /dev/sdb" in said
+    assert "Serial number ends in: …4F2K" in said

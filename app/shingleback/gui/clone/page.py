@@ -174,8 +174,8 @@ class ClonePage(QWidget):
         self.says = style.dimmed(
             sentence(
                 self.tr(
-                    "Everything on it is copied as it is, in large writes: the fastest way to a new drive, and away"
-                    " from one that fails. The old drive is only read."
+                    "This copies everything as it is, in large writes: the fastest way to a new drive, or off a"
+                    " failing one. The old drive is only read."
                 )
             )
         )
@@ -251,7 +251,8 @@ class ClonePage(QWidget):
             self.erasure.forget()
         if not state.is_choosing:
             self.erasure.forget()
-        self.erasure.show_name(plan.name if plan is not None else "")
+        target = next((one for one in self._plugged_in if one.device == state.task.target), None)
+        self.erasure.show_name(plan.name if plan is not None else "", texts.known_by(target) if target else "")
         self.erasure.setVisible(plan is not None and bool(plan.identity))
 
     def _show_buttons(self, state: CloneState) -> None:

@@ -4,8 +4,10 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Final, NamedTuple
 
+from PySide6.QtCore import QCoreApplication
+
 from shingleback.domain.cloning import CloneRemark, CloneStep
-from shingleback.domain.drive import Drive, Volume
+from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.domain.errors import Outcome
 from shingleback.domain.local_time import local_time
 from shingleback.domain.text import visible
@@ -14,8 +16,9 @@ from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.drives import texts as drive_texts
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.texts import size, translate
+from shingleback.gui.wizard import texts as wizard_texts
 from shingleback.messages import cloning, errors, time_left
-from shingleback.messages.translate import QT_TRANSLATE_NOOP, begun
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, begun, headed
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem
 from shingleback.protocol.events import Progress
 from shingleback.protocol.run_state import Stage
@@ -98,6 +101,17 @@ def _whole(drive: Drive) -> EndChoice:
 def _volume(drive: Drive, volume: Volume) -> EndChoice:
     parts = (visible(drive.name), drive_texts.volume(volume), visible(volume.device))
     return EndChoice(drive.path, volume.device, " · ".join(parts))
+
+
+def known_by(drive: Drive) -> str:
+    """What tells the drive that is erased from others: what is on it, its port, and the end of its serial number."""
+    on_it = [drive_texts.volume(one) for one in drive.volumes if one.use is not Use.EMPTY and not one.inside_of]
+    facts = (
+        (QCoreApplication.translate("DriveFacts", "What is on it"), "; ".join(on_it)),
+        (QCoreApplication.translate("DriveFacts", "Plugged in at"), wizard_texts.port(drive)),
+        (QCoreApplication.translate("DriveFacts", "Serial number ends in"), wizard_texts.serial_end(drive)),
+    )
+    return "\n".join(headed(name, said, translate) for name, said in facts if said)
 
 
 # the plan ----------------------------------------------------------------------------------------------------------

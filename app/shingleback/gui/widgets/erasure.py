@@ -38,6 +38,7 @@ class ErasureCard(QFrame):
         self._name = ""
         self._spoken = Spoken()
         self.name = style.heading(sentence(""), 1.2)
+        self.known_by = style.dimmed(sentence(""))
         self.typed = NameEdit()
         self.typed.changed.connect(self._on_typed)
         self.typed.refused.connect(self._on_pasted)
@@ -64,9 +65,11 @@ class ErasureCard(QFrame):
         typed = self.typed.text()
         return typed if is_confirmed(typed, self._name) else self._name
 
-    def show_name(self, name: str) -> None:
-        """Of the drive that will be erased."""
+    def show_name(self, name: str, known_by: str = "") -> None:
+        """Of the drive that will be erased. `known_by`: what else tells it from others, where the page has not."""
         self._name = name
+        self.known_by.setText(known_by)
+        self.known_by.setVisible(bool(known_by))
         self.name.setText(name.replace(" ", _NO_BREAK))
         self.typed.setAccessibleName(QCoreApplication.translate("ConfirmPage", "Name of the drive that will be erased"))
         self.typed.setAccessibleDescription(f"{self._asks} {name}")
@@ -99,7 +102,8 @@ class ErasureCard(QFrame):
         column.setSpacing(style.SPACE)
         lost = QCoreApplication.translate("ConfirmPage", "Everything on this drive will be lost forever.")
         column.addWidget(style.heading(sentence(lost), 1.0))
-        for widget in (sentence(self._asks), self.name, self.typed, self.says, self.means_it, self.knows):
+        named = (sentence(self._asks), self.name, self.known_by)
+        for widget in (*named, self.typed, self.says, self.means_it, self.knows):
             column.addWidget(widget)
 
 
