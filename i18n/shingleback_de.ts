@@ -5231,7 +5231,7 @@
             <translation>Versuchen Sie einen Anschluss, der innen blau ist oder mit SS beschriftet, das Kabel, das beim Laufwerk dabei war, und keinen Hub. Drücken Sie den Stecker fest hinein: Halb eingesteckt arbeitet mancher USB-3-Stecker wie USB 2. Wenn nichts hilft, dauert es nur länger. Für ein SMR-Laufwerk ist ein ruhiger Strom nichts Schlechtes.</translation>
         </message>
         <message>
-            <source>USB 2 moves 480 million bits a second; what is left for files after its own needs, people find to be about 35 MB/s. Linux tells the speed of each port.</source>
+            <source>USB 2 carries 480 million bits a second. In practice, about 35 MB/s of that is left for files. Linux reports the speed of each port.</source>
             <translation>USB 2 überträgt 480 Millionen Bit pro Sekunde. Nach Abzug dessen, was es selbst braucht, bleiben nach aller Erfahrung etwa 35 MB/s für Dateien. Linux nennt die Geschwindigkeit jedes Anschlusses.</translation>
         </message>
         <message>
@@ -5259,7 +5259,7 @@
             <translation>Ein Laufwerk, das sein Tempo hält, was auch geschrieben wird, zeigt kein Anzeichen eines solchen Caches. Dann wird keiner gezeichnet.</translation>
         </message>
         <message>
-            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
+            <source>The Skylight study (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
             <translation>Die Studie Skylight (2015) fand in Laufwerken von 5 und 8 TB einen Cache von etwa 20 GB oder etwa 200.000 Stücken. Für spätere Modelle wurden keine Zahlen veröffentlicht.</translation>
         </message>
         <message>
@@ -5287,7 +5287,7 @@
             <translation>Wenn Sie das Laufwerk zu einer bestimmten Zeit brauchen, wählen Sie „Fertig bis“ für den Sicherungssatz oder für die Nacht. Shingleback nimmt dann das sanfteste Tempo, bei dem bis dahin alles fertig ist, und sagt es Ihnen, wenn das nicht geht.</translation>
         </message>
         <message>
-            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
+            <source>According to the Skylight study, tidying up begins about a second after the last command, and takes about a second for each strip of the disk.</source>
             <translation>Laut der Studie Skylight beginnt das Aufräumen etwa eine Sekunde nach dem letzten Befehl und dauert für jeden Teil der Platte etwa eine Sekunde.</translation>
         </message>
         <message>
@@ -5303,7 +5303,7 @@
             <translation>Ob ein volles Laufwerk langsamer ist</translation>
         </message>
         <message>
-            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
+            <source>Every hard disk is slower toward its end, where each turn of the disk passes over less data. That is how disks are made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
             <translation>Jede Festplatte ist gegen ihr Ende hin langsamer, wo eine Umdrehung über weniger Daten führt. So ist sie gebaut. Ein SMR-Laufwerk kann aus einem anderen Grund langsamer werden: Je voller es ist, desto weniger Platz hat es zum Aufräumen.</translation>
         </message>
         <message>
@@ -5411,7 +5411,7 @@
             <translation>Entwickler von btrfs bevorzugen Hinweise in einem Zug. Eine Firma für Datenrettung berichtet von beschädigten Tabellen.</translation>
         </message>
         <message>
-            <source>The mount option is discard; btrfs turns it on by itself where there is TRIM, unless nodiscard is given. In one go: fstrim.</source>
+            <source>The mount option is discard; btrfs turns it on automatically where there is TRIM, unless nodiscard is given. In one go: fstrim.</source>
             <translation>Die Mount-Option heißt discard. Wo es TRIM gibt, schaltet btrfs sie von selbst ein, es sei denn, nodiscard ist angegeben. In einem Zug: fstrim.</translation>
         </message>
         <message>
@@ -5551,7 +5551,7 @@
             <translation>Für ein Sicherungslaufwerk braucht es keinen Cache: Lange Stücke in einem Strom gehen direkt auf die Platte.</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
+            <source>“SMR Archive Drives, Fast, Now” describes it. There it took hours on an ordinary array; the weeks are its estimate.</source>
             <translation>„SMR Archive Drives, Fast, Now“ beschreibt es: Stunden bei einem gewöhnlichen Verbund. Die Wochen sind dort geschätzt.</translation>
         </message>
         <message>
@@ -5655,8 +5655,8 @@
             <translation>Das Team des Speichersystems EOS hat solche Laufwerke ausprobiert. Es rät davon ab, sie ganz zu füllen und im Voraus Platz für Dateien zu reservieren.</translation>
         </message>
         <message>
-            <source>Kernel 6.12 or newer, better 6.17; mkfs.btrfs finds the zoned mode by itself. XFS has a zoned mode since 6.15. /sys/block/sdX/queue/zoned says host-managed.</source>
-            <translation>Kernel 6.12 oder neuer, besser 6.17. mkfs.btrfs findet den Modus für Zonen von selbst. XFS hat einen solchen Modus seit 6.15. In /sys/block/sdX/queue/zoned steht host-managed.</translation>
+            <source>Kernel 6.12 or newer, better 6.17; mkfs.btrfs detects such a drive automatically. XFS has had a zoned mode since 6.15, which is experimental before 7.2. /sys/block/sdX/queue/zoned says host-managed.</source>
+            <translation>Kernel 6.12 oder neuer, besser 6.17. mkfs.btrfs erkennt ein solches Laufwerk von selbst. XFS hat seit 6.15 einen Modus für Zonen, der vor 7.2 experimentell ist. In /sys/block/sdX/queue/zoned steht host-managed.</translation>
         </message>
         <message>
             <source>HM-SMR ZBC zones zoned host-managed data center ultrastar exos</source>
@@ -5667,27 +5667,27 @@
             <translation>Auf ein neues Laufwerk wechseln: kopieren oder verschieben?</translation>
         </message>
         <message>
-            <source>Copy the drive if its filesystem may stay as it is. Everything on it goes along, in one long row of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. A larger one is filled: the filesystem grows, if its kind can.</source>
+            <source>Copy the drive if its filesystem may stay as it is. Everything on it is copied in one long stream of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. If it is larger, the filesystem grows to fill it, if its kind can.</source>
             <translation>Kopieren Sie das Laufwerk, wenn sein Dateisystem bleiben darf, wie es ist. Alles darauf kommt mit, in einer langen Reihe großer Schreibvorgänge: Das kann ein SMR-Laufwerk am besten. Das neue Laufwerk muss mindestens so groß sein, und alles darauf geht verloren. Ein größeres wird ausgenutzt: Das Dateisystem wächst, wenn seine Art das kann.</translation>
         </message>
         <message>
-            <source>Move the backup if the filesystem should change, as from exFAT to ext4, or from ext4 to btrfs. All versions go along, file by file, and so it takes longer. Other files on the old drive stay there, and the new drive is prepared before.</source>
+            <source>Move the backup if you want another filesystem, such as ext4 instead of exFAT, or btrfs instead of ext4. All versions are copied, file by file, so it takes longer. Other files on the old drive stay there, and the new drive has to be set up first.</source>
             <translation>Verschieben Sie die Sicherung, wenn sich das Dateisystem ändern soll, etwa von exFAT zu ext4 oder von ext4 zu btrfs. Alle Versionen kommen mit, Datei für Datei, und deshalb dauert es länger. Andere Dateien auf dem alten Laufwerk bleiben dort, und das neue wird vorher eingerichtet.</translation>
         </message>
         <message>
-            <source>If the old drive begins to fail, copy it soon. What can't be read is passed over first and tried again at the end, so that the rest is safe by then. Files that are lost are named where the filesystem tells.</source>
+            <source>If the old drive begins to fail, copy it soon. What can't be read is skipped at first and tried again at the end, when the rest is safe. Lost files are named if the filesystem can tell which they are.</source>
             <translation>Wenn das alte Laufwerk zu versagen beginnt, kopieren Sie es, und zwar bald. Was sich nicht lesen lässt, wird zuerst übergangen und am Ende noch einmal versucht: Bis dahin ist der Rest in Sicherheit. Verlorene Dateien werden genannt, wo das Dateisystem es verrät.</translation>
         </message>
         <message>
-            <source>Both ways only read the old drive, compare everything at the end, and go on where they stopped. What is not finished is listed on the page “Copy a drive to another”. Keep the old drive until a backup to the new one has succeeded.</source>
+            <source>Either way, the old drive is only read, everything is compared at the end, and you can stop and continue later. Anything unfinished is listed on the page “Copy a drive to another”. Keep the old drive until a backup to the new one has succeeded.</source>
             <translation>Beide Wege lesen das alte Laufwerk nur, vergleichen am Ende alles und gehen dort weiter, wo sie aufgehört haben. Was nicht fertig ist, steht auf der Seite „Ein Laufwerk auf ein anderes kopieren“. Behalten Sie das alte Laufwerk, bis eine Sicherung auf das neue gelungen ist.</translation>
         </message>
         <message>
-            <source>On our model of such a drive, a copy takes at most 1.05 times as long as one uninterrupted row of writes.</source>
+            <source>On our model of such a drive, a copy takes at most 1.05 times as long as one uninterrupted stream of writes.</source>
             <translation>In unserem Modell eines solchen Laufwerks dauert eine Kopie höchstens 1,05-mal so lange wie ununterbrochenes Schreiben in einer Reihe.</translation>
         </message>
         <message>
-            <source>That the old drive is kept until the new one has proven itself is good practice for every change.</source>
+            <source>Keeping the old drive until the new one has proven itself is good practice.</source>
             <translation>Das alte Laufwerk zu behalten, bis sich das neue bewährt hat, ist bei jedem Wechsel gute Praxis.</translation>
         </message>
         <message>
@@ -5743,8 +5743,8 @@
             <translation>XFS ist auf anderen Festplatten ausgezeichnet und schreibt neben den Dateien wenig. Aber es verteilt sie über das ganze Laufwerk und bemerkt nicht, wenn eine beschädigt ist. NTFS streut kleine Schreibvorgänge, und Linux ist damit langsam. Nehmen Sie es nur, wo Windows es verlangt.</translation>
         </message>
         <message>
-            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, and no slow formatting that fills the drive with zeros.</source>
-            <translation>Was Sie auch wählen: kein RAID aus SMR-Laufwerken, keine Auslagerung, keine virtuellen Maschinen, kein langsames Formatieren, das das Laufwerk mit Nullen füllt.</translation>
+            <source>Whatever you choose: no RAID 5 or 6 of shingled drives, no swap, no virtual machines, and no slow formatting that fills the drive with zeros.</source>
+            <translation>Was Sie auch wählen: kein RAID 5 oder 6 aus SMR-Laufwerken, keine Auslagerung, keine virtuellen Maschinen, kein langsames Formatieren, das das Laufwerk mit Nullen füllt.</translation>
         </message>
         <message>
             <source>In a comparison of Linux filesystems on an 8 TB drive, NILFS2 came first; its author adds that the cleaner never had to run, since the drive was nearly empty.</source>
@@ -5759,7 +5759,7 @@
             <translation>Auf einem Abbild von 8 TB zeigte F2FS mit großen Abschnitten schon vor der ersten Datei etwa 90 GB als belegt an.</translation>
         </message>
         <message>
-            <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. Of the old advice for f2fs, no_heap means nothing any more.</source>
+            <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. The option no_heap, from the old advice for f2fs, no longer does anything.</source>
             <translation>Für alle, die es trotzdem wollen: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) oder nilfs2. Vom alten Rat für f2fs bedeutet no_heap nichts mehr.</translation>
         </message>
         <message>
@@ -5811,7 +5811,7 @@
             <translation>Wenn das Vorbereiten auf halbem Weg misslingt, sieht das Laufwerk vielleicht gesperrt aus, ohne dass etwas darin ist. Bereiten Sie es noch einmal vor.</translation>
         </message>
         <message>
-            <source>It is the usual encryption of Linux (LUKS2), which other systems with Linux open as well.</source>
+            <source>It is the usual encryption of Linux (LUKS2), so other Linux computers can open it as well.</source>
             <translation>Es ist die übliche Verschlüsselung von Linux (LUKS2), die auch andere Systeme mit Linux öffnen.</translation>
         </message>
         <message>
@@ -5959,7 +5959,7 @@
             <translation>Die Handbücher von ext4 und btrfs beschreiben es als Absicht.</translation>
         </message>
         <message>
-            <source>On a drive of the kind host-managed, btrfs of an older kernel (6.6) became read-only when it was full.</source>
+            <source>On a host-managed drive, btrfs of an older kernel (6.6) became read-only when the drive was full.</source>
             <translation>Auf einem host-managed Laufwerk ließ sich btrfs mit einem älteren Kernel (6.6) nur noch lesen, als es voll war.</translation>
         </message>
         <message>
@@ -5991,7 +5991,7 @@
             <translation>Wie die Zahlen gepackt sind, steht in der Laufwerkstabelle von smartmontools.</translation>
         </message>
         <message>
-            <source>That 188 counts the pauses of a healthy shingled drive was shown on the kernel's mailing list for disks in 2025.</source>
+            <source>A report on the kernel's mailing list for disks in 2025 showed that 188 counts the pauses of a healthy shingled drive.</source>
             <translation>Dass 188 bei einem gesunden SMR-Laufwerk die Pausen zählt, wurde 2025 auf der Mailingliste des Kernels für Festplatten gezeigt.</translation>
         </message>
         <message>
@@ -6023,7 +6023,7 @@
             <translation>Dass Linux die Frage bei diesem Hersteller zurückhält, steht im Quelltext des Kernels.</translation>
         </message>
         <message>
-            <source>That the exception can be lifted for a single drive was shown on the kernel's mailing list for USB in 2024.</source>
+            <source>A report on the kernel's mailing list for USB in 2024 showed that the block can be lifted for a single drive.</source>
             <translation>Dass sich die Ausnahme für ein einzelnes Laufwerk aufheben lässt, wurde 2024 auf der Mailingliste des Kernels für USB gezeigt.</translation>
         </message>
         <message>

@@ -5231,7 +5231,7 @@
             <translation>Pruebe un puerto azul por dentro o marcado SS, el cable que vino con la unidad y ningún concentrador. Introduzca el conector con firmeza: a medio meter, más de un conector USB 3 funciona como USB 2. Si nada ayuda, solo tarda más; a una unidad de grabación escalonada un flujo tranquilo no le viene mal.</translation>
         </message>
         <message>
-            <source>USB 2 moves 480 million bits a second; what is left for files after its own needs, people find to be about 35 MB/s. Linux tells the speed of each port.</source>
+            <source>USB 2 carries 480 million bits a second. In practice, about 35 MB/s of that is left for files. Linux reports the speed of each port.</source>
             <translation>USB 2 mueve 480 millones de bits por segundo; lo que queda para los archivos son, según la experiencia, unos 35 MB/s. Linux dice la velocidad de cada puerto.</translation>
         </message>
         <message>
@@ -5259,7 +5259,7 @@
             <translation>Una unidad que mantiene su velocidad se escriba lo que se escriba no muestra señal de una caché así. Entonces no se dibuja ninguna.</translation>
         </message>
         <message>
-            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
+            <source>The Skylight study (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
             <translation>El estudio Skylight (2015) encontró una caché de unos 20 GB, o unos 200.000 trozos, en unidades de 5 y 8 TB. De modelos posteriores no se publicaron cifras.</translation>
         </message>
         <message>
@@ -5287,7 +5287,7 @@
             <translation>Si necesita la unidad a una hora determinada, elija «Lista a las» para el conjunto de copia o para la noche. Shingleback toma entonces el ritmo más suave con el que termina a tiempo, y le avisa si no es posible.</translation>
         </message>
         <message>
-            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
+            <source>According to the Skylight study, tidying up begins about a second after the last command, and takes about a second for each strip of the disk.</source>
             <translation>Según el estudio Skylight, el orden empieza alrededor de un segundo después de la última orden, y tarda más o menos un segundo por cada parte del disco.</translation>
         </message>
         <message>
@@ -5303,7 +5303,7 @@
             <translation>Si una unidad llena es más lenta</translation>
         </message>
         <message>
-            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
+            <source>Every hard disk is slower toward its end, where each turn of the disk passes over less data. That is how disks are made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
             <translation>Todo disco duro es más lento hacia su final, donde una vuelta pasa por menos datos. Así está hecho. Una unidad SMR puede volverse más lenta por otra razón: cuanto más llena está, menos sitio tiene para ordenar.</translation>
         </message>
         <message>
@@ -5411,7 +5411,7 @@
             <translation>Los desarrolladores de btrfs prefieren los avisos de una vez; una empresa de recuperación de datos cuenta de tablas dañadas.</translation>
         </message>
         <message>
-            <source>The mount option is discard; btrfs turns it on by itself where there is TRIM, unless nodiscard is given. In one go: fstrim.</source>
+            <source>The mount option is discard; btrfs turns it on automatically where there is TRIM, unless nodiscard is given. In one go: fstrim.</source>
             <translation>La opción de montaje es discard; btrfs la activa por sí solo donde hay TRIM, salvo que se indique nodiscard. De una vez: fstrim.</translation>
         </message>
         <message>
@@ -5551,7 +5551,7 @@
             <translation>Una unidad de copias no necesita caché: los trozos largos seguidos van directamente al disco.</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
+            <source>“SMR Archive Drives, Fast, Now” describes it. There it took hours on an ordinary array; the weeks are its estimate.</source>
             <translation>Lo describe «SMR Archive Drives, Fast, Now»: horas en un conjunto corriente; las semanas son su estimación.</translation>
         </message>
         <message>
@@ -5655,8 +5655,8 @@
             <translation>El equipo del sistema de almacenamiento EOS, que probó unidades así, desaconseja llenarlas y reservar de antemano espacio para archivos.</translation>
         </message>
         <message>
-            <source>Kernel 6.12 or newer, better 6.17; mkfs.btrfs finds the zoned mode by itself. XFS has a zoned mode since 6.15. /sys/block/sdX/queue/zoned says host-managed.</source>
-            <translation>Núcleo 6.12 o posterior, mejor 6.17; mkfs.btrfs encuentra el modo por zonas por sí solo. XFS tiene un modo por zonas desde 6.15. /sys/block/sdX/queue/zoned dice host-managed.</translation>
+            <source>Kernel 6.12 or newer, better 6.17; mkfs.btrfs detects such a drive automatically. XFS has had a zoned mode since 6.15, which is experimental before 7.2. /sys/block/sdX/queue/zoned says host-managed.</source>
+            <translation>Núcleo 6.12 o posterior, mejor 6.17; mkfs.btrfs reconoce una unidad así por sí solo. XFS tiene desde 6.15 un modo por zonas, experimental antes de 7.2. /sys/block/sdX/queue/zoned dice host-managed.</translation>
         </message>
         <message>
             <source>HM-SMR ZBC zones zoned host-managed data center ultrastar exos</source>
@@ -5667,27 +5667,27 @@
             <translation>Cambiar a una unidad nueva: ¿copiar o mover?</translation>
         </message>
         <message>
-            <source>Copy the drive if its filesystem may stay as it is. Everything on it goes along, in one long row of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. A larger one is filled: the filesystem grows, if its kind can.</source>
+            <source>Copy the drive if its filesystem may stay as it is. Everything on it is copied in one long stream of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. If it is larger, the filesystem grows to fill it, if its kind can.</source>
             <translation>Copia la unidad si su sistema de archivos puede quedarse como está. Todo lo que contiene va con ella, en una larga serie de escrituras grandes, que es lo que mejor hace una unidad SMR. La nueva debe ser al menos igual de grande, y todo lo que tenga se pierde. Una mayor se aprovecha: el sistema de archivos crece, si su tipo lo permite.</translation>
         </message>
         <message>
-            <source>Move the backup if the filesystem should change, as from exFAT to ext4, or from ext4 to btrfs. All versions go along, file by file, and so it takes longer. Other files on the old drive stay there, and the new drive is prepared before.</source>
+            <source>Move the backup if you want another filesystem, such as ext4 instead of exFAT, or btrfs instead of ext4. All versions are copied, file by file, so it takes longer. Other files on the old drive stay there, and the new drive has to be set up first.</source>
             <translation>Mueve la copia de seguridad si el sistema de archivos debe cambiar, por ejemplo de exFAT a ext4, o de ext4 a btrfs. Van todas las versiones, archivo por archivo, y por eso tarda más. Los demás archivos de la unidad antigua se quedan allí, y la nueva se prepara antes.</translation>
         </message>
         <message>
-            <source>If the old drive begins to fail, copy it soon. What can't be read is passed over first and tried again at the end, so that the rest is safe by then. Files that are lost are named where the filesystem tells.</source>
+            <source>If the old drive begins to fail, copy it soon. What can't be read is skipped at first and tried again at the end, when the rest is safe. Lost files are named if the filesystem can tell which they are.</source>
             <translation>Si la unidad antigua empieza a fallar, cópiala, y pronto. Lo que no se puede leer se salta primero y se intenta otra vez al final, cuando el resto ya está a salvo. Los archivos perdidos se nombran donde el sistema de archivos lo dice.</translation>
         </message>
         <message>
-            <source>Both ways only read the old drive, compare everything at the end, and go on where they stopped. What is not finished is listed on the page “Copy a drive to another”. Keep the old drive until a backup to the new one has succeeded.</source>
+            <source>Either way, the old drive is only read, everything is compared at the end, and you can stop and continue later. Anything unfinished is listed on the page “Copy a drive to another”. Keep the old drive until a backup to the new one has succeeded.</source>
             <translation>Los dos modos solo leen la unidad antigua, lo comparan todo al final y siguen donde se detuvieron. Lo que no está terminado aparece en la página «Copiar una unidad a otra». Conserva la unidad antigua hasta que una copia de seguridad en la nueva haya salido bien.</translation>
         </message>
         <message>
-            <source>On our model of such a drive, a copy takes at most 1.05 times as long as one uninterrupted row of writes.</source>
+            <source>On our model of such a drive, a copy takes at most 1.05 times as long as one uninterrupted stream of writes.</source>
             <translation>En nuestro modelo de una unidad así, una copia tarda como mucho 1,05 veces lo que tarda una serie de escrituras sin interrupción.</translation>
         </message>
         <message>
-            <source>That the old drive is kept until the new one has proven itself is good practice for every change.</source>
+            <source>Keeping the old drive until the new one has proven itself is good practice.</source>
             <translation>Conservar la unidad antigua hasta que la nueva haya demostrado que funciona es buena práctica en todo cambio.</translation>
         </message>
         <message>
@@ -5743,8 +5743,8 @@
             <translation>XFS es excelente en otros discos, y escribe poco además de los archivos. Pero los reparte por toda la unidad, y no nota cuando uno se ha estropeado. NTFS dispersa las escrituras pequeñas, y Linux es lento con él; úselo solo donde Windows lo pida.</translation>
         </message>
         <message>
-            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, and no slow formatting that fills the drive with zeros.</source>
-            <translation>Elija lo que elija: ningún RAID de unidades de grabación escalonada, ninguna memoria de intercambio, ninguna máquina virtual, ningún formateo lento que llene la unidad de ceros.</translation>
+            <source>Whatever you choose: no RAID 5 or 6 of shingled drives, no swap, no virtual machines, and no slow formatting that fills the drive with zeros.</source>
+            <translation>Elija lo que elija: ningún RAID 5 ni 6 de unidades de grabación escalonada, ninguna memoria de intercambio, ninguna máquina virtual, ningún formateo lento que llene la unidad de ceros.</translation>
         </message>
         <message>
             <source>In a comparison of Linux filesystems on an 8 TB drive, NILFS2 came first; its author adds that the cleaner never had to run, since the drive was nearly empty.</source>
@@ -5759,7 +5759,7 @@
             <translation>En una imagen de 8 TB, F2FS con secciones grandes mostró unos 90 GB como usados antes del primer archivo.</translation>
         </message>
         <message>
-            <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. Of the old advice for f2fs, no_heap means nothing any more.</source>
+            <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. The option no_heap, from the old advice for f2fs, no longer does anything.</source>
             <translation>Para quien lo quiera de todos modos: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) o nilfs2. Del antiguo consejo para f2fs, no_heap ya no significa nada.</translation>
         </message>
         <message>
@@ -5811,7 +5811,7 @@
             <translation>Si la preparación falla a medias, la unidad puede parecer bloqueada y sin nada dentro. Prepárela otra vez.</translation>
         </message>
         <message>
-            <source>It is the usual encryption of Linux (LUKS2), which other systems with Linux open as well.</source>
+            <source>It is the usual encryption of Linux (LUKS2), so other Linux computers can open it as well.</source>
             <translation>Es el cifrado habitual de Linux (LUKS2), que también abren otros sistemas con Linux.</translation>
         </message>
         <message>
@@ -5959,7 +5959,7 @@
             <translation>Los manuales de ext4 y btrfs lo describen como intencionado.</translation>
         </message>
         <message>
-            <source>On a drive of the kind host-managed, btrfs of an older kernel (6.6) became read-only when it was full.</source>
+            <source>On a host-managed drive, btrfs of an older kernel (6.6) became read-only when the drive was full.</source>
             <translation>En una unidad del tipo host-managed, el btrfs de un núcleo más antiguo (6.6) pasó a solo lectura al llenarse.</translation>
         </message>
         <message>
@@ -5991,7 +5991,7 @@
             <translation>Cómo están empaquetados los números consta en la tabla de unidades de smartmontools.</translation>
         </message>
         <message>
-            <source>That 188 counts the pauses of a healthy shingled drive was shown on the kernel's mailing list for disks in 2025.</source>
+            <source>A report on the kernel's mailing list for disks in 2025 showed that 188 counts the pauses of a healthy shingled drive.</source>
             <translation>Que 188 cuenta las pausas de una unidad de grabación escalonada sana se mostró en la lista de correo del núcleo para discos en 2025.</translation>
         </message>
         <message>
@@ -6023,7 +6023,7 @@
             <translation>Que Linux retiene la pregunta para este fabricante consta en el código fuente del núcleo.</translation>
         </message>
         <message>
-            <source>That the exception can be lifted for a single drive was shown on the kernel's mailing list for USB in 2024.</source>
+            <source>A report on the kernel's mailing list for USB in 2024 showed that the block can be lifted for a single drive.</source>
             <translation>Que la excepción se puede levantar para una sola unidad se mostró en la lista de correo del núcleo para USB en 2024.</translation>
         </message>
         <message>

@@ -5231,7 +5231,7 @@
             <translation>Essayez un port bleu à l’intérieur ou marqué SS, le câble fourni avec le disque, et pas de hub. Enfoncez bien le connecteur : à moitié enfoncé, plus d’un connecteur USB 3 fonctionne en USB 2. Si rien n’aide, c’est seulement plus long ; pour un disque SMR, un flux calme n’est pas une mauvaise chose.</translation>
         </message>
         <message>
-            <source>USB 2 moves 480 million bits a second; what is left for files after its own needs, people find to be about 35 MB/s. Linux tells the speed of each port.</source>
+            <source>USB 2 carries 480 million bits a second. In practice, about 35 MB/s of that is left for files. Linux reports the speed of each port.</source>
             <translation>L’USB 2 transporte 480 millions de bits par seconde ; une fois ses propres besoins couverts, les utilisateurs constatent qu’il reste environ 35 Mo/s pour les fichiers. Linux indique la vitesse de chaque port.</translation>
         </message>
         <message>
@@ -5259,7 +5259,7 @@
             <translation>Un disque qui garde sa vitesse, quoi qu’on y écrive, ne montre aucun signe d’un tel cache. Alors aucun n’est dessiné.</translation>
         </message>
         <message>
-            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
+            <source>The Skylight study (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
             <translation>L’étude Skylight (2015) a trouvé un cache d’environ 20 Go, ou quelque 200 000 morceaux, dans des disques de 5 et 8 To. Pour les modèles suivants, aucun chiffre n’a été publié.</translation>
         </message>
         <message>
@@ -5287,7 +5287,7 @@
             <translation>Si vous avez besoin du disque à une certaine heure, choisissez « Prêt pour » pour le jeu de sauvegarde ou pour la nuit. Shingleback prend alors le rythme le plus doux qui permet de finir à temps, et vous prévient si ce n’est pas possible.</translation>
         </message>
         <message>
-            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
+            <source>According to the Skylight study, tidying up begins about a second after the last command, and takes about a second for each strip of the disk.</source>
             <translation>Selon l’étude Skylight, le rangement commence environ une seconde après la dernière commande, et prend environ une seconde pour chaque partie du disque.</translation>
         </message>
         <message>
@@ -5303,7 +5303,7 @@
             <translation>Si un disque ralentit en se remplissant</translation>
         </message>
         <message>
-            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
+            <source>Every hard disk is slower toward its end, where each turn of the disk passes over less data. That is how disks are made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
             <translation>Tout disque dur est plus lent vers sa fin, où un tour passe sur moins de données. Il est fait ainsi. Un disque SMR peut ralentir pour une autre raison : plus il est plein, moins il a de place pour ranger.</translation>
         </message>
         <message>
@@ -5411,7 +5411,7 @@
             <translation>Des développeurs de btrfs préfèrent des signaux d’un seul coup ; une entreprise de récupération de données parle de tables abîmées.</translation>
         </message>
         <message>
-            <source>The mount option is discard; btrfs turns it on by itself where there is TRIM, unless nodiscard is given. In one go: fstrim.</source>
+            <source>The mount option is discard; btrfs turns it on automatically where there is TRIM, unless nodiscard is given. In one go: fstrim.</source>
             <translation>L’option de montage est discard ; btrfs l’active de lui-même là où il y a TRIM, sauf si nodiscard est donné. D’un seul coup : fstrim.</translation>
         </message>
         <message>
@@ -5551,7 +5551,7 @@
             <translation>Pour un disque de sauvegarde, il ne faut pas de cache : de longs morceaux à la suite vont directement sur le disque.</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
+            <source>“SMR Archive Drives, Fast, Now” describes it. There it took hours on an ordinary array; the weeks are its estimate.</source>
             <translation>« SMR Archive Drives, Fast, Now » le décrit : des heures sur un ensemble ordinaire ; les semaines sont son estimation.</translation>
         </message>
         <message>
@@ -5655,8 +5655,8 @@
             <translation>L’équipe du système de stockage EOS, qui a essayé de tels disques, déconseille de les remplir et de réserver d’avance de la place pour des fichiers.</translation>
         </message>
         <message>
-            <source>Kernel 6.12 or newer, better 6.17; mkfs.btrfs finds the zoned mode by itself. XFS has a zoned mode since 6.15. /sys/block/sdX/queue/zoned says host-managed.</source>
-            <translation>Noyau 6.12 ou plus récent, de préférence 6.17 ; mkfs.btrfs trouve de lui-même le mode à zones. XFS a un tel mode depuis 6.15. /sys/block/sdX/queue/zoned dit host-managed.</translation>
+            <source>Kernel 6.12 or newer, better 6.17; mkfs.btrfs detects such a drive automatically. XFS has had a zoned mode since 6.15, which is experimental before 7.2. /sys/block/sdX/queue/zoned says host-managed.</source>
+            <translation>Noyau 6.12 ou plus récent, de préférence 6.17 ; mkfs.btrfs reconnaît de lui-même un tel disque. XFS a depuis 6.15 un mode à zones, expérimental avant 7.2. /sys/block/sdX/queue/zoned dit host-managed.</translation>
         </message>
         <message>
             <source>HM-SMR ZBC zones zoned host-managed data center ultrastar exos</source>
@@ -5667,27 +5667,27 @@
             <translation>Passer à un nouveau disque : copier ou déplacer ?</translation>
         </message>
         <message>
-            <source>Copy the drive if its filesystem may stay as it is. Everything on it goes along, in one long row of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. A larger one is filled: the filesystem grows, if its kind can.</source>
+            <source>Copy the drive if its filesystem may stay as it is. Everything on it is copied in one long stream of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. If it is larger, the filesystem grows to fill it, if its kind can.</source>
             <translation>Copiez le disque si son système de fichiers peut rester tel quel. Tout ce qu’il contient suit, en une longue série de grandes écritures, ce qu’un disque SMR fait le mieux. Le nouveau disque doit être au moins aussi grand, et tout ce qu’il contient est perdu. Un disque plus grand est rempli : le système de fichiers s’agrandit, si son type le permet.</translation>
         </message>
         <message>
-            <source>Move the backup if the filesystem should change, as from exFAT to ext4, or from ext4 to btrfs. All versions go along, file by file, and so it takes longer. Other files on the old drive stay there, and the new drive is prepared before.</source>
+            <source>Move the backup if you want another filesystem, such as ext4 instead of exFAT, or btrfs instead of ext4. All versions are copied, file by file, so it takes longer. Other files on the old drive stay there, and the new drive has to be set up first.</source>
             <translation>Déplacez la sauvegarde si le système de fichiers doit changer, par exemple d’exFAT à ext4, ou d’ext4 à btrfs. Toutes les versions suivent, fichier par fichier, et c’est donc plus long. Les autres fichiers de l’ancien disque y restent, et le nouveau est préparé avant.</translation>
         </message>
         <message>
-            <source>If the old drive begins to fail, copy it soon. What can't be read is passed over first and tried again at the end, so that the rest is safe by then. Files that are lost are named where the filesystem tells.</source>
+            <source>If the old drive begins to fail, copy it soon. What can't be read is skipped at first and tried again at the end, when the rest is safe. Lost files are named if the filesystem can tell which they are.</source>
             <translation>Si l’ancien disque commence à faiblir, copiez-le, et vite. Ce qui ne peut pas être lu est d’abord sauté, puis réessayé à la fin, quand le reste est à l’abri. Les fichiers perdus sont nommés quand le système de fichiers le dit.</translation>
         </message>
         <message>
-            <source>Both ways only read the old drive, compare everything at the end, and go on where they stopped. What is not finished is listed on the page “Copy a drive to another”. Keep the old drive until a backup to the new one has succeeded.</source>
+            <source>Either way, the old drive is only read, everything is compared at the end, and you can stop and continue later. Anything unfinished is listed on the page “Copy a drive to another”. Keep the old drive until a backup to the new one has succeeded.</source>
             <translation>Les deux voies ne font que lire l’ancien disque, comparent tout à la fin et reprennent là où elles se sont arrêtées. Ce qui n’est pas terminé figure sur la page « Copier un disque sur un autre ». Gardez l’ancien disque jusqu’à ce qu’une sauvegarde sur le nouveau ait réussi.</translation>
         </message>
         <message>
-            <source>On our model of such a drive, a copy takes at most 1.05 times as long as one uninterrupted row of writes.</source>
+            <source>On our model of such a drive, a copy takes at most 1.05 times as long as one uninterrupted stream of writes.</source>
             <translation>Sur notre modèle d’un tel disque, une copie prend au plus 1,05 fois le temps d’une série d’écritures ininterrompue.</translation>
         </message>
         <message>
-            <source>That the old drive is kept until the new one has proven itself is good practice for every change.</source>
+            <source>Keeping the old drive until the new one has proven itself is good practice.</source>
             <translation>Garder l’ancien disque jusqu’à ce que le nouveau ait fait ses preuves est une bonne pratique à chaque changement.</translation>
         </message>
         <message>
@@ -5743,8 +5743,8 @@
             <translation>XFS est excellent sur d’autres disques, et écrit peu à côté des fichiers. Mais il les répartit sur tout le disque, et ne remarque pas quand l’un d’eux s’est abîmé. NTFS disperse de petites écritures, et Linux est lent avec lui ; ne le prenez que là où Windows l’exige.</translation>
         </message>
         <message>
-            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, and no slow formatting that fills the drive with zeros.</source>
-            <translation>Quoi que vous choisissiez : pas de RAID de disques SMR, pas de mémoire d’échange, pas de machines virtuelles, pas de formatage lent qui remplit le disque de zéros.</translation>
+            <source>Whatever you choose: no RAID 5 or 6 of shingled drives, no swap, no virtual machines, and no slow formatting that fills the drive with zeros.</source>
+            <translation>Quoi que vous choisissiez : pas de RAID 5 ni 6 de disques SMR, pas de mémoire d’échange, pas de machines virtuelles, pas de formatage lent qui remplit le disque de zéros.</translation>
         </message>
         <message>
             <source>In a comparison of Linux filesystems on an 8 TB drive, NILFS2 came first; its author adds that the cleaner never had to run, since the drive was nearly empty.</source>
@@ -5759,7 +5759,7 @@
             <translation>Sur une image de 8 To, F2FS avec de grandes sections montrait environ 90 Go comme occupés avant le premier fichier.</translation>
         </message>
         <message>
-            <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. Of the old advice for f2fs, no_heap means nothing any more.</source>
+            <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. The option no_heap, from the old advice for f2fs, no longer does anything.</source>
             <translation>Pour qui le veut quand même : shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) ou nilfs2. De l’ancien conseil pour f2fs, no_heap ne signifie plus rien.</translation>
         </message>
         <message>
@@ -5811,7 +5811,7 @@
             <translation>Si la préparation échoue à mi-chemin, le disque peut sembler verrouillé sans rien contenir. Préparez-le encore une fois.</translation>
         </message>
         <message>
-            <source>It is the usual encryption of Linux (LUKS2), which other systems with Linux open as well.</source>
+            <source>It is the usual encryption of Linux (LUKS2), so other Linux computers can open it as well.</source>
             <translation>C’est le chiffrement habituel de Linux (LUKS2), que d’autres systèmes Linux ouvrent aussi.</translation>
         </message>
         <message>
@@ -5959,7 +5959,7 @@
             <translation>Les manuels d’ext4 et de btrfs le décrivent comme voulu.</translation>
         </message>
         <message>
-            <source>On a drive of the kind host-managed, btrfs of an older kernel (6.6) became read-only when it was full.</source>
+            <source>On a host-managed drive, btrfs of an older kernel (6.6) became read-only when the drive was full.</source>
             <translation>Sur un disque host-managed, btrfs avec un noyau plus ancien (6.6) est passé en lecture seule quand il a été plein.</translation>
         </message>
         <message>
@@ -5991,7 +5991,7 @@
             <translation>La façon dont les nombres sont codés se trouve dans la table des disques de smartmontools.</translation>
         </message>
         <message>
-            <source>That 188 counts the pauses of a healthy shingled drive was shown on the kernel's mailing list for disks in 2025.</source>
+            <source>A report on the kernel's mailing list for disks in 2025 showed that 188 counts the pauses of a healthy shingled drive.</source>
             <translation>Que 188 compte les pauses d’un disque SMR en bonne santé a été montré en 2025 sur la liste de diffusion du noyau pour les disques.</translation>
         </message>
         <message>
@@ -6023,7 +6023,7 @@
             <translation>Que Linux retienne la question pour ce fabricant est écrit dans le code source du noyau.</translation>
         </message>
         <message>
-            <source>That the exception can be lifted for a single drive was shown on the kernel's mailing list for USB in 2024.</source>
+            <source>A report on the kernel's mailing list for USB in 2024 showed that the block can be lifted for a single drive.</source>
             <translation>Que l’exception puisse être levée pour un seul disque a été montré en 2024 sur la liste de diffusion du noyau pour l’USB.</translation>
         </message>
         <message>

@@ -5231,7 +5231,7 @@
             <translation>נסו יציאה כחולה מבפנים או מסומנת SS, את הכבל שבא עם הכונן, ובלי רכזת. לחצו את התקע היטב: חצי בפנים, תקעי USB 3 רבים עובדים כ-USB 2. אם שום דבר לא עוזר, זה רק נמשך יותר; לכונן SMR זרם רגוע אינו דבר רע.</translation>
         </message>
         <message>
-            <source>USB 2 moves 480 million bits a second; what is left for files after its own needs, people find to be about 35 MB/s. Linux tells the speed of each port.</source>
+            <source>USB 2 carries 480 million bits a second. In practice, about 35 MB/s of that is left for files. Linux reports the speed of each port.</source>
             <translation>‏USB 2 מעביר 480 מיליון סיביות בשנייה; מה שנשאר לקבצים הוא לפי הניסיון כ-35 MB/s. ‏Linux אומר את מהירות כל יציאה.</translation>
         </message>
         <message>
@@ -5259,7 +5259,7 @@
             <translation>כונן ששומר על מהירותו מה שלא נכתב אינו מראה סימן למטמון כזה. אז לא מציירים.</translation>
         </message>
         <message>
-            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
+            <source>The Skylight study (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
             <translation>המחקר Skylight ‏(2015) מצא מטמון של כ-20 GB, או כ-200,000 קטעים, בכוננים של 5 ו-8 TB. לדגמים מאוחרים לא פורסמו נתונים.</translation>
         </message>
         <message>
@@ -5287,7 +5287,7 @@
             <translation>אם הכונן נחוץ בשעה מסוימת, בחרו „מוכן עד” לערכת הגיבוי או ללילה. Shingleback נוקט אז את הקצב העדין ביותר שמסתיים עד אז, ומודיע אם זה לא אפשרי.</translation>
         </message>
         <message>
-            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
+            <source>According to the Skylight study, tidying up begins about a second after the last command, and takes about a second for each strip of the disk.</source>
             <translation>לפי המחקר Skylight, הסידור מתחיל כשנייה אחרי הפקודה האחרונה, ונמשך כשנייה לכל חלק של הדיסק.</translation>
         </message>
         <message>
@@ -5303,7 +5303,7 @@
             <translation>האם כונן נעשה איטי יותר כשהוא מתמלא</translation>
         </message>
         <message>
-            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
+            <source>Every hard disk is slower toward its end, where each turn of the disk passes over less data. That is how disks are made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
             <translation>כל דיסק קשיח איטי יותר לקראת סופו, במקום שבו סיבוב עובר על פחות נתונים. כך הוא בנוי. כונן SMR יכול להאט מסיבה אחרת: ככל שהוא מלא יותר, יש לו פחות מקום לסדר בו.</translation>
         </message>
         <message>
@@ -5411,7 +5411,7 @@
             <translation>מפתחי btrfs מעדיפים רמזים בבת אחת; חברה לשחזור נתונים מספרת על טבלאות פגועות.</translation>
         </message>
         <message>
-            <source>The mount option is discard; btrfs turns it on by itself where there is TRIM, unless nodiscard is given. In one go: fstrim.</source>
+            <source>The mount option is discard; btrfs turns it on automatically where there is TRIM, unless nodiscard is given. In one go: fstrim.</source>
             <translation>אפשרות העיגון היא discard; ‏btrfs מפעילה אותה בעצמה היכן שיש TRIM, אלא אם ניתן nodiscard. בבת אחת: fstrim.</translation>
         </message>
         <message>
@@ -5551,7 +5551,7 @@
             <translation>לכונן גיבוי לא צריך מטמון: קטעים ארוכים ברצף הולכים ישר לדיסק.</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
+            <source>“SMR Archive Drives, Fast, Now” describes it. There it took hours on an ordinary array; the weeks are its estimate.</source>
             <translation>‏„SMR Archive Drives, Fast, Now” מתאר זאת: שעות על מערך רגיל; השבועות הם הערכה שלו.</translation>
         </message>
         <message>
@@ -5655,8 +5655,8 @@
             <translation>הצוות של מערכת האחסון EOS, שניסה כוננים כאלה, ממליץ לא למלא אותם ולא לשמור מראש מקום לקבצים.</translation>
         </message>
         <message>
-            <source>Kernel 6.12 or newer, better 6.17; mkfs.btrfs finds the zoned mode by itself. XFS has a zoned mode since 6.15. /sys/block/sdX/queue/zoned says host-managed.</source>
-            <translation>ליבה 6.12 ומעלה, עדיף 6.17; ‏mkfs.btrfs מוצא את מצב האזורים בעצמו. ל-XFS יש מצב אזורים מ-6.15. ‏/sys/block/sdX/queue/zoned אומר host-managed.</translation>
+            <source>Kernel 6.12 or newer, better 6.17; mkfs.btrfs detects such a drive automatically. XFS has had a zoned mode since 6.15, which is experimental before 7.2. /sys/block/sdX/queue/zoned says host-managed.</source>
+            <translation>ליבה 6.12 ומעלה, עדיף 6.17; ‏mkfs.btrfs מזהה כונן כזה בעצמו. ל-XFS יש מצב אזורים מ-6.15, שהוא ניסיוני לפני 7.2. ‏/sys/block/sdX/queue/zoned אומר host-managed.</translation>
         </message>
         <message>
             <source>HM-SMR ZBC zones zoned host-managed data center ultrastar exos</source>
@@ -5667,27 +5667,27 @@
             <translation>מעבר לכונן חדש: להעתיק או להעביר?</translation>
         </message>
         <message>
-            <source>Copy the drive if its filesystem may stay as it is. Everything on it goes along, in one long row of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. A larger one is filled: the filesystem grows, if its kind can.</source>
+            <source>Copy the drive if its filesystem may stay as it is. Everything on it is copied in one long stream of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. If it is larger, the filesystem grows to fill it, if its kind can.</source>
             <translation>העתיקו את הכונן אם מערכת הקבצים שלו יכולה להישאר כפי שהיא. כל מה שבו עובר, ברצף ארוך אחד של כתיבות גדולות, וזה מה שכונן SMR עושה הכי טוב. הכונן החדש חייב להיות גדול לפחות באותה מידה, וכל מה שבו אובד. כונן גדול יותר מנוצל: מערכת הקבצים גדלה, אם הסוג שלה יכול.</translation>
         </message>
         <message>
-            <source>Move the backup if the filesystem should change, as from exFAT to ext4, or from ext4 to btrfs. All versions go along, file by file, and so it takes longer. Other files on the old drive stay there, and the new drive is prepared before.</source>
+            <source>Move the backup if you want another filesystem, such as ext4 instead of exFAT, or btrfs instead of ext4. All versions are copied, file by file, so it takes longer. Other files on the old drive stay there, and the new drive has to be set up first.</source>
             <translation>העבירו את הגיבוי אם מערכת הקבצים צריכה להשתנות, למשל מ־exFAT ל־ext4, או מ־ext4 ל־btrfs. כל הגרסאות עוברות, קובץ אחר קובץ, ולכן זה נמשך זמן רב יותר. קבצים אחרים בכונן הישן נשארים שם, והכונן החדש מוכן מראש.</translation>
         </message>
         <message>
-            <source>If the old drive begins to fail, copy it soon. What can't be read is passed over first and tried again at the end, so that the rest is safe by then. Files that are lost are named where the filesystem tells.</source>
+            <source>If the old drive begins to fail, copy it soon. What can't be read is skipped at first and tried again at the end, when the rest is safe. Lost files are named if the filesystem can tell which they are.</source>
             <translation>אם הכונן הישן מתחיל להיכשל, העתיקו אותו, ובהקדם. מה שלא ניתן לקרוא מדלגים עליו תחילה ומנסים שוב בסוף, כך שעד אז השאר כבר בטוח. קבצים שאבדו נקובים בשמם היכן שמערכת הקבצים מגלה זאת.</translation>
         </message>
         <message>
-            <source>Both ways only read the old drive, compare everything at the end, and go on where they stopped. What is not finished is listed on the page “Copy a drive to another”. Keep the old drive until a backup to the new one has succeeded.</source>
+            <source>Either way, the old drive is only read, everything is compared at the end, and you can stop and continue later. Anything unfinished is listed on the page “Copy a drive to another”. Keep the old drive until a backup to the new one has succeeded.</source>
             <translation>שתי הדרכים רק קוראות את הכונן הישן, משוות הכול בסוף, וממשיכות מהמקום שבו נעצרו. מה שלא הסתיים מופיע בדף „העתקת כונן לכונן אחר”. שמרו את הכונן הישן עד שגיבוי לכונן החדש יצליח.</translation>
         </message>
         <message>
-            <source>On our model of such a drive, a copy takes at most 1.05 times as long as one uninterrupted row of writes.</source>
+            <source>On our model of such a drive, a copy takes at most 1.05 times as long as one uninterrupted stream of writes.</source>
             <translation>במודל שלנו של כונן כזה, העתקה נמשכת לכל היותר פי 1.05 מרצף כתיבות ללא הפסקה.</translation>
         </message>
         <message>
-            <source>That the old drive is kept until the new one has proven itself is good practice for every change.</source>
+            <source>Keeping the old drive until the new one has proven itself is good practice.</source>
             <translation>לשמור את הכונן הישן עד שהחדש הוכיח את עצמו הוא נוהג טוב בכל החלפה.</translation>
         </message>
         <message>
@@ -5743,8 +5743,8 @@
             <translation>‏XFS מצוינת על דיסקים אחרים, וכותבת מעט מלבד הקבצים. אבל היא מפזרת אותם על כל הכונן, ואינה שמה לב כשאחד התקלקל. NTFS מפזרת כתיבות קטנות, ו-Linux איטי איתה; קחו אותה רק היכן ש-Windows דורש.</translation>
         </message>
         <message>
-            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, and no slow formatting that fills the drive with zeros.</source>
-            <translation>מה שלא תבחרו: בלי RAID של כונני SMR, בלי זיכרון החלפה, בלי מכונות וירטואליות, בלי אתחול איטי שממלא את הכונן באפסים.</translation>
+            <source>Whatever you choose: no RAID 5 or 6 of shingled drives, no swap, no virtual machines, and no slow formatting that fills the drive with zeros.</source>
+            <translation>מה שלא תבחרו: בלי RAID 5 או 6 של כונני SMR, בלי זיכרון החלפה, בלי מכונות וירטואליות, בלי אתחול איטי שממלא את הכונן באפסים.</translation>
         </message>
         <message>
             <source>In a comparison of Linux filesystems on an 8 TB drive, NILFS2 came first; its author adds that the cleaner never had to run, since the drive was nearly empty.</source>
@@ -5759,7 +5759,7 @@
             <translation>על תמונה של 8 TB, ‏F2FS עם מקטעים גדולים הראתה כ-90 GB כתפוסים לפני הקובץ הראשון.</translation>
         </message>
         <message>
-            <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. Of the old advice for f2fs, no_heap means nothing any more.</source>
+            <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. The option no_heap, from the old advice for f2fs, no longer does anything.</source>
             <translation>למי שבכל זאת רוצה: shingleback prepare --profile f2fs ‏(mkfs.f2fs -s 64 -t 0 -a 0), ‏xfs, ‏ntfs ‏(-Q -c 65536) או nilfs2. מהעצה הישנה ל-f2fs, ‏no_heap כבר אינו אומר דבר.</translation>
         </message>
         <message>
@@ -5811,7 +5811,7 @@
             <translation>אם ההכנה נכשלת באמצע, הכונן עלול להיראות נעול ובלי דבר בתוכו. הכינו אותו שוב.</translation>
         </message>
         <message>
-            <source>It is the usual encryption of Linux (LUKS2), which other systems with Linux open as well.</source>
+            <source>It is the usual encryption of Linux (LUKS2), so other Linux computers can open it as well.</source>
             <translation>זו ההצפנה הרגילה של Linux ‏(LUKS2), שגם מערכות Linux אחרות פותחות.</translation>
         </message>
         <message>
@@ -5959,7 +5959,7 @@
             <translation>המדריכים של ext4 ו-btrfs מתארים זאת ככוונה.</translation>
         </message>
         <message>
-            <source>On a drive of the kind host-managed, btrfs of an older kernel (6.6) became read-only when it was full.</source>
+            <source>On a host-managed drive, btrfs of an older kernel (6.6) became read-only when the drive was full.</source>
             <translation>בכונן מסוג host-managed, ‏btrfs של ליבה ישנה יותר (6.6) עברה לקריאה בלבד כשהתמלאה.</translation>
         </message>
         <message>
@@ -5991,7 +5991,7 @@
             <translation>איך המספרים ארוזים כתוב בטבלת הכוננים של smartmontools.</translation>
         </message>
         <message>
-            <source>That 188 counts the pauses of a healthy shingled drive was shown on the kernel's mailing list for disks in 2025.</source>
+            <source>A report on the kernel's mailing list for disks in 2025 showed that 188 counts the pauses of a healthy shingled drive.</source>
             <translation>ש-188 סופר את ההפסקות של כונן SMR בריא הוצג ברשימת התפוצה של הליבה לדיסקים ב-2025.</translation>
         </message>
         <message>
@@ -6023,7 +6023,7 @@
             <translation>ש-Linux עוצר את השאלה ליצרן זה כתוב בקוד המקור של הליבה.</translation>
         </message>
         <message>
-            <source>That the exception can be lifted for a single drive was shown on the kernel's mailing list for USB in 2024.</source>
+            <source>A report on the kernel's mailing list for USB in 2024 showed that the block can be lifted for a single drive.</source>
             <translation>שאפשר להסיר את החריג לכונן יחיד הוצג ברשימת התפוצה של הליבה ל-USB ב-2024.</translation>
         </message>
         <message>

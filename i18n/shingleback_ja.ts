@@ -5224,7 +5224,7 @@
             <translation>内側が青いか SS の印があるポートと、ドライブに付いてきたケーブルを、ハブなしで試してください。プラグは奥まで差してください。USB 3 のプラグは、半分しか入っていないと USB 2 として動くことがよくあります。変わらなくても、時間が長くかかるだけです。SMR ドライブには、ゆったりした流れも悪くありません。</translation>
         </message>
         <message>
-            <source>USB 2 moves 480 million bits a second; what is left for files after its own needs, people find to be about 35 MB/s. Linux tells the speed of each port.</source>
+            <source>USB 2 carries 480 million bits a second. In practice, about 35 MB/s of that is left for files. Linux reports the speed of each port.</source>
             <translation>USB 2 は毎秒4億8千万ビットを送ります。USB 自身が使う分を除くと、ファイルに使えるのは約 35 MB/s とされています。各ポートの速さは Linux からわかります。</translation>
         </message>
         <message>
@@ -5252,7 +5252,7 @@
             <translation>何を書いても速さの変わらないドライブには、こうしたキャッシュの気配がありません。その場合は表示しません。</translation>
         </message>
         <message>
-            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
+            <source>The Skylight study (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
             <translation>Skylight の研究（2015年）は、5 TB と 8 TB のドライブで、約 20 GB、断片にして約20万個分のキャッシュを確認しました。その後の機種の数値は公表されていません。</translation>
         </message>
         <message>
@@ -5280,7 +5280,7 @@
             <translation>決まった時刻にドライブが必要な場合は、バックアップセットまたは夜間の実行で「完了時刻」を選んでください。Shingleback はそれまでに終わる最もゆっくりしたペースを使い、間に合わない場合はお知らせします。</translation>
         </message>
         <message>
-            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
+            <source>According to the Skylight study, tidying up begins about a second after the last command, and takes about a second for each strip of the disk.</source>
             <translation>Skylight の研究によれば、整理は最後のコマンドから約1秒で始まり、ディスクの1区画ごとに約1秒かかります。</translation>
         </message>
         <message>
@@ -5296,7 +5296,7 @@
             <translation>埋まるにつれてドライブが遅くなるかどうか</translation>
         </message>
         <message>
-            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
+            <source>Every hard disk is slower toward its end, where each turn of the disk passes over less data. That is how disks are made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
             <translation>どのハードディスクも、終わりに近いほど遅くなります。1回転で通るデータが少ないからで、そういう作りです。SMR のドライブは別の理由でも遅くなることがあります。埋まるほど、片付けに使える場所が減るのです。</translation>
         </message>
         <message>
@@ -5404,7 +5404,7 @@
             <translation>btrfs の開発者は、まとめて知らせるほうを好みます。あるデータ復旧会社は、管理表の破損を伝えています。</translation>
         </message>
         <message>
-            <source>The mount option is discard; btrfs turns it on by itself where there is TRIM, unless nodiscard is given. In one go: fstrim.</source>
+            <source>The mount option is discard; btrfs turns it on automatically where there is TRIM, unless nodiscard is given. In one go: fstrim.</source>
             <translation>マウントオプションは discard です。btrfs は、TRIM があれば nodiscard を指定しないかぎり自分で有効にします。まとめて行うのは fstrim です。</translation>
         </message>
         <message>
@@ -5544,7 +5544,7 @@
             <translation>バックアップ用ドライブに前段のキャッシュは要りません。続けて書いた長いデータは、そのままディスクに入ります。</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
+            <source>“SMR Archive Drives, Fast, Now” describes it. There it took hours on an ordinary array; the weeks are its estimate.</source>
             <translation>「SMR Archive Drives, Fast, Now」に書かれています。普通のアレイで数時間。何週間というのは著者の見積もりです。</translation>
         </message>
         <message>
@@ -5648,8 +5648,8 @@
             <translation>こうしたドライブを試したストレージシステム EOS のチームは、いっぱいまで使うことと、ファイルの領域を前もって確保することを避けるよう勧めています。</translation>
         </message>
         <message>
-            <source>Kernel 6.12 or newer, better 6.17; mkfs.btrfs finds the zoned mode by itself. XFS has a zoned mode since 6.15. /sys/block/sdX/queue/zoned says host-managed.</source>
-            <translation>カーネル 6.12 以降、できれば 6.17。mkfs.btrfs はゾーンモードを自動で選びます。XFS には 6.15 からゾーンモードがあります。/sys/block/sdX/queue/zoned に host-managed と出ます。</translation>
+            <source>Kernel 6.12 or newer, better 6.17; mkfs.btrfs detects such a drive automatically. XFS has had a zoned mode since 6.15, which is experimental before 7.2. /sys/block/sdX/queue/zoned says host-managed.</source>
+            <translation>カーネル 6.12 以降、できれば 6.17。mkfs.btrfs はそのようなドライブを自動で認識します。XFS には 6.15 からゾーンモードがありますが、7.2 より前は実験的です。/sys/block/sdX/queue/zoned に host-managed と出ます。</translation>
         </message>
         <message>
             <source>HM-SMR ZBC zones zoned host-managed data center ultrastar exos</source>
@@ -5660,27 +5660,27 @@
             <translation>新しいドライブに替える：コピーか移動か？</translation>
         </message>
         <message>
-            <source>Copy the drive if its filesystem may stay as it is. Everything on it goes along, in one long row of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. A larger one is filled: the filesystem grows, if its kind can.</source>
+            <source>Copy the drive if its filesystem may stay as it is. Everything on it is copied in one long stream of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. If it is larger, the filesystem grows to fill it, if its kind can.</source>
             <translation>ファイルシステムがそのままでよければ、ドライブをコピーします。中身はすべて、大きな書き込みの長い列で移ります。SMR ドライブが最も得意とする書き方です。新しいドライブは同じかそれ以上の大きさが必要で、そこにあるものはすべて失われます。大きいドライブなら、種類が対応していればファイルシステムが広がります。</translation>
         </message>
         <message>
-            <source>Move the backup if the filesystem should change, as from exFAT to ext4, or from ext4 to btrfs. All versions go along, file by file, and so it takes longer. Other files on the old drive stay there, and the new drive is prepared before.</source>
+            <source>Move the backup if you want another filesystem, such as ext4 instead of exFAT, or btrfs instead of ext4. All versions are copied, file by file, so it takes longer. Other files on the old drive stay there, and the new drive has to be set up first.</source>
             <translation>ファイルシステムを変えたいとき、たとえば exFAT から ext4、ext4 から btrfs にするときは、バックアップを移動します。すべてのバージョンがファイルごとに移るので、時間は長くかかります。古いドライブのほかのファイルはそこに残り、新しいドライブは先に準備しておきます。</translation>
         </message>
         <message>
-            <source>If the old drive begins to fail, copy it soon. What can't be read is passed over first and tried again at the end, so that the rest is safe by then. Files that are lost are named where the filesystem tells.</source>
+            <source>If the old drive begins to fail, copy it soon. What can't be read is skipped at first and tried again at the end, when the rest is safe. Lost files are named if the filesystem can tell which they are.</source>
             <translation>古いドライブが壊れ始めたら、早めにコピーしてください。読み取れないところはまず飛ばし、最後にもう一度試すので、そのときには残りは安全です。失われたファイルは、ファイルシステムから分かる場合に名前を示します。</translation>
         </message>
         <message>
-            <source>Both ways only read the old drive, compare everything at the end, and go on where they stopped. What is not finished is listed on the page “Copy a drive to another”. Keep the old drive until a backup to the new one has succeeded.</source>
+            <source>Either way, the old drive is only read, everything is compared at the end, and you can stop and continue later. Anything unfinished is listed on the page “Copy a drive to another”. Keep the old drive until a backup to the new one has succeeded.</source>
             <translation>どちらも古いドライブは読むだけで、最後にすべてを照合し、止まったところから再開します。終わっていないものは「ドライブを別のドライブにコピー」のページに並びます。新しいドライブへのバックアップが成功するまで、古いドライブは取っておいてください。</translation>
         </message>
         <message>
-            <source>On our model of such a drive, a copy takes at most 1.05 times as long as one uninterrupted row of writes.</source>
+            <source>On our model of such a drive, a copy takes at most 1.05 times as long as one uninterrupted stream of writes.</source>
             <translation>このようなドライブの私たちのモデルでは、コピーにかかる時間は、途切れない一列の書き込みの最大 1.05 倍です。</translation>
         </message>
         <message>
-            <source>That the old drive is kept until the new one has proven itself is good practice for every change.</source>
+            <source>Keeping the old drive until the new one has proven itself is good practice.</source>
             <translation>新しいドライブが確かだと分かるまで古いドライブを取っておくのは、どんな交換でもよい習慣です。</translation>
         </message>
         <message>
@@ -5736,8 +5736,8 @@
             <translation>XFS はほかのディスクでは優秀で、ファイル以外の書き込みもわずかです。しかしファイルをドライブ全体に広げ、破損に気づきません。NTFS は小さな書き込みを散らし、Linux では遅くなります。Windows で必要な場合だけ選んでください。</translation>
         </message>
         <message>
-            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, and no slow formatting that fills the drive with zeros.</source>
-            <translation>何を選んでも、SMR ドライブの RAID、スワップ、仮想マシン、ドライブをゼロで埋める遅い初期化は避けてください。</translation>
+            <source>Whatever you choose: no RAID 5 or 6 of shingled drives, no swap, no virtual machines, and no slow formatting that fills the drive with zeros.</source>
+            <translation>何を選んでも、SMR ドライブの RAID 5 や 6、スワップ、仮想マシン、ドライブをゼロで埋める遅い初期化は避けてください。</translation>
         </message>
         <message>
             <source>In a comparison of Linux filesystems on an 8 TB drive, NILFS2 came first; its author adds that the cleaner never had to run, since the drive was nearly empty.</source>
@@ -5752,7 +5752,7 @@
             <translation>8 TB のイメージで、大きなセクションの F2FS は、最初のファイルの前から約 90 GB を使用済みと表示しました。</translation>
         </message>
         <message>
-            <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. Of the old advice for f2fs, no_heap means nothing any more.</source>
+            <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. The option no_heap, from the old advice for f2fs, no longer does anything.</source>
             <translation>それでも使いたい方へ：shingleback prepare --profile f2fs（mkfs.f2fs -s 64 -t 0 -a 0）、xfs、ntfs（-Q -c 65536）、または nilfs2。f2fs の古い助言のうち、no_heap はもう意味がありません。</translation>
         </message>
         <message>
@@ -5804,7 +5804,7 @@
             <translation>準備が途中で失敗すると、ロックされていて中身がないように見えることがあります。もう一度準備してください。</translation>
         </message>
         <message>
-            <source>It is the usual encryption of Linux (LUKS2), which other systems with Linux open as well.</source>
+            <source>It is the usual encryption of Linux (LUKS2), so other Linux computers can open it as well.</source>
             <translation>Linux の一般的な暗号化（LUKS2）で、ほかの Linux システムでも開けます。</translation>
         </message>
         <message>
@@ -5952,7 +5952,7 @@
             <translation>ext4 と btrfs のマニュアルに、意図された動作として書かれています。</translation>
         </message>
         <message>
-            <source>On a drive of the kind host-managed, btrfs of an older kernel (6.6) became read-only when it was full.</source>
+            <source>On a host-managed drive, btrfs of an older kernel (6.6) became read-only when the drive was full.</source>
             <translation>host-managed 型のドライブでは、古いカーネル（6.6）の btrfs が、いっぱいになると読み取り専用になりました。</translation>
         </message>
         <message>
@@ -5984,7 +5984,7 @@
             <translation>数値の詰め込み方は、smartmontools のドライブ表に書かれています。</translation>
         </message>
         <message>
-            <source>That 188 counts the pauses of a healthy shingled drive was shown on the kernel's mailing list for disks in 2025.</source>
+            <source>A report on the kernel's mailing list for disks in 2025 showed that 188 counts the pauses of a healthy shingled drive.</source>
             <translation>188 が正常な SMR ドライブの停止を数えることは、2025年にカーネルのディスク関連メーリングリストで示されました。</translation>
         </message>
         <message>
@@ -6016,7 +6016,7 @@
             <translation>このメーカーについて Linux が問い合わせを止めていることは、カーネルのソースに書かれています。</translation>
         </message>
         <message>
-            <source>That the exception can be lifted for a single drive was shown on the kernel's mailing list for USB in 2024.</source>
+            <source>A report on the kernel's mailing list for USB in 2024 showed that the block can be lifted for a single drive.</source>
             <translation>この例外をドライブごとに外せることは、2024年にカーネルの USB 関連メーリングリストで示されました。</translation>
         </message>
         <message>

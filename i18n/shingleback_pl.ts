@@ -5238,7 +5238,7 @@
             <translation>Wypróbuj port niebieski w środku lub oznaczony SS, kabel dołączony do dysku i połączenie bez rozdzielacza. Wsuń wtyczkę do końca: wsunięta w połowie, niejedna wtyczka USB 3 działa jak USB 2. Jeśli nic nie pomoże, po prostu potrwa to dłużej; dla dysku SMR spokojny strumień nie jest niczym złym.</translation>
         </message>
         <message>
-            <source>USB 2 moves 480 million bits a second; what is left for files after its own needs, people find to be about 35 MB/s. Linux tells the speed of each port.</source>
+            <source>USB 2 carries 480 million bits a second. In practice, about 35 MB/s of that is left for files. Linux reports the speed of each port.</source>
             <translation>USB 2 przesyła 480 milionów bitów na sekundę; po odjęciu jego własnych potrzeb na pliki zostaje według użytkowników około 35 MB/s. Linux podaje prędkość każdego portu.</translation>
         </message>
         <message>
@@ -5266,7 +5266,7 @@
             <translation>Dysk, który utrzymuje prędkość niezależnie od tego, co się zapisuje, nie zdradza takiej pamięci podręcznej. Wtedy nie jest ona rysowana.</translation>
         </message>
         <message>
-            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
+            <source>The Skylight study (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
             <translation>Badanie Skylight (2015) wykazało w dyskach 5 i 8 TB pamięć podręczną około 20 GB, czyli jakieś 200 000 fragmentów. Dla późniejszych modeli nie opublikowano danych.</translation>
         </message>
         <message>
@@ -5294,7 +5294,7 @@
             <translation>Jeśli dysk będzie potrzebny o określonej godzinie, wybierz „Gotowe na” dla zestawu kopii albo na noc. Shingleback przyjmuje wtedy najłagodniejsze tempo, przy którym zdąży na czas, i uprzedza, jeśli to niemożliwe.</translation>
         </message>
         <message>
-            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
+            <source>According to the Skylight study, tidying up begins about a second after the last command, and takes about a second for each strip of the disk.</source>
             <translation>Według badania Skylight porządkowanie zaczyna się około sekundy po ostatnim poleceniu i trwa około sekundy na każdą część dysku.</translation>
         </message>
         <message>
@@ -5310,7 +5310,7 @@
             <translation>Czy dysk zwalnia, gdy się zapełnia</translation>
         </message>
         <message>
-            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
+            <source>Every hard disk is slower toward its end, where each turn of the disk passes over less data. That is how disks are made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
             <translation>Każdy dysk twardy jest wolniejszy pod koniec, gdzie jeden obrót obejmuje mniej danych. Tak jest zbudowany. Dysk SMR może zwolnić z innego powodu: im jest pełniejszy, tym mniej ma miejsca na porządki.</translation>
         </message>
         <message>
@@ -5418,7 +5418,7 @@
             <translation>Twórcy btrfs wolą wskazówki za jednym razem; firma odzyskująca dane mówi o uszkodzonych tabelach.</translation>
         </message>
         <message>
-            <source>The mount option is discard; btrfs turns it on by itself where there is TRIM, unless nodiscard is given. In one go: fstrim.</source>
+            <source>The mount option is discard; btrfs turns it on automatically where there is TRIM, unless nodiscard is given. In one go: fstrim.</source>
             <translation>Opcja montowania to discard; btrfs włącza ją sam tam, gdzie jest TRIM, chyba że podano nodiscard. Za jednym razem: fstrim.</translation>
         </message>
         <message>
@@ -5558,7 +5558,7 @@
             <translation>Dysk na kopie nie potrzebuje pamięci podręcznej: długie fragmenty w jednym ciągu idą wprost na dysk.</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
+            <source>“SMR Archive Drives, Fast, Now” describes it. There it took hours on an ordinary array; the weeks are its estimate.</source>
             <translation>„SMR Archive Drives, Fast, Now” to opisuje: godziny na zwykłej macierzy; tygodnie to szacunek autora.</translation>
         </message>
         <message>
@@ -5662,8 +5662,8 @@
             <translation>Zespół systemu EOS, który wypróbował takie dyski, odradza zapełnianie ich i rezerwowanie miejsca na pliki z góry.</translation>
         </message>
         <message>
-            <source>Kernel 6.12 or newer, better 6.17; mkfs.btrfs finds the zoned mode by itself. XFS has a zoned mode since 6.15. /sys/block/sdX/queue/zoned says host-managed.</source>
-            <translation>Jądro 6.12 lub nowsze, lepiej 6.17; mkfs.btrfs sam rozpoznaje tryb strefowy. XFS ma tryb strefowy od wersji 6.15. /sys/block/sdX/queue/zoned podaje host-managed.</translation>
+            <source>Kernel 6.12 or newer, better 6.17; mkfs.btrfs detects such a drive automatically. XFS has had a zoned mode since 6.15, which is experimental before 7.2. /sys/block/sdX/queue/zoned says host-managed.</source>
+            <translation>Jądro 6.12 lub nowsze, lepiej 6.17; mkfs.btrfs sam rozpoznaje taki dysk. XFS ma od wersji 6.15 tryb strefowy, przed 7.2 eksperymentalny. /sys/block/sdX/queue/zoned podaje host-managed.</translation>
         </message>
         <message>
             <source>HM-SMR ZBC zones zoned host-managed data center ultrastar exos</source>
@@ -5674,27 +5674,27 @@
             <translation>Zmiana dysku na nowy: kopiować czy przenosić?</translation>
         </message>
         <message>
-            <source>Copy the drive if its filesystem may stay as it is. Everything on it goes along, in one long row of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. A larger one is filled: the filesystem grows, if its kind can.</source>
+            <source>Copy the drive if its filesystem may stay as it is. Everything on it is copied in one long stream of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. If it is larger, the filesystem grows to fill it, if its kind can.</source>
             <translation>Kopiowanie dysku jest dobre, jeśli jego system plików może zostać taki, jaki jest. Wszystko idzie razem, w jednym długim ciągu dużych zapisów, co dysk SMR robi najlepiej. Nowy dysk musi być co najmniej tak duży, a wszystko, co na nim jest, przepada. Większy zostaje wykorzystany: system plików rośnie, jeśli jego rodzaj to umie.</translation>
         </message>
         <message>
-            <source>Move the backup if the filesystem should change, as from exFAT to ext4, or from ext4 to btrfs. All versions go along, file by file, and so it takes longer. Other files on the old drive stay there, and the new drive is prepared before.</source>
+            <source>Move the backup if you want another filesystem, such as ext4 instead of exFAT, or btrfs instead of ext4. All versions are copied, file by file, so it takes longer. Other files on the old drive stay there, and the new drive has to be set up first.</source>
             <translation>Przeniesienie kopii zapasowej jest dobre, jeśli system plików ma się zmienić, na przykład z exFAT na ext4 albo z ext4 na btrfs. Wszystkie wersje idą razem, plik po pliku, więc trwa to dłużej. Inne pliki na starym dysku tam zostają, a nowy dysk przygotowuje się wcześniej.</translation>
         </message>
         <message>
-            <source>If the old drive begins to fail, copy it soon. What can't be read is passed over first and tried again at the end, so that the rest is safe by then. Files that are lost are named where the filesystem tells.</source>
+            <source>If the old drive begins to fail, copy it soon. What can't be read is skipped at first and tried again at the end, when the rest is safe. Lost files are named if the filesystem can tell which they are.</source>
             <translation>Jeśli stary dysk zaczyna zawodzić, warto go skopiować, i to szybko. To, czego nie da się odczytać, jest najpierw pomijane, a na końcu próbowane jeszcze raz, gdy reszta jest już bezpieczna. Utracone pliki są wymieniane, jeśli system plików to zdradza.</translation>
         </message>
         <message>
-            <source>Both ways only read the old drive, compare everything at the end, and go on where they stopped. What is not finished is listed on the page “Copy a drive to another”. Keep the old drive until a backup to the new one has succeeded.</source>
+            <source>Either way, the old drive is only read, everything is compared at the end, and you can stop and continue later. Anything unfinished is listed on the page “Copy a drive to another”. Keep the old drive until a backup to the new one has succeeded.</source>
             <translation>Oba sposoby tylko czytają stary dysk, na końcu porównują wszystko i zaczynają dalej tam, gdzie stanęły. To, co nieukończone, jest wymienione na stronie „Skopiuj dysk na inny”. Stary dysk warto zatrzymać, aż uda się kopia zapasowa na nowy.</translation>
         </message>
         <message>
-            <source>On our model of such a drive, a copy takes at most 1.05 times as long as one uninterrupted row of writes.</source>
+            <source>On our model of such a drive, a copy takes at most 1.05 times as long as one uninterrupted stream of writes.</source>
             <translation>W naszym modelu takiego dysku kopiowanie trwa najwyżej 1,05 raza tyle, co jeden nieprzerwany ciąg zapisów.</translation>
         </message>
         <message>
-            <source>That the old drive is kept until the new one has proven itself is good practice for every change.</source>
+            <source>Keeping the old drive until the new one has proven itself is good practice.</source>
             <translation>Zatrzymanie starego dysku, aż nowy się sprawdzi, to dobra praktyka przy każdej zmianie.</translation>
         </message>
         <message>
@@ -5750,8 +5750,8 @@
             <translation>XFS jest świetny na innych dyskach i zapisuje niewiele poza plikami. Ale rozkłada je po całym dysku i nie zauważa, gdy któryś się zepsuje. NTFS rozprasza małe zapisy, a Linux jest z nim powolny; wybierz go tylko tam, gdzie wymaga tego Windows.</translation>
         </message>
         <message>
-            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, and no slow formatting that fills the drive with zeros.</source>
-            <translation>Niezależnie od wyboru: żadnego RAID z dysków SMR, żadnej przestrzeni wymiany, żadnych maszyn wirtualnych, żadnego powolnego formatowania, które zapełnia dysk zerami.</translation>
+            <source>Whatever you choose: no RAID 5 or 6 of shingled drives, no swap, no virtual machines, and no slow formatting that fills the drive with zeros.</source>
+            <translation>Niezależnie od wyboru: żadnego RAID 5 ani 6 z dysków SMR, żadnej przestrzeni wymiany, żadnych maszyn wirtualnych, żadnego powolnego formatowania, które zapełnia dysk zerami.</translation>
         </message>
         <message>
             <source>In a comparison of Linux filesystems on an 8 TB drive, NILFS2 came first; its author adds that the cleaner never had to run, since the drive was nearly empty.</source>
@@ -5766,7 +5766,7 @@
             <translation>Na obrazie 8 TB F2FS z dużymi sekcjami pokazał około 90 GB jako zajęte jeszcze przed pierwszym plikiem.</translation>
         </message>
         <message>
-            <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. Of the old advice for f2fs, no_heap means nothing any more.</source>
+            <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. The option no_heap, from the old advice for f2fs, no longer does anything.</source>
             <translation>Dla tych, którzy mimo to chcą: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) lub nilfs2. Ze starych rad dla f2fs no_heap nic już nie znaczy.</translation>
         </message>
         <message>
@@ -5818,7 +5818,7 @@
             <translation>Jeśli przygotowanie przerwie się w połowie, dysk może wyglądać na zablokowany i pusty. Przygotuj go jeszcze raz.</translation>
         </message>
         <message>
-            <source>It is the usual encryption of Linux (LUKS2), which other systems with Linux open as well.</source>
+            <source>It is the usual encryption of Linux (LUKS2), so other Linux computers can open it as well.</source>
             <translation>To zwykłe szyfrowanie Linuksa (LUKS2), które otwierają też inne systemy z Linuksem.</translation>
         </message>
         <message>
@@ -5966,7 +5966,7 @@
             <translation>Podręczniki ext4 i btrfs opisują to jako zamierzone.</translation>
         </message>
         <message>
-            <source>On a drive of the kind host-managed, btrfs of an older kernel (6.6) became read-only when it was full.</source>
+            <source>On a host-managed drive, btrfs of an older kernel (6.6) became read-only when the drive was full.</source>
             <translation>Na dysku typu host-managed btrfs ze starszym jądrem (6.6) po zapełnieniu przechodził w tryb tylko do odczytu.</translation>
         </message>
         <message>
@@ -5998,7 +5998,7 @@
             <translation>Jak te liczby są upakowane, podaje tabela dysków smartmontools.</translation>
         </message>
         <message>
-            <source>That 188 counts the pauses of a healthy shingled drive was shown on the kernel's mailing list for disks in 2025.</source>
+            <source>A report on the kernel's mailing list for disks in 2025 showed that 188 counts the pauses of a healthy shingled drive.</source>
             <translation>Że 188 liczy przerwy zdrowego dysku SMR, wykazano w 2025 roku na liście dyskusyjnej jądra o dyskach.</translation>
         </message>
         <message>
@@ -6030,7 +6030,7 @@
             <translation>Że Linux zatrzymuje to pytanie dla tego producenta, wynika ze źródeł jądra.</translation>
         </message>
         <message>
-            <source>That the exception can be lifted for a single drive was shown on the kernel's mailing list for USB in 2024.</source>
+            <source>A report on the kernel's mailing list for USB in 2024 showed that the block can be lifted for a single drive.</source>
             <translation>Że wyjątek można znieść dla pojedynczego dysku, wykazano w 2024 roku na liście dyskusyjnej jądra o USB.</translation>
         </message>
         <message>

@@ -5231,7 +5231,7 @@
             <translation>Experimente uma porta azul por dentro ou marcada SS, o cabo que veio com a unidade e nenhum hub. Empurre o conector com firmeza: meio encaixado, muito conector USB 3 funciona como USB 2. Se nada ajudar, apenas demora mais; para uma unidade SMR, um fluxo calmo não é mau.</translation>
         </message>
         <message>
-            <source>USB 2 moves 480 million bits a second; what is left for files after its own needs, people find to be about 35 MB/s. Linux tells the speed of each port.</source>
+            <source>USB 2 carries 480 million bits a second. In practice, about 35 MB/s of that is left for files. Linux reports the speed of each port.</source>
             <translation>O USB 2 move 480 milhões de bits por segundo; o que sobra para arquivos, na prática, são cerca de 35 MB/s. O Linux informa a velocidade de cada porta.</translation>
         </message>
         <message>
@@ -5259,7 +5259,7 @@
             <translation>Uma unidade que mantém a velocidade, o que quer que se grave, não mostra sinal de um cache assim. Então nenhum é desenhado.</translation>
         </message>
         <message>
-            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
+            <source>The Skylight study (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
             <translation>O estudo Skylight (2015) encontrou um cache de cerca de 20 GB, ou cerca de 200.000 pedaços, em unidades de 5 e 8 TB. Para modelos posteriores não foram publicados números.</translation>
         </message>
         <message>
@@ -5287,7 +5287,7 @@
             <translation>Se você precisa da unidade a uma certa hora, escolha “Pronto até” para o conjunto de backup ou para a noite. O Shingleback então usa o ritmo mais suave que termina até lá, e avisa se isso não for possível.</translation>
         </message>
         <message>
-            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
+            <source>According to the Skylight study, tidying up begins about a second after the last command, and takes about a second for each strip of the disk.</source>
             <translation>Segundo o estudo Skylight, a arrumação começa cerca de um segundo depois do último comando, e leva cerca de um segundo para cada parte do disco.</translation>
         </message>
         <message>
@@ -5303,7 +5303,7 @@
             <translation>Se uma unidade cheia fica mais lenta</translation>
         </message>
         <message>
-            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
+            <source>Every hard disk is slower toward its end, where each turn of the disk passes over less data. That is how disks are made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
             <translation>Todo disco rígido é mais lento perto do fim, onde uma volta passa por menos dados. Ele é feito assim. Uma unidade SMR pode ficar mais lenta por outro motivo: quanto mais cheia, menos espaço ela tem para se arrumar.</translation>
         </message>
         <message>
@@ -5411,7 +5411,7 @@
             <translation>Desenvolvedores do btrfs preferem avisos de uma só vez; uma empresa de recuperação de dados conta de tabelas danificadas.</translation>
         </message>
         <message>
-            <source>The mount option is discard; btrfs turns it on by itself where there is TRIM, unless nodiscard is given. In one go: fstrim.</source>
+            <source>The mount option is discard; btrfs turns it on automatically where there is TRIM, unless nodiscard is given. In one go: fstrim.</source>
             <translation>A opção de montagem é discard; o btrfs a liga sozinho onde há TRIM, a menos que nodiscard seja dado. De uma só vez: fstrim.</translation>
         </message>
         <message>
@@ -5551,7 +5551,7 @@
             <translation>Uma unidade de backup não precisa de cache: pedaços longos em sequência vão direto para o disco.</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
+            <source>“SMR Archive Drives, Fast, Now” describes it. There it took hours on an ordinary array; the weeks are its estimate.</source>
             <translation>“SMR Archive Drives, Fast, Now” descreve isso: horas em um conjunto comum; as semanas são a estimativa dele.</translation>
         </message>
         <message>
@@ -5655,8 +5655,8 @@
             <translation>A equipe do sistema de armazenamento EOS, que testou essas unidades, desaconselha enchê-las e reservar de antemão espaço para arquivos.</translation>
         </message>
         <message>
-            <source>Kernel 6.12 or newer, better 6.17; mkfs.btrfs finds the zoned mode by itself. XFS has a zoned mode since 6.15. /sys/block/sdX/queue/zoned says host-managed.</source>
-            <translation>Kernel 6.12 ou mais novo, melhor 6.17; o mkfs.btrfs encontra o modo por zonas sozinho. O XFS tem um modo por zonas desde 6.15. /sys/block/sdX/queue/zoned diz host-managed.</translation>
+            <source>Kernel 6.12 or newer, better 6.17; mkfs.btrfs detects such a drive automatically. XFS has had a zoned mode since 6.15, which is experimental before 7.2. /sys/block/sdX/queue/zoned says host-managed.</source>
+            <translation>Kernel 6.12 ou mais novo, melhor 6.17; o mkfs.btrfs reconhece sozinho uma unidade assim. O XFS tem desde 6.15 um modo por zonas, experimental antes de 7.2. /sys/block/sdX/queue/zoned diz host-managed.</translation>
         </message>
         <message>
             <source>HM-SMR ZBC zones zoned host-managed data center ultrastar exos</source>
@@ -5667,27 +5667,27 @@
             <translation>Mudar para uma unidade nova: copiar ou mover?</translation>
         </message>
         <message>
-            <source>Copy the drive if its filesystem may stay as it is. Everything on it goes along, in one long row of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. A larger one is filled: the filesystem grows, if its kind can.</source>
+            <source>Copy the drive if its filesystem may stay as it is. Everything on it is copied in one long stream of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. If it is larger, the filesystem grows to fill it, if its kind can.</source>
             <translation>Copie a unidade se o sistema de arquivos pode ficar como está. Tudo vai junto, em uma longa sequência de gravações grandes, que é o que uma unidade SMR faz melhor. A nova precisa ser pelo menos do mesmo tamanho, e tudo o que está nela se perde. Uma maior é aproveitada: o sistema de arquivos cresce, se o tipo dele permite.</translation>
         </message>
         <message>
-            <source>Move the backup if the filesystem should change, as from exFAT to ext4, or from ext4 to btrfs. All versions go along, file by file, and so it takes longer. Other files on the old drive stay there, and the new drive is prepared before.</source>
+            <source>Move the backup if you want another filesystem, such as ext4 instead of exFAT, or btrfs instead of ext4. All versions are copied, file by file, so it takes longer. Other files on the old drive stay there, and the new drive has to be set up first.</source>
             <translation>Mova o backup se o sistema de arquivos deve mudar, por exemplo de exFAT para ext4, ou de ext4 para btrfs. Todas as versões vão junto, arquivo por arquivo, e por isso demora mais. Outros arquivos da unidade antiga ficam lá, e a nova é preparada antes.</translation>
         </message>
         <message>
-            <source>If the old drive begins to fail, copy it soon. What can't be read is passed over first and tried again at the end, so that the rest is safe by then. Files that are lost are named where the filesystem tells.</source>
+            <source>If the old drive begins to fail, copy it soon. What can't be read is skipped at first and tried again at the end, when the rest is safe. Lost files are named if the filesystem can tell which they are.</source>
             <translation>Se a unidade antiga começa a falhar, copie-a, e logo. O que não pode ser lido é pulado primeiro e tentado de novo no fim, quando o resto já está seguro. Os arquivos perdidos são citados onde o sistema de arquivos informa.</translation>
         </message>
         <message>
-            <source>Both ways only read the old drive, compare everything at the end, and go on where they stopped. What is not finished is listed on the page “Copy a drive to another”. Keep the old drive until a backup to the new one has succeeded.</source>
+            <source>Either way, the old drive is only read, everything is compared at the end, and you can stop and continue later. Anything unfinished is listed on the page “Copy a drive to another”. Keep the old drive until a backup to the new one has succeeded.</source>
             <translation>Os dois modos só leem a unidade antiga, comparam tudo no fim e continuam de onde pararam. O que não terminou aparece na página “Copiar uma unidade para outra”. Guarde a unidade antiga até que um backup na nova tenha dado certo.</translation>
         </message>
         <message>
-            <source>On our model of such a drive, a copy takes at most 1.05 times as long as one uninterrupted row of writes.</source>
+            <source>On our model of such a drive, a copy takes at most 1.05 times as long as one uninterrupted stream of writes.</source>
             <translation>No nosso modelo de uma unidade assim, uma cópia leva no máximo 1,05 vez o tempo de uma sequência de gravações sem interrupção.</translation>
         </message>
         <message>
-            <source>That the old drive is kept until the new one has proven itself is good practice for every change.</source>
+            <source>Keeping the old drive until the new one has proven itself is good practice.</source>
             <translation>Guardar a unidade antiga até que a nova tenha provado que funciona é boa prática em toda mudança.</translation>
         </message>
         <message>
@@ -5743,8 +5743,8 @@
             <translation>O XFS é excelente em outros discos e grava pouco além dos arquivos. Mas os espalha por toda a unidade, e não percebe quando um se estragou. O NTFS espalha gravações pequenas, e o Linux é lento com ele; use-o só onde o Windows pedir.</translation>
         </message>
         <message>
-            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, and no slow formatting that fills the drive with zeros.</source>
-            <translation>O que quer que escolha: nada de RAID de unidades SMR, nada de swap, nada de máquinas virtuais, nada de formatação lenta que enche a unidade de zeros.</translation>
+            <source>Whatever you choose: no RAID 5 or 6 of shingled drives, no swap, no virtual machines, and no slow formatting that fills the drive with zeros.</source>
+            <translation>O que quer que escolha: nada de RAID 5 ou 6 de unidades SMR, nada de swap, nada de máquinas virtuais, nada de formatação lenta que enche a unidade de zeros.</translation>
         </message>
         <message>
             <source>In a comparison of Linux filesystems on an 8 TB drive, NILFS2 came first; its author adds that the cleaner never had to run, since the drive was nearly empty.</source>
@@ -5759,7 +5759,7 @@
             <translation>Em uma imagem de 8 TB, o F2FS com seções grandes mostrou cerca de 90 GB como usados antes do primeiro arquivo.</translation>
         </message>
         <message>
-            <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. Of the old advice for f2fs, no_heap means nothing any more.</source>
+            <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. The option no_heap, from the old advice for f2fs, no longer does anything.</source>
             <translation>Para quem quiser mesmo assim: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) ou nilfs2. Do antigo conselho para f2fs, no_heap já não significa nada.</translation>
         </message>
         <message>
@@ -5811,7 +5811,7 @@
             <translation>Se a preparação falha no meio, a unidade pode parecer bloqueada e sem nada dentro. Prepare-a mais uma vez.</translation>
         </message>
         <message>
-            <source>It is the usual encryption of Linux (LUKS2), which other systems with Linux open as well.</source>
+            <source>It is the usual encryption of Linux (LUKS2), so other Linux computers can open it as well.</source>
             <translation>É a criptografia usual do Linux (LUKS2), que outros sistemas com Linux também abrem.</translation>
         </message>
         <message>
@@ -5959,7 +5959,7 @@
             <translation>Os manuais do ext4 e do btrfs descrevem isso como intencional.</translation>
         </message>
         <message>
-            <source>On a drive of the kind host-managed, btrfs of an older kernel (6.6) became read-only when it was full.</source>
+            <source>On a host-managed drive, btrfs of an older kernel (6.6) became read-only when the drive was full.</source>
             <translation>Em uma unidade do tipo host-managed, o btrfs de um kernel mais antigo (6.6) passou a somente leitura quando ficou cheio.</translation>
         </message>
         <message>
@@ -5991,7 +5991,7 @@
             <translation>Como os números são empacotados está na tabela de unidades do smartmontools.</translation>
         </message>
         <message>
-            <source>That 188 counts the pauses of a healthy shingled drive was shown on the kernel's mailing list for disks in 2025.</source>
+            <source>A report on the kernel's mailing list for disks in 2025 showed that 188 counts the pauses of a healthy shingled drive.</source>
             <translation>Que 188 conta as pausas de uma unidade SMR saudável foi mostrado na lista de e-mail do kernel para discos em 2025.</translation>
         </message>
         <message>
@@ -6023,7 +6023,7 @@
             <translation>Que o Linux retém a pergunta para este fabricante está no código-fonte do kernel.</translation>
         </message>
         <message>
-            <source>That the exception can be lifted for a single drive was shown on the kernel's mailing list for USB in 2024.</source>
+            <source>A report on the kernel's mailing list for USB in 2024 showed that the block can be lifted for a single drive.</source>
             <translation>Que a exceção pode ser suspensa para uma única unidade foi mostrado na lista de e-mail do kernel para USB em 2024.</translation>
         </message>
         <message>

@@ -5224,7 +5224,7 @@
             <translation>请试试内部为蓝色或标有 SS 的端口、随硬盘附带的线缆，并去掉集线器。请把插头插紧：插到一半时，不少 USB 3 插头会以 USB 2 工作。如果都没用，只是更久而已；对叠瓦式硬盘来说，平缓的数据流并不是坏事。</translation>
         </message>
         <message>
-            <source>USB 2 moves 480 million bits a second; what is left for files after its own needs, people find to be about 35 MB/s. Linux tells the speed of each port.</source>
+            <source>USB 2 carries 480 million bits a second. In practice, about 35 MB/s of that is left for files. Linux reports the speed of each port.</source>
             <translation>USB 2 每秒传输 4.8 亿位；除去自身开销，实际给文件的约为 35 MB/s。Linux 会显示每个端口的速度。</translation>
         </message>
         <message>
@@ -5252,7 +5252,7 @@
             <translation>无论写什么都保持速度的硬盘，没有这种缓存的迹象。那就不画。</translation>
         </message>
         <message>
-            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
+            <source>The Skylight study (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
             <translation>Skylight 研究（2015）在 5 和 8 TB 的硬盘中发现约 20 GB 或约 200,000 段的缓存。后来的型号没有公布数据。</translation>
         </message>
         <message>
@@ -5280,7 +5280,7 @@
             <translation>如果您在某个时间需要这块硬盘，请为备份集或夜间运行选择“完成时间”。Shingleback 会采用能在此之前完成的最轻柔的节奏；如果做不到，会告诉您。</translation>
         </message>
         <message>
-            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
+            <source>According to the Skylight study, tidying up begins about a second after the last command, and takes about a second for each strip of the disk.</source>
             <translation>据 Skylight 研究，最后一条命令之后约一秒开始整理，盘的每一部分约需一秒。</translation>
         </message>
         <message>
@@ -5296,7 +5296,7 @@
             <translation>硬盘是否会随着写满而变慢</translation>
         </message>
         <message>
-            <source>Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
+            <source>Every hard disk is slower toward its end, where each turn of the disk passes over less data. That is how disks are made. A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up in.</source>
             <translation>任何硬盘在靠近末尾处都更慢，因为那里每转一圈经过的数据更少。它就是这样制造的。SMR 硬盘还可能因另一个原因变慢：越满，可用来整理的空间就越少。</translation>
         </message>
         <message>
@@ -5404,7 +5404,7 @@
             <translation>btrfs 的开发者倾向于一次性提示；一家数据恢复公司讲到损坏的表格。</translation>
         </message>
         <message>
-            <source>The mount option is discard; btrfs turns it on by itself where there is TRIM, unless nodiscard is given. In one go: fstrim.</source>
+            <source>The mount option is discard; btrfs turns it on automatically where there is TRIM, unless nodiscard is given. In one go: fstrim.</source>
             <translation>挂载选项是 discard；有 TRIM 时 btrfs 会自行启用，除非给出 nodiscard。一次性执行：fstrim。</translation>
         </message>
         <message>
@@ -5544,7 +5544,7 @@
             <translation>备份硬盘不需要缓存：连续的长段会直接写到盘上。</translation>
         </message>
         <message>
-            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
+            <source>“SMR Archive Drives, Fast, Now” describes it. There it took hours on an ordinary array; the weeks are its estimate.</source>
             <translation>“SMR Archive Drives, Fast, Now”有描述：普通阵列要几小时；几周是它的估计。</translation>
         </message>
         <message>
@@ -5648,8 +5648,8 @@
             <translation>试用过这种硬盘的存储系统 EOS 团队建议不要把它写满，也不要为文件预留空间。</translation>
         </message>
         <message>
-            <source>Kernel 6.12 or newer, better 6.17; mkfs.btrfs finds the zoned mode by itself. XFS has a zoned mode since 6.15. /sys/block/sdX/queue/zoned says host-managed.</source>
-            <translation>内核 6.12 或更新，最好 6.17；mkfs.btrfs 会自行识别分区域模式。XFS 从 6.15 起有分区域模式。/sys/block/sdX/queue/zoned 显示 host-managed。</translation>
+            <source>Kernel 6.12 or newer, better 6.17; mkfs.btrfs detects such a drive automatically. XFS has had a zoned mode since 6.15, which is experimental before 7.2. /sys/block/sdX/queue/zoned says host-managed.</source>
+            <translation>内核 6.12 或更新，最好 6.17；mkfs.btrfs 会自行识别这种硬盘。XFS 从 6.15 起有分区域模式，7.2 之前为实验性。/sys/block/sdX/queue/zoned 显示 host-managed。</translation>
         </message>
         <message>
             <source>HM-SMR ZBC zones zoned host-managed data center ultrastar exos</source>
@@ -5660,27 +5660,27 @@
             <translation>换到新硬盘：复制还是移动？</translation>
         </message>
         <message>
-            <source>Copy the drive if its filesystem may stay as it is. Everything on it goes along, in one long row of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. A larger one is filled: the filesystem grows, if its kind can.</source>
+            <source>Copy the drive if its filesystem may stay as it is. Everything on it is copied in one long stream of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. If it is larger, the filesystem grows to fill it, if its kind can.</source>
             <translation>如果文件系统可以保持原样，就复制硬盘。上面的一切都会过去，以一长串大块写入的方式，这正是 SMR 硬盘最擅长的。新硬盘至少要一样大，它上面的一切都会丢失。更大的硬盘会被用满：只要文件系统的类型允许，它就会扩大。</translation>
         </message>
         <message>
-            <source>Move the backup if the filesystem should change, as from exFAT to ext4, or from ext4 to btrfs. All versions go along, file by file, and so it takes longer. Other files on the old drive stay there, and the new drive is prepared before.</source>
+            <source>Move the backup if you want another filesystem, such as ext4 instead of exFAT, or btrfs instead of ext4. All versions are copied, file by file, so it takes longer. Other files on the old drive stay there, and the new drive has to be set up first.</source>
             <translation>如果要换文件系统，例如从 exFAT 换成 ext4，或从 ext4 换成 btrfs，就移动备份。所有版本会逐个文件地过去，因此需要更长时间。旧硬盘上的其他文件留在原处，新硬盘要事先准备好。</translation>
         </message>
         <message>
-            <source>If the old drive begins to fail, copy it soon. What can't be read is passed over first and tried again at the end, so that the rest is safe by then. Files that are lost are named where the filesystem tells.</source>
+            <source>If the old drive begins to fail, copy it soon. What can't be read is skipped at first and tried again at the end, when the rest is safe. Lost files are named if the filesystem can tell which they are.</source>
             <translation>如果旧硬盘开始出故障，请尽快复制。读不出的地方先跳过，最后再试一次，那时其余的已经安全了。在文件系统能说明的情况下，会列出丢失的文件。</translation>
         </message>
         <message>
-            <source>Both ways only read the old drive, compare everything at the end, and go on where they stopped. What is not finished is listed on the page “Copy a drive to another”. Keep the old drive until a backup to the new one has succeeded.</source>
+            <source>Either way, the old drive is only read, everything is compared at the end, and you can stop and continue later. Anything unfinished is listed on the page “Copy a drive to another”. Keep the old drive until a backup to the new one has succeeded.</source>
             <translation>两种方式都只读取旧硬盘，最后比较全部内容，并且能从停下的地方继续。未完成的列在“将硬盘复制到另一个硬盘”页面上。在新硬盘上成功备份一次之前，请保留旧硬盘。</translation>
         </message>
         <message>
-            <source>On our model of such a drive, a copy takes at most 1.05 times as long as one uninterrupted row of writes.</source>
+            <source>On our model of such a drive, a copy takes at most 1.05 times as long as one uninterrupted stream of writes.</source>
             <translation>在我们对这类硬盘的模型中，复制所需时间最多是一串不间断写入的 1.05 倍。</translation>
         </message>
         <message>
-            <source>That the old drive is kept until the new one has proven itself is good practice for every change.</source>
+            <source>Keeping the old drive until the new one has proven itself is good practice.</source>
             <translation>在新硬盘证明可靠之前保留旧硬盘，是任何更换时的好做法。</translation>
         </message>
         <message>
@@ -5736,8 +5736,8 @@
             <translation>XFS 在其他硬盘上很出色，文件之外写得很少。但它把文件分散到整块硬盘，也发现不了文件变坏。NTFS 会分散小写入，Linux 用它也慢；只在 Windows 需要时才用。</translation>
         </message>
         <message>
-            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, and no slow formatting that fills the drive with zeros.</source>
-            <translation>无论选哪个：不要用叠瓦式硬盘组 RAID，不要作交换区，不要放虚拟机，不要用把硬盘填零的慢速格式化。</translation>
+            <source>Whatever you choose: no RAID 5 or 6 of shingled drives, no swap, no virtual machines, and no slow formatting that fills the drive with zeros.</source>
+            <translation>无论选哪个：不要用叠瓦式硬盘组 RAID 5 或 6，不要作交换区，不要放虚拟机，不要用把硬盘填零的慢速格式化。</translation>
         </message>
         <message>
             <source>In a comparison of Linux filesystems on an 8 TB drive, NILFS2 came first; its author adds that the cleaner never had to run, since the drive was nearly empty.</source>
@@ -5752,7 +5752,7 @@
             <translation>在 8 TB 的映像上，带大段的 F2FS 在写入第一个文件之前就显示约 90 GB 已用。</translation>
         </message>
         <message>
-            <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. Of the old advice for f2fs, no_heap means nothing any more.</source>
+            <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. The option no_heap, from the old advice for f2fs, no longer does anything.</source>
             <translation>如果仍然想用：shingleback prepare --profile f2fs（mkfs.f2fs -s 64 -t 0 -a 0）、xfs、ntfs（-Q -c 65536）或 nilfs2。过去对 f2fs 的建议中，no_heap 已没有意义。</translation>
         </message>
         <message>
@@ -5804,7 +5804,7 @@
             <translation>如果准备中途失败，硬盘可能看起来已锁定却空无一物。请再准备一次。</translation>
         </message>
         <message>
-            <source>It is the usual encryption of Linux (LUKS2), which other systems with Linux open as well.</source>
+            <source>It is the usual encryption of Linux (LUKS2), so other Linux computers can open it as well.</source>
             <translation>这是 Linux 常用的加密（LUKS2），其他 Linux 系统也能打开。</translation>
         </message>
         <message>
@@ -5952,7 +5952,7 @@
             <translation>ext4 和 btrfs 的手册都说明这是有意为之。</translation>
         </message>
         <message>
-            <source>On a drive of the kind host-managed, btrfs of an older kernel (6.6) became read-only when it was full.</source>
+            <source>On a host-managed drive, btrfs of an older kernel (6.6) became read-only when the drive was full.</source>
             <translation>在 host-managed 类型的硬盘上，较旧内核（6.6）的 btrfs 写满后变成了只读。</translation>
         </message>
         <message>
@@ -5984,7 +5984,7 @@
             <translation>这些数字的打包方式写在 smartmontools 的硬盘表里。</translation>
         </message>
         <message>
-            <source>That 188 counts the pauses of a healthy shingled drive was shown on the kernel's mailing list for disks in 2025.</source>
+            <source>A report on the kernel's mailing list for disks in 2025 showed that 188 counts the pauses of a healthy shingled drive.</source>
             <translation>188 统计的是健康叠瓦式硬盘的停顿，这在 2025 年内核的磁盘邮件列表中得到说明。</translation>
         </message>
         <message>
@@ -6016,7 +6016,7 @@
             <translation>Linux 对该制造商压住查询，这写在内核源代码里。</translation>
         </message>
         <message>
-            <source>That the exception can be lifted for a single drive was shown on the kernel's mailing list for USB in 2024.</source>
+            <source>A report on the kernel's mailing list for USB in 2024 showed that the block can be lifted for a single drive.</source>
             <translation>可以为单个硬盘解除这个例外，这在 2024 年内核的 USB 邮件列表中得到说明。</translation>
         </message>
         <message>

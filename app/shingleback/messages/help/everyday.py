@@ -242,8 +242,8 @@ EVERYDAY: Final = (
                 Basis.DOCUMENTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
-                    "USB 2 moves 480 million bits a second; what is left for files after its own needs, people find to"
-                    " be about 35 MB/s. Linux tells the speed of each port.",
+                    "USB 2 carries 480 million bits a second. In practice, about 35 MB/s of that is left for files."
+                    " Linux reports the speed of each port.",
                 ),
             ),
         ),
@@ -287,8 +287,8 @@ CACHE: Final = (
                 Basis.MEASURED_BY_OTHERS,
                 QT_TRANSLATE_NOOP(
                     "explanations",
-                    "The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and"
-                    " 8 TB. For later models no figures were published.",
+                    "The Skylight study (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives"
+                    " of 5 and 8 TB. For later models no figures were published.",
                 ),
             ),
         ),
@@ -329,8 +329,8 @@ CACHE: Final = (
                 Basis.MEASURED_BY_OTHERS,
                 QT_TRANSLATE_NOOP(
                     "explanations",
-                    "By the study Skylight, tidying begins about a second after the last command, and takes about a"
-                    " second for each part of the disk.",
+                    "According to the Skylight study, tidying up begins about a second after the last command, and"
+                    " takes about a second for each strip of the disk.",
                 ),
             ),
             Provenance(
@@ -353,9 +353,9 @@ CACHE: Final = (
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Every hard disk is slower toward its end, where a turn passes over less data. That is how it is made."
-                " A shingled drive may slow down for another reason: the fuller it is, the less room it has to tidy up"
-                " in.",
+                "Every hard disk is slower toward its end, where each turn of the disk passes over less data."
+                " That is how disks are made. A shingled drive may slow down for another reason: the fuller it is,"
+                " the less room it has to tidy up in.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",

@@ -50,8 +50,8 @@ FILESYSTEMS: Final = (
         ),
         details=QT_TRANSLATE_NOOP(
             "explanations",
-            "The mount option is discard; btrfs turns it on by itself where there is TRIM, unless nodiscard is given."
-            " In one go: fstrim.",
+            "The mount option is discard; btrfs turns it on automatically where there is TRIM, unless"
+            " nodiscard is given. In one go: fstrim.",
         ),
         keywords=QT_TRANSLATE_NOOP("explanations", "discard fstrim unmap deleted files autotrim"),
         see_also=(Topic.CONFIDENCE, Topic.FREE_SPACE),
@@ -274,8 +274,8 @@ ARRAYS: Final = (
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
-                    "“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its"
-                    " estimate.",
+                    "“SMR Archive Drives, Fast, Now” describes it. There it took hours on an ordinary array; the"
+                    " weeks are its estimate.",
                 ),
             ),
         ),

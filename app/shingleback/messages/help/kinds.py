@@ -132,8 +132,9 @@ KINDS: Final = (
         ),
         details=QT_TRANSLATE_NOOP(
             "explanations",
-            "Kernel 6.12 or newer, better 6.17; mkfs.btrfs finds the zoned mode by itself. XFS has a zoned mode since"
-            " 6.15. /sys/block/sdX/queue/zoned says host-managed.",
+            "Kernel 6.12 or newer, better 6.17; mkfs.btrfs detects such a drive automatically. XFS has had a"
+            " zoned mode since 6.15, which is experimental before 7.2. /sys/block/sdX/queue/zoned says "
+            "host-managed.",
         ),
         keywords=QT_TRANSLATE_NOOP(
             "explanations",

@@ -12,27 +12,28 @@ PREPARING: Final = (
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Copy the drive if its filesystem may stay as it is. Everything on it goes along, in one long row of"
-                " large writes, which is what a shingled drive does best. The new drive must be at least as large, and"
-                " everything on it is lost. A larger one is filled: the filesystem grows, if its kind can.",
+                "Copy the drive if its filesystem may stay as it is. Everything on it is copied in one long"
+                " stream of large writes, which is what a shingled drive does best. The new drive must be at least"
+                " as large, and everything on it is lost. If it is larger, the filesystem grows to fill it, if its"
+                " kind can.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Move the backup if the filesystem should change, as from exFAT to ext4, or from ext4 to btrfs. All"
-                " versions go along, file by file, and so it takes longer. Other files on the old drive stay there, and"
-                " the new drive is prepared before.",
+                "Move the backup if you want another filesystem, such as ext4 instead of exFAT, or btrfs instead"
+                " of ext4. All versions are copied, file by file, so it takes longer. Other files on the old drive"
+                " stay there, and the new drive has to be set up first.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "If the old drive begins to fail, copy it soon. What can't be read is passed over first and tried"
-                " again at the end, so that the rest is safe by then. Files that are lost are named where the"
-                " filesystem tells.",
+                "If the old drive begins to fail, copy it soon. What can't be read is skipped at first and tried"
+                " again at the end, when the rest is safe. Lost files are named if the filesystem can tell which"
+                " they are.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Both ways only read the old drive, compare everything at the end, and go on where they stopped. What"
-                " is not finished is listed on the page “Copy a drive to another”. Keep the old drive until a backup to"
-                " the new one has succeeded.",
+                "Either way, the old drive is only read, everything is compared at the end, and you can stop and"
+                " continue later. Anything unfinished is listed on the page “Copy a drive to another”. Keep the"
+                " old drive until a backup to the new one has succeeded.",
             ),
         ),
         known=(
@@ -40,15 +41,15 @@ PREPARING: Final = (
                 Basis.MODELED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
-                    "On our model of such a drive, a copy takes at most 1.05 times as long as one uninterrupted row of"
-                    " writes.",
+                    "On our model of such a drive, a copy takes at most 1.05 times as long as one uninterrupted"
+                    " stream of writes.",
                 ),
             ),
             Provenance(
                 Basis.ADVICE,
                 QT_TRANSLATE_NOOP(
                     "explanations",
-                    "That the old drive is kept until the new one has proven itself is good practice for every change.",
+                    "Keeping the old drive until the new one has proven itself is good practice.",
                 ),
             ),
         ),
@@ -142,8 +143,8 @@ PREPARING: Final = (
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
-                "Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, and no slow "
-                "formatting that fills the drive with zeros.",
+                "Whatever you choose: no RAID 5 or 6 of shingled drives, no swap, no virtual machines, and no"
+                " slow formatting that fills the drive with zeros.",
             ),
         ),
         known=(
@@ -173,8 +174,9 @@ PREPARING: Final = (
         ),
         details=QT_TRANSLATE_NOOP(
             "explanations",
-            "For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs"
-            " (-Q -c 65536) or nilfs2. Of the old advice for f2fs, no_heap means nothing any more.",
+            "For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0),"
+            " xfs, ntfs (-Q -c 65536) or nilfs2. The option no_heap, from the old advice for f2fs, no longer"
+            " does anything.",
         ),
         keywords=QT_TRANSLATE_NOOP(
             "explanations", "xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice"
@@ -252,7 +254,7 @@ PREPARING: Final = (
                 Basis.DOCUMENTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
-                    "It is the usual encryption of Linux (LUKS2), which other systems with Linux open as well.",
+                    "It is the usual encryption of Linux (LUKS2), so other Linux computers can open it as well.",
                 ),
             ),
             Provenance(

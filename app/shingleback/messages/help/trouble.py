@@ -166,8 +166,7 @@ TROUBLE: Final = (
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
-                    "On a drive of the kind host-managed, btrfs of an older kernel (6.6) became read-only when it was"
-                    " full.",
+                    "On a host-managed drive, btrfs of an older kernel (6.6) became read-only when the drive was full.",
                 ),
             ),
         ),
@@ -216,8 +215,8 @@ TROUBLE: Final = (
                 Basis.MEASURED_BY_OTHERS,
                 QT_TRANSLATE_NOOP(
                     "explanations",
-                    "That 188 counts the pauses of a healthy shingled drive was shown on the kernel's mailing list for"
-                    " disks in 2025.",
+                    "A report on the kernel's mailing list for disks in 2025 showed that 188 counts the pauses of a"
+                    " healthy shingled drive.",
                 ),
             ),
             Provenance(
@@ -267,8 +266,8 @@ TROUBLE: Final = (
                 Basis.MEASURED_BY_OTHERS,
                 QT_TRANSLATE_NOOP(
                     "explanations",
-                    "That the exception can be lifted for a single drive was shown on the kernel's mailing list for"
-                    " USB in 2024.",
+                    "A report on the kernel's mailing list for USB in 2024 showed that the block can be lifted for a"
+                    " single drive.",
                 ),
             ),
         ),
