@@ -1140,6 +1140,10 @@
             <translation>Fügen Sie mindestens einen Ordner hinzu.</translation>
         </message>
         <message>
+            <source>Remove the folder that is not there.</source>
+            <translation>Entfernen Sie den Ordner, den es nicht gibt.</translation>
+        </message>
+        <message>
             <source>Together: {size}, {files}</source>
             <translation>Zusammen: {size}, {files}</translation>
         </message>
@@ -2834,6 +2838,10 @@
         <message>
             <source>Folders to back up</source>
             <translation>Ordner zum Sichern</translation>
+        </message>
+        <message>
+            <source>not there</source>
+            <translation>nicht vorhanden</translation>
         </message>
         <message>
             <source>cannot be read</source>

@@ -1140,6 +1140,10 @@
             <translation>Añada al menos una carpeta.</translation>
         </message>
         <message>
+            <source>Remove the folder that is not there.</source>
+            <translation>Quite la carpeta que no existe.</translation>
+        </message>
+        <message>
             <source>Together: {size}, {files}</source>
             <translation>En total: {size}, {files}</translation>
         </message>
@@ -2834,6 +2838,10 @@
         <message>
             <source>Folders to back up</source>
             <translation>Carpetas de las que hacer copia</translation>
+        </message>
+        <message>
+            <source>not there</source>
+            <translation>no existe</translation>
         </message>
         <message>
             <source>cannot be read</source>

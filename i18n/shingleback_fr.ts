@@ -1140,6 +1140,10 @@
             <translation>Ajoutez au moins un dossier.</translation>
         </message>
         <message>
+            <source>Remove the folder that is not there.</source>
+            <translation>Retirez le dossier introuvable.</translation>
+        </message>
+        <message>
             <source>Together: {size}, {files}</source>
             <translation>En tout : {size}, {files}</translation>
         </message>
@@ -2834,6 +2838,10 @@
         <message>
             <source>Folders to back up</source>
             <translation>Dossiers à sauvegarder</translation>
+        </message>
+        <message>
+            <source>not there</source>
+            <translation>introuvable</translation>
         </message>
         <message>
             <source>cannot be read</source>

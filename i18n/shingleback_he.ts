@@ -1140,6 +1140,10 @@
             <translation>הוסיפו לפחות תיקייה אחת.</translation>
         </message>
         <message>
+            <source>Remove the folder that is not there.</source>
+            <translation>הסירו את התיקייה שלא נמצאת.</translation>
+        </message>
+        <message>
             <source>Together: {size}, {files}</source>
             <translation>יחד: ⁨{size}⁩, ⁨{files}⁩</translation>
         </message>
@@ -2834,6 +2838,10 @@
         <message>
             <source>Folders to back up</source>
             <translation>תיקיות לגיבוי</translation>
+        </message>
+        <message>
+            <source>not there</source>
+            <translation>לא נמצאת</translation>
         </message>
         <message>
             <source>cannot be read</source>

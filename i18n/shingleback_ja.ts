@@ -1140,6 +1140,10 @@
             <translation>フォルダーを1つ以上追加してください。</translation>
         </message>
         <message>
+            <source>Remove the folder that is not there.</source>
+            <translation>見つからないフォルダーを外してください。</translation>
+        </message>
+        <message>
             <source>Together: {size}, {files}</source>
             <translation>合計：{size}、{files}</translation>
         </message>
@@ -2834,6 +2838,10 @@
         <message>
             <source>Folders to back up</source>
             <translation>バックアップするフォルダー</translation>
+        </message>
+        <message>
+            <source>not there</source>
+            <translation>見つかりません</translation>
         </message>
         <message>
             <source>cannot be read</source>

@@ -1140,6 +1140,10 @@
             <translation>Dodaj przynajmniej jeden folder.</translation>
         </message>
         <message>
+            <source>Remove the folder that is not there.</source>
+            <translation>Usuń folder, którego nie ma.</translation>
+        </message>
+        <message>
             <source>Together: {size}, {files}</source>
             <translation>Razem: {size}, {files}</translation>
         </message>
@@ -2834,6 +2838,10 @@
         <message>
             <source>Folders to back up</source>
             <translation>Foldery do skopiowania</translation>
+        </message>
+        <message>
+            <source>not there</source>
+            <translation>nie ma</translation>
         </message>
         <message>
             <source>cannot be read</source>

@@ -1140,6 +1140,10 @@
             <translation>Adicione pelo menos uma pasta.</translation>
         </message>
         <message>
+            <source>Remove the folder that is not there.</source>
+            <translation>Remova a pasta que não existe.</translation>
+        </message>
+        <message>
             <source>Together: {size}, {files}</source>
             <translation>Ao todo: {size}, {files}</translation>
         </message>
@@ -2834,6 +2838,10 @@
         <message>
             <source>Folders to back up</source>
             <translation>Pastas do backup</translation>
+        </message>
+        <message>
+            <source>not there</source>
+            <translation>não existe</translation>
         </message>
         <message>
             <source>cannot be read</source>

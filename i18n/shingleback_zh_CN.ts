@@ -1140,6 +1140,10 @@
             <translation>请至少添加一个文件夹。</translation>
         </message>
         <message>
+            <source>Remove the folder that is not there.</source>
+            <translation>请移除不存在的文件夹。</translation>
+        </message>
+        <message>
             <source>Together: {size}, {files}</source>
             <translation>合计：{size}，{files}</translation>
         </message>
@@ -2834,6 +2838,10 @@
         <message>
             <source>Folders to back up</source>
             <translation>要备份的文件夹</translation>
+        </message>
+        <message>
+            <source>not there</source>
+            <translation>不存在</translation>
         </message>
         <message>
             <source>cannot be read</source>

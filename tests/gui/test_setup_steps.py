@@ -13,6 +13,7 @@ from shiboken6 import isValid
 from shingleback.backup_sets.library import Memory
 from shingleback.gui.controllers.settings import Chosen
 from shingleback.gui.controllers.wizard_state import WizardPlace
+from shingleback.protocol.results import SizesFinished
 from shingleback.store.paths import Paths
 from shingleback.store.settings import BackupSet, When
 from tests.gui.wizard_desk import (
@@ -119,3 +120,19 @@ def test_the_list_of_folders_is_as_high_as_its_folders_and_no_higher_than_some(t
     assert first is not None
     row = page.folders.visualItemRect(first).height()
     assert min(count, 8) * row <= page.folders.viewport().height() < (min(count, 8) + 3) * row
+
+
+def test_a_folder_that_is_not_there_is_told_and_the_others_are_counted(table: Table) -> None:
+    """Else nothing would be counted, and the first backup would be refused as soon as it begins."""
+    refused = SizesFinished(outcome="usage", exit_code=2, why="source-missing", values={"path": "/home/me/gone"})
+    walk_to_the_end(table)
+    page = table.wizard.folders
+    table.plays("sizes", refused)
+    page.folders.set_folders(["/home/me/gone", "/home/me/Music"])
+    table.reach(lambda: "not there" in [page.folders.model().index(row, 1).data() for row in range(2)])
+    assert not table.wizard.go_on.isEnabled()
+    assert table.wizard.says.text() == "Remove the folder that is not there."
+    table.reach(lambda: table.started("sizes")[-1][-2:] == ["--", "/home/me/Music"])
+
+    page.folders.set_folders(["/home/me/Music"])
+    assert table.wizard.go_on.isEnabled()

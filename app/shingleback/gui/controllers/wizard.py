@@ -1,6 +1,7 @@
 """The set-up of a drive: follows the drive, and carries out what each new state of the wizard asks for."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -223,11 +224,15 @@ def _without_key(drive: str) -> MountFinished:
     return MountFinished(outcome=outcome, exit_code=outcome.exit_code, why=Why.ENCRYPTED_CLOSED, values=values)
 
 
+_OF_ONE_FOLDER: Final = frozenset({Why.SOURCE_MISSING, Why.SOURCE_IS_A_FILE, Why.SOURCE_UNREADABLE})
+
+
 class Counting(QObject):
     """What was counted once stays counted; whatever folders are named last are counted on.
 
     Attributes:
         sizes: by folder, as far as it is counted.
+        missing: folders that are not there; a backup would not begin with them.
 
     Signals:
         changed: `sizes` are different.
@@ -238,6 +243,7 @@ class Counting(QObject):
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.sizes: dict[str, SizeItem] = {}
+        self.missing: set[str] = set()
         self._complete: set[str] = set()
         self._wanted: tuple[str, ...] = ()
         self._asking = Asking(worker, self)
@@ -276,12 +282,25 @@ class Counting(QObject):
             self._note(event.folder, is_complete=event.is_complete)
 
     def _on_answered(self, end: WorkerEnd) -> None:
-        """Whatever could not be counted, nobody has to wait for any more."""
-        if isinstance(end.final, SizesFinished):
-            for item in end.final.folders:
-                self._note(item, is_complete=True)
-        self._complete.update(self._wanted)
+        """Whatever could not be counted, nobody has to wait for any more; the others are counted without it."""
+        word = end.final if isinstance(end.final, SizesFinished) else None
+        for item in word.folders if word is not None else ():
+            self._note(item, is_complete=True)
+        refused = self._refused(word) if word is not None else ""
+        self._complete.update({refused} if refused else self._wanted)
+        left = tuple(folder for folder in self._wanted if folder not in self._complete)
+        if left:
+            self._asking.ask(*wizard_state.counting(left))
         self.changed.emit()
+
+    def _refused(self, word: SizesFinished) -> str:
+        """The folder because of which the whole count was refused; empty where it was none of them."""
+        path = str(word.values.get("path", ""))
+        if word.why not in _OF_ONE_FOLDER or path not in self._wanted or path in self._complete:
+            return ""
+        if word.why == Why.SOURCE_MISSING:
+            self.missing.add(path)
+        return path
 
     def _note(self, item: SizeItem, *, is_complete: bool) -> None:
         self.sizes[item.path] = item

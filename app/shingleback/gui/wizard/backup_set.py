@@ -107,6 +107,8 @@ class SizedFolders(QTreeWidget):
     def _says(self, folder: str) -> str:
         counted = self._counting.sizes.get(folder)
         is_complete = self._counting.is_counted(folder)
+        if folder in self._counting.missing:
+            return self.tr("not there")
         if counted is None:
             return self.tr("cannot be read") if is_complete else self.tr("counting…")
         says = self.tr("{size}, {files}").format(
@@ -216,14 +218,21 @@ class FoldersPage(WizardPage):
         self._show_total()
 
     def foot(self, state: SetupState) -> Foot:
-        has_folders = bool(self.folders.folders)
+        says = self._lacks()
         return Foot(
             stop=self.tr("&Later"),
             back=self.tr("&Back") if can_go_back(state) else "",
             go_on=self.tr("&Start the first backup now"),
-            can_go_on=has_folders and state.errand is None,
-            says="" if has_folders else self.tr("Add at least one folder."),
+            can_go_on=not says and state.errand is None,
+            says=says,
         )
+
+    def _lacks(self) -> str:
+        """Without which the first backup cannot begin; empty where nothing is lacking."""
+        if not self.folders.folders:
+            return self.tr("Add at least one folder.")
+        is_missing = not self._counting.missing.isdisjoint(self.folders.folders)
+        return self.tr("Remove the folder that is not there.") if is_missing else ""
 
     def go_on(self) -> None:
         self.setup.tell(ErrandRequested(Errand.BACK_UP))
