@@ -229,6 +229,17 @@ class MeasureRequest:
     is_dry_run: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class DriveTime:
+    """By what time the drive is judged and left alone: a modeled one may have a time of its own."""
+
+    now_s: Callable[[], float] = time.monotonic
+    sleep: Callable[[float], None] = time.sleep
+
+
+REAL_TIME: Final = DriveTime()
+
+
 def remove_test_files(paths: Paths, wait: Callable[[int], None] = reap_sidecar) -> None:
     """Of measurements that were killed. Forks where there are any: to be called before any thread is started."""
     places = BegunPlaces(paths.test_places_folder)
@@ -243,12 +254,12 @@ def drive_key(destination: Path) -> str:
     return mark.key or mark.filesystem if mark else ""
 
 
-def measure_job(request: MeasureRequest, paths: Paths) -> Job:
+def measure_job(request: MeasureRequest, paths: Paths, drive_time: DriveTime = REAL_TIME) -> Job:
     """To be run apart: it waits for the drive."""
 
     def run(emit: Emit, control: Control) -> MeasureFinished:
         try:
-            return _measured(request, paths, emit, control)
+            return _measured(request, paths, emit, control, drive_time)
         except ShinglebackError as error:
             return _refused(error)
         except OSError as error:
@@ -257,7 +268,9 @@ def measure_job(request: MeasureRequest, paths: Paths) -> Job:
     return run
 
 
-def _measured(request: MeasureRequest, paths: Paths, emit: Emit, control: Control) -> MeasureFinished:
+def _measured(
+    request: MeasureRequest, paths: Paths, emit: Emit, control: Control, drive_time: DriveTime
+) -> MeasureFinished:
     destination = request.destination
     if destination.is_block_device():
         return measure_device(destination, request.tests, paths, emit, control, is_dry_run=request.is_dry_run)
@@ -274,13 +287,14 @@ def _measured(request: MeasureRequest, paths: Paths, emit: Emit, control: Contro
     number = number_of(mount) if mount else 0
     put_back_first(number, paths)
     pulse = pulse_of(number, paths, emit)
-    progress = MeasureProgress(emit, chosen.written_bytes, pulse, control, lambda: any(map(is_at_work, backups)))
+    now_s, total_bytes = drive_time.now_s, chosen.written_bytes
+    progress = MeasureProgress(emit, total_bytes, pulse, control, lambda: any(map(is_at_work, backups)), now_s)
     with (
         _write_cache(number, chosen, paths) as write_cache,
         _noted(destination, paths) as place,
-        contextlib.closing(FileArea(place, chosen.area_bytes, most_bytes=chosen.most_area_bytes)) as area,
+        contextlib.closing(_area(place, chosen, drive_time)) as area,
     ):
-        small_files = RealSmallFiles(place, progress.is_canceled, time.monotonic)
+        small_files = RealSmallFiles(place, progress.is_canceled, now_s)
         measuring = Measuring(
             Bench(area, progress.is_canceled, progress.follow),
             chosen,
@@ -292,6 +306,11 @@ def _measured(request: MeasureRequest, paths: Paths, emit: Emit, control: Contro
         measurement = measuring.run(now().isoformat(timespec="seconds"), progress.begin)
     is_kept = bool(key) and _is_kept(store, key, measurement)
     return MeasureFinished(outcome=Outcome.DONE, exit_code=0, measurement=measurement, earlier=earlier, is_kept=is_kept)
+
+
+def _area(place: Workplace, chosen: Plan, drive_time: DriveTime) -> FileArea:
+    now_s, sleep = drive_time.now_s, drive_time.sleep
+    return FileArea(place, chosen.area_bytes, most_bytes=chosen.most_area_bytes, clock=now_s, sleep=sleep)
 
 
 def _is_kept(store: MeasurementStore, key: str, measurement: Measurement) -> bool:

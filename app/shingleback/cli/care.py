@@ -11,7 +11,14 @@ import msgspec
 
 from shingleback.bootstrap.backup import kept_awake
 from shingleback.bootstrap.caring import care_job
-from shingleback.bootstrap.measuring import MeasureRequest, measure_job, open_to_read, remove_test_files
+from shingleback.bootstrap.measuring import (
+    REAL_TIME,
+    DriveTime,
+    MeasureRequest,
+    measure_job,
+    open_to_read,
+    remove_test_files,
+)
 from shingleback.care.job import CareOrder
 from shingleback.cli.text import with_texts
 from shingleback.devices.kernel import zones_in, zones_of
@@ -128,7 +135,13 @@ def _without_waiting(path: str, flags: int) -> int:
 _TEST_PATIENCE_S: Final = 0.7  # a drive that does not answer keeps nobody waiting who wants to stop
 
 
-def measure(arguments: Namespace, paths: Paths, show: Callable[[Event], None], control: Control) -> CommandResult:
+def measure(
+    arguments: Namespace,
+    paths: Paths,
+    show: Callable[[Event], None],
+    control: Control,
+    drive_time: DriveTime = REAL_TIME,
+) -> CommandResult:
     """Raises UsageError and Canceled."""
     depth = Depth.QUICK if arguments.quick else Depth.FULL if arguments.full else Depth.NORMAL
     destination = Path(os.path.abspath(arguments.destination))
@@ -137,7 +150,7 @@ def measure(arguments: Namespace, paths: Paths, show: Callable[[Event], None], c
     request = MeasureRequest(
         destination, depth, tuple(map(TestName, arguments.tests)), arguments.budget, arguments.dry_run
     )
-    word = run_apart(measure_job(request, paths), show, control, _TEST_PATIENCE_S)
+    word = run_apart(measure_job(request, paths, drive_time), show, control, _TEST_PATIENCE_S)
     if not isinstance(word, MeasureFinished):
         remove_test_files(paths)
         raise Canceled(Why.STOPPED)

@@ -1,0 +1,38 @@
+"""The program with a measurement that goes by the clock of a modeled drive.
+
+    python -m tests.modeled.measured PAGE CONTROL test DESTINATION [...]
+
+It is the command as a person gives it, but for the time by which the drive is judged and left alone: that is the
+model's, so that it does not matter how fast this machine is, and a rest of minutes takes no time.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from shingleback.bootstrap.measuring import DriveTime
+from shingleback.cli import main as cli
+from shingleback.cli.backup import Invocation
+from shingleback.cli.care import measure
+from shingleback.protocol.results import CommandResult
+from tests.modeled.clock import ModeledClock
+
+
+def main() -> int:
+    page, control, *words = sys.argv[1:]
+    clock = ModeledClock(Path(page), Path(control))
+    control_fd = os.open(control, os.O_WRONLY | os.O_CLOEXEC)  # kept open: it is told five times a second to rest
+
+    def sleep(seconds: float) -> None:
+        os.write(control_fd, f"rest {seconds}".encode())
+
+    def work(invocation: Invocation) -> CommandResult:
+        drive_time = DriveTime(clock.now_s, sleep)
+        return measure(invocation.arguments, invocation.paths, invocation.show, invocation.control, drive_time)
+
+    cli.COMMANDS["test"] = cli.COMMANDS["test"]._replace(work=work)
+    return cli.run(words)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

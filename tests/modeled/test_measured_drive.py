@@ -1,0 +1,86 @@
+"""A modeled drive is measured by the whole command, on a real filesystem: by its own clock, and nothing is left."""
+
+import contextlib
+import os
+import random
+import signal
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.benchmarks.ground import CannotRunError
+from tests.device.test_measuring import children_of, everything, free_bytes
+from tests.helpers.patience import wait_until
+from tests.helpers.program import events, hear, run, running
+from tests.modeled.mounted import FILESYSTEMS, ShownDrive, Wanted, make, mounted, shown_drive
+
+pytestmark = pytest.mark.device
+
+SMALL = Wanted(size_bytes=2_000_000_000, is_used=True)
+WORDS = ("random-read", "map", "small-files", "--budget", "700M")
+MAP_REST_S = 10.0
+POINTS = 25  # for each of four filesystems
+
+
+@dataclass(frozen=True)
+class Measured:
+    """Attributes: `point`: where it is mounted, with a photo on it."""
+
+    drive: ShownDrive
+    point: Path
+
+    @property
+    def program(self) -> tuple[str, ...]:
+        return "-m", "tests.modeled.measured", str(self.drive.page), str(self.drive.folder / "control")
+
+    def whole(self) -> dict[str, Any]:
+        found: dict[str, Any] = events("test", self.point, *WORDS, check=0, program=self.program)[-1]["measurement"]
+        return found
+
+
+@pytest.fixture(params=FILESYSTEMS)
+def measured(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Measured]:
+    try:
+        with shown_drive(tmp_path / "drive", SMALL) as drive:
+            make(drive, request.param)
+            with mounted(drive, request.param, tmp_path / "point") as point:
+                (point / "photo").write_bytes(b"mine" * 1000)
+                yield Measured(drive, point)
+    except CannotRunError as error:
+        pytest.skip(str(error))
+
+
+def test_it_is_judged_by_its_own_clock_and_is_afterward_as_it_was(measured: Measured) -> None:
+    before, began_s = everything(measured.point), measured.drive.figures.now_s
+    found = measured.whole()
+    passed_s = measured.drive.figures.now_s - began_s
+    assert MAP_REST_S < found["elapsed_s"] < passed_s
+    assert 0.004 < found["random_read_s"] < 0.03, "a seek and half a turn, however busy this computer is"
+    assert everything(measured.point) == before
+
+
+@pytest.mark.long
+def test_wherever_it_is_killed_nothing_is_left_and_nothing_else_is_changed(measured: Measured) -> None:
+    """The program alone, or with the process that writes, at moments of the drive's time spread over a measurement."""
+    before, room, chance = everything(measured.point), free_bytes(measured.point), random.Random(str(measured.point))
+    began_s = measured.drive.figures.now_s
+    measured.whole()
+    whole_s = measured.drive.figures.now_s - began_s
+    for number in range(POINTS):
+        until_s = measured.drive.figures.now_s + whole_s * (number + chance.random()) / POINTS
+        with running("test", measured.point, *WORDS, program=measured.program) as process:
+            hear(process, "measure_planned")
+            wait_until(lambda until_s=until_s: measured.drive.figures.now_s >= until_s or process.poll() is not None)  # type: ignore[misc]
+            for pid in [process.pid, *(children_of(process.pid) if number % 2 else [])]:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
+            process.wait(timeout=60)
+
+        def is_clean() -> bool:
+            run("history", check=0)
+            return everything(measured.point) == before and abs(free_bytes(measured.point) - room) < 32 << 20
+
+        wait_until(is_clean)
