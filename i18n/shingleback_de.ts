@@ -197,6 +197,10 @@
             <source>See what and why</source>
             <translation>Was und warum</translation>
         </message>
+        <message>
+            <source>its write cache was not reset after a measurement</source>
+            <translation>der Schreibcache wurde nach einer Messung nicht zurückgestellt</translation>
+        </message>
     </context>
     <context>
         <name>CarePart</name>
@@ -3508,6 +3512,25 @@
         <message>
             <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
             <translation>Lassen Sie das Laufwerk angesteckt. Ein langsames Laufwerk braucht vielleicht einige Minuten.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WriteCacheNotice</name>
+        <message>
+            <source>Reset it</source>
+            <translation>Zurückstellen</translation>
+        </message>
+        <message>
+            <source>The write cache is being reset. You may be asked for a password.</source>
+            <translation>Der Schreibcache wird zurückgestellt. Vielleicht werden Sie nach einem Passwort gefragt.</translation>
+        </message>
+        <message>
+            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
+            <translation>Der Teil des Programms, der das tut, ist unerwartet beendet worden ({detail}). Versuchen Sie es noch einmal.</translation>
+        </message>
+        <message>
+            <source>A measurement was interrupted before it could reset this drive's write cache, so the drive may be slow.</source>
+            <translation>Eine Messung wurde unterbrochen, bevor sie den Schreibcache dieses Laufwerks zurückstellen konnte; das Laufwerk ist deshalb vielleicht langsam.</translation>
         </message>
     </context>
     <context>
@@ -8899,8 +8922,8 @@
             <translation>Auf diesem Laufwerk läuft gerade eine Sicherung. Hier geht es weiter, wenn sie fertig ist.</translation>
         </message>
         <message>
-            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Measure the drive again, and type the password when asked: that resets it first.</source>
-            <translation>Eine Messung wurde unterbrochen, bevor sie den Schreibcache eines Laufwerks zurückstellen konnte; das Laufwerk ist deshalb vielleicht langsam. Messen Sie es noch einmal und geben Sie auf Nachfrage das Passwort ein: Dabei wird er zuerst zurückgestellt.</translation>
+            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Reset it: in the window on the drive's card, in a terminal with “shingleback test DEST --reset-write-cache”.</source>
+            <translation>Eine Messung wurde unterbrochen, bevor sie den Schreibcache eines Laufwerks zurückstellen konnte; das Laufwerk ist deshalb vielleicht langsam. Stellen Sie ihn zurück: im Fenster auf der Karte des Laufwerks, im Terminal mit „shingleback test DEST --reset-write-cache“.</translation>
         </message>
         <message>
             <source>Now: {action}</source>
@@ -9234,8 +9257,8 @@
             <translation>Der Schreibcache des Laufwerks lässt sich nicht umschalten: Das Laufwerk oder sein Gehäuse bietet das nicht an, oder es wurde nicht erlaubt. Lassen Sie den Test write-cache weg.</translation>
         </message>
         <message>
-            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Measure the drive again, and type the password when asked.</source>
-            <translation>Eine frühere Messung wurde unterbrochen, bevor sie den Schreibcache des Laufwerks zurückstellen konnte, und jetzt wurde das nicht erlaubt. Messen Sie das Laufwerk noch einmal und geben Sie auf Nachfrage das Passwort ein.</translation>
+            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Try again, and type the password when asked.</source>
+            <translation>Eine frühere Messung wurde unterbrochen, bevor sie den Schreibcache des Laufwerks zurückstellen konnte, und jetzt wurde das nicht erlaubt. Versuchen Sie es noch einmal und geben Sie auf Nachfrage das Passwort ein.</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>

@@ -197,6 +197,10 @@
             <source>See what and why</source>
             <translation>Ver qué y por qué</translation>
         </message>
+        <message>
+            <source>its write cache was not reset after a measurement</source>
+            <translation>su caché de escritura no se restableció tras una medición</translation>
+        </message>
     </context>
     <context>
         <name>CarePart</name>
@@ -3508,6 +3512,25 @@
         <message>
             <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
             <translation>Deje la unidad conectada. Una unidad lenta puede necesitar unos minutos.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WriteCacheNotice</name>
+        <message>
+            <source>Reset it</source>
+            <translation>Restablecer</translation>
+        </message>
+        <message>
+            <source>The write cache is being reset. You may be asked for a password.</source>
+            <translation>Se está restableciendo la caché de escritura. Es posible que se pida una contraseña.</translation>
+        </message>
+        <message>
+            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
+            <translation>La parte del programa que hace esto terminó de forma inesperada ({detail}). Inténtalo de nuevo.</translation>
+        </message>
+        <message>
+            <source>A measurement was interrupted before it could reset this drive's write cache, so the drive may be slow.</source>
+            <translation>Se interrumpió una medición antes de que pudiera restablecer la caché de escritura de esta unidad, así que la unidad puede ir lenta.</translation>
         </message>
     </context>
     <context>
@@ -8899,8 +8922,8 @@
             <translation>Hay una copia en curso en esta unidad. Esto continuará cuando termine.</translation>
         </message>
         <message>
-            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Measure the drive again, and type the password when asked: that resets it first.</source>
-            <translation>Se interrumpió una medición antes de que pudiera restablecer la caché de escritura de una unidad, así que la unidad puede ir lenta. Vuelve a medirla y escribe la contraseña cuando se pida: eso la restablece primero.</translation>
+            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Reset it: in the window on the drive's card, in a terminal with “shingleback test DEST --reset-write-cache”.</source>
+            <translation>Se interrumpió una medición antes de que pudiera restablecer la caché de escritura de una unidad, así que la unidad puede ir lenta. Restablécela: en la ventana, en la tarjeta de la unidad; en un terminal, con «shingleback test DEST --reset-write-cache».</translation>
         </message>
         <message>
             <source>Now: {action}</source>
@@ -9234,8 +9257,8 @@
             <translation>No se puede cambiar la caché de escritura de la unidad: la unidad o su caja no lo ofrecen, o no se permitió. Omite la prueba write-cache.</translation>
         </message>
         <message>
-            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Measure the drive again, and type the password when asked.</source>
-            <translation>Se interrumpió una medición anterior antes de que pudiera restablecer la caché de escritura de la unidad, y ahora no se permitió restablecerla. Vuelve a medir la unidad y escribe la contraseña cuando se pida.</translation>
+            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Try again, and type the password when asked.</source>
+            <translation>Se interrumpió una medición anterior antes de que pudiera restablecer la caché de escritura de la unidad, y ahora no se permitió restablecerla. Inténtalo de nuevo y escribe la contraseña cuando se pida.</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>

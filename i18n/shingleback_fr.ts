@@ -197,6 +197,10 @@
             <source>See what and why</source>
             <translation>Voir quoi et pourquoi</translation>
         </message>
+        <message>
+            <source>its write cache was not reset after a measurement</source>
+            <translation>son cache d’écriture n’a pas été rétabli après une mesure</translation>
+        </message>
     </context>
     <context>
         <name>CarePart</name>
@@ -3508,6 +3512,25 @@
         <message>
             <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
             <translation>Laissez le disque branché. Un disque lent peut demander quelques minutes.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WriteCacheNotice</name>
+        <message>
+            <source>Reset it</source>
+            <translation>Rétablir</translation>
+        </message>
+        <message>
+            <source>The write cache is being reset. You may be asked for a password.</source>
+            <translation>Le cache d’écriture est en cours de rétablissement. Un mot de passe vous sera peut-être demandé.</translation>
+        </message>
+        <message>
+            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
+            <translation>La partie du programme qui s’en charge s’est arrêtée de façon inattendue ({detail}). Réessayez.</translation>
+        </message>
+        <message>
+            <source>A measurement was interrupted before it could reset this drive's write cache, so the drive may be slow.</source>
+            <translation>Une mesure a été interrompue avant d’avoir pu rétablir le cache d’écriture de ce disque : le disque est peut-être lent.</translation>
         </message>
     </context>
     <context>
@@ -8899,8 +8922,8 @@
             <translation>Une sauvegarde est en cours sur ce disque. Ceci continuera quand elle sera finie.</translation>
         </message>
         <message>
-            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Measure the drive again, and type the password when asked: that resets it first.</source>
-            <translation>Une mesure a été interrompue avant d’avoir pu rétablir le cache d’écriture d’un disque : ce disque est peut-être lent. Mesurez-le à nouveau et saisissez le mot de passe quand il est demandé : le cache sera d’abord rétabli.</translation>
+            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Reset it: in the window on the drive's card, in a terminal with “shingleback test DEST --reset-write-cache”.</source>
+            <translation>Une mesure a été interrompue avant d’avoir pu rétablir le cache d’écriture d’un disque : ce disque est peut-être lent. Rétablissez-le : dans la fenêtre, sur la fiche du disque ; dans un terminal, avec « shingleback test DEST --reset-write-cache ».</translation>
         </message>
         <message>
             <source>Now: {action}</source>
@@ -9234,8 +9257,8 @@
             <translation>Le cache d’écriture du disque ne peut pas être basculé : le disque ou son boîtier ne le propose pas, ou cela n’a pas été autorisé. Omettez le test write-cache.</translation>
         </message>
         <message>
-            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Measure the drive again, and type the password when asked.</source>
-            <translation>Une mesure précédente a été interrompue avant d’avoir pu rétablir le cache d’écriture du disque, et le rétablir n’a pas été autorisé cette fois. Mesurez à nouveau le disque et saisissez le mot de passe quand il est demandé.</translation>
+            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Try again, and type the password when asked.</source>
+            <translation>Une mesure précédente a été interrompue avant d’avoir pu rétablir le cache d’écriture du disque, et le rétablir n’a pas été autorisé cette fois. Réessayez et saisissez le mot de passe quand il est demandé.</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>

@@ -197,6 +197,10 @@
             <source>See what and why</source>
             <translation>מה ולמה</translation>
         </message>
+        <message>
+            <source>its write cache was not reset after a measurement</source>
+            <translation>מטמון הכתיבה שלו לא הוחזר למצבו אחרי מדידה</translation>
+        </message>
     </context>
     <context>
         <name>CarePart</name>
@@ -3508,6 +3512,25 @@
         <message>
             <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
             <translation>השאירו את הכונן מחובר. כונן איטי יכול להזדקק לכמה דקות.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WriteCacheNotice</name>
+        <message>
+            <source>Reset it</source>
+            <translation>החזרה למצב הקודם</translation>
+        </message>
+        <message>
+            <source>The write cache is being reset. You may be asked for a password.</source>
+            <translation>מטמון הכתיבה מוחזר למצבו. ייתכן שתתבקש סיסמה.</translation>
+        </message>
+        <message>
+            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
+            <translation>חלק התוכנה שמבצע זאת הסתיים במפתיע (⁨{detail}⁩). נסו שוב.</translation>
+        </message>
+        <message>
+            <source>A measurement was interrupted before it could reset this drive's write cache, so the drive may be slow.</source>
+            <translation>מדידה נקטעה לפני שהספיקה להחזיר את מטמון הכתיבה של הכונן הזה למצבו, ולכן ייתכן שהכונן איטי.</translation>
         </message>
     </context>
     <context>
@@ -8899,8 +8922,8 @@
             <translation>מתבצע גיבוי בכונן הזה. הפעולה תימשך כשהוא יסתיים.</translation>
         </message>
         <message>
-            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Measure the drive again, and type the password when asked: that resets it first.</source>
-            <translation>מדידה נקטעה לפני שהספיקה להחזיר את מטמון הכתיבה של כונן למצבו, ולכן ייתכן שהכונן איטי. יש למדוד את הכונן שוב ולהקליד את הסיסמה כשהיא מתבקשת: כך המטמון יוחזר תחילה למצבו.</translation>
+            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Reset it: in the window on the drive's card, in a terminal with “shingleback test DEST --reset-write-cache”.</source>
+            <translation>מדידה נקטעה לפני שהספיקה להחזיר את מטמון הכתיבה של כונן למצבו, ולכן ייתכן שהכונן איטי. אפשר להחזיר אותו למצבו: בחלון, בכרטיס הכונן; במסוף, באמצעות „⁦shingleback test DEST --reset-write-cache⁩”.</translation>
         </message>
         <message>
             <source>Now: {action}</source>
@@ -9234,8 +9257,8 @@
             <translation>אי אפשר להחליף את מצב מטמון הכתיבה של הכונן: הכונן או המארז שלו לא מציעים זאת, או שזה לא הותר. יש להשמיט את הבדיקה ⁦write-cache⁩.</translation>
         </message>
         <message>
-            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Measure the drive again, and type the password when asked.</source>
-            <translation>מדידה קודמת נקטעה לפני שהספיקה להחזיר את מטמון הכתיבה של הכונן למצבו, והפעם לא הותר להחזיר אותו. יש למדוד את הכונן שוב ולהקליד את הסיסמה כשהיא מתבקשת.</translation>
+            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Try again, and type the password when asked.</source>
+            <translation>מדידה קודמת נקטעה לפני שהספיקה להחזיר את מטמון הכתיבה של הכונן למצבו, והפעם לא הותר להחזיר אותו. יש לנסות שוב ולהקליד את הסיסמה כשהיא מתבקשת.</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>

@@ -197,6 +197,10 @@
             <source>See what and why</source>
             <translation>内容と理由を見る</translation>
         </message>
+        <message>
+            <source>its write cache was not reset after a measurement</source>
+            <translation>測定のあと、書き込みキャッシュが元に戻されていません</translation>
+        </message>
     </context>
     <context>
         <name>CarePart</name>
@@ -3508,6 +3512,25 @@
         <message>
             <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
             <translation>ドライブはつないだままにしてください。遅いドライブでは数分かかることがあります。</translation>
+        </message>
+    </context>
+    <context>
+        <name>WriteCacheNotice</name>
+        <message>
+            <source>Reset it</source>
+            <translation>元に戻す</translation>
+        </message>
+        <message>
+            <source>The write cache is being reset. You may be asked for a password.</source>
+            <translation>書き込みキャッシュを元に戻しています。パスワードを求められることがあります。</translation>
+        </message>
+        <message>
+            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
+            <translation>この作業を行う部分が予期せず終了しました ({detail})。もう一度試してください。</translation>
+        </message>
+        <message>
+            <source>A measurement was interrupted before it could reset this drive's write cache, so the drive may be slow.</source>
+            <translation>このドライブの書き込みキャッシュを元に戻す前に測定が中断されたため、ドライブは遅いかもしれません。</translation>
         </message>
     </context>
     <context>
@@ -8860,8 +8883,8 @@
             <translation>このドライブではバックアップが進行中です。終わったら続けます。</translation>
         </message>
         <message>
-            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Measure the drive again, and type the password when asked: that resets it first.</source>
-            <translation>ドライブの書き込みキャッシュを元に戻す前に測定が中断されたため、そのドライブは遅いかもしれません。もう一度測定し、求められたらパスワードを入力してください。最初にキャッシュが元に戻されます。</translation>
+            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Reset it: in the window on the drive's card, in a terminal with “shingleback test DEST --reset-write-cache”.</source>
+            <translation>ドライブの書き込みキャッシュを元に戻す前に測定が中断されたため、そのドライブは遅いかもしれません。元に戻してください。ウィンドウではドライブのカードで、端末では「shingleback test DEST --reset-write-cache」で行えます。</translation>
         </message>
         <message>
             <source>Now: {action}</source>
@@ -9195,8 +9218,8 @@
             <translation>ドライブの書き込みキャッシュを切り替えられません。ドライブかケースが対応していないか、許可されませんでした。テスト write-cache を外してください。</translation>
         </message>
         <message>
-            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Measure the drive again, and type the password when asked.</source>
-            <translation>前回の測定が、ドライブの書き込みキャッシュを元に戻す前に中断されました。今回も元に戻すことが許可されませんでした。もう一度ドライブを測定し、求められたらパスワードを入力してください。</translation>
+            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Try again, and type the password when asked.</source>
+            <translation>前回の測定が、ドライブの書き込みキャッシュを元に戻す前に中断されました。今回も元に戻すことが許可されませんでした。もう一度試し、求められたらパスワードを入力してください。</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>

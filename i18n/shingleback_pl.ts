@@ -197,6 +197,10 @@
             <source>See what and why</source>
             <translation>Zobacz, co i dlaczego</translation>
         </message>
+        <message>
+            <source>its write cache was not reset after a measurement</source>
+            <translation>pamięć podręczna zapisu nie została przywrócona po pomiarze</translation>
+        </message>
     </context>
     <context>
         <name>CarePart</name>
@@ -3508,6 +3512,25 @@
         <message>
             <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
             <translation>Zostaw dysk podłączony. Wolny dysk może potrzebować kilku minut.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WriteCacheNotice</name>
+        <message>
+            <source>Reset it</source>
+            <translation>Przywróć</translation>
+        </message>
+        <message>
+            <source>The write cache is being reset. You may be asked for a password.</source>
+            <translation>Trwa przywracanie ustawienia pamięci podręcznej zapisu. Może pojawić się pytanie o hasło.</translation>
+        </message>
+        <message>
+            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
+            <translation>Część programu, która to robi, nieoczekiwanie zakończyła działanie ({detail}). Warto spróbować ponownie.</translation>
+        </message>
+        <message>
+            <source>A measurement was interrupted before it could reset this drive's write cache, so the drive may be slow.</source>
+            <translation>Pomiar został przerwany, zanim przywrócił ustawienie pamięci podręcznej zapisu tego dysku, więc dysk może działać wolno.</translation>
         </message>
     </context>
     <context>
@@ -8938,8 +8961,8 @@
             <translation>Na tym dysku trwa tworzenie kopii. Dalszy ciąg nastąpi, gdy się ono skończy.</translation>
         </message>
         <message>
-            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Measure the drive again, and type the password when asked: that resets it first.</source>
-            <translation>Pomiar został przerwany, zanim przywrócił ustawienie pamięci podręcznej zapisu dysku, więc dysk może działać wolno. Zmierz dysk ponownie i wpisz hasło, gdy pojawi się pytanie: ustawienie zostanie najpierw przywrócone.</translation>
+            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Reset it: in the window on the drive's card, in a terminal with “shingleback test DEST --reset-write-cache”.</source>
+            <translation>Pomiar został przerwany, zanim przywrócił ustawienie pamięci podręcznej zapisu dysku, więc dysk może działać wolno. Można je przywrócić: w oknie na karcie dysku, w terminalu poleceniem „shingleback test DEST --reset-write-cache”.</translation>
         </message>
         <message>
             <source>Now: {action}</source>
@@ -9273,8 +9296,8 @@
             <translation>Nie można przełączyć pamięci podręcznej zapisu: dysk lub jego obudowa tego nie oferuje albo nie zezwolono na to. Pomiń test write-cache.</translation>
         </message>
         <message>
-            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Measure the drive again, and type the password when asked.</source>
-            <translation>Wcześniejszy pomiar został przerwany, zanim przywrócił ustawienie pamięci podręcznej zapisu dysku, a teraz nie zezwolono na przywrócenie. Zmierz dysk ponownie i wpisz hasło, gdy pojawi się pytanie.</translation>
+            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Try again, and type the password when asked.</source>
+            <translation>Wcześniejszy pomiar został przerwany, zanim przywrócił ustawienie pamięci podręcznej zapisu dysku, a teraz nie zezwolono na przywrócenie. Spróbuj ponownie i wpisz hasło, gdy pojawi się pytanie.</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>

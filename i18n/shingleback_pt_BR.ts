@@ -197,6 +197,10 @@
             <source>See what and why</source>
             <translation>Ver o quê e por quê</translation>
         </message>
+        <message>
+            <source>its write cache was not reset after a measurement</source>
+            <translation>o cache de gravação não foi restaurado depois de uma medição</translation>
+        </message>
     </context>
     <context>
         <name>CarePart</name>
@@ -3508,6 +3512,25 @@
         <message>
             <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
             <translation>Deixe a unidade conectada. Uma unidade lenta pode precisar de alguns minutos.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WriteCacheNotice</name>
+        <message>
+            <source>Reset it</source>
+            <translation>Restaurar</translation>
+        </message>
+        <message>
+            <source>The write cache is being reset. You may be asked for a password.</source>
+            <translation>O cache de gravação está sendo restaurado. Uma senha pode ser pedida.</translation>
+        </message>
+        <message>
+            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
+            <translation>A parte do programa que faz isto terminou de forma inesperada ({detail}). Tente de novo.</translation>
+        </message>
+        <message>
+            <source>A measurement was interrupted before it could reset this drive's write cache, so the drive may be slow.</source>
+            <translation>Uma medição foi interrompida antes de restaurar o cache de gravação desta unidade, por isso a unidade pode estar lenta.</translation>
         </message>
     </context>
     <context>
@@ -8899,8 +8922,8 @@
             <translation>Há um backup em andamento nesta unidade. Isto continua quando ele terminar.</translation>
         </message>
         <message>
-            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Measure the drive again, and type the password when asked: that resets it first.</source>
-            <translation>Uma medição foi interrompida antes de restaurar o cache de gravação de uma unidade, por isso a unidade pode estar lenta. Meça a unidade de novo e digite a senha quando for pedida: isso restaura o cache primeiro.</translation>
+            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Reset it: in the window on the drive's card, in a terminal with “shingleback test DEST --reset-write-cache”.</source>
+            <translation>Uma medição foi interrompida antes de restaurar o cache de gravação de uma unidade, por isso a unidade pode estar lenta. Restaure-o: na janela, no cartão da unidade; em um terminal, com “shingleback test DEST --reset-write-cache”.</translation>
         </message>
         <message>
             <source>Now: {action}</source>
@@ -9234,8 +9257,8 @@
             <translation>Não é possível alternar o cache de gravação da unidade: a unidade ou o gabinete não oferece isso, ou não foi permitido. Deixe de fora o teste write-cache.</translation>
         </message>
         <message>
-            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Measure the drive again, and type the password when asked.</source>
-            <translation>Uma medição anterior foi interrompida antes de restaurar o cache de gravação da unidade, e agora não foi permitido restaurá-lo. Meça a unidade de novo e digite a senha quando for pedida.</translation>
+            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Try again, and type the password when asked.</source>
+            <translation>Uma medição anterior foi interrompida antes de restaurar o cache de gravação da unidade, e agora não foi permitido restaurá-lo. Tente de novo e digite a senha quando for pedida.</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>

@@ -197,6 +197,10 @@
             <source>See what and why</source>
             <translation>查看内容和原因</translation>
         </message>
+        <message>
+            <source>its write cache was not reset after a measurement</source>
+            <translation>测量后未恢复它的写入缓存</translation>
+        </message>
     </context>
     <context>
         <name>CarePart</name>
@@ -3508,6 +3512,25 @@
         <message>
             <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
             <translation>请保持硬盘连接。慢硬盘可能需要几分钟。</translation>
+        </message>
+    </context>
+    <context>
+        <name>WriteCacheNotice</name>
+        <message>
+            <source>Reset it</source>
+            <translation>恢复</translation>
+        </message>
+        <message>
+            <source>The write cache is being reset. You may be asked for a password.</source>
+            <translation>正在恢复写入缓存。可能会要求您输入密码。</translation>
+        </message>
+        <message>
+            <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
+            <translation>执行此操作的程序部分意外结束（{detail}）。请再试一次。</translation>
+        </message>
+        <message>
+            <source>A measurement was interrupted before it could reset this drive's write cache, so the drive may be slow.</source>
+            <translation>一次测量在恢复此硬盘的写入缓存之前被中断，因此该硬盘可能会变慢。</translation>
         </message>
     </context>
     <context>
@@ -8860,8 +8883,8 @@
             <translation>此硬盘上正在进行备份。备份结束后将继续。</translation>
         </message>
         <message>
-            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Measure the drive again, and type the password when asked: that resets it first.</source>
-            <translation>一次测量在恢复硬盘的写入缓存之前被中断，因此该硬盘可能会变慢。请重新测量该硬盘，并在提示时输入密码：这会先恢复写入缓存。</translation>
+            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Reset it: in the window on the drive's card, in a terminal with “shingleback test DEST --reset-write-cache”.</source>
+            <translation>一次测量在恢复硬盘的写入缓存之前被中断，因此该硬盘可能会变慢。请恢复它：在窗口中使用硬盘的卡片，在终端中使用“shingleback test DEST --reset-write-cache”。</translation>
         </message>
         <message>
             <source>Now: {action}</source>
@@ -9195,8 +9218,8 @@
             <translation>无法切换硬盘的写入缓存：硬盘或硬盘盒不支持，或者未获允许。请不要使用 write-cache 测试。</translation>
         </message>
         <message>
-            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Measure the drive again, and type the password when asked.</source>
-            <translation>之前的一次测量在恢复硬盘的写入缓存之前被中断，而这次恢复未获允许。请重新测量该硬盘，并在提示时输入密码。</translation>
+            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Try again, and type the password when asked.</source>
+            <translation>之前的一次测量在恢复硬盘的写入缓存之前被中断，而这次恢复未获允许。请再试一次，并在提示时输入密码。</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>

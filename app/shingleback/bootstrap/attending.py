@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from shingleback.gui.controllers.measurement import DriveMeasurement, DriveZones
     from shingleback.gui.controllers.settings import Chosen
     from shingleback.gui.controllers.worker import Worker
+    from shingleback.gui.controllers.write_caches import WriteCaches
     from shingleback.gui.diagnosis.page import DiagnosePage
     from shingleback.gui.drives.page import DrivesPage
     from shingleback.gui.home.editor import SetEditor
@@ -116,6 +117,7 @@ class Attending:
     make_worker: Callable[[], Worker]
     care: DriveCare
     after: AfterBackup
+    write_caches: WriteCaches
     parent: QCoreApplication
 
     def attend(self, pages: Pages) -> None:
@@ -134,7 +136,7 @@ class Attending:
     def _attend_drives(self, page: DrivesPage) -> None:
         from shingleback.gui.controllers.safe_to_unplug import DriveOpener  # noqa: PLC0415
         from shingleback.gui.drives.care_connector import CareConnector  # noqa: PLC0415
-        from shingleback.gui.drives.page import DoingNow, Openings  # noqa: PLC0415
+        from shingleback.gui.drives.page import DoingNow, Openings, WriteCacheNotices  # noqa: PLC0415
 
         opener = DriveOpener(self.make_worker(), self.parent)
         self.parent.aboutToQuit.connect(opener.stop)
@@ -142,6 +144,8 @@ class Attending:
         DoingNow(page, self.drives, self.run)
         Measurements(page, self.measurement)
         ZoneMaps(page, self._zones_of(page))
+        WriteCacheNotices(page, self.write_caches)
+        self.measurement.whenever(lambda made: made.changed.connect(self.write_caches.look))
         BackupMoves(page, self.drives, Clones(page, self.drives, self.cloning, self.unfinished), self.moving)
         CareConnector(page, self.care, self.after, self.run, self.chosen)
 

@@ -22,6 +22,7 @@ from shingleback.gui.controllers.lost_drives import LostDrive
 from shingleback.gui.controllers.notifications import NoticeContext, window_notice
 from shingleback.gui.controllers.reminder import Midnight, Reminder
 from shingleback.gui.controllers.settings import SettingsWatch
+from shingleback.gui.controllers.write_caches import WriteCaches
 from shingleback.gui.home.texts import drive_called, name
 from shingleback.gui.run import texts
 from shingleback.gui.window.desktop import Desktop
@@ -29,6 +30,7 @@ from shingleback.gui.wizard.opening import Wizards
 from shingleback.messages import care as sentences
 from shingleback.messages import time_left
 from shingleback.messages.translate import headed
+from shingleback.store import private_files
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -45,6 +47,7 @@ if TYPE_CHECKING:
     from shingleback.gui.controllers.backup_sets import Standings
     from shingleback.gui.controllers.care_after_backup import NightOver
     from shingleback.gui.controllers.diagnosis import DiagnosisController
+    from shingleback.gui.controllers.drives import DriveList
     from shingleback.gui.controllers.notifications import Notifications
     from shingleback.gui.controllers.pages import Backups
     from shingleback.gui.controllers.settings import Chosen
@@ -87,19 +90,22 @@ def attend(about: Furnished, application: QApplication) -> None:
     window, run, chosen, plugged, paths = about.window, about.run, about.chosen, about.plugged, about.setting.paths
     SettingsWatch(paths.settings_file, chosen, application)
     care = DriveCare(plugged.drives, lambda drive: _cared_place(drive, chosen), about.make_worker, application)
+    write_caches = WriteCaches(lambda: left_write_caches(paths), about.make_worker(), application)
+    plugged.drives.changed.connect(write_caches.look)
     after = AfterBackup(run, care, plugged.drives, chosen, lambda: _has_power(chosen), application)
     run.over.connect(care.look)
-    _attending(about, care, after, application).attend(window.pages)
+    _attending(about, care, after, write_caches, application).attend(window.pages)
     told = told_by(plugged, chosen, about.schedule, paths, about.setting.bus, about.setting.clock, application)
     plugged.watch.told.connect(LostDrive(run, application).on_told)
     run.over.connect(about.speaking.look)
     window.pages.restore.whenever(lambda page: page.busy_changed.connect(about.speaking.look))
     desktop = Desktop(window, run, told, Wizards(window, plugged.drives, chosen, about.make_worker))
     CareDesk(window, care, after, told.notifications)
+    CareLines(window, plugged.drives, care, write_caches)
     standings = about.backups.standings
     told.due.schedule_changed.connect(standings.look_again)
     reminder_of(standings, told, paths, application).window_asked.connect(window.raise_up)
-    for stop in (desktop.stop, care.stop, plugged.watch.stop):
+    for stop in (desktop.stop, care.stop, write_caches.stop, plugged.watch.stop):
         application.aboutToQuit.connect(stop)
     _renew_at_midnight(window, standings, care, application)
     QTimer.singleShot(_SETTLED_MS, desktop, lambda: _complain(desktop, plugged.complaint(), chosen.complaint))
@@ -107,7 +113,18 @@ def attend(about: Furnished, application: QApplication) -> None:
     _begin(about, told, application)
 
 
-def _attending(about: Furnished, care: DriveCare, after: AfterBackup, application: QApplication) -> Attending:
+def left_write_caches(paths: Paths) -> list[str]:
+    """The paths of the drives whose write cache is still to be reset: a note on this computer, and seldom any."""
+    if not private_files.has_any(paths.write_caches_folder):
+        return []
+    from shingleback.devices.drive_functions import WriteCacheJournal  # noqa: PLC0415 (see above)
+
+    return [before.drive for _entry, before in WriteCacheJournal(paths.write_caches_folder).left_behind()]
+
+
+def _attending(
+    about: Furnished, care: DriveCare, after: AfterBackup, write_caches: WriteCaches, application: QApplication
+) -> Attending:
     return Attending(
         about.plugged.drives,
         about.run,
@@ -121,6 +138,7 @@ def _attending(about: Furnished, care: DriveCare, after: AfterBackup, applicatio
         about.make_worker,
         care,
         after,
+        write_caches,
         application,
     )
 
@@ -203,24 +221,14 @@ class CareDesk(QObject):
         self._window = window
         self._care = care
         self._notifications = notifications
-        window.pages.home.whenever(self._connect_home)
         window.pages.drives.whenever(self._connect_drives)
-        care.changed.connect(self._show_line)
         care.ended.connect(self._on_ended)
         after.begin_asked.connect(self._begin)
         after.night_over.connect(self._on_morning)
         notifications.pressed.connect(self._on_pressed)
 
-    def _connect_home(self, page: HomePage) -> None:
-        page.overview.care.asked.connect(self._window.show_drive)
-        page.overview.care.show_drives(self._care.due)
-
     def _connect_drives(self, page: DrivesPage) -> None:
         page.asked.restore.connect(self._window.restore_from)
-
-    def _show_line(self, _key: str) -> None:
-        if (home := self._window.pages.home.made) is not None:
-            home.overview.care.show_drives(self._care.due)
 
     def _begin(self, key: str, ready_by: str) -> None:
         self._window.home.begin(key, ready_by=ready_by)
@@ -249,6 +257,31 @@ class CareDesk(QObject):
     def _on_pressed(self, tag: str, _action: str) -> None:
         if tag == _TAG:
             self._window.raise_up()
+
+
+class CareLines(QObject):
+    """The line on Home. Belongs to the window, and goes with it."""
+
+    def __init__(self, window: Window, drives: DriveList, care: DriveCare, write_caches: WriteCaches) -> None:
+        super().__init__(window)
+        self._window = window
+        self._drives = drives
+        self._care = care
+        self._write_caches = write_caches
+        window.pages.home.whenever(self._connect)
+        drives.changed.connect(self._show)
+        care.changed.connect(self._show)
+        write_caches.changed.connect(self._show)
+
+    def _connect(self, page: HomePage) -> None:
+        page.overview.care.asked.connect(self._window.show_drive)
+        self._show()
+
+    def _show(self) -> None:
+        if (home := self._window.pages.home.made) is not None:
+            left = self._write_caches.state.left
+            slowed = [view for view in self._drives.views if view.drive.path in left]
+            home.overview.care.show_drives(self._care.due, slowed)
 
 
 def not_done(word: CareFinished | None) -> str:

@@ -268,6 +268,29 @@ def measure_job(request: MeasureRequest, paths: Paths, drive_time: DriveTime = R
     return run
 
 
+def reset_job(place: Path, paths: Paths) -> Job:
+    """Put the write cache of the drive back as it was before a measurement that was killed; may ask for a password."""
+
+    def run(_emit: Emit, _control: Control) -> MeasureFinished:
+        try:
+            put_back_first(_number_at(place), paths)
+        except ShinglebackError as error:
+            return _refused(error)
+        return MeasureFinished(outcome=Outcome.DONE, exit_code=0, is_write_cache_reset=True)
+
+    return run
+
+
+def _number_at(place: Path) -> int:
+    """Of the block device itself, or of the one that the folder is on. Raises UsageError."""
+    if not place.exists():
+        raise UsageError(Why.DESTINATION_MISSING, path=str(place))
+    if place.is_block_device():
+        return place.stat().st_rdev
+    mount = mount_above(place)
+    return number_of(mount) if mount else 0
+
+
 def _measured(
     request: MeasureRequest, paths: Paths, emit: Emit, control: Control, drive_time: DriveTime
 ) -> MeasureFinished:

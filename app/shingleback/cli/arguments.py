@@ -339,6 +339,11 @@ def add_test(command: argparse.ArgumentParser) -> None:
     command.add_argument("--dry-run", action="store_true", help="only say what would be done")
     command.add_argument("--export", metavar="FILE", help="write the figures to FILE, as .csv or .json")
     command.add_argument("--share", metavar="FILE", help="the same for others: without names, times and paths")
+    command.add_argument(
+        "--reset-write-cache",
+        action="store_true",
+        help="measure nothing: reset the drive's write cache, if an interrupted measurement could not",
+    )
 
 
 def _test(name: str) -> str:

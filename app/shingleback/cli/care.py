@@ -18,6 +18,7 @@ from shingleback.bootstrap.measuring import (
     measure_job,
     open_to_read,
     remove_test_files,
+    reset_job,
 )
 from shingleback.care.job import CareOrder
 from shingleback.cli.text import with_texts
@@ -145,6 +146,8 @@ def measure(
     """Raises UsageError and Canceled."""
     depth = Depth.QUICK if arguments.quick else Depth.FULL if arguments.full else Depth.NORMAL
     destination = Path(os.path.abspath(arguments.destination))
+    if arguments.reset_write_cache:
+        return _reset(destination, paths, show, control)
     for file in (arguments.export, arguments.share):
         _check_writable(file)
     request = MeasureRequest(
@@ -156,6 +159,14 @@ def measure(
         raise Canceled(Why.STOPPED)
     if word.measurement is not None:
         _write(arguments, word.measurement)
+    return msgspec.structs.replace(word, destination=str(destination))
+
+
+def _reset(destination: Path, paths: Paths, show: Callable[[Event], None], control: Control) -> CommandResult:
+    """Raises Canceled."""
+    word = run_apart(reset_job(destination, paths), show, control, _TEST_PATIENCE_S)
+    if not isinstance(word, MeasureFinished):
+        raise Canceled(Why.STOPPED)
     return msgspec.structs.replace(word, destination=str(destination))
 
 

@@ -52,7 +52,7 @@ def _filling_lines(event: MeasurePlanned) -> list[str]:
 def lines(word: MeasureFinished) -> list[str]:
     one = word.measurement
     if one is None:
-        return []
+        return ["The drive's write cache is as it was before any measurement."] if word.is_write_cache_reset else []
     said = [headline_text(one), confidence_text(one.verdict)]
     said += [f"{line.name}: {line.value}" for line in figure_lines(one)]
     said += known_lines(one, known_behavior())

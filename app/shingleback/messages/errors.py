@@ -133,7 +133,7 @@ _SENTENCES: Final[dict[Why, str]] = {
     Why.WRITE_CACHE_LEFT: QT_TRANSLATE_NOOP(
         "refusals",
         "An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was "
-        "not allowed now. Measure the drive again, and type the password when asked.",
+        "not allowed now. Try again, and type the password when asked.",
     ),
     Why.TEST_RUNNING: QT_TRANSLATE_NOOP(
         "refusals", "Another measurement is running at {path}. Let it end, then start again."

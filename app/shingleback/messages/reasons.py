@@ -40,8 +40,8 @@ _NOTES: Final[dict[str, str]] = {
     ),
     "write-cache-left": QT_TRANSLATE_NOOP(
         "reasons",
-        "A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Measure"
-        " the drive again, and type the password when asked: that resets it first.",
+        "A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Reset it:"
+        " in the window on the drive's card, in a terminal with “shingleback test DEST --reset-write-cache”.",
     ),
     "care-begins": QT_TRANSLATE_NOOP("reasons", "Now: {action}"),
     "own-disk": QT_TRANSLATE_NOOP(

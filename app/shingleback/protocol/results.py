@@ -334,6 +334,7 @@ class MeasureFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
         measurement: the findings; None if there are none.
         earlier: what was measured of the same drive before, oldest first.
         is_kept: the measurement was kept for later comparisons.
+        is_write_cache_reset: nothing was measured: the drive's write cache is as it was before any measurement.
     """
 
     command: str = "test"
@@ -341,6 +342,7 @@ class MeasureFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     measurement: Measurement | None = None
     earlier: list[Measurement] = []
     is_kept: bool = False
+    is_write_cache_reset: bool = False
 
 
 class ZonesFinished(CommandResult, tag="finished", frozen=True, kw_only=True):

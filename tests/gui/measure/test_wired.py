@@ -13,6 +13,7 @@ from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureStage
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.controllers.write_caches import WriteCaches
 from shingleback.gui.measure.page import MeasurePage
 from shingleback.store.paths import Paths
 from tests.gui.conftest import Desk
@@ -47,6 +48,7 @@ def test_a_measurement_begins_shows_what_the_drive_does_and_can_be_stopped(
         lambda: Worker(command()),
         care,
         after,
+        WriteCaches(list, Worker(command()), qapp),
         qapp,
     ).attend(desk.window.pages)
     desk.window.show_section(Section.DRIVES)

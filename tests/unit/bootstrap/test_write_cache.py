@@ -19,6 +19,7 @@ from tests.fakes.udisks_objects import DRIVE, device, path_of
 from tests.fakes.write_cache import SETTING, FakeWriteCache, tree_with_write_cache
 from tests.helpers.bus import private_bus
 from tests.helpers.patience import PATIENCE_S
+from tests.helpers.program import events
 
 NODE, NUMBER = "/dev/sdx1", 0x801
 STANDBY: dict[str, object] = {"ata-pm-standby": 120}
@@ -27,6 +28,7 @@ STANDBY: dict[str, object] = {"ata-pm-standby": 120}
 @dataclass
 class House:
     address: str
+    service: FakeUDisks
     cache: FakeWriteCache
     paths: Paths
 
@@ -45,7 +47,7 @@ class House:
 def house(tmp_path: Path) -> Iterator[House]:
     tree = tree_with_write_cache() | {path_of(NODE): device(NODE, NUMBER)}
     with private_bus(tmp_path) as bus, FakeUDisks(bus.address, tree, lambda _node: None) as service:
-        yield House(bus.address, FakeWriteCache(service), Paths.of_user())
+        yield House(bus.address, service, FakeWriteCache(service), Paths.of_user())
 
 
 def test_it_is_switched_and_put_back_with_what_the_service_keeps(house: House) -> None:
@@ -181,3 +183,18 @@ def test_a_drive_without_one_is_refused_before_anything_begins(house: House) -> 
     assert not house.entries
     with pytest.raises(UsageError), switchable(NUMBER + 1, house.paths, house.address):
         pass
+
+
+def test_the_command_resets_it_and_measures_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    node = Path("/dev/loop0")
+    if not node.is_block_device():
+        pytest.skip("needs a block device to name")
+    house.service.tree[path_of(str(node))] = device(str(node), node.stat().st_rdev)
+    left_by_a_killed_keeper(house)
+    monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", house.address)
+    house.cache.is_refused = True
+    refused = events("test", node, "--reset-write-cache", check=2)
+    assert [refused[1]["code"], refused[-1]["why"]] == ["write-cache-left", "write-cache-left"]
+    house.cache.is_refused = False
+    assert events("test", node, "--reset-write-cache", check=0)[-1]["is_write_cache_reset"]
+    assert (house.cache.is_on, house.cache.kept, house.entries) == (True, STANDBY, [])

@@ -14,8 +14,10 @@ from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED
 from shingleback.domain.local_time import local_time
 from shingleback.domain.lost_drive_guide import GuideStep
 from shingleback.domain.smr.evidence import RecordingMethod
+from shingleback.domain.text import visible
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.controllers.lost_drives import AwaitedDrive
+from shingleback.gui.controllers.write_caches import WriteCacheState
 from shingleback.gui.drives import texts
 from shingleback.gui.drives.care import CarePart
 from shingleback.gui.drives.sections import (
@@ -27,11 +29,12 @@ from shingleback.gui.drives.sections import (
     VerdictPart,
     VolumesPart,
 )
+from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.now_panel import NowPanel
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import about
-from shingleback.gui.widgets.basic import ElidedLabel, Fold, button, in_column, in_row, link, sentence
+from shingleback.gui.widgets.basic import ElidedLabel, Fold, button, in_column, in_row, link, marked, sentence
 from shingleback.gui.widgets.layouts import FlowRow
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import formatting, notifications
@@ -61,6 +64,7 @@ class DriveRequests(QObject):
         happened: the device and the name of the drive.
         measure: a place on the drive, or its device, and the name of the drive.
         zones: the device and the name of a drive that shows its zones.
+        reset: the `Drive` whose write cache an interrupted measurement left switched.
         clone: the `Drive` that is to be copied to another.
         care: the `Drive`, and a `CareAsk`.
         restore: files of the backup at this place are to be given back.
@@ -80,6 +84,7 @@ class DriveRequests(QObject):
     happened = Signal(str, str)
     measure = Signal(str, str)
     zones = Signal(str, str)
+    reset = Signal(object)
     clone = Signal(object)
     care = Signal(object, object)
     restore = Signal(str)
@@ -113,6 +118,7 @@ class DriveCard(QFrame):
         self.demo = sentence(
             self.tr("This drive is simulated: it is a model of a shingled drive. None of your drives is touched.")
         )
+        self.write_cache = WriteCacheNotice(lambda: self._asked.reset.emit(self._view.drive))
         self.why_not = style.dimmed(sentence(""))
         self.now = NowPanel(is_inside=True)
         self.now.explanation_asked.connect(self._asked.explanation)
@@ -132,6 +138,9 @@ class DriveCard(QFrame):
         """Hidden until it is known what the drive needs."""
         self.care.setVisible(is_known)
         self._names[self.care].setVisible(is_known)
+
+    def show_write_cache(self, state: WriteCacheState) -> None:
+        self.write_cache.show_state(state, self._view.drive)
 
     def _make_parts(self) -> None:
         self.arrays = ArraysPart()
@@ -265,8 +274,9 @@ class DriveCard(QFrame):
     # layout ---------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        parts = (self._head(), self.demo, self.body, self.ask_now, self.why_not, self._beside(), self._foot())
-        in_column(*parts, on=self, space=style.SPACE).setContentsMargins(*[style.MARGIN] * 4)
+        above = (self._head(), self.demo, self.write_cache)
+        below = (self.body, self.ask_now, self.why_not, self._beside(), self._foot())
+        in_column(*above, *below, on=self, space=style.SPACE).setContentsMargins(*[style.MARGIN] * 4)
         self._fill_body()
 
     def _head(self) -> QHBoxLayout:
@@ -296,6 +306,40 @@ class DriveCard(QFrame):
 
     def _foot(self) -> FlowRow:
         return FlowRow(self.set_up, self.eject, self.backup, space=style.SPACE // 2, is_trailing=True)
+
+
+class WriteCacheNotice(QFrame):
+    """Hidden unless an interrupted measurement has left something to be reset."""
+
+    def __init__(self, reset: Callable[[], None], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("notice")
+        self.text = sentence("")
+        self.reset = button(self.tr("Reset it"), reset)
+        row = in_row(marked(Picture.WARNING, style.ATTENTION, self.text), on=self, space=style.SPACE)
+        row.addWidget(self.reset, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.setStretch(0, 1)
+        row.setContentsMargins(*[style.MARGIN] * 4)
+        self.hide()
+
+    def show_state(self, state: WriteCacheState, drive: Drive) -> None:
+        self.setVisible(drive.path in state.left or state.resetting == drive.path)
+        self.reset.setEnabled(not state.resetting)
+        self.text.setText(self._said(state, drive))
+        self.setAccessibleName(f"{drive.name}: {self.text.text()}")
+        self.reset.setAccessibleDescription(self.accessibleName())
+
+    def _said(self, state: WriteCacheState, drive: Drive) -> str:
+        if state.resetting == drive.path:
+            return self.tr("The write cache is being reset. You may be asked for a password.")
+        if state.refused == drive.path and state.word is not None:
+            return run_texts.sentence(state.word)
+        if state.refused == drive.path:
+            text = self.tr("The part of the program that does this has ended unexpectedly ({detail}). Try again.")
+            return text.format(detail=visible(state.detail))
+        return self.tr(
+            "A measurement was interrupted before it could reset this drive's write cache, so the drive may be slow."
+        )
 
 
 class PatienceCard(QFrame):

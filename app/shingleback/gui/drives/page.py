@@ -12,6 +12,7 @@ from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.lost_drives import AwaitedDrive
 from shingleback.gui.controllers.safe_to_unplug import DriveOpener, Opening, OpeningState
+from shingleback.gui.controllers.write_caches import WriteCaches
 from shingleback.gui.drives import texts
 from shingleback.gui.drives.card import DriveCard, DriveRequests, PatienceCard
 from shingleback.gui.run import texts as run_texts
@@ -303,6 +304,23 @@ class DoingNow(QObject):
         is_under_way = state.stage is not Stage.ENDED
         is_after_it = state.final is not None and situation_of(state) is Situation.TIDYING
         return (is_under_way or is_after_it) and drive.holds(self._run.task.destination)
+
+
+class WriteCacheNotices(QObject):
+    """Tells the cards; belongs to the page, and goes with it."""
+
+    def __init__(self, page: DrivesPage, write_caches: WriteCaches) -> None:
+        super().__init__(page)
+        self._page = page
+        self._write_caches = write_caches
+        page.asked.reset.connect(write_caches.reset)
+        page.shown.connect(self.show_all)
+        write_caches.changed.connect(self.show_all)
+        self.show_all()
+
+    def show_all(self) -> None:
+        for shown in self._page.cards.values():
+            shown.show_write_cache(self._write_caches.state)
 
 
 class Arrival(QFrame):

@@ -1,4 +1,4 @@
-"""One line on Home, and only when something is due for a drive that is plugged in."""
+"""One line on Home, and only when something is due for a drive that is plugged in, or slows it."""
 
 from collections.abc import Sequence
 
@@ -37,15 +37,22 @@ class CareLine(QFrame):
         row.addWidget(self.more)
         self.hide()
 
-    def show_drives(self, drives: Sequence[tuple[DriveView, CareState]]) -> None:
-        """One that is cared for now comes first; of several, the others show on their page."""
+    def show_drives(self, drives: Sequence[tuple[DriveView, CareState]], slowed: Sequence[DriveView] = ()) -> None:
+        """One that is cared for now comes first; of several, the others show on their page.
+
+        `slowed`: the drives whose write cache an interrupted measurement did not reset, which come before all others.
+        """
         found = sorted(drives, key=lambda one: not one[1].is_running)
-        self.setVisible(bool(found))
-        if not found:
-            return
-        view, state = found[0]
+        self.setVisible(bool(found or slowed))
+        if slowed:
+            self._show(slowed[0], self.tr("its write cache was not reset after a measurement"))
+        elif found:
+            view, state = found[0]
+            self._show(view, _said(state))
+
+    def _show(self, view: DriveView, said: str) -> None:
         self._key = view.drive.key
-        self.text.setText(headed(view.drive.name, _said(state), translate))
+        self.text.setText(headed(view.drive.name, said, translate))
         self.setAccessibleName(self.text.text())
         self.more.setAccessibleDescription(self.text.text())
 
