@@ -7,7 +7,7 @@ backup there. The old drive is only read.
 
 import os
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,9 +16,11 @@ from typing import Final
 from blake3 import blake3
 
 from shingleback.cloning.flow import Attendant
+from shingleback.cloning.incoming_file import IncomingFile
 from shingleback.cloning.merged_list import MergedList, by_age, check_folders
 from shingleback.cloning.move_checks import MovedComparison, TargetPlace
-from shingleback.cloning.move_target import IncomingFile, MoveTarget, place_meanwhile
+from shingleback.cloning.move_target import MoveTarget, place_meanwhile
+from shingleback.cloning.moved_content import MovedContent, Reached
 from shingleback.cloning.moved_list import MovedList
 from shingleback.cloning.old_backup import OldBackup
 from shingleback.cloning.renaming import Renaming
@@ -28,17 +30,17 @@ from shingleback.domain.text import display_path
 from shingleback.engine.drive.throttle import Disk, Pace
 from shingleback.engine.drive.writeback import Pushing
 from shingleback.engine.files.linux import Guard
-from shingleback.engine.repo.abilities import FilesystemAbilities, Probe, probe
+from shingleback.engine.repo.abilities import Probe, probe
 from shingleback.engine.repo.catalog_cache import CatalogCache
-from shingleback.engine.repo.index import KnownFile
 from shingleback.engine.repo.repository import room_bytes
 from shingleback.engine.report import LOOKING, Reporter
-from shingleback.engine.restore.new_file import around_zeros
+from shingleback.engine.restore.new_file import around_zeros, has_zeros
 from shingleback.engine.restore.read_order import ContentReader, Copy, Pieces
 from shingleback.engine.source.copy_context import Limits
 
 _MISSING: Final = LeftOutReason.MISSING_ON_DRIVE
 _MOST_NAMED: Final = 10
+_AT_ONCE_BYTES: Final = 128 << 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,41 +86,6 @@ class MoveFigures:
     is_rewritten: bool = False
 
 
-class _Reached:
-    """What the reader of content asks a backup for; the places come from the list."""
-
-    def __init__(
-        self, root_fd: int, filesystem: FilesystemAbilities, places: Callable[[int, bytes], list[bytes]]
-    ) -> None:
-        """`places` gets the number of a file, and its place on the new drive."""
-        self.root_fd = root_fd
-        self.filesystem = filesystem
-        self._places = places
-
-    def candidates(self, number: int, target: bytes, _known: KnownFile, /) -> Iterator[bytes]:
-        yield from self._places(number, target)
-
-    def replaced_place(self, _on_drive: bytes, _known: KnownFile, /) -> None:
-        """Older contents are among what is moved."""
-
-    def follow(self) -> bool:
-        """No run changes either backup meanwhile: both are locked."""
-        return False
-
-
-class _Source:
-    """The content of one of the backups. Attributes: `reader`; `guard`: of its filesystem."""
-
-    def __init__(self, old: OldBackup, work: Worklist, attend: Callable[[], None]) -> None:
-        catalog = old.catalog
-        reached = _Reached(catalog.root_fd, catalog.filesystem, lambda number, _target: work.candidates(number))
-        self.reader = ContentReader(reached, from_medium=False, attend=attend)
-        self.guard = old.guard
-
-    def close(self) -> None:
-        self.reader.close()
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MoveContext:
     """What a move works with. `scratch` is an empty folder of this computer; `disk` writes to the new drive."""
@@ -147,6 +114,8 @@ class BackupMove:
         self._reporter = context.reporter
         self._pace: Pace | None = None
         self._target: MoveTarget | None = None
+        self._listed_missing = 0
+        self._room = memoryview(bytearray(_AT_ONCE_BYTES))
 
     def set_pace(self, pace: Pace) -> None:
         self._pace = pace
@@ -181,7 +150,7 @@ class BackupMove:
                 tops = [origin.name.encode() for origin in made.about.origins]
                 target.set_aside_strays(work, tops, self._attendant.take_break)
             self._count(work, target, is_new=place.is_new)  # which also tells the target where links can lead
-            self._copy(olds, work, target)
+            self._copy(olds, made, work, target, is_new=place.is_new)
             self._finish(olds, made, work, target)
             return made
 
@@ -259,13 +228,17 @@ class BackupMove:
 
     # copying ----------------------------------------------------------------------------------------------------
 
-    def _copy(self, olds: Sequence[OldBackup], work: Worklist, target: MoveTarget) -> None:
+    def _copy(
+        self, olds: Sequence[OldBackup], made: MovedList, work: Worklist, target: MoveTarget, *, is_new: bool = False
+    ) -> None:
+        """The list of all goes with the last files: so one flush is enough for a small backup."""
         self._reporter.begin("copy")
         target.begin()
         self.between()
-        for number, old in enumerate(olds):
-            missing = (file for file in work.files(number) if not target.has(file))
-            with closing(_Source(old, work, self._attend)) as source:
+        for number, old in enumerate(olds, start=1):
+            files = work.files(number - 1)
+            missing = files if is_new else (file for file in files if not target.has(file))
+            with closing(MovedContent(old, work, self._attend)) as source:
                 for some in source.reader.batches(missing, _copy_of):
                     for file in some:
                         self._attend()
@@ -273,6 +246,8 @@ class BackupMove:
                         self._bring(file, source, work, target)
                         if target.is_checkpoint_due:
                             self._checkpoint(source, work, target)
+                if number == len(olds):
+                    self._put_list(made, work, target)
                 self._checkpoint(source, work, target)
 
     def _attend(self) -> None:
@@ -281,7 +256,7 @@ class BackupMove:
                 self._reporter.own = pushed.writes
         self._attendant.take_break()
 
-    def _checkpoint(self, source: "_Source", work: Worklist, target: MoveTarget) -> None:
+    def _checkpoint(self, source: MovedContent, work: Worklist, target: MoveTarget) -> None:
         unlinked = self._placed(target)
         while unlinked:
             for file in unlinked:
@@ -297,7 +272,7 @@ class BackupMove:
         self._reporter.durable_files, self._reporter.durable_bytes = state.copied_files, state.copied_bytes
         return placed.unlinked
 
-    def _bring(self, file: MovedFile, source: "_Source", work: Worklist, target: MoveTarget) -> None:
+    def _bring(self, file: MovedFile, source: MovedContent, work: Worklist, target: MoveTarget) -> None:
         if target.put_link(file):
             self._reporter.bytes += file.size_bytes
         elif file.known.stat.is_symlink:
@@ -308,8 +283,10 @@ class BackupMove:
             return
         self._reporter.files += 1
 
-    def _bring_content(self, file: MovedFile, source: "_Source", target: MoveTarget) -> LeftOut | None:
+    def _bring_content(self, file: MovedFile, source: MovedContent, target: MoveTarget) -> LeftOut | None:
         """Gives why that was not possible."""
+        if self._is_brought_at_once(file, source.reader, target):
+            return None
         reason = LeftOut(file.path, _MISSING)
         try:
             with closing(source.reader.find(file.copy)) as found:
@@ -323,6 +300,19 @@ class BackupMove:
                 raise DriveGone(Why.DRIVE_GONE) from None
             reason = LeftOut(file.path, LeftOutReason.READ_ERROR, os.strerror(error.errno or 0))
         return reason
+
+    def _is_brought_at_once(self, file: MovedFile, reader: ContentReader, target: MoveTarget) -> bool:
+        """Whether it is small, was read ahead, and is what was written: the usual case, in the fewest steps."""
+        size = file.known.stat.size
+        if size > len(self._room):
+            return False
+        content = self._room[:size]
+        pieces = reader.read_whole(file.copy, content)
+        if pieces is None or (reader.may_have_holes(pieces) and has_zeros(content)):
+            return False
+        target.put_whole(file, content)
+        self._reporter.bytes += size
+        return True
 
     def _is_gone(self, guard: Guard, error: OSError) -> bool:
         """Whether a drive left. May wait for the kernel to notice it, which is told. Raises Canceled."""
@@ -380,7 +370,7 @@ class BackupMove:
         """Reads all of it back. Raises DriveRefused if something is not what was written."""
         bad = self._completed(made, work, target)
         if bad and self.state.kept_files:  # the old backup may have other content since an earlier run brought it
-            self._copy(olds, work, target)
+            self._copy(olds, made, work, target)
             bad = self._completed(made, work, target)
         if bad or not target.has_list(made):
             raise DriveRefused(Why.MOVE_DIFFERS, count=max(1, len(bad)))
@@ -390,14 +380,23 @@ class BackupMove:
     def _completed(self, made: MovedList, work: Worklist, target: MoveTarget) -> list[MovedFile]:
         """Gives what is not as it should be, and is removed."""
         target.set_folders(work.folders(), self._attend)
-        made.set_filesystem(target.filesystem)
-        if missing := work.missing_lines():
-            made.add_gone(missing, self._context.started_at, self._context.host, self._context.program)
-        target.put_list(made)
+        if work.missing_count != self._listed_missing:  # there were more at the last checkpoint
+            self._put_list(made, work, target)
+            target.checkpoint()
+        target.tidy_up(made)
         bad = self._unlike(work, target)
         if bad:
             target.remove(bad)
         return bad
+
+    def _put_list(self, made: MovedList, work: Worklist, target: MoveTarget) -> None:
+        made.set_filesystem(target.filesystem)
+        if work.missing_count != self._listed_missing:
+            self._listed_missing = work.missing_count
+            if missing := work.missing_lines():
+                context = self._context
+                made.add_gone(missing, context.started_at, context.host, context.program)
+        target.put_list(made)
 
     def _unlike(self, work: Worklist, target: MoveTarget) -> list[MovedFile]:
         """What is not on the new drive as it should be."""
@@ -406,7 +405,7 @@ class BackupMove:
         reporter.spared_files = reporter.spared_bytes = 0
         self.state.checked_files = self.state.checked_bytes = 0
         reporter.begin("verify")
-        places = _Reached(target.root_fd, target.filesystem, lambda _number, place: [place_meanwhile(place)])
+        places = Reached(target.root_fd, target.filesystem, lambda _number, place: [place_meanwhile(place)])
         reader = ContentReader(places, from_medium=True, attend=self._attendant.take_break)
         read_back = MovedComparison(reader, target, self._has_read)
         try:

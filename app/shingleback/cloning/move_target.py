@@ -16,10 +16,11 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
+from shingleback.cloning.incoming_file import PERMISSIONS, IncomingFile, initial_in, made_with, write_new
 from shingleback.cloning.moved_list import MovedList
 from shingleback.cloning.strays import set_aside
 from shingleback.cloning.worklist import MovedFile, MovedFolder, Worklist
-from shingleback.devices.mounts import mount_of
+from shingleback.devices.mounts import is_protected, mount_of
 from shingleback.domain.errors import DriveFull, SafetyRefusal, ShinglebackError, Why
 from shingleback.engine.drive import writeback
 from shingleback.engine.drive.incoming import GrowingFile, NewFiles, new_files
@@ -27,7 +28,7 @@ from shingleback.engine.drive.messages import Pushed, SetPace
 from shingleback.engine.drive.throttle import Pace
 from shingleback.engine.drive.writeback import Pushing
 from shingleback.engine.files import linux
-from shingleback.engine.files.attributes import Giver, without_privileged_xattrs, without_privileges
+from shingleback.engine.files.attributes import Giver, Initial, without_privileged_xattrs, without_privileges
 from shingleback.engine.files.folders import Tree, join, open_folder, open_own_folder, remove_tree, split
 from shingleback.engine.files.linux import Guard
 from shingleback.engine.repo import layout
@@ -93,7 +94,9 @@ class MoveTarget:
         """`root_fd` stays the caller's. `is_gone`: whether the drive left. Nothing is written before `begin`."""
         self.root_fd = root_fd
         self.filesystem = filesystem
+        mount = mount_of(root_fd)
         self._guard = Guard(root_fd, path)
+        self._keeps_order = filesystem.keeps_order and is_protected(mount)
         self._has_left = is_gone
         self._limits = limits
         self._tree = Tree(root_fd, is_root=os.geteuid() == 0)
@@ -102,11 +105,12 @@ class MoveTarget:
             self._pushing.hold_nothing_back()
         elif filesystem.kind in writeback.KINDS:
             self._pushing.arrange()
-        elif writeback.suits(root_fd, mount_of(root_fd)):
+        elif writeback.suits(root_fd, mount):
             self._pushing.settle()
         self._home_fd = self._incoming_fd = -1
         self._new_files: NewFiles | None = None
         self._giver: Giver | None = None
+        self._initial: Initial | None = None
         self._waiting: list[_Waiting] = []
         self._links: list[MovedFile] = []
         self._first_names: dict[tuple[int, bytes], bytes] = {}
@@ -189,6 +193,7 @@ class MoveTarget:
                 info.st_uid, info.st_gid, modes=filesystem.modes, xattrs=filesystem.xattrs, stays_readable=True
             )
             self._new_files = new_files(filesystem.kind, self._incoming_fd)
+            self._initial = initial_in(self._incoming_fd)
 
     def set_aside_strays(self, work: Worklist, tops: Iterable[bytes], attend: Callable[[], None]) -> None:
         """What an earlier run has brought, and the backup does not have there any more."""
@@ -219,6 +224,27 @@ class MoveTarget:
     def finish(self, file: MovedFile, incoming: "IncomingFile") -> None:
         """It is whole, and gets its place at the next checkpoint."""
         incoming.finish(file, self._attributes_given)
+        self._waits(file)
+
+    def put_whole(self, file: MovedFile, content: memoryview) -> None:
+        """A file of no more than this, without holes, made at once; it gets its place at the next checkpoint."""
+        name, size, attributes = b"%d" % file.number, len(content), without_privileges(file.attributes)
+        with self._writing():
+            fd = self._files_made.create(name, self._incoming_fd, attributes.mode & PERMISSIONS)
+            try:
+                if size:
+                    self._pushing.windows.expect(fd, size)
+                    self._pushing.disk.write(fd, content, 0)
+                found = made_with(attributes.mode, self._initial)
+                self._attributes_given.to_open(fd, attributes, found)
+            except OSError:
+                os.close(fd)
+                os.unlink(name, dir_fd=self._incoming_fd)
+                raise
+            self._pushing.windows.wrote(fd, 0, size, is_last=True)
+        self._waits(file)
+
+    def _waits(self, file: MovedFile) -> None:
         names = _names_of_pieces(b"%d" % file.number, file)
         for name, piece in zip(names, file.pieces, strict=True):
             self._waiting.append(_Waiting(join(UNFINISHED, join(layout.INCOMING, name)), piece, file))
@@ -301,16 +327,10 @@ class MoveTarget:
                         self._tree.folder(place), without_privileged_xattrs(folder.attributes)
                     )
             self._tree.forget()
-            self._sync()
 
     def put_list(self, made: MovedList) -> None:
-        """The manifest, and all else that a backup has in its own folder."""
+        """The manifest, and all else that a backup has in its own folder. Durable after the next checkpoint."""
         with self._writing():
-            self._empty_incoming()
-            if made.last_change:
-                incoming = join(UNFINISHED, layout.INCOMING)
-                self._tree.make_folders(join(incoming, layout.mark_name(made.last_change)))
-                self._tree.forget()
             remove_tree(layout.MANIFEST, self._home_fd)
             for name in (layout.MANIFEST, layout.VERSIONS):
                 with contextlib.suppress(FileExistsError):
@@ -319,13 +339,23 @@ class MoveTarget:
             try:
                 for segment in sorted(made.manifest.iterdir()):
                     with segment.open("rb") as file:
-                        _write_new(os.fsencode(segment.name), manifest_fd, iter(lambda: file.read(1 << 20), b""))
+                        write_new(os.fsencode(segment.name), manifest_fd, iter(lambda: file.read(1 << 20), b""))
             finally:
                 os.close(manifest_fd)
-            _write_new(layout.READ_ME, self._home_fd, [layout.READ_ME_TEXT.encode()])
+            write_new(layout.READ_ME, self._home_fd, [layout.READ_ME_TEXT.encode()])
             for about in made.about_files:
-                _write_new(os.fsencode(about), self._home_fd, [made.about_content(about)])
-            self._sync()
+                write_new(os.fsencode(about), self._home_fd, [made.about_content(about)])
+
+    def tidy_up(self, made: MovedList) -> None:
+        """Nothing waits any more. What is there is made durable where the renames that follow would not keep it so."""
+        with self._writing():
+            self._empty_incoming()
+            if made.last_change:
+                incoming = join(UNFINISHED, layout.INCOMING)
+                self._tree.make_folders(join(incoming, layout.mark_name(made.last_change)))
+                self._tree.forget()
+            if not self._keeps_order:
+                self._sync()
 
     def has_list(self, made: MovedList) -> bool:
         """Whether it was written right."""
@@ -351,7 +381,8 @@ class MoveTarget:
             for mark in (name for name in os.listdir(self._home_fd) if name.startswith(MARK)):
                 os.rmdir(mark, dir_fd=self._home_fd)
             os.rename(UNFINISHED, layout.HOME, src_dir_fd=self.root_fd, dst_dir_fd=self.root_fd)
-            os.fsync(self.root_fd)
+            if not self.filesystem.syncs_whole:
+                os.fsync(self.root_fd)
             self._sync()
 
     # helpers ----------------------------------------------------------------------------------------------------
@@ -392,37 +423,6 @@ class MoveTarget:
         return linux.refusal(number, is_gone=self.is_gone(error))
 
 
-class IncomingFile:
-    """A file on its way. Errors are those of the new drive."""
-
-    def __init__(self, growing: GrowingFile, writing: Callable[[], contextlib.AbstractContextManager[None]]) -> None:
-        self._growing = growing
-        self._writing = writing
-
-    def write(self, data: memoryview, offset: int) -> None:
-        with self._writing():
-            self._growing.write(data, offset)
-
-    def finish(self, file: MovedFile, giver: Giver) -> None:
-        """The old drive may come from somebody else, so no program gets special rights: only the manifest has them."""
-        with self._writing():
-            self._growing.finish(file.known.stat.size, giver, without_privileges(file.attributes))
-
-    def discard(self) -> None:
-        with self._writing():
-            self._growing.discard()
-
-
 def _names_of_pieces(name: bytes, file: MovedFile) -> list[bytes]:
     """Of the pieces of a file that waits."""
     return [name + piece[len(file.target) :] for piece in file.pieces]
-
-
-_NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_NOFOLLOW | os.O_CLOEXEC
-
-
-def _write_new(name: bytes, folder_fd: int, pieces: Iterable[bytes]) -> None:
-    fd = os.open(name, _NEW, 0o600, dir_fd=folder_fd)
-    with os.fdopen(fd, "wb") as file:
-        for piece in pieces:
-            file.write(piece)

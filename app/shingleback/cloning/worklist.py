@@ -103,7 +103,10 @@ class MovedPart(NamedTuple):
 
 
 class Worklist:
+    """Attributes: `missing_count`: how many files could not be read."""
+
     def __init__(self) -> None:
+        self.missing_count = 0
         self._db = open_temporary(_SCHEMA)
 
     def close(self) -> None:
@@ -189,6 +192,7 @@ class Worklist:
     def is_missing(self, file: MovedFile) -> None:
         """It could not be read from the old drive."""
         self._db.execute("UPDATE file SET is_missing = 1 WHERE number = ?", (file.number,))
+        self.missing_count += 1
 
     def missing_lines(self) -> list[GoneEntry]:
         """What the newest state does not have any more."""

@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from shingleback.devices.mounts import is_protected, mount_above
 from shingleback.domain.errors import DriveGone, Why
 from shingleback.engine.drive.throttle import RealDisk
 from shingleback.engine.files.linux import Guard
+from shingleback.engine.repo.abilities import assume
 from shingleback.engine.restore.read_order import ContentReader
 from shingleback.engine.source.copy_context import Limits
 from shingleback.protocol.control import Unattended
@@ -18,7 +20,7 @@ from shingleback.protocol.events import Note
 from shingleback.store.unfinished import MOVE, UnfinishedCopies
 from tests.helpers.controls import StopsWhen
 from tests.helpers.moved import LivedBackup
-from tests.helpers.trees import snapshot
+from tests.helpers.trees import acl, snapshot
 from tests.helpers.workshop import Workshop
 
 OFTEN = Limits(bytes=20_000, files=5, seconds=0.01)
@@ -186,6 +188,57 @@ def test_a_move_goes_on_after_a_backup_to_the_old_drive(lived: LivedBackup, targ
     whole = target.parent / "moved at once"
     lived.move(whole)
     assert places(target) == places(whole)
+
+
+class FlushedDisk(RealDisk):
+    """Attributes: `flushes`: how many there were."""
+
+    def __init__(self) -> None:
+        self.flushes = 0
+
+    def sync(self, fd: int) -> None:
+        self.flushes += 1
+        super().sync(fd)
+
+
+def test_a_small_backup_is_flushed_once_before_it_is_read_back_and_once_when_it_is_valid(
+    lived: LivedBackup, target: Path
+) -> None:
+    disk = FlushedDisk()
+
+    lived.move(target, disk=disk)
+
+    mount = mount_above(target)
+    keeps_order = assume(mount).keeps_order and is_protected(mount)
+    assert disk.flushes == (2 if keeps_order else 3)
+
+
+@pytest.fixture
+def strict_mask() -> Iterator[None]:
+    before = os.umask(0o077)
+    yield
+    os.umask(before)
+
+
+@pytest.mark.usefixtures("strict_mask")
+@pytest.mark.parametrize("hands_down", [False, True])
+def test_permissions_come_along_whatever_the_mask_and_the_new_folder_say(tmp_path: Path, *, hands_down: bool) -> None:
+    lived = LivedBackup(Workshop(tmp_path), sources=1)
+    modes = {f"{mode:o}": mode for mode in (0o666, 0o640, 0o400, 0o200)}
+    for name, mode in modes.items():
+        (lived.tops[0] / name).write_bytes(name.encode())
+        (lived.tops[0] / name).chmod(mode)
+    lived.back_up()
+    target = tmp_path / "new drive"
+    target.mkdir()
+    if hands_down:
+        os.setxattr(target, "system.posix_acl_default", acl(mask=7, user=(1234, 7)))
+
+    lived.move(target)
+
+    there = {name: target / lived.tops[0].name / name for name in modes}
+    assert {name: path.stat().st_mode & 0o777 for name, path in there.items()} == modes
+    assert [os.listxattr(path) for path in there.values()] == [[]] * len(modes)
 
 
 def places(backup: Path) -> set[Path]:

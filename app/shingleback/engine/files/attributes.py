@@ -129,6 +129,7 @@ _MOST_SHOWN: Final = 5
 _ANOTHER_VIEW: Final = "trusted.SGI_ACL_"  # how XFS shows an ACL to root a second time
 _OF_ROOT: Final = ("security.", "trusted.")  # namespaces whose attributes the kernel believes, as only root sets them
 _LABEL: Final = "security.selinux"
+_ACLS: Final = "system."
 _PRIVILEGES: Final = stat.S_ISUID | stat.S_ISGID
 _SPECIAL_MODES: Final = stat.S_ISUID | stat.S_ISGID | stat.S_ISVTX
 
@@ -246,6 +247,11 @@ class Initial(NamedTuple):
     uid: int
     gid: int
     xattrs: tuple[str, ...]
+
+    @property
+    def has_acl(self) -> bool:
+        """Permissions follow from it then, and not only from the mode with which a file is made."""
+        return any(name.startswith(_ACLS) for name in self.xattrs)
 
 
 def initial_of(fd: int) -> Initial:

@@ -130,6 +130,11 @@ def around_zeros(data: memoryview, offset: int) -> Iterator[tuple[memoryview, in
             yield part, offset + start
 
 
+def has_zeros(data: memoryview) -> bool:
+    """Whether a block of it has only zeros, so that it may be a hole."""
+    return sum(len(part) for part, _ in around_zeros(data, 0)) < len(data)
+
+
 class NewFile:
     """A file that is being written in a folder without a name: nothing is left of it if the program is killed.
 

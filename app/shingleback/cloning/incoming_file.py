@@ -1,0 +1,58 @@
+"""A file on its way to the new drive of a move: one that grows, and what one has that was just made."""
+
+import contextlib
+import os
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from shingleback.cloning.worklist import MovedFile
+from shingleback.engine.drive.incoming import GrowingFile
+from shingleback.engine.files.attributes import Giver, Initial, initial_of, without_privileges
+
+PERMISSIONS: Final = 0o777
+_SAMPLE: Final = b"sample"
+_NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_NOFOLLOW | os.O_CLOEXEC
+
+
+class IncomingFile:
+    """A file on its way. Errors are those of the new drive."""
+
+    def __init__(self, growing: GrowingFile, writing: Callable[[], contextlib.AbstractContextManager[None]]) -> None:
+        self._growing = growing
+        self._writing = writing
+
+    def write(self, data: memoryview, offset: int) -> None:
+        with self._writing():
+            self._growing.write(data, offset)
+
+    def finish(self, file: MovedFile, giver: Giver) -> None:
+        """The old drive may come from somebody else, so no program gets special rights: only the manifest has them."""
+        with self._writing():
+            self._growing.finish(file.known.stat.size, giver, without_privileges(file.attributes))
+
+    def discard(self) -> None:
+        with self._writing():
+            self._growing.discard()
+
+
+def initial_in(folder_fd: int) -> Initial | None:
+    """What a new file has there that may have all permissions; None where an ACL decides on them. Raises OSError."""
+    fd = os.open(_SAMPLE, _NEW, PERMISSIONS, dir_fd=folder_fd)
+    try:
+        initial = initial_of(fd)
+    finally:
+        os.close(fd)
+        os.unlink(_SAMPLE, dir_fd=folder_fd)
+    return None if initial.has_acl else initial
+
+
+def made_with(mode: int, initial: Initial | None) -> Initial | None:
+    """What a file has that was made with this mode; None where that has to be looked up."""
+    return initial._replace(mode=initial.mode & mode & PERMISSIONS) if initial is not None else None
+
+
+def write_new(name: bytes, folder_fd: int, pieces: Iterable[bytes]) -> None:
+    fd = os.open(name, _NEW, 0o600, dir_fd=folder_fd)
+    with os.fdopen(fd, "wb") as file:
+        for piece in pieces:
+            file.write(piece)
