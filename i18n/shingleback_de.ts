@@ -7767,6 +7767,18 @@
             <translation>Die Sicherung ist nicht verschoben</translation>
         </message>
         <message>
+            <source>The backups are one now</source>
+            <translation>Die Sicherungen sind jetzt eine</translation>
+        </message>
+        <message>
+            <source>The backups are one now, except for what could not be read</source>
+            <translation>Die Sicherungen sind jetzt eine, bis auf das, was nicht lesbar war</translation>
+        </message>
+        <message>
+            <source>The backups are not merged</source>
+            <translation>Die Sicherungen sind nicht zusammengeführt</translation>
+        </message>
+        <message>
             <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
             <translation>Wählen Sie den Ordner mit der Sicherung und einen Ordner auf dem anderen Laufwerk.</translation>
         </message>
@@ -7809,6 +7821,10 @@
         <message>
             <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
             <translation>Auf dem alten Laufwerk nicht lesbar: {count}. Die nächste Sicherung kopiert neu, was Sie noch haben.</translation>
+        </message>
+        <message>
+            <source>Files that were in the backup's folders on the new drive, but are not part of the backup, are in {folder} now.</source>
+            <translation>Dateien, die auf dem neuen Laufwerk in den Ordnern der Sicherung lagen, aber nicht zu ihr gehören, sind jetzt in {folder}.</translation>
         </message>
         <message>
             <source>The backup sets go to the new drive from now on.</source>

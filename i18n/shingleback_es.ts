@@ -7767,6 +7767,18 @@
             <translation>La copia de seguridad no está movida</translation>
         </message>
         <message>
+            <source>The backups are one now</source>
+            <translation>Las copias son ahora una sola</translation>
+        </message>
+        <message>
+            <source>The backups are one now, except for what could not be read</source>
+            <translation>Las copias son ahora una sola, salvo lo que no se pudo leer</translation>
+        </message>
+        <message>
+            <source>The backups are not merged</source>
+            <translation>Las copias no se han fusionado</translation>
+        </message>
+        <message>
             <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
             <translation>Elija la carpeta que contiene la copia de seguridad y una carpeta en la otra unidad.</translation>
         </message>
@@ -7809,6 +7821,10 @@
         <message>
             <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
             <translation>No se pudo leer en la unidad antigua: {count}. La próxima copia vuelve a copiar lo que aún tenga.</translation>
+        </message>
+        <message>
+            <source>Files that were in the backup's folders on the new drive, but are not part of the backup, are in {folder} now.</source>
+            <translation>Los archivos que estaban en las carpetas de la copia en la unidad nueva, pero no forman parte de ella, están ahora en {folder}.</translation>
         </message>
         <message>
             <source>The backup sets go to the new drive from now on.</source>

@@ -7767,6 +7767,18 @@
             <translation>La sauvegarde n’est pas déplacée</translation>
         </message>
         <message>
+            <source>The backups are one now</source>
+            <translation>Les sauvegardes n’en font plus qu’une</translation>
+        </message>
+        <message>
+            <source>The backups are one now, except for what could not be read</source>
+            <translation>Les sauvegardes n’en font plus qu’une, sauf ce qui n’a pas pu être lu</translation>
+        </message>
+        <message>
+            <source>The backups are not merged</source>
+            <translation>Les sauvegardes n’ont pas été fusionnées</translation>
+        </message>
+        <message>
             <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
             <translation>Choisissez le dossier qui contient la sauvegarde, et un dossier sur l’autre disque.</translation>
         </message>
@@ -7809,6 +7821,10 @@
         <message>
             <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
             <translation>Illisible sur l’ancien disque : {count}. La prochaine sauvegarde copie à nouveau ce que vous avez encore.</translation>
+        </message>
+        <message>
+            <source>Files that were in the backup's folders on the new drive, but are not part of the backup, are in {folder} now.</source>
+            <translation>Les fichiers qui se trouvaient dans les dossiers de la sauvegarde sur le nouveau disque sans en faire partie sont maintenant dans {folder}.</translation>
         </message>
         <message>
             <source>The backup sets go to the new drive from now on.</source>

@@ -7767,6 +7767,18 @@
             <translation>הגיבוי לא הועבר</translation>
         </message>
         <message>
+            <source>The backups are one now</source>
+            <translation>הגיבויים הם כעת גיבוי אחד</translation>
+        </message>
+        <message>
+            <source>The backups are one now, except for what could not be read</source>
+            <translation>הגיבויים הם כעת גיבוי אחד, חוץ ממה שלא היה ניתן לקריאה</translation>
+        </message>
+        <message>
+            <source>The backups are not merged</source>
+            <translation>הגיבויים לא מוזגו</translation>
+        </message>
+        <message>
             <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
             <translation>בחרו את התיקייה שבה הגיבוי, ותיקייה בכונן האחר.</translation>
         </message>
@@ -7809,6 +7821,10 @@
         <message>
             <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
             <translation>לא ניתן לקריאה בכונן הישן: {count}. הגיבוי הבא יעתיק שוב את מה שעדיין יש לכם.</translation>
+        </message>
+        <message>
+            <source>Files that were in the backup's folders on the new drive, but are not part of the backup, are in {folder} now.</source>
+            <translation>קבצים שהיו בתיקיות הגיבוי בכונן החדש אך אינם חלק מהגיבוי נמצאים כעת בתיקייה ⁨{folder}⁩.</translation>
         </message>
         <message>
             <source>The backup sets go to the new drive from now on.</source>

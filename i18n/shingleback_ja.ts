@@ -7736,6 +7736,18 @@
             <translation>バックアップは移っていません</translation>
         </message>
         <message>
+            <source>The backups are one now</source>
+            <translation>バックアップは一つになりました</translation>
+        </message>
+        <message>
+            <source>The backups are one now, except for what could not be read</source>
+            <translation>読み取れなかったものを除き、バックアップは一つになりました</translation>
+        </message>
+        <message>
+            <source>The backups are not merged</source>
+            <translation>バックアップは統合されていません</translation>
+        </message>
+        <message>
             <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
             <translation>バックアップのあるフォルダーと、別のドライブのフォルダーを選んでください。</translation>
         </message>
@@ -7778,6 +7790,10 @@
         <message>
             <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
             <translation>古いドライブで読み取れなかったもの: {count}。まだあるものは次のバックアップで再びコピーされます。</translation>
+        </message>
+        <message>
+            <source>Files that were in the backup's folders on the new drive, but are not part of the backup, are in {folder} now.</source>
+            <translation>新しいドライブのバックアップのフォルダーにあったがバックアップの一部ではないファイルは、今は {folder} にあります。</translation>
         </message>
         <message>
             <source>The backup sets go to the new drive from now on.</source>

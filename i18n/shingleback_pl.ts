@@ -7798,6 +7798,18 @@
             <translation>Kopia zapasowa nie jest przeniesiona</translation>
         </message>
         <message>
+            <source>The backups are one now</source>
+            <translation>Kopie zapasowe są teraz jedną</translation>
+        </message>
+        <message>
+            <source>The backups are one now, except for what could not be read</source>
+            <translation>Kopie zapasowe są teraz jedną, oprócz tego, czego nie dało się odczytać</translation>
+        </message>
+        <message>
+            <source>The backups are not merged</source>
+            <translation>Kopie zapasowe nie zostały połączone</translation>
+        </message>
+        <message>
             <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
             <translation>Wybierz folder z kopią zapasową i folder na drugim dysku.</translation>
         </message>
@@ -7840,6 +7852,10 @@
         <message>
             <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
             <translation>Nieczytelne na starym dysku: {count}. Następna kopia zapasowa skopiuje ponownie to, co jeszcze masz.</translation>
+        </message>
+        <message>
+            <source>Files that were in the backup's folders on the new drive, but are not part of the backup, are in {folder} now.</source>
+            <translation>Pliki, które były na nowym dysku w folderach kopii zapasowej, ale do niej nie należą, są teraz w {folder}.</translation>
         </message>
         <message>
             <source>The backup sets go to the new drive from now on.</source>

@@ -7767,6 +7767,18 @@
             <translation>O backup não foi movido</translation>
         </message>
         <message>
+            <source>The backups are one now</source>
+            <translation>Os backups agora são um só</translation>
+        </message>
+        <message>
+            <source>The backups are one now, except for what could not be read</source>
+            <translation>Os backups agora são um só, exceto o que não pôde ser lido</translation>
+        </message>
+        <message>
+            <source>The backups are not merged</source>
+            <translation>Os backups não foram mesclados</translation>
+        </message>
+        <message>
             <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
             <translation>Escolha a pasta que contém o backup e uma pasta na outra unidade.</translation>
         </message>
@@ -7809,6 +7821,10 @@
         <message>
             <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
             <translation>Ilegível na unidade antiga: {count}. O próximo backup copia de novo o que você ainda tem.</translation>
+        </message>
+        <message>
+            <source>Files that were in the backup's folders on the new drive, but are not part of the backup, are in {folder} now.</source>
+            <translation>Os arquivos que estavam nas pastas do backup na nova unidade, mas não fazem parte dele, agora estão em {folder}.</translation>
         </message>
         <message>
             <source>The backup sets go to the new drive from now on.</source>

@@ -7736,6 +7736,18 @@
             <translation>备份没有移动</translation>
         </message>
         <message>
+            <source>The backups are one now</source>
+            <translation>这些备份现已合并为一个</translation>
+        </message>
+        <message>
+            <source>The backups are one now, except for what could not be read</source>
+            <translation>除无法读取的内容外，这些备份现已合并为一个</translation>
+        </message>
+        <message>
+            <source>The backups are not merged</source>
+            <translation>备份未合并</translation>
+        </message>
+        <message>
             <source>Choose the folder that holds the backup, and a folder on the other drive.</source>
             <translation>请选择备份所在的文件夹，以及另一个硬盘上的文件夹。</translation>
         </message>
@@ -7778,6 +7790,10 @@
         <message>
             <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
             <translation>旧硬盘上无法读取：{count}。您还有的内容，下次备份会重新复制。</translation>
+        </message>
+        <message>
+            <source>Files that were in the backup's folders on the new drive, but are not part of the backup, are in {folder} now.</source>
+            <translation>新硬盘上曾位于备份文件夹中但不属于备份的文件，现在位于 {folder}。</translation>
         </message>
         <message>
             <source>The backup sets go to the new drive from now on.</source>

@@ -180,6 +180,7 @@ class _MoveRun:
             is_complete=state.is_complete,
             was_complete=state.was_complete,
             followed=self._followed,
+            set_aside=display_path(state.set_aside),
         )
 
 

@@ -59,6 +59,7 @@ def move_lines(event: MoveFinished) -> list[str]:
         was_complete=event.was_complete,
         is_followed=bool(event.followed),
         is_merged=bool(event.merged),
+        set_aside=event.set_aside,
     )
     if event.is_complete:
         return cloning.ended(figures)

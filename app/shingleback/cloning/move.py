@@ -19,7 +19,7 @@ from shingleback.cloning.flow import Attendant
 from shingleback.cloning.incoming_file import IncomingFile
 from shingleback.cloning.merged_list import MergedList, by_age, check_folders
 from shingleback.cloning.move_checks import MovedComparison, TargetPlace
-from shingleback.cloning.move_target import MoveTarget, place_meanwhile
+from shingleback.cloning.move_target import FOUND_IN_MOVE, MoveTarget, place_meanwhile
 from shingleback.cloning.moved_content import MovedContent, Reached
 from shingleback.cloning.moved_list import MovedList
 from shingleback.cloning.old_backup import OldBackup
@@ -68,6 +68,7 @@ class MoveFigures:
         copied_files, copied_bytes: by this run, each in its place; `checked_files` were read back.
         was_complete: an earlier run has ended the move.
         is_complete: it is a backup now; `is_rewritten`: its manifest is not the same byte by byte.
+        set_aside: the folder on the new drive with what stood in the backup's place there and is no part of it.
     """
 
     backup: str = ""
@@ -84,6 +85,7 @@ class MoveFigures:
     was_complete: bool = False
     is_complete: bool = False
     is_rewritten: bool = False
+    set_aside: bytes = b""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -374,6 +376,8 @@ class BackupMove:
             bad = self._completed(made, work, target)
         if bad or not target.has_list(made):
             raise DriveRefused(Why.MOVE_DIFFERS, count=max(1, len(bad)))
+        if target.has_set_aside:
+            self.state.set_aside = os.path.join(self._request.target, FOUND_IN_MOVE)
         target.make_valid()
         self.state.is_complete = True
 

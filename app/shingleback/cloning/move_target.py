@@ -40,6 +40,8 @@ UNFINISHED: Final = b".shingleback-unfinished"
 MARK: Final = "of-"
 """Begins the name of an empty folder in it, which ends with the identity of the backup that is moved here."""
 _HOME: Final = layout.HOME + b"/"
+FOUND_IN_MOVE: Final = join(layout.HOME, join(layout.FOUND, b"moved"))
+_ASIDE: Final = UNFINISHED + FOUND_IN_MOVE[len(layout.HOME) :]
 _LINKS: Final = frozenset({errno.EMLINK, errno.EPERM, errno.EOPNOTSUPP})
 
 
@@ -158,6 +160,11 @@ class MoveTarget:
             self._first_names.setdefault(file.link_key, file.target)
         return is_there
 
+    @property
+    def has_set_aside(self) -> bool:
+        """Whether this run, or an earlier one of the same move, has put something into the folder for strays."""
+        return self._tree.exists(_ASIDE) and bool(self._tree.children(_ASIDE))
+
     def symlink_target(self, file: MovedFile) -> bytes | None:
         folder, name = split(place_meanwhile(file.target))
         try:
@@ -203,8 +210,7 @@ class MoveTarget:
             return file is not None if is_folder else file is None or not self.has(file)
 
         with self._writing():
-            aside = join(UNFINISHED, join(layout.FOUND, b"moved"))
-            set_aside(self._tree, [*tops, join(UNFINISHED, layout.VERSIONS)], is_stray, aside, attend)
+            set_aside(self._tree, [*tops, join(UNFINISHED, layout.VERSIONS)], is_stray, _ASIDE, attend)
 
     def growing(self, file: MovedFile, split_at: int | None, expected_bytes: int) -> "IncomingFile":
         """A new file that waits for its place. `split_at`: the size of a piece of one that is split."""

@@ -268,6 +268,10 @@ _ARE_ONE: Final = QT_TRANSLATE_NOOP(
 _MISSING: Final = QT_TRANSLATE_NOOP(
     "moving", "Not readable on the old drive: {count}. The next backup copies again what you still have."
 )
+_SET_ASIDE: Final = QT_TRANSLATE_NOOP(
+    "moving",
+    "Files that were in the backup's folders on the new drive, but are not part of the backup, are in {folder} now.",
+)
 _SETS_FOLLOWED: Final = QT_TRANSLATE_NOOP("moving", "The backup sets go to the new drive from now on.")
 
 
@@ -283,6 +287,7 @@ class MovedFigures(NamedTuple):
     was_complete: bool = False
     is_followed: bool = False
     is_merged: bool = False
+    set_aside: str = ""
 
 
 def would(moved: MovedFigures, translate: Translate = untranslated) -> list[str]:
@@ -308,6 +313,8 @@ def ended(moved: MovedFigures, translate: Translate = untranslated) -> list[str]
             lines.append(translate(_MOVING_CONTEXT, _ARE_ONE))
     if moved.missing:
         lines.append(translate(_MOVING_CONTEXT, _MISSING).format(count=files(moved.missing, translate)))
+    if moved.set_aside:
+        lines.append(translate(_MOVING_CONTEXT, _SET_ASIDE).format(folder=moved.set_aside))
     if moved.is_followed:
         lines.append(translate(_MOVING_CONTEXT, _SETS_FOLLOWED))
     return lines

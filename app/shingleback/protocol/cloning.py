@@ -128,6 +128,8 @@ class MoveFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
         left_out: what could not be read from the old drive; `left_out_count` keeps counting where the list ends.
         is_complete: it is a backup now; `was_complete`: an earlier run had ended the move.
         followed: the keys of the backup sets that go to the new drive from now on.
+        set_aside: the folder on the new drive with what an earlier run, or a person, had put in the backup's place
+            there, and is no part of it; empty where there is nothing.
     """
 
     command: str = "move"
@@ -148,3 +150,4 @@ class MoveFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     is_complete: bool = False
     was_complete: bool = False
     followed: tuple[str, ...] = ()
+    set_aside: str = ""

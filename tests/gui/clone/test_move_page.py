@@ -143,6 +143,17 @@ def test_two_backups_are_merged(bench: MoveBench) -> None:
     bench.move_page.start.click()
     bench.stands_at(WorkStage.ENDED)
     assert "The backups are one there." in bench.said
+    assert bench.move_page.accessibleName() == "The backups are one now"
+
+
+def test_a_merge_that_fails_is_not_called_a_move(bench: MoveBench) -> None:
+    refused = msgspec.structs.replace(MOVED, merged=(OTHER,), outcome="drive-full", exit_code=3, why="move-no-room")
+    bench.plays("move", COPYING, refused)
+    bench.look()
+    bench.move_page.start.click()
+    bench.stands_at(WorkStage.ENDED)
+
+    assert bench.move_page.accessibleName() == "The backups are not merged"
 
 
 def test_that_a_drive_may_be_gone_is_said(bench: MoveBench) -> None:
@@ -169,7 +180,9 @@ def test_a_move_is_watched_and_its_end_is_told(bench: MoveBench) -> None:
 
 
 def test_the_end_names_versions_sets_and_what_stays_behind(bench: MoveBench) -> None:
-    bench.plays("move", COPYING, Note(code="move-others-stay", values={"names": "letter"}), MOVED)
+    aside = f"{NEW}/.shingleback/found/moved"
+    moved = msgspec.structs.replace(MOVED, set_aside=aside)
+    bench.plays("move", COPYING, Note(code="move-others-stay", values={"names": "letter"}), moved)
     bench.look()
     bench.move_page.start.click()
     bench.stands_at(WorkStage.ENDED)
@@ -180,6 +193,7 @@ def test_the_end_names_versions_sets_and_what_stays_behind(bench: MoveBench) -> 
         "all versions (12)",
         "The backup sets go to the new drive from now on.",
         "stay on the old drive only: letter",
+        f"are not part of the backup, are in {aside} now.",
     ):
         assert sentence in bench.said
     assert not bench.move_page.again.isVisible()

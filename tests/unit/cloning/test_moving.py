@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from shingleback.cli.summary import move_lines
 from shingleback.devices.mounts import is_protected, mount_above
 from shingleback.domain.errors import DriveGone, Why
 from shingleback.engine.drive.throttle import RealDisk
@@ -188,6 +189,28 @@ def test_a_move_goes_on_after_a_backup_to_the_old_drive(lived: LivedBackup, targ
     whole = target.parent / "moved at once"
     lived.move(whole)
     assert places(target) == places(whole)
+
+
+def test_what_a_person_put_into_an_unfinished_move_is_kept_and_told_at_the_end(
+    lived: LivedBackup, target: Path
+) -> None:
+    (lived.tops[0] / "first").write_bytes(b"content")
+    lived.back_up()
+    lived.move(target, limits=OFTEN, control=StopsWhen((target / "source 0/first").exists))
+    (target / "source 0" / "mine").write_text("a letter")
+    stopped = lived.move(target, limits=OFTEN, control=StopsWhen(lambda: not (target / "source 0/mine").exists()))
+    assert stopped.set_aside == ""
+
+    word = lived.move(target)
+
+    assert word.set_aside == str(target / ".shingleback/found/moved")
+    assert [path.read_text() for path in Path(word.set_aside).iterdir()] == ["a letter"]
+    assert any(word.set_aside in line for line in move_lines(word))
+    assert lived.is_whole(target)
+
+
+def test_a_move_to_an_empty_place_sets_nothing_aside(lived: LivedBackup, target: Path) -> None:
+    assert lived.move(target).set_aside == ""
 
 
 class FlushedDisk(RealDisk):

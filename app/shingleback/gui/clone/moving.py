@@ -47,6 +47,12 @@ _HEADLINES: Final[dict[str, str]] = {
     Outcome.CANCELED: QT_TRANSLATE_NOOP("moving", "The move is stopped"),
 }
 _NOT_MOVED: Final = QT_TRANSLATE_NOOP("moving", "The backup is not moved")
+_MERGED_HEADLINES: Final[dict[str, str]] = {
+    Outcome.DONE: QT_TRANSLATE_NOOP("moving", "The backups are one now"),
+    Outcome.LEFT_OUT: QT_TRANSLATE_NOOP("moving", "The backups are one now, except for what could not be read"),
+    Outcome.CANCELED: _HEADLINES[Outcome.CANCELED],
+}
+_NOT_MERGED: Final = QT_TRANSLATE_NOOP("moving", "The backups are not merged")
 _LOOKS: Final = {
     Outcome.DONE: (Picture.CHECK, style.GOOD),
     Outcome.CANCELED: (Picture.STOP, style.NEUTRAL),
@@ -137,9 +143,10 @@ class MovePage(QWidget):
     def _show_end(self, state: MoveState) -> None:
         word = state.word
         if word is None:
-            self.answer.say(*_TROUBLE, translate(_CONTEXT, _NOT_MOVED), errors.gist(visible(state.detail)))
+            failed = _NOT_MERGED if state.task.merged else _NOT_MOVED
+            self.answer.say(*_TROUBLE, translate(_CONTEXT, failed), errors.gist(visible(state.detail)))
         else:
-            headline = translate(_CONTEXT, _HEADLINES.get(word.outcome, _NOT_MOVED))
+            headline = translate(_CONTEXT, _headline(word))
             said = [run_texts.sentence(word)] if word.why else cloning.ended(_figures(word), translate)
             said += [reasons.note(note.code, note.values, translate) for note in state.run.notes]
             self.answer.say(*_LOOKS.get(Outcome(word.outcome), _TROUBLE), headline, " ".join(said))
@@ -256,6 +263,12 @@ class MovePage(QWidget):
         return column
 
 
+def _headline(word: MoveFinished) -> str:
+    """What was done, or was not."""
+    headlines, failed = (_MERGED_HEADLINES, _NOT_MERGED) if word.merged else (_HEADLINES, _NOT_MOVED)
+    return headlines.get(word.outcome, failed)
+
+
 def _figures(word: MoveFinished) -> MovedFigures:
     return MovedFigures(
         target=visible(word.target),
@@ -267,6 +280,7 @@ def _figures(word: MoveFinished) -> MovedFigures:
         was_complete=word.was_complete,
         is_followed=bool(word.followed),
         is_merged=bool(word.merged),
+        set_aside=visible(word.set_aside),
     )
 
 
