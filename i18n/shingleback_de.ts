@@ -9049,6 +9049,14 @@
             <translation>{drive} ist kleiner als das, was Sie kopieren wollen. Wählen Sie ein Laufwerk, das mindestens so groß ist.</translation>
         </message>
         <message>
+            <source>{source} has no content at all, so there is nothing to copy.</source>
+            <translation>{source} hat überhaupt keinen Inhalt, also gibt es nichts zu kopieren.</translation>
+        </message>
+        <message>
+            <source>There is no folder {path} for the image. Make it first, or choose another one.</source>
+            <translation>Es gibt keinen Ordner {path} für das Abbild. Legen Sie ihn zuerst an, oder wählen Sie einen anderen.</translation>
+        </message>
+        <message>
             <source>Nothing can be copied to {drive}: {reason}</source>
             <translation>Auf {drive} kann nichts kopiert werden: {reason}</translation>
         </message>

@@ -9049,6 +9049,14 @@
             <translation>{drive} es más pequeña que lo que quiere copiar. Elija una unidad de al menos el mismo tamaño.</translation>
         </message>
         <message>
+            <source>{source} has no content at all, so there is nothing to copy.</source>
+            <translation>{source} no tiene ningún contenido, así que no hay nada que copiar.</translation>
+        </message>
+        <message>
+            <source>There is no folder {path} for the image. Make it first, or choose another one.</source>
+            <translation>No hay ninguna carpeta {path} para la imagen. Créala primero o elige otra.</translation>
+        </message>
+        <message>
             <source>Nothing can be copied to {drive}: {reason}</source>
             <translation>No se puede copiar nada a {drive}: {reason}</translation>
         </message>

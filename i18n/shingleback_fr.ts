@@ -9049,6 +9049,14 @@
             <translation>{drive} est plus petit que ce que vous voulez copier. Choisissez un disque au moins aussi grand.</translation>
         </message>
         <message>
+            <source>{source} has no content at all, so there is nothing to copy.</source>
+            <translation>{source} n’a aucun contenu : il n’y a donc rien à copier.</translation>
+        </message>
+        <message>
+            <source>There is no folder {path} for the image. Make it first, or choose another one.</source>
+            <translation>Il n’y a pas de dossier {path} pour l’image. Créez-le d’abord, ou choisissez-en un autre.</translation>
+        </message>
+        <message>
             <source>Nothing can be copied to {drive}: {reason}</source>
             <translation>Rien ne peut être copié sur {drive} : {reason}</translation>
         </message>

@@ -9049,6 +9049,14 @@
             <translation>{drive} קטן ממה שיש להעתיק. יש לבחור כונן באותו גודל לפחות.</translation>
         </message>
         <message>
+            <source>{source} has no content at all, so there is nothing to copy.</source>
+            <translation>ב־⁨{source}⁩ אין תוכן כלל, ולכן אין מה להעתיק.</translation>
+        </message>
+        <message>
+            <source>There is no folder {path} for the image. Make it first, or choose another one.</source>
+            <translation>אין תיקייה ⁨{path}⁩ לקובץ התמונה. יש ליצור אותה תחילה, או לבחור אחרת.</translation>
+        </message>
+        <message>
             <source>Nothing can be copied to {drive}: {reason}</source>
             <translation>אי אפשר להעתיק דבר אל ⁨{drive}⁩: ‏⁨{reason}⁩</translation>
         </message>

@@ -9010,6 +9010,14 @@
             <translation>{drive} はコピーする内容より小さいです。同じ大きさ以上のドライブを選んでください。</translation>
         </message>
         <message>
+            <source>{source} has no content at all, so there is nothing to copy.</source>
+            <translation>{source} には内容がまったくないので、コピーするものがありません。</translation>
+        </message>
+        <message>
+            <source>There is no folder {path} for the image. Make it first, or choose another one.</source>
+            <translation>イメージを置くフォルダー {path} がありません。先に作るか、別のフォルダーを選んでください。</translation>
+        </message>
+        <message>
             <source>Nothing can be copied to {drive}: {reason}</source>
             <translation>{drive} にはコピーできません：{reason}</translation>
         </message>

@@ -9088,6 +9088,14 @@
             <translation>{drive} jest mniejszy niż to, co chcesz skopiować. Wybierz dysk co najmniej tej samej wielkości.</translation>
         </message>
         <message>
+            <source>{source} has no content at all, so there is nothing to copy.</source>
+            <translation>{source} nie ma żadnej zawartości, więc nie ma czego kopiować.</translation>
+        </message>
+        <message>
+            <source>There is no folder {path} for the image. Make it first, or choose another one.</source>
+            <translation>Nie ma folderu {path} na obraz. Najpierw trzeba go utworzyć albo wybrać inny.</translation>
+        </message>
+        <message>
             <source>Nothing can be copied to {drive}: {reason}</source>
             <translation>Nie można niczego skopiować na {drive}: {reason}</translation>
         </message>

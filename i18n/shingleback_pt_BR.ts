@@ -9049,6 +9049,14 @@
             <translation>{drive} é menor do que o que você quer copiar. Escolha uma unidade pelo menos do mesmo tamanho.</translation>
         </message>
         <message>
+            <source>{source} has no content at all, so there is nothing to copy.</source>
+            <translation>{source} não tem nenhum conteúdo, então não há nada para copiar.</translation>
+        </message>
+        <message>
+            <source>There is no folder {path} for the image. Make it first, or choose another one.</source>
+            <translation>Não há uma pasta {path} para a imagem. Crie-a primeiro ou escolha outra.</translation>
+        </message>
+        <message>
             <source>Nothing can be copied to {drive}: {reason}</source>
             <translation>Nada pode ser copiado para {drive}: {reason}</translation>
         </message>

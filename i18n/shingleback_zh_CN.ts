@@ -9010,6 +9010,14 @@
             <translation>{drive} 比您要复制的内容小。请选择至少同样大小的硬盘。</translation>
         </message>
         <message>
+            <source>{source} has no content at all, so there is nothing to copy.</source>
+            <translation>{source} 没有任何内容，因此没有可复制的东西。</translation>
+        </message>
+        <message>
+            <source>There is no folder {path} for the image. Make it first, or choose another one.</source>
+            <translation>没有用于存放映像的文件夹 {path}。请先创建，或选择其他文件夹。</translation>
+        </message>
+        <message>
             <source>Nothing can be copied to {drive}: {reason}</source>
             <translation>无法复制到 {drive}：{reason}</translation>
         </message>

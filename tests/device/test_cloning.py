@@ -251,16 +251,6 @@ def test_a_drive_is_not_copied_to_itself_nor_to_a_smaller_one(drives: TwoDrives)
     assert drives.plan(source=drives.new, target=drives.old).why == Why.CLONE_TARGET_SMALLER
 
 
-def test_an_image_that_exists_is_not_replaced(drives: TwoDrives) -> None:
-    image = drives.folder / "clone.img"
-    image.write_text("mine")
-
-    word = drives.clone(target=str(image))
-
-    assert word.why == Why.CLONE_TARGET_EXISTS
-    assert image.read_text() == "mine"
-
-
 @pytest.mark.parametrize(("kind", "why"), [("ext4", ""), ("exfat", Why.CLONE_SECTORS_TOO_LARGE)])
 def test_larger_sectors_are_refused_where_the_filesystem_could_not_be_opened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, why: str

@@ -146,7 +146,9 @@ def _image(path: str) -> CloneTarget:
         raise UsageError(Why.NO_SUCH_DRIVE, device=path)
     folder = os.path.dirname(path)
     if not os.path.isdir(folder):
-        raise UsageError(Why.NO_SUCH_FOLDER, path=folder)
+        raise UsageError(Why.CLONE_NO_FOLDER, path=folder)
+    if os.path.lexists(path) and not _is_file(path):
+        raise UsageError(Why.CLONE_TARGET_EXISTS, path=path)
     shown = display_path(os.fsencode(path))
     return CloneTarget(node=path, key=shown, name=os.path.basename(shown), sector_bytes=_USUAL_SECTOR_BYTES)
 

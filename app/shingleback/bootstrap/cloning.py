@@ -163,11 +163,16 @@ class _CloneRun:
         return planned
 
     def _note_earlier(self, planned: PlannedClone) -> None:
-        """How much the map of an earlier run has; whether the target is still the one, only the run itself can tell."""
+        """How much the map of an earlier run has; whether the target is still the one, only the run itself can tell.
+
+        Raises UsageError for an image that is there, and that no earlier run has begun.
+        """
         about = _about(planned, memoryview(mmap.mmap(-1, _LOOK_BYTES)))
         kept = earlier_clone(kept_folder(self._paths.clones_folder, about.source, about.target), about)
         if kept is not None:
             self._note(kept_bytes=_bytes_in(planned, kept, CopyState.DONE), map_file=str(kept.map_file))
+        elif planned.plan.target_identity is None and os.path.lexists(planned.plan.target):
+            raise UsageError(Why.CLONE_TARGET_EXISTS, path=planned.plan.target)
 
     # the copy -------------------------------------------------------------------------------------------------
 

@@ -94,7 +94,9 @@ class OpenMedium:
         return read_text((folder.parent if (folder / "partition").exists() else folder) / "diskseq")
 
     def _try_direct(self) -> None:
-        """Some filesystems, where an image may be, refuse it."""
+        """Some filesystems, where an image may be, refuse it; and an image need not end with a whole block."""
+        if self.size_bytes % ALIGNMENT and not self._number:
+            return
         flags = fcntl.fcntl(self.fd, fcntl.F_GETFL)
         with contextlib.suppress(OSError):
             fcntl.fcntl(self.fd, fcntl.F_SETFL, flags | os.O_DIRECT)
@@ -123,7 +125,8 @@ class ImageTarget(DeviceTarget):
         super().__init__(fd, disk)
 
     def write(self, offset: int, data: memoryview) -> None:
-        for start, end in _runs_with_data(data):
+        """It does not become longer: the stamp may be longer than all of a very small image."""
+        for start, end in _runs_with_data(data[: max(0, self.size_bytes - offset)]):
             super().write(offset + start, data[start:end])
 
     def _try_direct(self) -> None:

@@ -55,7 +55,9 @@ def plan_clone(
     wants_new_uuid: bool = False,
     wants_growth: bool = True,
 ) -> ClonePlan:
-    """Raises UsageError where the target cannot hold the source."""
+    """Raises UsageError where the target cannot hold the source, or there is nothing to copy."""
+    if not medium.size_bytes:
+        raise UsageError(Why.CLONE_SOURCE_EMPTY, source=source.name)
     is_to_drive = target.identity is not None
     is_volume = not facts.has_table and not source.is_whole
     layout = CloneLayout.PARTITION if is_to_drive and is_volume and facts.last.filesystem else CloneLayout.AS_IT_IS
@@ -108,6 +110,8 @@ def content_of(
     shift = partition_start(sector_bytes) if plan.layout is CloneLayout.PARTITION else 0
     patches: list[Patch] = []
     size_bytes = medium.size_bytes
+    if plan.target_identity is not None:  # an image may end anywhere, and a drive takes only whole sectors
+        size_bytes = -(-size_bytes // sector_bytes) * sector_bytes
     if plan.is_renamed:
         patches += _renaming(medium, _renamed(plan, facts), shift, numbers)
     if plan.layout is CloneLayout.PARTITION:

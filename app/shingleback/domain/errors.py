@@ -157,6 +157,8 @@ class Why(StrEnum):
     CLONE_SOURCE_ARRAY = "clone-source-array"
     CLONE_SOURCE_AMBIGUOUS = "clone-source-ambiguous"
     CLONE_TARGET_SMALLER = "clone-target-smaller"
+    CLONE_SOURCE_EMPTY = "clone-source-empty"
+    CLONE_NO_FOLDER = "clone-no-folder"
     CLONE_TARGET_EXISTS = "clone-target-exists"
     CLONE_NO_ROOM = "clone-no-room"
     CLONE_SECTORS_OF_TABLE = "clone-sectors-of-table"

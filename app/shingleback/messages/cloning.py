@@ -33,6 +33,12 @@ REFUSALS: Final[dict[Why, str]] = {
     Why.CLONE_TARGET_SMALLER: QT_TRANSLATE_NOOP(
         "refusals", "{drive} is smaller than what you want to copy. Choose a drive of at least the same size."
     ),
+    Why.CLONE_SOURCE_EMPTY: QT_TRANSLATE_NOOP(
+        "refusals", "{source} has no content at all, so there is nothing to copy."
+    ),
+    Why.CLONE_NO_FOLDER: QT_TRANSLATE_NOOP(
+        "refusals", "There is no folder {path} for the image. Make it first, or choose another one."
+    ),
     Why.CLONE_NOT_THIS_DRIVE: QT_TRANSLATE_NOOP("refusals", "Nothing can be copied to {drive}: {reason}"),
     Why.CLONE_TARGET_IS_A_PART: QT_TRANSLATE_NOOP(
         "refusals",
