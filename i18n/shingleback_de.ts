@@ -9329,8 +9329,32 @@
             <translation>In der Sicherung auf dem Laufwerk darf etwas nicht geändert werden ({detail}). lsattr -R und ls -l zeigen, was geschützt ist oder jemand anderem gehört. Machen Sie das rückgängig und starten Sie noch einmal: Die Sicherung macht dort weiter, wo sie aufgehört hat.</translation>
         </message>
         <message>
-            <source>A folder in the backup on the drive is a subvolume or a mount point, so nothing can be moved into it or out of it. Make it an ordinary folder again: btrfs subvolume list and findmnt show where it is.</source>
-            <translation>Ein Ordner in der Sicherung auf dem Laufwerk ist ein Subvolume oder ein Einhängepunkt, also kann nichts dorthin oder von dort verschoben werden. Machen Sie wieder einen gewöhnlichen Ordner daraus: btrfs subvolume list und findmnt zeigen, wo er ist.</translation>
+            <source>The drive can only be read now, so nothing more could be written. Unplug it, plug it in again, and have it checked.</source>
+            <translation>Das Laufwerk lässt sich nur noch lesen, daher konnte nichts mehr geschrieben werden. Ziehen Sie es ab, stecken Sie es wieder an, und lassen Sie es prüfen.</translation>
+        </message>
+        <message>
+            <source>Something in the backup on the drive can't be moved to another folder there ({detail}). Make the folder that it is in an ordinary one again: copy it, remove it, and give the copy its name.</source>
+            <translation>Etwas in der Sicherung auf dem Laufwerk lässt sich dort nicht in einen anderen Ordner verschieben ({detail}). Machen Sie aus dem Ordner, in dem es ist, wieder einen gewöhnlichen: Kopieren Sie ihn, entfernen Sie ihn, und geben Sie der Kopie seinen Namen.</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, is a subvolume, so nothing can be moved into it or out of it. Make it an ordinary folder again.</source>
+            <translation>{path} in der Sicherung auf dem Laufwerk ist ein Subvolume, also kann nichts dorthin oder von dort verschoben werden. Machen Sie wieder einen gewöhnlichen Ordner daraus.</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, is a mount point, so nothing can be moved into it or out of it. Unmount what is mounted there, then start again.</source>
+            <translation>{path} in der Sicherung auf dem Laufwerk ist ein Einhängepunkt, also kann nichts dorthin oder von dort verschoben werden. Hängen Sie aus, was dort eingehängt ist, und starten Sie dann neu.</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, has another project ID than the rest, so the filesystem moves nothing between them. Give the whole backup one project ID: lsattr -pR shows them, chattr -p changes them.</source>
+            <translation>{path} in der Sicherung auf dem Laufwerk hat eine andere Projekt-ID als der Rest, also verschiebt das Dateisystem nichts zwischen ihnen. Geben Sie der ganzen Sicherung eine einzige Projekt-ID: lsattr -pR zeigt sie, chattr -p ändert sie.</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, is encrypted with another key than the rest, so the filesystem moves nothing between them. Make it an ordinary folder again.</source>
+            <translation>{path} in der Sicherung auf dem Laufwerk ist mit einem anderen Schlüssel verschlüsselt als der Rest, also verschiebt das Dateisystem nichts zwischen ihnen. Machen Sie wieder einen gewöhnlichen Ordner daraus.</translation>
+        </message>
+        <message>
+            <source>The backup is on an overlay filesystem, which can't move the folder {path} out of its lower layer. Mount it with redirect_dir=on, or back up to an ordinary filesystem.</source>
+            <translation>Die Sicherung ist auf einem Overlay-Dateisystem, das den Ordner {path} nicht aus seiner unteren Schicht verschieben kann. Hängen Sie es mit redirect_dir=on ein, oder sichern Sie auf ein gewöhnliches Dateisystem.</translation>
         </message>
         <message>
             <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>

@@ -9329,8 +9329,32 @@
             <translation>Algo de la copia en la unidad no se puede modificar ({detail}). lsattr -R y ls -l muestran qué está protegido o pertenece a otra persona. Deshágalo y empiece otra vez: la copia sigue donde estaba.</translation>
         </message>
         <message>
-            <source>A folder in the backup on the drive is a subvolume or a mount point, so nothing can be moved into it or out of it. Make it an ordinary folder again: btrfs subvolume list and findmnt show where it is.</source>
-            <translation>Una carpeta de la copia en la unidad es un subvolumen o un punto de montaje, así que no se puede mover nada hacia ella ni desde ella. Conviértala de nuevo en una carpeta normal: btrfs subvolume list y findmnt muestran dónde está.</translation>
+            <source>The drive can only be read now, so nothing more could be written. Unplug it, plug it in again, and have it checked.</source>
+            <translation>La unidad ahora solo se puede leer, así que no se pudo escribir nada más. Desconéctela, vuelva a conectarla y haga que la comprueben.</translation>
+        </message>
+        <message>
+            <source>Something in the backup on the drive can't be moved to another folder there ({detail}). Make the folder that it is in an ordinary one again: copy it, remove it, and give the copy its name.</source>
+            <translation>Algo de la copia en la unidad no se puede mover a otra carpeta de ella ({detail}). Convierta de nuevo la carpeta en la que está en una normal: cópiela, elimínela y dé su nombre a la copia.</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, is a subvolume, so nothing can be moved into it or out of it. Make it an ordinary folder again.</source>
+            <translation>{path}, en la copia de la unidad, es un subvolumen, así que no se puede mover nada hacia ella ni desde ella. Conviértala de nuevo en una carpeta normal.</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, is a mount point, so nothing can be moved into it or out of it. Unmount what is mounted there, then start again.</source>
+            <translation>{path}, en la copia de la unidad, es un punto de montaje, así que no se puede mover nada hacia ella ni desde ella. Desmonte lo que está montado ahí y empiece de nuevo.</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, has another project ID than the rest, so the filesystem moves nothing between them. Give the whole backup one project ID: lsattr -pR shows them, chattr -p changes them.</source>
+            <translation>{path}, en la copia de la unidad, tiene otro ID de proyecto que el resto, así que el sistema de archivos no mueve nada entre ellos. Dé un solo ID de proyecto a toda la copia: lsattr -pR los muestra y chattr -p los cambia.</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, is encrypted with another key than the rest, so the filesystem moves nothing between them. Make it an ordinary folder again.</source>
+            <translation>{path}, en la copia de la unidad, está cifrada con otra clave que el resto, así que el sistema de archivos no mueve nada entre ellos. Conviértala de nuevo en una carpeta normal.</translation>
+        </message>
+        <message>
+            <source>The backup is on an overlay filesystem, which can't move the folder {path} out of its lower layer. Mount it with redirect_dir=on, or back up to an ordinary filesystem.</source>
+            <translation>La copia está en un sistema de archivos overlay, que no puede mover la carpeta {path} fuera de su capa inferior. Móntelo con redirect_dir=on o haga la copia en un sistema de archivos normal.</translation>
         </message>
         <message>
             <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>

@@ -9329,8 +9329,32 @@
             <translation>Quelque chose dans la sauvegarde sur le disque ne peut pas être modifié ({detail}). lsattr -R et ls -l montrent ce qui est protégé ou appartient à quelqu’un d’autre. Annulez cela, puis recommencez : la sauvegarde reprend là où elle s’est arrêtée.</translation>
         </message>
         <message>
-            <source>A folder in the backup on the drive is a subvolume or a mount point, so nothing can be moved into it or out of it. Make it an ordinary folder again: btrfs subvolume list and findmnt show where it is.</source>
-            <translation>Un dossier de la sauvegarde sur le disque est un sous-volume ou un point de montage : rien ne peut y être déplacé, ni en sortir. Refaites-en un dossier ordinaire : btrfs subvolume list et findmnt montrent où il se trouve.</translation>
+            <source>The drive can only be read now, so nothing more could be written. Unplug it, plug it in again, and have it checked.</source>
+            <translation>Le disque ne peut plus qu’être lu : rien de plus n’a pu être écrit. Débranchez-le, rebranchez-le, et faites-le vérifier.</translation>
+        </message>
+        <message>
+            <source>Something in the backup on the drive can't be moved to another folder there ({detail}). Make the folder that it is in an ordinary one again: copy it, remove it, and give the copy its name.</source>
+            <translation>Quelque chose dans la sauvegarde sur le disque ne peut pas y être déplacé vers un autre dossier ({detail}). Refaites un dossier ordinaire de celui qui le contient : copiez-le, supprimez-le, et donnez son nom à la copie.</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, is a subvolume, so nothing can be moved into it or out of it. Make it an ordinary folder again.</source>
+            <translation>{path}, dans la sauvegarde sur le disque, est un sous-volume : rien ne peut y être déplacé, ni en sortir. Refaites-en un dossier ordinaire.</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, is a mount point, so nothing can be moved into it or out of it. Unmount what is mounted there, then start again.</source>
+            <translation>{path}, dans la sauvegarde sur le disque, est un point de montage : rien ne peut y être déplacé, ni en sortir. Démontez ce qui y est monté, puis recommencez.</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, has another project ID than the rest, so the filesystem moves nothing between them. Give the whole backup one project ID: lsattr -pR shows them, chattr -p changes them.</source>
+            <translation>{path}, dans la sauvegarde sur le disque, a un autre identifiant de projet que le reste : le système de fichiers ne déplace rien entre eux. Donnez un seul identifiant de projet à toute la sauvegarde : lsattr -pR les montre, chattr -p les change.</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, is encrypted with another key than the rest, so the filesystem moves nothing between them. Make it an ordinary folder again.</source>
+            <translation>{path}, dans la sauvegarde sur le disque, est chiffré avec une autre clé que le reste : le système de fichiers ne déplace rien entre eux. Refaites-en un dossier ordinaire.</translation>
+        </message>
+        <message>
+            <source>The backup is on an overlay filesystem, which can't move the folder {path} out of its lower layer. Mount it with redirect_dir=on, or back up to an ordinary filesystem.</source>
+            <translation>La sauvegarde est sur un système de fichiers overlay, qui ne peut pas déplacer le dossier {path} hors de sa couche inférieure. Montez-le avec redirect_dir=on, ou sauvegardez sur un système de fichiers ordinaire.</translation>
         </message>
         <message>
             <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>

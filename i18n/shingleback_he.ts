@@ -9329,8 +9329,32 @@
             <translation>משהו בגיבוי שבכונן אינו ניתן לשינוי (⁨{detail}⁩). ⁨lsattr -R⁩ ו־⁨ls -l⁩ מראים מה מוגן או שייך למישהו אחר. בטלו זאת והתחילו שוב: הגיבוי ימשיך מהיכן שהיה.</translation>
         </message>
         <message>
-            <source>A folder in the backup on the drive is a subvolume or a mount point, so nothing can be moved into it or out of it. Make it an ordinary folder again: btrfs subvolume list and findmnt show where it is.</source>
-            <translation>תיקייה בגיבוי שבכונן היא subvolume או נקודת עיגון, ולכן אי אפשר להעביר דבר אליה או ממנה. הפכו אותה שוב לתיקייה רגילה: btrfs subvolume list ו-findmnt מראות היכן היא.</translation>
+            <source>The drive can only be read now, so nothing more could be written. Unplug it, plug it in again, and have it checked.</source>
+            <translation>עכשיו אפשר רק לקרוא מהכונן, ולכן לא היה אפשר לכתוב עוד. נתקו אותו, חברו שוב, ותנו לבדוק אותו.</translation>
+        </message>
+        <message>
+            <source>Something in the backup on the drive can't be moved to another folder there ({detail}). Make the folder that it is in an ordinary one again: copy it, remove it, and give the copy its name.</source>
+            <translation>משהו בגיבוי שבכונן אינו ניתן להעברה לתיקייה אחרת שם (⁨{detail}⁩). הפכו את התיקייה שבה הוא נמצא שוב לתיקייה רגילה: העתיקו אותה, הסירו אותה, ותנו להעתק את שמה.</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, is a subvolume, so nothing can be moved into it or out of it. Make it an ordinary folder again.</source>
+            <translation>‏⁨{path}⁩, בגיבוי שבכונן, היא subvolume, ולכן אי אפשר להעביר דבר אליה או ממנה. הפכו אותה שוב לתיקייה רגילה.</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, is a mount point, so nothing can be moved into it or out of it. Unmount what is mounted there, then start again.</source>
+            <translation>‏⁨{path}⁩, בגיבוי שבכונן, היא נקודת עיגון, ולכן אי אפשר להעביר דבר אליה או ממנה. נתקו את מה שמעוגן שם, והתחילו שוב.</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, has another project ID than the rest, so the filesystem moves nothing between them. Give the whole backup one project ID: lsattr -pR shows them, chattr -p changes them.</source>
+            <translation>ל-⁨{path}⁩, בגיבוי שבכונן, יש מזהה פרויקט אחר מאשר לכל השאר, ולכן מערכת הקבצים אינה מעבירה דבר ביניהם. תנו לכל הגיבוי מזהה פרויקט אחד: lsattr -pR מראה אותם, chattr -p משנה אותם.</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, is encrypted with another key than the rest, so the filesystem moves nothing between them. Make it an ordinary folder again.</source>
+            <translation>‏⁨{path}⁩, בגיבוי שבכונן, מוצפנת במפתח אחר מאשר כל השאר, ולכן מערכת הקבצים אינה מעבירה דבר ביניהם. הפכו אותה שוב לתיקייה רגילה.</translation>
+        </message>
+        <message>
+            <source>The backup is on an overlay filesystem, which can't move the folder {path} out of its lower layer. Mount it with redirect_dir=on, or back up to an ordinary filesystem.</source>
+            <translation>הגיבוי נמצא במערכת קבצים מסוג overlay, שאינה יכולה להעביר את התיקייה ⁨{path}⁩ מהשכבה התחתונה שלה. עגנו אותה עם redirect_dir=on, או גבו למערכת קבצים רגילה.</translation>
         </message>
         <message>
             <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>

@@ -9290,8 +9290,32 @@
             <translation>ドライブ上のバックアップの一部を変更できません（{detail}）。lsattr -R と ls -l で、保護されているものや他の人のものがわかります。それを解除して、もう一度始めてください。続きから進みます。</translation>
         </message>
         <message>
-            <source>A folder in the backup on the drive is a subvolume or a mount point, so nothing can be moved into it or out of it. Make it an ordinary folder again: btrfs subvolume list and findmnt show where it is.</source>
-            <translation>ドライブ上のバックアップの中に、サブボリュームまたはマウントポイントになっているフォルダーがあるため、そこへ、またはそこから移動できません。通常のフォルダーに戻してください。場所は btrfs subvolume list と findmnt で確認できます。</translation>
+            <source>The drive can only be read now, so nothing more could be written. Unplug it, plug it in again, and have it checked.</source>
+            <translation>ドライブは現在、読み取り専用になっているため、これ以上は書き込めませんでした。取り外してつなぎ直し、検査してください。</translation>
+        </message>
+        <message>
+            <source>Something in the backup on the drive can't be moved to another folder there ({detail}). Make the folder that it is in an ordinary one again: copy it, remove it, and give the copy its name.</source>
+            <translation>ドライブ上のバックアップの中に、別のフォルダーへ移動できないものがあります ({detail})。それが入っているフォルダーを通常のものに戻してください。コピーしてから元のフォルダーを削除し、コピーに元の名前を付けます。</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, is a subvolume, so nothing can be moved into it or out of it. Make it an ordinary folder again.</source>
+            <translation>ドライブ上のバックアップの {path} はサブボリュームになっているため、そこへ、またはそこから移動できません。通常のフォルダーに戻してください。</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, is a mount point, so nothing can be moved into it or out of it. Unmount what is mounted there, then start again.</source>
+            <translation>ドライブ上のバックアップの {path} はマウントポイントになっているため、そこへ、またはそこから移動できません。そこにマウントされているものをアンマウントしてから、もう一度始めてください。</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, has another project ID than the rest, so the filesystem moves nothing between them. Give the whole backup one project ID: lsattr -pR shows them, chattr -p changes them.</source>
+            <translation>ドライブ上のバックアップの {path} は、ほかとプロジェクト ID が異なるため、ファイルシステムがその間の移動を許しません。バックアップ全体のプロジェクト ID を一つにそろえてください。lsattr -pR で確認し、chattr -p で変更できます。</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, is encrypted with another key than the rest, so the filesystem moves nothing between them. Make it an ordinary folder again.</source>
+            <translation>ドライブ上のバックアップの {path} は、ほかと異なる鍵で暗号化されているため、ファイルシステムがその間の移動を許しません。通常のフォルダーに戻してください。</translation>
+        </message>
+        <message>
+            <source>The backup is on an overlay filesystem, which can't move the folder {path} out of its lower layer. Mount it with redirect_dir=on, or back up to an ordinary filesystem.</source>
+            <translation>バックアップは overlay ファイルシステム上にあり、フォルダー {path} を下の層から移動できません。redirect_dir=on を付けてマウントするか、通常のファイルシステムにバックアップしてください。</translation>
         </message>
         <message>
             <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>

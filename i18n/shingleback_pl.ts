@@ -9368,8 +9368,32 @@
             <translation>Czegoś w kopii na dysku nie można zmienić ({detail}). lsattr -R i ls -l pokażą, co jest chronione lub należy do kogoś innego. Cofnij to i zacznij ponownie: kopia pójdzie dalej od tego miejsca.</translation>
         </message>
         <message>
-            <source>A folder in the backup on the drive is a subvolume or a mount point, so nothing can be moved into it or out of it. Make it an ordinary folder again: btrfs subvolume list and findmnt show where it is.</source>
-            <translation>Folder w kopii zapasowej na dysku jest podwoluminem albo punktem montowania, więc nie można niczego przenieść do niego ani z niego. Zamień go z powrotem w zwykły folder: btrfs subvolume list i findmnt pokazują, gdzie on jest.</translation>
+            <source>The drive can only be read now, so nothing more could be written. Unplug it, plug it in again, and have it checked.</source>
+            <translation>Dysk można teraz tylko czytać, więc nie dało się zapisać nic więcej. Odłącz go, podłącz ponownie i daj sprawdzić.</translation>
+        </message>
+        <message>
+            <source>Something in the backup on the drive can't be moved to another folder there ({detail}). Make the folder that it is in an ordinary one again: copy it, remove it, and give the copy its name.</source>
+            <translation>Czegoś w kopii zapasowej na dysku nie można tam przenieść do innego folderu ({detail}). Zamień folder, w którym to leży, z powrotem w zwykły: skopiuj go, usuń i nadaj kopii jego nazwę.</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, is a subvolume, so nothing can be moved into it or out of it. Make it an ordinary folder again.</source>
+            <translation>{path} w kopii zapasowej na dysku jest podwoluminem, więc nie można niczego przenieść do niego ani z niego. Zamień go z powrotem w zwykły folder.</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, is a mount point, so nothing can be moved into it or out of it. Unmount what is mounted there, then start again.</source>
+            <translation>{path} w kopii zapasowej na dysku jest punktem montowania, więc nie można niczego przenieść do niego ani z niego. Odmontuj to, co jest tam zamontowane, i zacznij ponownie.</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, has another project ID than the rest, so the filesystem moves nothing between them. Give the whole backup one project ID: lsattr -pR shows them, chattr -p changes them.</source>
+            <translation>{path} w kopii zapasowej na dysku ma inny identyfikator projektu niż reszta, więc system plików niczego między nimi nie przenosi. Nadaj całej kopii jeden identyfikator projektu: lsattr -pR je pokazuje, chattr -p je zmienia.</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, is encrypted with another key than the rest, so the filesystem moves nothing between them. Make it an ordinary folder again.</source>
+            <translation>{path} w kopii zapasowej na dysku jest zaszyfrowany innym kluczem niż reszta, więc system plików niczego między nimi nie przenosi. Zamień go z powrotem w zwykły folder.</translation>
+        </message>
+        <message>
+            <source>The backup is on an overlay filesystem, which can't move the folder {path} out of its lower layer. Mount it with redirect_dir=on, or back up to an ordinary filesystem.</source>
+            <translation>Kopia zapasowa leży w systemie plików overlay, który nie może przenieść folderu {path} ze swojej dolnej warstwy. Zamontuj go z redirect_dir=on albo twórz kopię w zwykłym systemie plików.</translation>
         </message>
         <message>
             <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>

@@ -9329,8 +9329,32 @@
             <translation>Algo no backup da unidade não pode ser alterado ({detail}). lsattr -R e ls -l mostram o que está protegido ou pertence a outra pessoa. Desfaça isso e comece de novo: o backup continua de onde estava.</translation>
         </message>
         <message>
-            <source>A folder in the backup on the drive is a subvolume or a mount point, so nothing can be moved into it or out of it. Make it an ordinary folder again: btrfs subvolume list and findmnt show where it is.</source>
-            <translation>Uma pasta do backup na unidade é um subvolume ou um ponto de montagem, então nada pode ser movido para dentro nem para fora dela. Transforme-a de novo em uma pasta comum: btrfs subvolume list e findmnt mostram onde ela está.</translation>
+            <source>The drive can only be read now, so nothing more could be written. Unplug it, plug it in again, and have it checked.</source>
+            <translation>Agora a unidade só pode ser lida, então nada mais pôde ser gravado. Desconecte-a, conecte-a de novo e mande verificá-la.</translation>
+        </message>
+        <message>
+            <source>Something in the backup on the drive can't be moved to another folder there ({detail}). Make the folder that it is in an ordinary one again: copy it, remove it, and give the copy its name.</source>
+            <translation>Algo no backup da unidade não pode ser movido para outra pasta dela ({detail}). Transforme a pasta em que está de novo em uma pasta comum: copie-a, remova-a e dê o nome dela à cópia.</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, is a subvolume, so nothing can be moved into it or out of it. Make it an ordinary folder again.</source>
+            <translation>{path}, no backup da unidade, é um subvolume, então nada pode ser movido para dentro nem para fora dela. Transforme-a de novo em uma pasta comum.</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, is a mount point, so nothing can be moved into it or out of it. Unmount what is mounted there, then start again.</source>
+            <translation>{path}, no backup da unidade, é um ponto de montagem, então nada pode ser movido para dentro nem para fora dela. Desmonte o que está montado ali e comece de novo.</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, has another project ID than the rest, so the filesystem moves nothing between them. Give the whole backup one project ID: lsattr -pR shows them, chattr -p changes them.</source>
+            <translation>{path}, no backup da unidade, tem outro ID de projeto que o resto, então o sistema de arquivos não move nada entre eles. Dê um só ID de projeto a todo o backup: lsattr -pR os mostra, chattr -p os altera.</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, is encrypted with another key than the rest, so the filesystem moves nothing between them. Make it an ordinary folder again.</source>
+            <translation>{path}, no backup da unidade, está criptografada com outra chave que o resto, então o sistema de arquivos não move nada entre eles. Transforme-a de novo em uma pasta comum.</translation>
+        </message>
+        <message>
+            <source>The backup is on an overlay filesystem, which can't move the folder {path} out of its lower layer. Mount it with redirect_dir=on, or back up to an ordinary filesystem.</source>
+            <translation>O backup está em um sistema de arquivos overlay, que não pode mover a pasta {path} para fora de sua camada inferior. Monte-o com redirect_dir=on ou faça o backup em um sistema de arquivos comum.</translation>
         </message>
         <message>
             <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>

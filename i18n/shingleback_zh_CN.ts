@@ -9290,8 +9290,32 @@
             <translation>硬盘上的备份中有内容不允许更改（{detail}）。lsattr -R 和 ls -l 会显示哪些受到保护或属于他人。解除后再重新开始：备份会从中断处继续。</translation>
         </message>
         <message>
-            <source>A folder in the backup on the drive is a subvolume or a mount point, so nothing can be moved into it or out of it. Make it an ordinary folder again: btrfs subvolume list and findmnt show where it is.</source>
-            <translation>驱动器上的备份中有一个文件夹是子卷或挂载点，因此无法将任何内容移入或移出。请将其恢复为普通文件夹：btrfs subvolume list 和 findmnt 会显示它的位置。</translation>
+            <source>The drive can only be read now, so nothing more could be written. Unplug it, plug it in again, and have it checked.</source>
+            <translation>驱动器现在只能读取，因此无法再写入任何内容。请拔下、重新插上，并检查它。</translation>
+        </message>
+        <message>
+            <source>Something in the backup on the drive can't be moved to another folder there ({detail}). Make the folder that it is in an ordinary one again: copy it, remove it, and give the copy its name.</source>
+            <translation>驱动器上的备份中有内容无法移到其中的另一个文件夹（{detail}）。请将它所在的文件夹恢复为普通文件夹：复制该文件夹，删除原文件夹，再将副本改为原来的名称。</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, is a subvolume, so nothing can be moved into it or out of it. Make it an ordinary folder again.</source>
+            <translation>驱动器上的备份中的 {path} 是子卷，因此无法将任何内容移入或移出。请将其恢复为普通文件夹。</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, is a mount point, so nothing can be moved into it or out of it. Unmount what is mounted there, then start again.</source>
+            <translation>驱动器上的备份中的 {path} 是挂载点，因此无法将任何内容移入或移出。请卸载挂载在那里的内容，然后重新开始。</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, has another project ID than the rest, so the filesystem moves nothing between them. Give the whole backup one project ID: lsattr -pR shows them, chattr -p changes them.</source>
+            <translation>驱动器上的备份中的 {path} 与其余部分的项目 ID 不同，因此文件系统不允许在它们之间移动内容。请为整个备份设置同一个项目 ID：lsattr -pR 显示项目 ID，chattr -p 可以更改。</translation>
+        </message>
+        <message>
+            <source>{path}, in the backup on the drive, is encrypted with another key than the rest, so the filesystem moves nothing between them. Make it an ordinary folder again.</source>
+            <translation>驱动器上的备份中的 {path} 使用与其余部分不同的密钥加密，因此文件系统不允许在它们之间移动内容。请将其恢复为普通文件夹。</translation>
+        </message>
+        <message>
+            <source>The backup is on an overlay filesystem, which can't move the folder {path} out of its lower layer. Mount it with redirect_dir=on, or back up to an ordinary filesystem.</source>
+            <translation>备份位于 overlay 文件系统上，它无法将文件夹 {path} 从其下层移出。请使用 redirect_dir=on 挂载，或备份到普通的文件系统。</translation>
         </message>
         <message>
             <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>

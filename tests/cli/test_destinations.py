@@ -161,3 +161,17 @@ def test_a_run_belongs_to_the_set_that_it_names_or_that_has_its_folders_and_plac
     last = Memory(Paths.of_user()).last_backup(chosen)
     assert last is not None
     assert last.backup_set == "mine"
+
+
+@pytest.mark.device
+def test_a_restore_to_a_place_that_can_only_be_read_by_now_says_so(source: Path, drive: Path, tmp_path: Path) -> None:
+    """What is there already needs no writing; the first file that is missing does, and it was read well."""
+    run("backup", source, drive, check=0)
+    with in_memory(tmp_path / "place", "size=20m") as place:
+        run("restore", drive, "--to", place, check=0)
+        next(path for path in (place / "source").rglob("*") if path.is_file()).unlink()
+        remount(place, "ro")
+        word = events("restore", drive, "--to", place, check=2)[-1]
+
+    assert (word["why"], word["values"]["path"]) == ("target-unwritable", str(place))
+    assert "Read-only file system" in word["message"]

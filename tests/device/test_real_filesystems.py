@@ -130,7 +130,8 @@ def test_a_subvolume_in_the_copy_takes_nothing_from_a_version(on_btrfs: RealWork
 
     word = on_btrfs.backup()
 
-    assert (word.outcome, word.why) == ("drive-refused", "drive-divided")
+    assert (word.outcome, word.why) == ("drive-refused", "drive-has-subvolume")
+    assert word.values["path"] == "source/folder"
     for version, state in states.items():
         assert restored(on_btrfs, version) == state
     exchange(copy, os.mkdir)

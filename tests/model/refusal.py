@@ -1,6 +1,7 @@
 """One call of the drive side that goes wrong, as on a drive with a bad sector or a full one; all others work."""
 
 import contextlib
+import errno
 import os
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
@@ -62,6 +63,19 @@ class ShortWrite(DriveCalls):
     def do(self, name: str, call: Callable[..., Any], args: tuple[Any, ...], options: dict[str, Any]) -> Any:
         if self.calls == self._at and len(args[1]) > 1:
             args = (args[0], args[1][: len(args[1]) // 2], *args[2:])
+        return super().do(name, call, args, options)
+
+
+class NothingIsWritten(DriveCalls):
+    """From one call on, the filesystem can only be read, as after an error of its own."""
+
+    def __init__(self, at: int) -> None:
+        super().__init__()
+        self._at = at
+
+    def do(self, name: str, call: Callable[..., Any], args: tuple[Any, ...], options: dict[str, Any]) -> Any:
+        if self.calls >= self._at and name not in _SYNCS:
+            raise OSError(errno.EROFS, os.strerror(errno.EROFS))
         return super().do(name, call, args, options)
 
 

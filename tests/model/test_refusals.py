@@ -17,7 +17,7 @@ from shingleback.engine.repo.abilities import FilesystemAbilities, probe
 from shingleback.engine.source.copy_context import Limits
 from tests.model.drive_calls import CHANGES, LOOKS, WRITEBACK, DriveCalls
 from tests.model.histories import HISTORIES, History, create
-from tests.model.refusal import Refusal, ShortWrite, SilentLoss
+from tests.model.refusal import NothingIsWritten, Refusal, ShortWrite, SilentLoss
 from tests.model.steps import random_histories
 from tests.model.trial import LARGE_FILE_BYTES, SMALL, SMALL_FILE_BYTES, WHOLE, Trial
 from tests.model.whole import quick_folder
@@ -118,6 +118,24 @@ def test_what_a_drive_loses_after_an_error_without_a_word_is_noticed(name: str, 
         for at, call in enumerate(calls.names):
             if call == "syncfs":
                 trial.refuse(partial(SilentLoss, number=errno.EIO), at)
+
+
+@pytest.mark.parametrize("limits", [SMALL, WHOLE], ids=["small batches", "one batch"])
+def test_a_drive_that_becomes_read_only_is_said_to_be_that(limits: Limits, tmp_path: Path) -> None:
+    """Wherever in a run it does, so that no cable is blamed."""
+    with quick_folder(tmp_path) as folder:
+        trial = RefusalTrial(folder / "shop", HISTORIES["folders change places"], limits=limits, probe=caching)
+        for at in range(1, trial.calls(DriveCalls()), 3):
+            with NothingIsWritten(at).ready():
+                word = trial.story.shop.backup(**trial.story.options)
+            assert (word.outcome, word.why) in {
+                ("done", ""),  # it was complete
+                ("drive-refused", "drive-read-only"),
+                ("drive-refused", "destination-read-only"),
+            }, (at, word.why, word.values)
+            trial.story.note_finished()
+            trial.is_right_after_another_run()
+            trial.begin_again()
 
 
 @pytest.mark.long

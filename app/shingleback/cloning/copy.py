@@ -21,7 +21,7 @@ from blake3 import blake3
 from shingleback.cloning.content import CloneContent, ClonePiece, CopyMap, CopyState, MapEntry
 from shingleback.cloning.flow import Attendant, FilledPiece, PieceFlow
 from shingleback.cloning.media import ALIGNMENT, SourceMedium, TargetMedium
-from shingleback.domain.errors import DriveFull, DriveGone, DriveRefused, Why
+from shingleback.domain.errors import DriveFull, DriveGone, ShinglebackError, Why, read_refusal, write_refusal
 from shingleback.domain.superblocks.reader import ByteArea
 
 _SAVED_PIECES: Final = 8  # 256 MiB of the usual ones: so much may have to be copied again
@@ -103,7 +103,7 @@ class CloneCopy:
             ):
                 self._attendant.take_break()
                 if other.error is not None:
-                    raise self._target_error(other.error, Why.DRIVE_READ_ERROR)
+                    raise self._target_error(other.error, read_refusal)
                 if one.error is not None:
                     self._check_source(wanted)
                     unread.append(one.piece)
@@ -196,16 +196,16 @@ class CloneCopy:
         try:
             self._attendant.result_of(work)
         except OSError as error:
-            raise self._target_error(error, Why.DRIVE_WRITE_ERROR) from None
+            raise self._target_error(error, write_refusal) from None
         finally:
             reporter.asked_at_s = None
 
-    def _target_error(self, error: OSError, why: Why) -> DriveGone | DriveFull | DriveRefused:
+    def _target_error(self, error: OSError, refusal: Callable[[OSError], ShinglebackError]) -> ShinglebackError:
         if error.errno in _GONE or self._has_left(self._target, lambda: False):
             return DriveGone(Why.DRIVE_GONE)
         if error.errno in _FULL:
             return DriveFull(Why.CLONE_NO_ROOM)
-        return DriveRefused(why, detail=error.strerror or "")
+        return refusal(error)
 
     def _has_left(self, medium: SourceMedium, is_well: Callable[[], bool]) -> bool:
         """The kernel fails what is under way before it removes a drive that was pulled, and calls that full later."""

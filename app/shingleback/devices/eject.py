@@ -20,7 +20,7 @@ from shingleback.devices.dbus import BusError, NotThere, Unanswered
 from shingleback.devices.kernel import Mounted
 from shingleback.devices.udisks import BUSY, NOT_MOUNTED, UDisks
 from shingleback.devices.udisks_objects import Device, Objects, Whole, are_of_system, is_off_limits, whole_around
-from shingleback.domain.errors import DriveRefused, SafetyRefusal, UsageError, Why, read_refusal
+from shingleback.domain.errors import DriveRefused, SafetyRefusal, UsageError, Why, read_refusal, write_refusal
 from shingleback.protocol.events import EjectStep, Event, Note
 
 SETTLE_S: Final = 30.0
@@ -234,7 +234,7 @@ class Eject:
             except PermissionError:
                 raise DriveRefused(Why.EJECT_REFUSED, detail=f"{point}: permission denied") from None
             except OSError as error:
-                raise DriveRefused(Why.DRIVE_WRITE_ERROR, detail=error.strerror or "") from None
+                raise write_refusal(error) from None
         self._end("flush")
 
     async def _switch_off(self, udisks: UDisks, whole: Whole) -> None:

@@ -148,7 +148,13 @@ class Why(StrEnum):
     CARE_NOT_POSSIBLE = "care-not-possible"
     CARE_NOT_EXTERNAL = "care-not-external"  # the computer runs from it, or it is no drive
     DRIVE_PROTECTED = "drive-protected"
-    DRIVE_DIVIDED = "drive-divided"  # a folder of the copy is a subvolume or mount point, to which nothing can be moved
+    DRIVE_READ_ONLY = "drive-read-only"  # since the command began; before that it is destination-read-only
+    DRIVE_DIVIDED = "drive-divided"  # nothing can be moved between two folders of the copy; why that is, is not known
+    DRIVE_HAS_SUBVOLUME = "drive-has-subvolume"
+    DRIVE_HAS_MOUNT = "drive-has-mount"
+    DRIVE_HAS_PROJECT = "drive-has-project"  # a folder belongs to another one of a quota, and hands that on
+    DRIVE_HAS_KEY = "drive-has-key"  # a folder is encrypted with another one
+    DRIVE_IS_OVERLAY = "drive-is-overlay"  # without redirect_dir
     COMPUTER_REFUSED = "computer-refused"
     COMPUTER_EXHAUSTED = "computer-exhausted"  # no memory, or too many open files
     CLONE_SAME_DRIVE = "clone-same-drive"
@@ -243,6 +249,16 @@ def read_refusal(error: OSError) -> ShinglebackError:
     if error.errno in OF_THIS_COMPUTER:
         return InternalError(Why.COMPUTER_EXHAUSTED, detail=detail)
     return DriveRefused(Why.DRIVE_READ_ERROR, detail=detail)
+
+
+NOT_WRITTEN: Final = (Why.DRIVE_WRITE_ERROR, Why.DRIVE_READ_ONLY)
+"""What `write_refusal` gives."""
+
+
+def write_refusal(error: OSError) -> ShinglebackError:
+    """The error to report when a drive did not take what was written."""
+    why = Why.DRIVE_READ_ONLY if error.errno == errno.EROFS else Why.DRIVE_WRITE_ERROR
+    return DriveRefused(why, detail=os.strerror(error.errno or 0))
 
 
 class LeftOutReason(StrEnum):

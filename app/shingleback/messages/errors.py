@@ -176,10 +176,41 @@ _SENTENCES: Final[dict[Why, str]] = {
         "Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected"
         " or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.",
     ),
+    Why.DRIVE_READ_ONLY: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The drive can only be read now, so nothing more could be written. Unplug it, plug it in again, and have"
+        " it checked.",
+    ),
     Why.DRIVE_DIVIDED: QT_TRANSLATE_NOOP(
         "refusals",
-        "A folder in the backup on the drive is a subvolume or a mount point, so nothing can be moved into it or out of"
-        " it. Make it an ordinary folder again: btrfs subvolume list and findmnt show where it is.",
+        "Something in the backup on the drive can't be moved to another folder there ({detail}). Make the folder"
+        " that it is in an ordinary one again: copy it, remove it, and give the copy its name.",
+    ),
+    Why.DRIVE_HAS_SUBVOLUME: QT_TRANSLATE_NOOP(
+        "refusals",
+        "{path}, in the backup on the drive, is a subvolume, so nothing can be moved into it or out of it. Make"
+        " it an ordinary folder again.",
+    ),
+    Why.DRIVE_HAS_MOUNT: QT_TRANSLATE_NOOP(
+        "refusals",
+        "{path}, in the backup on the drive, is a mount point, so nothing can be moved into it or out of it."
+        " Unmount what is mounted there, then start again.",
+    ),
+    Why.DRIVE_HAS_PROJECT: QT_TRANSLATE_NOOP(
+        "refusals",
+        "{path}, in the backup on the drive, has another project ID than the rest, so the filesystem moves"
+        " nothing between them. Give the whole backup one project ID: lsattr -pR shows them, chattr -p changes"
+        " them.",
+    ),
+    Why.DRIVE_HAS_KEY: QT_TRANSLATE_NOOP(
+        "refusals",
+        "{path}, in the backup on the drive, is encrypted with another key than the rest, so the filesystem moves"
+        " nothing between them. Make it an ordinary folder again.",
+    ),
+    Why.DRIVE_IS_OVERLAY: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The backup is on an overlay filesystem, which can't move the folder {path} out of its lower layer. Mount"
+        " it with redirect_dir=on, or back up to an ordinary filesystem.",
     ),
     Why.DRIVE_READ_ERROR: QT_TRANSLATE_NOOP(
         "refusals",

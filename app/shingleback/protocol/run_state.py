@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from shingleback.domain.errors import COMPLETE, Outcome, Why
+from shingleback.domain.errors import COMPLETE, NOT_WRITTEN, Outcome, Why
 from shingleback.domain.monitoring import CacheState, Phase
 from shingleback.protocol.events import (
     Awake,
@@ -147,7 +147,7 @@ class RunState:
     @property
     def has_failed_to_write(self) -> bool:
         """The drive returned an error for what was still to be written when it was ejected."""
-        return isinstance(self.final, EjectFinished) and self.final.why == Why.DRIVE_WRITE_ERROR
+        return isinstance(self.final, EjectFinished) and self.final.why in NOT_WRITTEN
 
     @property
     def has_left_in_order(self) -> bool:

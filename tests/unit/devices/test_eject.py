@@ -1,5 +1,7 @@
 """The story of an eject, with drives of every kind. The kernel and UDisks2 are fakes; the bus is real."""
 
+import errno
+import os
 import threading
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -266,12 +268,15 @@ def test_what_is_on_no_drive_cannot_be_ejected(scene: Scene, number: int) -> Non
     assert scene.refusal(UsageError, number=number).why == Why.NOTHING_TO_EJECT
 
 
-def test_a_flush_that_fails_ends_it(scene: Scene) -> None:
-    scene.kernel.flush_error = OSError(5, "Input/output error")
+@pytest.mark.parametrize(
+    ("number", "why"), [(errno.EIO, Why.DRIVE_WRITE_ERROR), (errno.EROFS, Why.DRIVE_READ_ONLY)], ids=errno.errorcode.get
+)
+def test_a_flush_that_fails_ends_it(scene: Scene, number: int, why: Why) -> None:
+    scene.kernel.flush_error = OSError(number, os.strerror(number))
 
     refusal = scene.refusal()
 
-    assert (refusal.why, refusal.values) == (Why.DRIVE_WRITE_ERROR, {"detail": "Input/output error"})
+    assert (refusal.why, refusal.values) == (why, {"detail": os.strerror(number)})
     assert scene.udisks.calls == []
 
 

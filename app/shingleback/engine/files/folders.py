@@ -17,6 +17,7 @@ from typing import Final
 
 from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.files import linux
+from shingleback.engine.files.divided import refusal_to_move
 from shingleback.engine.repo import layout
 
 FOLDER_FLAGS: Final = os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC
@@ -177,6 +178,7 @@ class Tree:
 
     def __init__(self, root_fd: int, *, is_root: bool) -> None:
         """`is_root`: file modes do not restrict this user."""
+        self._root_fd = root_fd
         self._one = _Areas(root_fd)
         self._other = _Areas(root_fd)  # for the second path, while the first one is in use
         self._is_root = is_root
@@ -219,7 +221,16 @@ class Tree:
         self._unlock(self._one.create(path))
 
     def rename_new(self, old: bytes, new: bytes) -> None:
-        """Rename, and raise FileExistsError rather than replace something. Folders are moved with their contents."""
+        """Rename, and raise FileExistsError rather than replace something. Folders are moved with their contents.
+
+        Raises DriveRefused where the filesystem moves nothing from the one folder to the other.
+        """
+        with self._saying_why(old, new):
+            self._rename_new(old, new)
+        self._one.leave(old)
+        self._other.leave(old)
+
+    def _rename_new(self, old: bytes, new: bytes) -> None:
         (old_folder, old_name), (new_folder, new_name) = split(old), split(new)
         old_fd, new_fd = self._unlocked(self._one, old_folder), self._unlocked(self._other, new_folder)
         mode = self._mode_in_the_way(old_name, old_fd) if old_folder != new_folder else None
@@ -229,8 +240,15 @@ class Tree:
             os.chmod(old_name, mode | stat.S_IRWXU, dir_fd=old_fd)
             _rename_new(old_name, old_fd, new_name, new_fd)
             os.chmod(new_name, mode, dir_fd=new_fd)
-        self._one.leave(old)
-        self._other.leave(old)
+
+    @contextlib.contextmanager
+    def _saying_why(self, old: bytes, new: bytes) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            if error.errno != errno.EXDEV:
+                raise
+            raise refusal_to_move(FolderCursor(self._root_fd), old, new) from error
 
     def _mode_in_the_way(self, name: bytes, folder_fd: int) -> int | None:
         """The mode of a folder whose owner may not write to it: its ".." could not change, so it could not be moved."""
@@ -241,9 +259,11 @@ class Tree:
         return stat.S_IMODE(found.st_mode) if is_in_the_way else None
 
     def link(self, old: bytes, new: bytes) -> None:
+        """Raises DriveRefused as `rename_new` does."""
         (old_folder, old_name), (new_folder, new_name) = split(old), split(new)
         old_fd, new_fd = self._one.open(old_folder), self._unlocked(self._other, new_folder)
-        os.link(old_name, new_name, src_dir_fd=old_fd, dst_dir_fd=new_fd, follow_symlinks=False)
+        with self._saying_why(old, new):
+            os.link(old_name, new_name, src_dir_fd=old_fd, dst_dir_fd=new_fd, follow_symlinks=False)
 
     def remove_file(self, path: bytes) -> None:
         folder, name = split(path)

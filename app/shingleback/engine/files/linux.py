@@ -150,6 +150,7 @@ _PROTECTED: Final = frozenset({errno.EPERM, errno.EACCES})
 _REFUSED: Final = {
     **dict.fromkeys(_FAILING | GONE, Why.DRIVE_WRITE_ERROR),
     **dict.fromkeys(_PROTECTED, Why.DRIVE_PROTECTED),
+    errno.EROFS: Why.DRIVE_READ_ONLY,
     errno.EXDEV: Why.DRIVE_DIVIDED,
 }
 

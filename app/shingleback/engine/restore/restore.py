@@ -11,7 +11,15 @@ from typing import Final, NamedTuple
 
 import msgspec.structs
 
-from shingleback.domain.errors import DriveFull, LeftOutReason, Outcome, SafetyRefusal, ShinglebackError, Why
+from shingleback.domain.errors import (
+    DriveFull,
+    LeftOutReason,
+    Outcome,
+    SafetyRefusal,
+    ShinglebackError,
+    UsageError,
+    Why,
+)
 from shingleback.engine.files.attributes import Attributes, Giver, time_of
 from shingleback.engine.files.folders import join
 from shingleback.engine.repo.catalog import Catalog
@@ -26,6 +34,7 @@ from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import CheckFinished
 
 _FULL: Final = (errno.ENOSPC, errno.EDQUOT)
+_OF_THE_TARGET: Final = (*_FULL, errno.EROFS)
 _NAME_REFUSED: Final = (errno.ENAMETOOLONG, errno.EILSEQ)
 _MANY_FILES: Final = 500  # that justify starting another process
 
@@ -123,6 +132,9 @@ class Restore(Check):
         except OSError as error:
             if error.errno in _FULL:
                 raise DriveFull(Why.TARGET_FULL, path=os.fsdecode(self._places.newest)) from error
+            if error.errno == errno.EROFS:  # nothing is written anywhere else
+                detail = os.strerror(errno.EROFS)
+                raise UsageError(Why.TARGET_UNWRITABLE, path=os.fsdecode(self._places.newest), detail=detail) from error
             raise
         finally:
             if self._small is not None:
@@ -294,7 +306,7 @@ class Restore(Check):
         except MissingError:
             self._leave_out(path, LeftOutReason.MISSING_ON_DRIVE)
         except OSError as error:
-            if error.errno in _FULL:
+            if error.errno in _OF_THE_TARGET:
                 raise
             self._check_drive(error)
             self._leave_out(path, _reason_of(error), os.strerror(error.errno or 0))

@@ -72,7 +72,7 @@ def _device_of(path: bytes) -> int:
 
 
 _IN_THE_WAY: Final = (errno.ENOTDIR, errno.ELOOP)
-_FULL: Final = (errno.ENOSPC, errno.EDQUOT)
+_ENDS_ALL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EROFS)
 _UNFINISHED: Final = stat.S_ISVTX | 0o700
 """The mode of a folder that is not given back as a whole yet: nobody gives this one to a folder of their own."""
 _ESCAPE: Final = re.compile(rb"\\x([89a-f][0-9a-f])")
@@ -142,7 +142,7 @@ class RestoreTargets:
         except FileExistsError:
             return _made(os.stat(name, dir_fd=above_fd, follow_symlinks=False))
         except OSError as error:
-            if error.errno in _FULL:
+            if error.errno in _ENDS_ALL:
                 raise
             if error.errno not in _IN_THE_WAY:
                 self._refused[folder] = self._refused.get(folder.rpartition(b"/")[0], error.errno)
