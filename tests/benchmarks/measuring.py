@@ -1,4 +1,4 @@
-"""How often a measurement tells the right kind of drive: on simulated drives with constants drawn at random.
+"""How often a measurement tells the right kind of drive, and what that costs: on drives with constants drawn at random.
 
     python -m tests.benchmarks measuring [--shingled N] [--others N] [--new N] [--full N] [--first N]
 
@@ -23,11 +23,18 @@ _EMPTY = VolumeSpace(2_000 * 10**9, 0, 2_000 * 10**9)
 
 @dataclass
 class Tally:
-    """What was said of the drives of one kind."""
+    """What was said of the drives of one kind.
+
+    Attributes:
+        wrong: the numbers of the drives of which something else was said, and what.
+        written_bytes, minutes: what each measurement needed until it ended.
+    """
 
     runs: int = 0
     right: int = 0
     said: Counter[Behavior] = field(default_factory=Counter)
+    wrong: list[tuple[int, Behavior]] = field(default_factory=list)
+    written_bytes: list[int] = field(default_factory=list)
     minutes: list[float] = field(default_factory=list)
 
     @property
@@ -48,8 +55,13 @@ def campaign(shingled: int, others: int, first: int = 0, new: int = 0) -> dict[s
             result = measured(drive, Depth.QUICK, number)
             tally = tallies.setdefault(drive.kind, Tally())
             tally.runs += 1
-            tally.said[result.verdict.behavior] += 1
-            tally.right += result.verdict.behavior in drive.behaviors
+            behavior = result.verdict.behavior
+            tally.said[behavior] += 1
+            if behavior in drive.behaviors:
+                tally.right += 1
+            else:
+                tally.wrong.append((number, behavior))
+            tally.written_bytes.append(result.written_bytes)
             tally.minutes.append(result.elapsed_s / 60)
     return tallies
 
@@ -62,12 +74,17 @@ class CacheMiss:
         part: the found size beside the true one; 0 where no cliff was found.
         late_s: between the cliff that was found and the true one.
         is_reached: the budget went beyond the true size.
+        cliff_bytes, cliff_s: what it took from the first scattered write to the cliff; 0 where none was found.
+        minutes: of the whole measurement.
     """
 
     kind: str
     is_reached: bool
     part: float
     late_s: float
+    cliff_bytes: int
+    cliff_s: float
+    minutes: float
 
 
 def caches(count: int, first: int = 0) -> list[CacheMiss]:
@@ -86,6 +103,9 @@ def caches(count: int, first: int = 0) -> list[CacheMiss]:
                 large.written_bytes >= true_bytes,
                 large.cliff_bytes / true_bytes,
                 abs(large.cliff_bytes - true_bytes) / early_bytes_per_s,
+                large.cliff_bytes,
+                large.cliff_s,
+                result.elapsed_s / 60,
             )
         )
     return misses
@@ -100,11 +120,21 @@ def main(words: list[str]) -> int:
     parser.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first drive")
     arguments = parser.parse_args(words)
     for kind, tally in campaign(arguments.shingled, arguments.others, arguments.first, arguments.new).items():
-        said = ", ".join(f"{behavior.value} {count}" for behavior, count in tally.said.most_common())
-        print(
-            f"{kind}: right {tally.right} of {tally.runs} ({said}); median {median(tally.minutes):.0f} min", flush=True
-        )
+        _print(kind, tally)
     for miss in caches(arguments.full, arguments.first):
         found = f"cache {miss.part:.3f} of the true one, cliff {miss.late_s:.1f} s off"
-        print(f"{miss.kind}: {found if miss.is_reached else 'cache larger than the budget'}", flush=True)
+        needed = f"after {miss.cliff_bytes / 1e9:.1f} GB and {miss.cliff_s / 60:.0f} of {miss.minutes:.0f} min"
+        print(f"{miss.kind}: {f'{found}, {needed}' if miss.is_reached else 'cache larger than the budget'}", flush=True)
     return 0
+
+
+def _print(kind: str, tally: Tally) -> None:
+    said = ", ".join(f"{behavior.value} {count}" for behavior, count in tally.said.most_common())
+    gigabytes = [count / 1e9 for count in tally.written_bytes]
+    needed = (
+        f"{median(gigabytes):.1f} GB (at most {max(gigabytes):.1f}) and "
+        f"{median(tally.minutes):.0f} min (at most {max(tally.minutes):.0f})"
+    )
+    print(f"{kind}: right {tally.right} of {tally.runs} ({said}); {needed}", flush=True)
+    for number, behavior in tally.wrong:
+        print(f"  drive {number}: {behavior.value}", flush=True)

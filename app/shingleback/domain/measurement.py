@@ -52,7 +52,8 @@ class BehaviorVerdict(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         confidence: the probability of `behavior`, from 0 to 1; of NOT_TOLD: that of the likeliest kind.
         likelihoods: the probability of each kind that was weighed.
-        cache_bytes, cache_writes: what the cache held when it was full; 0 where no cliff was reached.
+        cache_bytes: what the cache held when the largest writes had filled it; 0 where those reached no cliff.
+        cache_writes: how many writes of 4 KiB had filled it; likewise.
         cleaned_bytes_per_s: how fast the drive cleans while it is left alone; 0 where it was not seen.
     """
 

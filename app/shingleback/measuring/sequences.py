@@ -251,8 +251,18 @@ class _Log:
     @property
     def has_collapsed(self) -> bool:
         """For some windows in a row, each is slow and has a write that waited."""
-        slow = (seconds / count > _COLLAPSED * self.early_s for count, seconds in self.windows[-_CONFIRMED:])
-        return len(self.windows) > _CONFIRMED and all(self._stalled[-_CONFIRMED:]) and all(slow)
+        return self._are_slow(_CONFIRMED)
+
+    @property
+    def is_in_doubt(self) -> bool:
+        """What was written last looks like a collapse; the next windows will tell."""
+        is_waiting = any(self.is_stall(took_s) for took_s in self.times_s[len(self.times_s) - self._count :])
+        return len(self.windows) > _CONFIRMED and (is_waiting or self._are_slow(1))
+
+    def _are_slow(self, count: int) -> bool:
+        """The last windows."""
+        slow = (seconds / writes > _COLLAPSED * self.early_s for writes, seconds in self.windows[-count:])
+        return len(self.windows) > _CONFIRMED and all(self._stalled[-count:]) and all(slow)
 
     def is_stall(self, took_s: float) -> bool:
         return took_s > max(_STALL_S, _STALL_FACTOR * self.early_s)
@@ -277,11 +287,14 @@ class _Log:
 def until_collapse(
     size_bytes: int, piece_bytes: int, most_bytes: int, rests_s: tuple[float, ...], chance: Random, most_s: float
 ) -> Sequence[CacheFigures]:
-    """Ends at the collapse, or when so many bytes are written or so many seconds have passed; then come the rests."""
+    """Ends at the collapse, or when so many bytes are written or so many seconds have passed; then come the rests.
+
+    A collapse that seems to begin just then is waited for: some windows more, with few writes.
+    """
     pieces, log = _Pieces(size_bytes, piece_bytes, chance), _Log()
     before_s = yield from _control(size_bytes, chance)
     cliff, spent_s = 0, 0.0
-    while len(log.times_s) * piece_bytes < most_bytes and spent_s < most_s:
+    while (len(log.times_s) * piece_bytes < most_bytes and spent_s < most_s) or log.is_in_doubt:
         took_s = (yield pieces.next()).took_s
         spent_s += took_s
         if log.add(took_s) and log.has_collapsed:
@@ -289,8 +302,7 @@ def until_collapse(
                 cliff = log.cliff()
                 break
             log = _Log()  # another program was at work: the usual speed is learned again
-    floor_bytes = sum(count for count, _ in log.windows[-_CONFIRMED:]) * piece_bytes
-    spent_at_floor_s = sum(seconds for _, seconds in log.windows[-_CONFIRMED:])
+    floor_bytes, spent_at_floor_s = (len(log.times_s) - cliff) * piece_bytes, sum(log.times_s[cliff:])
     floor_s = log.times_s[-min(_MOST_WAITS, len(log.times_s) - cliff) :] if cliff else []
     regained: list[tuple[float, int]] = []
     for seconds in rests_s if cliff else ():

@@ -191,15 +191,16 @@ def judge_behavior(seen: Seen) -> BehaviorVerdict:
     is_shingled = best in (Behavior.MEDIA_CACHE, Behavior.TRANSLATION)
     is_told = shingled >= _SHINGLED_FROM if is_shingled else likely[best] >= _OTHER_FROM
     full = [one for one in seen.cache if one.cliff_bytes] if is_shingled and is_told else []
+    largest = max(seen.cache, key=lambda one: one.piece_bytes, default=None)  # small writes fill it by their number
     return BehaviorVerdict(
         behavior=best if is_told else Behavior.NOT_TOLD,
         confidence=round(min(shingled if is_shingled else likely[best], 0.9999), 4),
         likelihoods={kind.value: round(part, 4) for kind, part in likely.items()},
-        cache_bytes=max((one.cliff_bytes for one in full), default=0),
+        cache_bytes=largest.cliff_bytes if largest and largest in full else 0,
         cache_writes=max(
             (one.cliff_bytes // one.piece_bytes for one in full if one.piece_bytes == SMALL_BYTES), default=0
         ),
-        cleaned_bytes_per_s=max((_cleaned(one) for one in full), default=0.0),
+        cleaned_bytes_per_s=_cleaned(largest) if largest and largest in full else 0.0,
     )
 
 

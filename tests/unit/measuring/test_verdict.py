@@ -1,15 +1,31 @@
 """What a measurement says of drives: a small, fixed share of the campaign of `tests.benchmarks measuring`."""
 
+from dataclasses import replace
 from random import Random
+from typing import Final
 
+import msgspec.structs
 import pytest
 
-from shingleback.domain.measurement import SHINGLED_BEHAVIORS, Behavior, IdleRound, ReadProbe
+from shingleback.domain.measurement import (
+    SHINGLED_BEHAVIORS,
+    Behavior,
+    BehaviorVerdict,
+    CacheFigures,
+    IdleRound,
+    ReadProbe,
+)
 from shingleback.measuring.plan import Depth
+from shingleback.measuring.requests import Bench
+from shingleback.measuring.sequences import until_collapse
 from shingleback.measuring.verdict import Seen, judge_behavior
+from shingleback.simulator.known_drives import ARCHIVE
 from tests.benchmarks.measuring import caches, campaign, main, measured
 from tests.helpers.examples import with_long
-from tests.helpers.random_drives import OTHERS, busy_computer, conventional
+from tests.helpers.random_drives import AREA_BYTES, OTHERS, archive, busy_computer, conventional
+from tests.helpers.simulated_area import SimulatedArea
+
+KIB: Final = 1024
 
 
 @pytest.mark.parametrize("times", [1, *with_long(2)])
@@ -31,9 +47,39 @@ def test_a_full_measurement_finds_the_size_of_the_cache_and_the_cliff(drives: in
 def test_the_campaign_prints_a_line_a_kind(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--shingled", "1", "--others", "1", "--new", "1"]) == 0
     said = capsys.readouterr().out
-    assert "media cache, SATA: right 1 of 1" in said
+    assert "media cache, SATA: right 1 of 1 (media-cache 1); 4.3 GB (at most 4.3) and" in said
     assert "conventional disk: right 1 of 1" in said
     assert "translation layer, new: right 1 of 1" in said
+
+
+def test_a_collapse_that_begins_when_the_budget_ends_is_waited_for() -> None:
+    cache_bytes = 4_000_000_000
+    drive = replace(ARCHIVE, cache_bytes=cache_bytes, is_used=True)
+    bench = Bench(SimulatedArea(drive.model(0.0), AREA_BYTES, drive.mechanics.capacity_bytes))
+    most_bytes = cache_bytes + 20 * 512 * KIB
+    found = bench.run(until_collapse(AREA_BYTES, 512 * KIB, most_bytes, (), Random(1), 3600.0))
+    assert found.cliff_bytes == pytest.approx(cache_bytes, rel=0.02)
+    assert found.written_bytes < 1.2 * most_bytes
+    slow_s = found.floor_waits_s
+    assert found.floor_bytes_per_s == pytest.approx(512 * KIB * len(slow_s) / sum(slow_s), rel=0.01), "not before it"
+
+
+def test_a_cache_that_only_small_writes_filled_is_not_taken_for_a_small_one() -> None:
+    """They fill it by their number: its size in bytes is more than the large ones wrote."""
+    one = measured(archive(Random(0)), Depth.QUICK, 0)
+    large = CacheFigures(piece_bytes=512 * KIB, written_bytes=32 * 10**9)
+    small = CacheFigures(piece_bytes=4 * KIB, written_bytes=10**9, cliff_bytes=900_000 * KIB, regained=[(60.0, 10**8)])
+    reads_s = [one.random_read_s] * 9
+
+    def verdict_of(*cache: CacheFigures) -> BehaviorVerdict:
+        return judge_behavior(Seen(reads_s, one.scattered_write_s, one.rounds, 1.9e8, cache, map_ratio=one.map_ratio))
+
+    verdict = verdict_of(large, small)
+    assert verdict.behavior is Behavior.MEDIA_CACHE
+    assert (verdict.cache_bytes, verdict.cache_writes, verdict.cleaned_bytes_per_s) == (0, 225_000, 0.0)
+    filled = msgspec.structs.replace(large, cliff_bytes=25 * 10**9, regained=[(60.0, 6 * 10**8)])
+    verdict = verdict_of(filled, small)
+    assert (verdict.cache_bytes, verdict.cache_writes, verdict.cleaned_bytes_per_s) == (25 * 10**9, 225_000, 1e7)
 
 
 def test_nothing_measured_tells_nothing() -> None:
