@@ -138,6 +138,9 @@ _DISTURBED: Final = (0.15, 4.0)  # seconds
 _DISTURBED_AT_FIRST: Final = 0.1
 _SWITCHES: Final = (0.005, 0.05, 0.2)  # how likely it is that other programs come or go between two probes
 _QUIET_SPREAD: Final = 1.6
+_WAITED: Final = 4.0  # times as long as usual
+_FOREIGN_PART: Final = 0.25
+_TELLING_MAP: Final = 3.0
 _WORKING_MARGIN: Final = 1.5
 _IDLE_WORK: Final = 0.85  # of the probes that meet a cleaning drive wait at most for one band
 _CACHE: Final = ((20e9, 2.5), (200_000.0, 2.5))  # bytes and writes: Skylight, SMR Archive Drives, with a wide range
@@ -189,7 +192,7 @@ def judge_behavior(seen: Seen) -> BehaviorVerdict:
     best = max(likely, key=lambda kind: likely[kind])
     shingled = likely[Behavior.MEDIA_CACHE] + likely[Behavior.TRANSLATION]
     is_shingled = best in (Behavior.MEDIA_CACHE, Behavior.TRANSLATION)
-    is_told = shingled >= _SHINGLED_FROM if is_shingled else likely[best] >= _OTHER_FROM
+    is_told = shingled >= _SHINGLED_FROM and not _is_foreign(seen) if is_shingled else likely[best] >= _OTHER_FROM
     full = [one for one in seen.cache if one.cliff_bytes] if is_shingled and is_told else []
     largest = max(seen.cache, key=lambda one: one.piece_bytes, default=None)  # small writes fill it by their number
     return BehaviorVerdict(
@@ -202,6 +205,13 @@ def judge_behavior(seen: Seen) -> BehaviorVerdict:
         ),
         cleaned_bytes_per_s=_cleaned(largest) if largest and largest in full else 0.0,
     )
+
+
+def _is_foreign(seen: Seen) -> bool:
+    """Reads waited before anything was scattered, too, so that waits afterward are no sign of cleaning."""
+    usual_s = median(seen.reads_s) if seen.reads_s else 0.01
+    before = [probe.took_s > _WAITED * usual_s for one in seen.rounds for probe in one.before]
+    return sum(before) > _FOREIGN_PART * len(before) and seen.map_ratio < _TELLING_MAP
 
 
 def _cleaned(full: CacheFigures) -> float:

@@ -126,3 +126,9 @@ def test_another_program_that_was_at_work_during_the_random_writes_does_not_hide
     """They took seven times as long as usual: what is slower for that reason is measured again."""
     drive = busy_computer(Random(1093))
     assert measured(drive, Depth.QUICK, 1093).verdict.behavior is Behavior.CONVENTIONAL
+
+
+def test_a_disk_in_a_computer_that_is_nearly_always_busy_is_not_called_shingled() -> None:
+    """Half of the reads waited also before anything was scattered; those afterward happened to fit a candidate."""
+    drive = busy_computer(Random(80243))
+    assert measured(drive, Depth.QUICK, 80243).verdict.behavior not in SHINGLED_BEHAVIORS
