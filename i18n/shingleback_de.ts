@@ -7542,7 +7542,7 @@
             <translation>{name}: war {percent} schneller</translation>
         </message>
         <message>
-            <source>It was “{verdict}” then</source>
+            <source>The verdict then: “{verdict}”</source>
             <translation>Damals hieß es: „{verdict}“</translation>
         </message>
         <message>

@@ -7542,7 +7542,7 @@
             <translation>{name}: era {percent} más rápida</translation>
         </message>
         <message>
-            <source>It was “{verdict}” then</source>
+            <source>The verdict then: “{verdict}”</source>
             <translation>Entonces fue: «{verdict}»</translation>
         </message>
         <message>

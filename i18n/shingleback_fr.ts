@@ -7542,7 +7542,7 @@
             <translation>{name} : était {percent} plus rapide</translation>
         </message>
         <message>
-            <source>It was “{verdict}” then</source>
+            <source>The verdict then: “{verdict}”</source>
             <translation>C’était alors : « {verdict} »</translation>
         </message>
         <message>

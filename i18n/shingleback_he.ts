@@ -7542,7 +7542,7 @@
             <translation>⁨{name}⁩: היה מהיר ב-⁨{percent}⁩</translation>
         </message>
         <message>
-            <source>It was “{verdict}” then</source>
+            <source>The verdict then: “{verdict}”</source>
             <translation>אז נאמר: „⁨{verdict}⁩”</translation>
         </message>
         <message>

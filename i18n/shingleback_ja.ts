@@ -7511,7 +7511,7 @@
             <translation>{name}: {percent} 速い結果でした</translation>
         </message>
         <message>
-            <source>It was “{verdict}” then</source>
+            <source>The verdict then: “{verdict}”</source>
             <translation>当時の判定は「{verdict}」でした</translation>
         </message>
         <message>

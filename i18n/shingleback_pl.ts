@@ -7573,7 +7573,7 @@
             <translation>{name}: było szybciej o {percent}</translation>
         </message>
         <message>
-            <source>It was “{verdict}” then</source>
+            <source>The verdict then: “{verdict}”</source>
             <translation>Wtedy wynik brzmiał: „{verdict}”</translation>
         </message>
         <message>

@@ -7542,7 +7542,7 @@
             <translation>{name}: era {percent} mais rápida</translation>
         </message>
         <message>
-            <source>It was “{verdict}” then</source>
+            <source>The verdict then: “{verdict}”</source>
             <translation>Na época foi: “{verdict}”</translation>
         </message>
         <message>

@@ -7511,7 +7511,7 @@
             <translation>{name}：当时快 {percent}</translation>
         </message>
         <message>
-            <source>It was “{verdict}” then</source>
+            <source>The verdict then: “{verdict}”</source>
             <translation>当时的结论是“{verdict}”</translation>
         </message>
         <message>

@@ -232,7 +232,7 @@ _CHANGED: Final = 0.15  # of a speed is worth telling; less differs from day to 
 _SAME: Final = QT_TRANSLATE_NOOP("measuring", "{name}: was the same")
 _SLOWER: Final = QT_TRANSLATE_NOOP("measuring", "{name}: was {percent} slower")
 _FASTER: Final = QT_TRANSLATE_NOOP("measuring", "{name}: was {percent} faster")
-_OTHERWISE: Final = QT_TRANSLATE_NOOP("measuring", "It was “{verdict}” then")
+_OTHERWISE: Final = QT_TRANSLATE_NOOP("measuring", "The verdict then: “{verdict}”")
 _NOTHING: Final = QT_TRANSLATE_NOOP("measuring", "nothing in common to compare")
 
 

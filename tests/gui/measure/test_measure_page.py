@@ -279,10 +279,26 @@ def test_an_axis_has_round_numbers_up_to_the_greatest_value(most: float, steps: 
     assert axis_steps(most, 4) == pytest.approx(steps)
 
 
-def test_an_axis_of_what_is_counted_has_whole_numbers_and_room_for_its_last_bar() -> None:
-    assert axis_steps(2, 6, 1.0) == [0, 1, 2]
-    waits = panels_of(found())[1]
-    assert (waits.step_x, waits.most_x) == (1.0, 2.5)
+def test_what_a_memory_takes_at_once_does_not_flatten_all_other_speeds() -> None:
+    curve = [SpeedAt(0.0, 5000e6), *(SpeedAt(part / 10, 120e6) for part in range(1, 10))]
+    panel = panels_of(msgspec.structs.replace(found(), write_curve=curve))[0]
+    assert panel.most_y == pytest.approx(360)
+
+
+def test_a_drive_that_soon_writes_slowly_is_seen_to_begin_fast() -> None:
+    curve = [SpeedAt(0.0, 72e6), *(SpeedAt(part / 10, 3e6) for part in range(1, 10))]
+    reading = [SpeedAt(part / 10, 72e6) for part in range(10)]
+    panel = panels_of(msgspec.structs.replace(found(), write_curve=curve, read_curve=reading))[0]
+    assert max(y for _, y in panel.series[0].points) == pytest.approx(72)
+
+
+@pytest.mark.parametrize("count", [2, 7, 13, 26, 120])
+def test_reads_are_counted_in_whole_numbers_and_the_last_bar_is_within_its_chart(count: int) -> None:
+    many = msgspec.structs.replace(found(), idle_waits_s=[[0.008] * count])
+    panel = panels_of(many)[1]
+    steps = axis_steps(panel.most_x, 5, is_counted=panel.is_counted)
+    assert all(step.is_integer() for step in steps)
+    assert steps[-1] > count
 
 
 def test_after_the_death_of_the_planner_nobody_waits_for_a_plan(bench: Bench) -> None:

@@ -6,7 +6,7 @@ The picture explains itself: heading, verdict, charts and figures, as a PNG or a
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QBuffer, QIODevice, QLineF, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
@@ -30,7 +30,7 @@ from shingleback.gui.widgets.style import faint
 
 _LEAST_LETTERS: Final = 60  # is a chart wide at least
 _LINES_HIGH: Final = 14
-_LEAST_WORD: Final = 3  # lines are wide at least
+_BEFORE_WORD: Final = 1.9  # lines are taken by the sample of a look
 _LINE_WIDTH: Final = 2.0
 _GRID: Final = 60  # of 255
 _BARS: Final = 0.6  # of the room of each
@@ -114,6 +114,15 @@ class ChartDrawing:
         return max(1, min(fitting, len(panels), 2))
 
 
+class _Entry(NamedTuple):
+    """Of a legend. Attributes: `look`: none is that of a mark; `begin`: how far into its row."""
+
+    text: str
+    look: Look | None
+    begin: float
+    row: int
+
+
 class _PanelDrawing:
     """One chart in its rectangle. Values begin at the right where people read from there."""
 
@@ -128,12 +137,13 @@ class _PanelDrawing:
         self._is_mirrored = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
         self._y_steps = axis_steps(panel.most_y, 4)
         scale = max(self._metrics.horizontalAdvance(self._y_text(one)) for one in self._y_steps) + self._line / 2
-        top = room.top() + 3.1 * self._line
+        self._legend, rows = self._legend_in(room.width())
+        top = room.top() + (2.1 + max(1, rows)) * self._line
         wide, high = room.width() - scale - 1.3 * self._line, room.bottom() - 2.6 * self._line - top
         left = room.left() + (1.3 * self._line if self._is_mirrored else scale)
         self._box = QRectF(left, top, wide, high)
         count = max(2, int(wide / (8 * self._metrics.averageCharWidth())))
-        self._x_steps = axis_steps(panel.most_x, min(6, count), panel.step_x)
+        self._x_steps = axis_steps(panel.most_x, min(6, count), is_counted=panel.is_counted)
 
     def draw(self) -> None:
         self._draw_head()
@@ -163,18 +173,26 @@ class _PanelDrawing:
         bold = QFont(self._font)
         bold.setBold(True)
         self._say(QRectF(self._room.left(), self._room.top(), self._room.width(), self._line), self._panel.title, bold)
-        begin = 0.0
-        for series in self._panel.series:
-            begin = self._draw_entry(series.name, series.look, begin) if series.name else begin
-        for mark in self._panel.marks:
-            begin = self._draw_entry(mark.text, None, begin)
+        for entry in self._legend:
+            self._draw_entry(entry)
 
-    def _draw_entry(self, text: str, look: Look | None, begin: float) -> float:
-        """Of the legend, no look is that of a mark; where the next one begins."""
-        sample, inner = 1.6 * self._line, begin + 1.9 * self._line
-        if inner + _LEAST_WORD * self._line > self._room.width():
-            return begin
-        y, middle = self._room.top() + 1.7 * self._line, self._across(begin + sample / 2)
+    def _legend_in(self, width: float) -> tuple[list[_Entry], int]:
+        """What finds no room in a line goes on in the next one; how many there are."""
+        named = [(series.name, series.look) for series in self._panel.series if series.name]
+        entries: list[_Entry] = []
+        begin, row = 0.0, 0
+        for text, look in [*named, *((mark.text, None) for mark in self._panel.marks)]:
+            wide = _BEFORE_WORD * self._line + self._metrics.horizontalAdvance(text) + 2
+            if begin and begin + wide > width:
+                begin, row = 0.0, row + 1
+            entries.append(_Entry(text, look, begin, row))
+            begin += wide + self._line
+        return entries, row + bool(entries)
+
+    def _draw_entry(self, entry: _Entry) -> None:
+        text, look, begin, row = entry
+        sample, inner = 1.6 * self._line, begin + _BEFORE_WORD * self._line
+        y, middle = self._room.top() + (1.7 + row) * self._line, self._across(begin + sample / 2)
         self._painter.setPen(self._pen(look) if look else self._mark_pen)
         if look is None:
             self._painter.drawLine(QLineF(middle, y - self._line / 2, middle, y + self._line / 2))
@@ -185,7 +203,6 @@ class _PanelDrawing:
         wide = min(self._metrics.horizontalAdvance(text) + 2, self._room.width() - inner)
         first = min(self._across(inner), self._across(inner + wide))
         self._say(QRectF(first, y - self._line / 2, wide, self._line), text)
-        return inner + wide + self._line
 
     def _across(self, along: float) -> float:
         """From the side where people begin to read."""

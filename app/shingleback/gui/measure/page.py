@@ -397,7 +397,7 @@ class MeasurePage(QWidget):
         said += [earlier_text(one, before, date_of(before), translate)] if before is not None else []
         verdict = " ".join((headline_text(one, translate), confidence_text(one.verdict, translate)))
         drive = visible(state.task.name)
-        heading = ", ".join(filter(None, (drive, self.result.when.text())))
+        heading = " · ".join(filter(None, (drive, self.result.when.text())))
         known = known_lines(one, known_behavior(), translate)
         return ResultPicture(heading, verdict.strip(), panels_of(one, before, state.older), [*said, *known])
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from enum import Enum, auto
+from statistics import median
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -41,7 +42,7 @@ class Mark(NamedTuple):
 class Panel(NamedTuple):
     """One chart. `x_name` and `y_name` have the units in them; the scales go up to `least_x` and `least_y` at least.
 
-    `step_x`: the least that two numbers of the x axis are apart; 1 where things are counted.
+    `is_counted`: along the x axis things are counted, of which there is no half.
     """
 
     title: str
@@ -51,7 +52,7 @@ class Panel(NamedTuple):
     marks: tuple[Mark, ...] = ()
     least_x: float = 0.0
     least_y: float = 0.0
-    step_x: float = 0.0
+    is_counted: bool = False
 
     @property
     def most_x(self) -> float:
@@ -94,7 +95,20 @@ def _sequential(one: Measurement, earlier: Measurement | None) -> Panel:
     ]
     if earlier is not None:
         series.append(along(_EARLIER, Look.EARLIER, earlier.write_curve, earlier))
-    return Panel(_said(_SEQUENTIAL), _said(_ALONG), _said(_SPEED), [one for one in series if one.points])
+    shown = [one for one in series if one.points]
+    return Panel(_said(_SEQUENTIAL), _said(_ALONG), _said(_SPEED), _within_reach(shown))
+
+
+_MOST_TIMES: Final = 3.0
+
+
+def _within_reach(all_series: Sequence[Series]) -> list[Series]:
+    """An adapter that takes the first of it into memory would make all other speeds a line at the bottom.
+
+    What is beyond is so many times as fast as usual for the quickest of the curves: writing may be slow all along.
+    """
+    most = _MOST_TIMES * max((median(y for _, y in one.points) for one in all_series), default=0.0)
+    return [one._replace(points=[(x, min(y, most)) for x, y in one.points]) for one in all_series]
 
 
 _BY_LEVEL: Final = QT_TRANSLATE_NOOP("measure-charts", "Writing and reading by fill level")
@@ -131,7 +145,6 @@ def _percents(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]
     return [(100 * part, bytes_per_s / _MB) for part, bytes_per_s in points]
 
 
-_HALF_A_BAR: Final = 0.5
 _SHORT_WAIT_S: Final = 0.1  # what is below that is no cleaning, and shall not look like it
 _IDLE: Final = QT_TRANSLATE_NOOP("measure-charts", "How long reads wait after scattered writes and a rest")
 _PROBES: Final = QT_TRANSLATE_NOOP("measure-charts", "reads in order; long waits are cleaning")
@@ -142,10 +155,9 @@ def _idle(one: Measurement) -> Iterator[Panel]:
     waits = [wait_s for round_s in one.idle_waits_s for wait_s in round_s]
     if waits:
         bars = Series("", Look.BARS, [(float(number), wait_s) for number, wait_s in enumerate(waits, 1)])
-        most_x = len(waits) + _HALF_A_BAR
-        yield Panel(
-            _said(_IDLE), _said(_PROBES), _said(_SECONDS), [bars], least_x=most_x, least_y=_SHORT_WAIT_S, step_x=1.0
-        )
+        room = len(waits) + 1.0  # the last bar has a half beside its number, too
+        names = _said(_IDLE), _said(_PROBES), _said(_SECONDS)
+        yield Panel(*names, [bars], least_x=room, least_y=_SHORT_WAIT_S, is_counted=True)
 
 
 _COLLAPSE: Final = QT_TRANSLATE_NOOP("measure-charts", "Random writes of {size}")
@@ -166,12 +178,12 @@ def _collapse(cache: CacheFigures) -> Panel:
     return Panel(title, _said(_AT_RANDOM), _said(_SPEED), [written], marks)
 
 
-def axis_steps(most: float, count: int, least: float = 0.0) -> list[float]:
-    """Round numbers from 0 to the first that is not below `most`, about so many, and at least so far apart."""
-    rough = most / max(1, count)
+def axis_steps(most: float, count: int, *, is_counted: bool = False) -> list[float]:
+    """Round numbers from 0 to the first that is not below `most`, about so many; whole ones where it `is_counted`."""
+    rough = max(most / max(1, count), 1.0 if is_counted else 0.0)
     power = 10.0 ** _floor_log10(rough)
-    step = next(power * part for part in (1, 2, 2.5, 5, 10) if power * part >= rough * (1 - 1e-9))
-    step = max(step, least)
+    round_steps = (power * part for part in (1, 2, 2.5, 5, 10) if power * part >= rough * (1 - 1e-9))
+    step = next(one for one in round_steps if not is_counted or one.is_integer())
     steps = [0.0]
     while steps[-1] < most * (1 - 1e-9):
         steps.append(step * len(steps))
