@@ -7,9 +7,15 @@ import msgspec
 
 from shingleback.measuring.measure import FORMAT, SharedMeasurement
 
-DRIVE_STATES: Final = ("empty", "used", "nearly-full")
+DRIVE_STATES: Final = ("empty", "used", "nearly-full", "filled")  # the last: filled by the measurement itself
 _MOST_BYTES_PER_S: Final = 20e9
 _MODEL: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ._/-]{2,39}")
+
+
+def is_named_for(stem: str, found: SharedMeasurement) -> bool:
+    """MODEL-STATE, and a number from the second drive of a model on."""
+    name = re.sub(r"[ /]", "_", f"{found.model}-{found.state}")
+    return re.fullmatch(re.escape(name) + r"(-\d+)?", stem) is not None
 
 
 def read_shared(content: bytes) -> SharedMeasurement:

@@ -312,7 +312,7 @@ class SharedMeasurement(msgspec.Struct, frozen=True, kw_only=True, forbid_unknow
 
     Attributes:
         model: of the drive, as `shingleback drives` says it; empty until the person who shares it fills it in.
-        state: how full the drive was: `empty`, `used` or `nearly-full`; likewise.
+        state: how full the drive was: `empty`, `used`, `nearly-full` or `filled`; likewise.
     """
 
     format: int = FORMAT

@@ -14,7 +14,7 @@ from tests.benchmarks.measuring import measured
 from tests.benchmarks.replay import is_as_told, lines, main
 from tests.helpers.measurement_replay import replay
 from tests.helpers.random_drives import archive, conventional, portable
-from tests.helpers.shared_measurements import read_shared
+from tests.helpers.shared_measurements import is_named_for, read_shared
 
 BUNDLED = sorted(resource_path("drives/measured").glob("*.json"))
 
@@ -32,8 +32,16 @@ def published(one: Measurement, **changes: object) -> bytes:
 def test_every_measured_drive_that_comes_with_the_program_is_in_order_and_named_for_its_model() -> None:
     for file in BUNDLED:
         found = read_shared(file.read_bytes())
-        assert file.stem == f"{found.model.replace(' ', '_')}-{found.state}"
+        assert is_named_for(file.stem, found)
         assert is_as_told(replay(found.measurement)), file
+
+
+def test_two_drives_of_a_model_and_one_that_was_filled_have_files_of_their_own(full: Measurement) -> None:
+    used, filled = read_shared(published(full)), read_shared(published(full, model="WD 40/EZ", state="filled"))
+    assert is_named_for("ST5000LM000-2AN170-used", used)
+    assert is_named_for("ST5000LM000-2AN170-used-2", used)
+    assert not is_named_for("ST5000LM000-2AN170-empty", used)
+    assert is_named_for("WD_40_EZ-filled", filled)
 
 
 def test_a_shared_file_is_in_order_when_a_person_has_filled_in_the_model(full: Measurement) -> None:
