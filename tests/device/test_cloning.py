@@ -387,6 +387,7 @@ class Reader:
 
 def said(drives: TwoDrives, *words: str) -> CloneFinished:
     """By the command, in a worker process, as from a terminal."""
+    drives.wait_until_known()
     arguments = parse(["clone", *words])
     word = clone(arguments, drives.paths, drives.told.append, Unattended())
     assert isinstance(word, CloneFinished)

@@ -1,8 +1,9 @@
 """Two loop devices that the real UDisks2 shows as two drives, and clones from one to the other. Root only."""
 
+import asyncio
 import os
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 from shingleback.bootstrap.clone_planning import CloneRequest
 from shingleback.bootstrap.cloning import clone_job, clone_plan_job
 from shingleback.devices.sysfs.facts import SysfsFacts
+from shingleback.devices.udisks import reach
 from shingleback.domain.drive import Evidence, Transport
 from shingleback.domain.formatting.plan import identity_from
 from shingleback.engine.drive.throttle import Disk, RealDisk
@@ -22,6 +24,7 @@ from shingleback.protocol.events import Event
 from shingleback.store.paths import Paths
 from tests.helpers.bus import private_bus
 from tests.helpers.loop import attached
+from tests.helpers.patience import wait_until
 from tests.helpers.udisksd import real_udisksd, shared_folder, skip_unless_possible
 
 _OTHER = 'SUBSYSTEM=="block", KERNEL=="{name}|{name}p*", ENV{{ID_SERIAL}}="2", ENV{{ID_MODEL}}="Other_Drive"\n'
@@ -59,9 +62,17 @@ class TwoDrives:
         return Paths(self.folder / "config", self.folder / "state", self.folder / "cache")
 
     def plan(self, source: str = "", target: str = "", **wishes: Unpack[Wishes]) -> CloneFinished:
+        self.wait_until_known()
         word = clone_plan_job(self.wish(source, target, **wishes), self.paths, facts)(self.told.append, Unattended())
         assert isinstance(word, CloneFinished)
         return word
+
+    def wait_until_known(self) -> None:
+        """UDisks2 hears of what was written to a drive when udev has looked at it, which `udevadm settle` does not know
+        yet: the drive may have been closed a moment ago. A plan made before is another one than a plan made after.
+        """
+        nodes = (self.old, self.new)
+        wait_until(lambda: asyncio.run(_shown(nodes)) == [_probed(node) for node in nodes])
 
     def confirmed(self, source: str = "", target: str = "", **wishes: Unpack[Wishes]) -> CloneRequest:
         """After a look at the plan."""
@@ -124,6 +135,21 @@ def two_drives(
             rules["10-parts.rules"] = _PARTS.format(names="|".join(os.path.basename(node) for node in nodes))
         stack.enter_context(real_udisksd(folder, address, nodes, probes=True, more_rules=rules, media=media))
         yield TwoDrives(folder, nodes[0], nodes[1], media)
+
+
+async def _shown(nodes: Sequence[str]) -> list[tuple[str, str]]:
+    """What UDisks2 says of what is on them: the kind, and the UUID."""
+    async with reach() as udisks:
+        blocks = {device.node: device.block for device in (await udisks.objects()).devices.values()}
+    return [(blocks[node].id_type, blocks[node].id_uuid) for node in nodes if node in blocks]
+
+
+def _probed(node: str) -> tuple[str, str]:
+    """What is on it, from the drive itself."""
+    command = ["blkid", "--probe", "--output", "export", node]
+    found = subprocess.run(command, check=False, capture_output=True, text=True).stdout
+    facts = dict(line.split("=", 1) for line in found.splitlines())
+    return facts.get("TYPE", ""), facts.get("UUID", "")
 
 
 def _forget_partitions(node: str) -> None:
