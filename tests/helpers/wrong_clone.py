@@ -8,11 +8,14 @@ from shingleback.domain.formatting.types import Table
 from tests.fakes.computer import Disk, Plugged
 from tests.helpers.wrong_drive import Meant, Trial, WrongDrive
 
+_ERASED = 1
+"""The step. Before, the target is opened to see whether it has an unfinished copy, and to go on with that."""
+
 
 class CloneTrial(Trial):
     """One person at one computer, who has chosen two drives."""
 
-    steps = 2
+    steps = 3
 
     async def _prepare(self, confirmed: Identity, meant: Meant, one: Plugged) -> None:
         drives = self._computer.drives()
@@ -44,7 +47,7 @@ class CloneTrial(Trial):
         return True
 
     async def _take(self, step: int, confirmed: Identity, node: str) -> tuple[Identity, str]:
-        if step == 0:
+        if step == _ERASED:
             return await self._eraser.erase(confirmed, Table.NONE), node
         identity, fd = await self._eraser.open_to_write(confirmed)
         os.close(fd)
