@@ -231,7 +231,9 @@ def single_steps() -> Iterator[Step]:
         yield from (Step(verb, path, other) for path, other in itertools.permutations(PATHS, 2))
 
 
-def random_histories(chance: Random, count: int, runs: int = 3, most_steps: int = 3) -> Iterator[History]:
+def random_histories(
+    chance: Random, count: int, runs: int = 3, most_steps: int = 3, least_steps: int = 1
+) -> Iterator[History]:
     every = list(single_steps())
     for _ in range(count):
         base = chance.choice(list(BASES.values()))
@@ -241,7 +243,7 @@ def random_histories(chance: Random, count: int, runs: int = 3, most_steps: int 
         history = [base]
         for _ in range(runs - 1):
             possible = (step for step in iter(lambda: chance.choice(every), None) if outline.take(step))
-            history.append(tuple(itertools.islice(possible, chance.randint(1, most_steps))))
+            history.append(tuple(itertools.islice(possible, chance.randint(least_steps, most_steps))))
         yield tuple(history)
 
 
