@@ -2,6 +2,7 @@
 
   python -m tests.model.mutants                     all of them
   python -m tests.model.mutants commit recovery     those whose part or name contains one of the words
+  python -m tests.model.mutants --exhaustive        commit, recovery, survey and moves, by the exhaustive tests alone
 
 Each is tried in a copy of `app`; what is there stays as it is. It takes some seconds a mutant.
 """
@@ -35,8 +36,14 @@ _TESTS: Final = {
     "drive": ("test_refusals.py",),
     "checkpoints": ("test_refusals.py",),
 }
+EXHAUSTIVE_PARTS: Final = ("commit", "recovery", "incoming", "run_index", "matching", "survey", "moves", "structure")
+"""Commit, recovery (of the drive, and of what is known of it), survey, and moves."""
+_FIRST_OF: Final = {"commit": "commit", "recovery": "cuts", "incoming": "cuts", "run_index": "cuts"}
+"""Of the exhaustive tests, those that are likely to notice it; of the other parts they are the engine's."""
 _OTHER_TESTS: Final = ("test_engine.py", "test_cuts.py")
-_PATIENCE_S: Final = 1200
+_PATIENCE_S: Final = 600
+_OPTION: Final = "--exhaustive"
+_NOT_BEGUN: Final = (126, 127)  # of `prlimit`: nothing was tried, so nothing was noticed
 
 
 def mutated(app: Path, mutation: Mutation) -> str:
@@ -47,47 +54,59 @@ def mutated(app: Path, mutation: Mutation) -> str:
     return text.replace(mutation.old, mutation.new)
 
 
-def is_noticed(app: Path, tests: Sequence[str]) -> str:
+def is_noticed(app: Path, mutation: Mutation) -> str:
     """The first test that fails with this copy of `app`; empty where none does."""
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-q",
-        "-x",
-        "-p",
-        "no:cacheprovider",
-        "-o",
-        f"pythonpath={app} packaging .",
-    ]
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONDONTWRITEBYTECODE": "1"}
-    for test in tests:
-        try:
-            done = subprocess.run(
-                [*command, f"tests/model/{test}"],
-                cwd=ROOT,
-                env=environment,
-                capture_output=True,
-                text=True,
-                timeout=_PATIENCE_S,
-                check=False,
-            )
-        except subprocess.TimeoutExpired:
-            return f"{test}: no end"
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
+    for test in _TESTS.get(mutation.part, _OTHER_TESTS):
+        done = _run([*command, "-o", f"pythonpath={app} packaging .", f"tests/model/{test}"], app)
         if done.returncode:
             lines = done.stdout.splitlines()
             return next((line for line in lines if line.startswith(("FAILED", "ERROR"))), f"{test}: {lines[-1:]}")
     return ""
 
 
-def main(words: list[str]) -> int:
+def is_noticed_by_the_exhaustive(app: Path, mutation: Mutation) -> str:
+    done = _run([sys.executable, "-m", "tests.model.exhaustive", _FIRST_OF.get(mutation.part, "engine")], app)
+    if done.returncode > 0 and not done.stdout:
+        raise OSError(done.stderr)  # it has not begun
+    return (done.stdout.splitlines() or [f"ended by {done.returncode}"])[-1] if done.returncode else ""
+
+
+def _run(command: list[str], app: Path, *, keeps_bytecode: bool = False) -> "subprocess.CompletedProcess[str]":
+    """What never ends is ended, and has been noticed."""
+    environment = {
+        **os.environ,
+        "QT_QPA_PLATFORM": "offscreen",
+        "PYTHONDONTWRITEBYTECODE": "" if keeps_bytecode else "1",
+        "PYTHONPATH": f"{app}:{ROOT}",
+    }
+    patience = f"--cpu={_PATIENCE_S}"  # of processor time, as the computer may be busy
+    done = subprocess.run(
+        ["prlimit", patience, *command], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )
+    if done.returncode in _NOT_BEGUN:
+        raise OSError(done.stderr)
+    return done
+
+
+def is_chosen(mutation: Mutation, words: Sequence[str]) -> bool:
+    return not words or any(word in f"{mutation.part}: {mutation.name}" for word in words)
+
+
+def main(arguments: list[str]) -> int:
     app = Path(os.environ.get("MUTATED_APP", ROOT / "app"))
-    chosen = [m for m in MUTATIONS if not words or any(word in f"{m.part} {m.name}" for word in words)]
+    is_exhaustive, words = _OPTION in arguments, [word for word in arguments if word != _OPTION]
+    chosen = [mutation for mutation in MUTATIONS if is_chosen(mutation, words)]
+    notices = is_noticed
+    if is_exhaustive:
+        chosen = [one for one in chosen if one.part in EXHAUSTIVE_PARTS and not one.is_equivalent]
+        notices = is_noticed_by_the_exhaustive
     survivors = []
     with TemporaryDirectory(prefix="mutants-") as folder:
         copy = Path(folder) / "app"
         shutil.copytree(app, copy, ignore=shutil.ignore_patterns("__pycache__"))
-        if not words and (fails := is_noticed(copy, _TESTS["commit"])):
+        _run([sys.executable, "-c", "import tests.model.exhaustive"], copy, keeps_bytecode=True)  # for all that follow
+        if not words and (fails := notices(copy, chosen[0])):
             print(f"without any fault: {fails}")
             return 2
         for number, mutation in enumerate(chosen, 1):
@@ -95,7 +114,7 @@ def main(words: list[str]) -> int:
             file = copy / "shingleback" / "engine" / mutation.file
             before = file.read_text()
             file.write_text(mutated(copy, mutation))
-            found = is_noticed(copy, _TESTS.get(mutation.part, _OTHER_TESTS))
+            found = notices(copy, mutation)
             file.write_text(before)
             if not found and not mutation.is_equivalent:
                 survivors.append(mutation)

@@ -33,7 +33,7 @@ from tests.model.batches import (
 )
 from tests.model.memory import MemoryTree, Names
 from tests.model.small_trees import KINDS_OF_THREE, KINDS_OF_TWO, pairs, random_pair
-from tests.model.state import FILE, FOLDER, Tree, difference
+from tests.model.state import FILE, FOLDER, LINK, Tree, difference
 
 _Step = TypeVar("_Step")
 WAYS: Final = [
@@ -243,6 +243,11 @@ def test_each_pair_of_trees_of_two_things_is_carried_out_whatever_cuts_it() -> N
 def test_pairs_of_trees_of_three_things_are_carried_out_whatever_cuts_it() -> None:
     """Each 149th of them, so that all ways come."""
     check_all(itertools.islice(pairs(KINDS_OF_THREE), 0, None, 149), WAYS[:3], "three things, some")
+
+
+def test_each_pair_of_trees_of_a_file_a_link_and_a_folder_is_carried_out_whatever_cuts_it() -> None:
+    """The link may lie higher than the file, and be put in with it."""
+    check_all(pairs([(FOLDER, FILE, LINK)]), WAYS[:1], "a file, a link and a folder")
 
 
 def test_what_is_not_of_this_backup_goes_aside_and_stays_whole() -> None:
