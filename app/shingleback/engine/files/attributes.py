@@ -9,6 +9,7 @@ cannot be set there is in the manifest.
 The structs are arrays on the wire and in the index. Names are bytes, because a name on Linux need not be text.
 """
 
+import errno
 import os
 import stat
 from collections.abc import Callable, Iterable
@@ -19,7 +20,7 @@ from typing import Final, NamedTuple
 import msgspec
 import msgspec.structs
 
-from shingleback.engine.files.linux import DRIVE_ERRORS, FULL
+from shingleback.engine.files.linux import DRIVE_ERRORS
 
 _MOST: Final = (1 << 63) - 1
 
@@ -123,7 +124,7 @@ def stat_of(name: bytes, found: os.stat_result) -> Stat:
     )
 
 
-_TOO_LARGE: Final = FULL  # also if one file has no room for its attributes, as on ext4
+_SOME_ROOM_BYTES: Final = 1 << 20  # more than the attributes of a file take
 _MOST_XATTRS_BYTES: Final = 8 << 20  # of one file; a line of the manifest has to hold them
 _MOST_SHOWN: Final = 5
 _ANOTHER_VIEW: Final = "trusted.SGI_ACL_"  # how XFS shows an ACL to root a second time
@@ -354,9 +355,24 @@ class Giver:
 
     def _set_extra(self, target: int | bytes, wanted: ExtraAttributes) -> None:
         if self.xattrs:
-            follow = isinstance(target, int)
             for name, value in wanted.xattrs.items():
-                _try(partial(os.setxattr, target, name, value, follow_symlinks=follow), DRIVE_ERRORS - _TOO_LARGE)
+                _set_xattr(target, name, value)
+
+
+def _set_xattr(target: int | bytes, name: str, value: bytes) -> None:
+    """ENOSPC says that the drive is full, or that the attributes of this file are, as ext4 and btrfs limit them."""
+    change = partial(os.setxattr, target, name, value, follow_symlinks=isinstance(target, int))
+    try:
+        _try(change)
+    except OSError as error:
+        if error.errno != errno.ENOSPC or not _has_room(target):
+            raise
+        _try(change, DRIVE_ERRORS - {errno.ENOSPC})  # the room may have been made just now
+
+
+def _has_room(target: int | bytes) -> bool:
+    found = os.statvfs(target if isinstance(target, int) else os.path.dirname(target))
+    return found.f_bavail * found.f_frsize >= _SOME_ROOM_BYTES
 
 
 def _remove_other_xattrs(target: int | bytes, wanted: dict[str, bytes], found: Iterable[str]) -> None:
