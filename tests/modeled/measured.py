@@ -10,7 +10,7 @@ import os
 import sys
 from pathlib import Path
 
-from shingleback.bootstrap.measuring import DriveTime
+from shingleback.bootstrap.measuring import DriveClock
 from shingleback.cli import main as cli
 from shingleback.cli.backup import Invocation
 from shingleback.cli.care import measure
@@ -27,8 +27,8 @@ def main() -> int:
         os.write(control_fd, f"rest {seconds}".encode())
 
     def work(invocation: Invocation) -> CommandResult:
-        drive_time = DriveTime(clock.now_s, sleep)
-        return measure(invocation.arguments, invocation.paths, invocation.show, invocation.control, drive_time)
+        drive_clock = DriveClock(clock.now_s, sleep)
+        return measure(invocation.arguments, invocation.paths, invocation.show, invocation.control, drive_clock)
 
     cli.COMMANDS["test"] = cli.COMMANDS["test"]._replace(work=work)
     return cli.run(words)

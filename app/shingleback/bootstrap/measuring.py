@@ -230,14 +230,14 @@ class MeasureRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class DriveTime:
+class DriveClock:
     """By what time the drive is judged and left alone: a modeled one may have a time of its own."""
 
     now_s: Callable[[], float] = time.monotonic
     sleep: Callable[[float], None] = time.sleep
 
 
-REAL_TIME: Final = DriveTime()
+REAL_CLOCK: Final = DriveClock()
 
 
 def remove_test_files(paths: Paths, wait: Callable[[int], None] = reap_sidecar) -> None:
@@ -254,12 +254,12 @@ def drive_key(destination: Path) -> str:
     return mark.key or mark.filesystem if mark else ""
 
 
-def measure_job(request: MeasureRequest, paths: Paths, drive_time: DriveTime = REAL_TIME) -> Job:
+def measure_job(request: MeasureRequest, paths: Paths, drive_clock: DriveClock = REAL_CLOCK) -> Job:
     """To be run apart: it waits for the drive."""
 
     def run(emit: Emit, control: Control) -> MeasureFinished:
         try:
-            return _measured(request, paths, emit, control, drive_time)
+            return _measured(request, paths, emit, control, drive_clock)
         except ShinglebackError as error:
             return _refused(error)
         except OSError as error:
@@ -292,7 +292,7 @@ def _number_at(place: Path) -> int:
 
 
 def _measured(
-    request: MeasureRequest, paths: Paths, emit: Emit, control: Control, drive_time: DriveTime
+    request: MeasureRequest, paths: Paths, emit: Emit, control: Control, drive_clock: DriveClock
 ) -> MeasureFinished:
     destination = request.destination
     if destination.is_block_device():
@@ -310,12 +310,12 @@ def _measured(
     number = number_of(mount) if mount else 0
     put_back_first(number, paths)
     pulse = pulse_of(number, paths, emit)
-    now_s, total_bytes = drive_time.now_s, chosen.written_bytes
+    now_s, total_bytes = drive_clock.now_s, chosen.written_bytes
     progress = MeasureProgress(emit, total_bytes, pulse, control, lambda: any(map(is_at_work, backups)), now_s)
     with (
         _write_cache(number, chosen, paths) as write_cache,
         _noted(destination, paths) as place,
-        contextlib.closing(_area(place, chosen, drive_time)) as area,
+        contextlib.closing(_area(place, chosen, drive_clock)) as area,
     ):
         small_files = RealSmallFiles(place, progress.is_canceled, now_s)
         measuring = Measuring(
@@ -331,8 +331,8 @@ def _measured(
     return MeasureFinished(outcome=Outcome.DONE, exit_code=0, measurement=measurement, earlier=earlier, is_kept=is_kept)
 
 
-def _area(place: Workplace, chosen: Plan, drive_time: DriveTime) -> FileArea:
-    now_s, sleep = drive_time.now_s, drive_time.sleep
+def _area(place: Workplace, chosen: Plan, drive_clock: DriveClock) -> FileArea:
+    now_s, sleep = drive_clock.now_s, drive_clock.sleep
     return FileArea(place, chosen.area_bytes, most_bytes=chosen.most_area_bytes, clock=now_s, sleep=sleep)
 
 

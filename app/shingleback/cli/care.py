@@ -12,8 +12,8 @@ import msgspec
 from shingleback.bootstrap.backup import kept_awake
 from shingleback.bootstrap.caring import care_job
 from shingleback.bootstrap.measuring import (
-    REAL_TIME,
-    DriveTime,
+    REAL_CLOCK,
+    DriveClock,
     MeasureRequest,
     measure_job,
     open_to_read,
@@ -141,7 +141,7 @@ def measure(
     paths: Paths,
     show: Callable[[Event], None],
     control: Control,
-    drive_time: DriveTime = REAL_TIME,
+    drive_clock: DriveClock = REAL_CLOCK,
 ) -> CommandResult:
     """Raises UsageError and Canceled."""
     depth = Depth.QUICK if arguments.quick else Depth.FULL if arguments.full else Depth.NORMAL
@@ -153,7 +153,7 @@ def measure(
     request = MeasureRequest(
         destination, depth, tuple(map(TestName, arguments.tests)), arguments.budget, arguments.dry_run
     )
-    word = run_apart(measure_job(request, paths, drive_time), show, control, _TEST_PATIENCE_S)
+    word = run_apart(measure_job(request, paths, drive_clock), show, control, _TEST_PATIENCE_S)
     if not isinstance(word, MeasureFinished):
         remove_test_files(paths)
         raise Canceled(Why.STOPPED)
