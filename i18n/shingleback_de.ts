@@ -9325,6 +9325,10 @@
             <translation>Das Laufwerk hat nicht angenommen, was geschrieben wurde ({detail}). Versuchen Sie ein anderes Kabel oder einen anderen Anschluss. Wenn es wieder vorkommt, lassen Sie den Zustand des Laufwerks prüfen.</translation>
         </message>
         <message>
+            <source>The filesystem on the drive is damaged ({detail}). Unmount it, and have it checked and repaired before anything is written to it again.</source>
+            <translation>Das Dateisystem auf dem Laufwerk ist beschädigt ({detail}). Hängen Sie es aus, und lassen Sie es prüfen und reparieren, bevor wieder darauf geschrieben wird.</translation>
+        </message>
+        <message>
             <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
             <translation>In der Sicherung auf dem Laufwerk darf etwas nicht geändert werden ({detail}). lsattr -R und ls -l zeigen, was geschützt ist oder jemand anderem gehört. Machen Sie das rückgängig und starten Sie noch einmal: Die Sicherung macht dort weiter, wo sie aufgehört hat.</translation>
         </message>

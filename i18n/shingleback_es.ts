@@ -9325,6 +9325,10 @@
             <translation>La unidad no tomó lo que se escribió ({detail}). Pruebe otro cable u otro puerto; si vuelve a ocurrir, haga comprobar la salud de la unidad.</translation>
         </message>
         <message>
+            <source>The filesystem on the drive is damaged ({detail}). Unmount it, and have it checked and repaired before anything is written to it again.</source>
+            <translation>El sistema de archivos de la unidad está dañado ({detail}). Desmóntelo y haga que se compruebe y se repare antes de volver a escribir en él.</translation>
+        </message>
+        <message>
             <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
             <translation>Algo de la copia en la unidad no se puede modificar ({detail}). lsattr -R y ls -l muestran qué está protegido o pertenece a otra persona. Deshágalo y empiece otra vez: la copia sigue donde estaba.</translation>
         </message>

@@ -9325,6 +9325,10 @@
             <translation>Le disque n’a pas accepté ce qui était écrit ({detail}). Essayez un autre câble ou un autre port ; si cela se reproduit, faites vérifier l’état de santé du disque.</translation>
         </message>
         <message>
+            <source>The filesystem on the drive is damaged ({detail}). Unmount it, and have it checked and repaired before anything is written to it again.</source>
+            <translation>Le système de fichiers du disque est endommagé ({detail}). Démontez-le, et faites-le vérifier et réparer avant d’y écrire de nouveau.</translation>
+        </message>
+        <message>
             <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
             <translation>Quelque chose dans la sauvegarde sur le disque ne peut pas être modifié ({detail}). lsattr -R et ls -l montrent ce qui est protégé ou appartient à quelqu’un d’autre. Annulez cela, puis recommencez : la sauvegarde reprend là où elle s’est arrêtée.</translation>
         </message>

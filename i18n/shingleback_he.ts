@@ -9325,6 +9325,10 @@
             <translation>הכונן לא לקח את מה שנכתב (⁨{detail}⁩). נסו כבל או יציאה אחרים; אם זה קורה שוב, בדקו את בריאות הכונן.</translation>
         </message>
         <message>
+            <source>The filesystem on the drive is damaged ({detail}). Unmount it, and have it checked and repaired before anything is written to it again.</source>
+            <translation>מערכת הקבצים שבכונן פגומה (⁨{detail}⁩). נתקו אותה ותנו לבדוק ולתקן אותה לפני שכותבים אליה שוב.</translation>
+        </message>
+        <message>
             <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
             <translation>משהו בגיבוי שבכונן אינו ניתן לשינוי (⁨{detail}⁩). ⁨lsattr -R⁩ ו־⁨ls -l⁩ מראים מה מוגן או שייך למישהו אחר. בטלו זאת והתחילו שוב: הגיבוי ימשיך מהיכן שהיה.</translation>
         </message>

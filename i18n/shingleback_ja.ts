@@ -9286,6 +9286,10 @@
             <translation>ドライブが書き込みを受け取りませんでした（{detail}）。別のケーブルかポートを試してください。また起きるなら、ドライブの健康状態を調べてください。</translation>
         </message>
         <message>
+            <source>The filesystem on the drive is damaged ({detail}). Unmount it, and have it checked and repaired before anything is written to it again.</source>
+            <translation>ドライブのファイルシステムが壊れています（{detail}）。次に書き込む前に、アンマウントし、検査と修復をしてください。</translation>
+        </message>
+        <message>
             <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
             <translation>ドライブ上のバックアップの一部を変更できません（{detail}）。lsattr -R と ls -l で、保護されているものや他の人のものがわかります。それを解除して、もう一度始めてください。続きから進みます。</translation>
         </message>

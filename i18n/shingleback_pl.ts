@@ -9364,6 +9364,10 @@
             <translation>Dysk nie przyjął tego, co zapisywano ({detail}). Wypróbuj inny kabel lub port; jeśli zdarzy się to znowu, daj sprawdzić zdrowie dysku.</translation>
         </message>
         <message>
+            <source>The filesystem on the drive is damaged ({detail}). Unmount it, and have it checked and repaired before anything is written to it again.</source>
+            <translation>System plików na dysku jest uszkodzony ({detail}). Odmontuj go i daj go sprawdzić i naprawić, zanim znów będzie się na nim zapisywać.</translation>
+        </message>
+        <message>
             <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
             <translation>Czegoś w kopii na dysku nie można zmienić ({detail}). lsattr -R i ls -l pokażą, co jest chronione lub należy do kogoś innego. Cofnij to i zacznij ponownie: kopia pójdzie dalej od tego miejsca.</translation>
         </message>

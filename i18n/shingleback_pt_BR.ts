@@ -9325,6 +9325,10 @@
             <translation>A unidade não aceitou o que foi gravado ({detail}). Tente outro cabo ou outra porta; se acontecer de novo, mande verificar a saúde da unidade.</translation>
         </message>
         <message>
+            <source>The filesystem on the drive is damaged ({detail}). Unmount it, and have it checked and repaired before anything is written to it again.</source>
+            <translation>O sistema de arquivos da unidade está danificado ({detail}). Desmonte-o e mande verificar e reparar antes de gravar nele de novo.</translation>
+        </message>
+        <message>
             <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
             <translation>Algo no backup da unidade não pode ser alterado ({detail}). lsattr -R e ls -l mostram o que está protegido ou pertence a outra pessoa. Desfaça isso e comece de novo: o backup continua de onde estava.</translation>
         </message>

@@ -9286,6 +9286,10 @@
             <translation>硬盘没有接受写入的内容（{detail}）。请换线缆或端口；如果再次发生，请检查硬盘健康。</translation>
         </message>
         <message>
+            <source>The filesystem on the drive is damaged ({detail}). Unmount it, and have it checked and repaired before anything is written to it again.</source>
+            <translation>硬盘上的文件系统已损坏（{detail}）。请将其卸载，检查并修复后再写入。</translation>
+        </message>
+        <message>
             <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
             <translation>硬盘上的备份中有内容不允许更改（{detail}）。lsattr -R 和 ls -l 会显示哪些受到保护或属于他人。解除后再重新开始：备份会从中断处继续。</translation>
         </message>

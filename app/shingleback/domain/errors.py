@@ -148,6 +148,7 @@ class Why(StrEnum):
     CARE_NOT_POSSIBLE = "care-not-possible"
     CARE_NOT_EXTERNAL = "care-not-external"  # the computer runs from it, or it is no drive
     DRIVE_PROTECTED = "drive-protected"
+    DRIVE_CORRUPT = "drive-corrupt"  # the filesystem says that it is damaged
     DRIVE_READ_ONLY = "drive-read-only"  # since the command began; before that it is destination-read-only
     DRIVE_DIVIDED = "drive-divided"  # nothing can be moved between two folders of the copy; why that is, is not known
     DRIVE_HAS_SUBVOLUME = "drive-has-subvolume"
@@ -243,21 +244,28 @@ OF_THIS_COMPUTER: Final = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOMEM})
 """Errors of a system call that say nothing about the drive or the file that it was made for."""
 
 
+OF_A_DAMAGED_FILESYSTEM: Final = frozenset({errno.EUCLEAN, errno.EBADMSG})
+"""EFSCORRUPTED and EFSBADCRC of ext4, XFS, btrfs and f2fs: they say nothing about the cable."""
+
+
 def read_refusal(error: OSError) -> ShinglebackError:
     """The error to report when a drive could not be read."""
     detail = os.strerror(error.errno or 0)
     if error.errno in OF_THIS_COMPUTER:
         return InternalError(Why.COMPUTER_EXHAUSTED, detail=detail)
-    return DriveRefused(Why.DRIVE_READ_ERROR, detail=detail)
+    why = Why.DRIVE_CORRUPT if error.errno in OF_A_DAMAGED_FILESYSTEM else Why.DRIVE_READ_ERROR
+    return DriveRefused(why, detail=detail)
 
 
-NOT_WRITTEN: Final = (Why.DRIVE_WRITE_ERROR, Why.DRIVE_READ_ONLY)
+NOT_WRITTEN: Final = (Why.DRIVE_WRITE_ERROR, Why.DRIVE_READ_ONLY, Why.DRIVE_CORRUPT)
 """What `write_refusal` gives."""
 
 
 def write_refusal(error: OSError) -> ShinglebackError:
     """The error to report when a drive did not take what was written."""
     why = Why.DRIVE_READ_ONLY if error.errno == errno.EROFS else Why.DRIVE_WRITE_ERROR
+    if error.errno in OF_A_DAMAGED_FILESYSTEM:
+        why = Why.DRIVE_CORRUPT
     return DriveRefused(why, detail=os.strerror(error.errno or 0))
 
 

@@ -171,6 +171,11 @@ _SENTENCES: Final[dict[Why, str]] = {
         "The drive did not take what was written ({detail}). Try another cable or port; if it happens again,"
         " have the drive's health checked.",
     ),
+    Why.DRIVE_CORRUPT: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The filesystem on the drive is damaged ({detail}). Unmount it, and have it checked and repaired before"
+        " anything is written to it again.",
+    ),
     Why.DRIVE_PROTECTED: QT_TRANSLATE_NOOP(
         "refusals",
         "Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected"

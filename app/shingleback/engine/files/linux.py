@@ -17,6 +17,7 @@ from typing import Final
 
 from shingleback.devices.mounts import BY_UUID, MOUNTINFO, mount_of, uuid_of
 from shingleback.domain.errors import (
+    OF_A_DAMAGED_FILESYSTEM,
     OF_THIS_COMPUTER,
     DriveFull,
     DriveGone,
@@ -139,7 +140,7 @@ _FAILING: Final = frozenset(
         errno.EROFS,
         errno.ECONNABORTED,
         errno.ETIMEDOUT,
-        errno.EUCLEAN,
+        *OF_A_DAMAGED_FILESYSTEM,
     }
 )
 """Errors that speak of the drive, or of the filesystem on it."""
@@ -150,6 +151,7 @@ _PROTECTED: Final = frozenset({errno.EPERM, errno.EACCES})
 _REFUSED: Final = {
     **dict.fromkeys(_FAILING | GONE, Why.DRIVE_WRITE_ERROR),
     **dict.fromkeys(_PROTECTED, Why.DRIVE_PROTECTED),
+    **dict.fromkeys(OF_A_DAMAGED_FILESYSTEM, Why.DRIVE_CORRUPT),
     errno.EROFS: Why.DRIVE_READ_ONLY,
     errno.EXDEV: Why.DRIVE_DIVIDED,
 }

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from shingleback.devices.mounts import mount_of
+from shingleback.domain.errors import Why, read_refusal, write_refusal
 from shingleback.engine.files.folders import FOLDER_FLAGS
 from shingleback.engine.files.linux import refusal
 from shingleback.engine.repo.abilities import probe
@@ -64,3 +65,9 @@ def _failing(number: int) -> Any:
 def test_what_somebody_protected_on_the_drive_is_no_fault_of_the_program(number: int) -> None:
     found = refusal(number)
     assert (found.outcome, found.why) == ("drive-refused", "drive-protected")
+
+
+@pytest.mark.parametrize("number", [errno.EUCLEAN, errno.EBADMSG], ids=errno.errorcode.get)
+def test_a_damaged_filesystem_is_not_blamed_on_the_cable(number: int) -> None:
+    error = OSError(number, os.strerror(number))
+    assert {found.why for found in (refusal(number), read_refusal(error), write_refusal(error))} == {Why.DRIVE_CORRUPT}
