@@ -5698,7 +5698,7 @@
             <translation>Auf ein neues Laufwerk wechseln: kopieren oder verschieben?</translation>
         </message>
         <message>
-            <source>Copy the drive if its filesystem may stay as it is. Everything on it is copied in one long stream of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. If it is larger, the filesystem grows to fill it, if its kind can.</source>
+            <source>Copy the drive if its filesystem may stay as it is. Everything on it is copied in one long stream of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. On a larger one, the filesystem grows, if its kind can.</source>
             <translation>Kopieren Sie das Laufwerk, wenn sein Dateisystem bleiben darf, wie es ist. Alles darauf kommt mit, in einer langen Reihe großer Schreibvorgänge: Das kann ein SMR-Laufwerk am besten. Das neue Laufwerk muss mindestens so groß sein, und alles darauf geht verloren. Ein größeres wird ausgenutzt: Das Dateisystem wächst, wenn seine Art das kann.</translation>
         </message>
         <message>
@@ -5706,7 +5706,7 @@
             <translation>Verschieben Sie die Sicherung, wenn sich das Dateisystem ändern soll, etwa von exFAT zu ext4 oder von ext4 zu btrfs. Alle Versionen kommen mit, Datei für Datei, und deshalb dauert es länger. Andere Dateien auf dem alten Laufwerk bleiben dort, und das neue wird vorher eingerichtet.</translation>
         </message>
         <message>
-            <source>If the old drive begins to fail, copy it soon. What can't be read is skipped at first and tried again at the end, when the rest is safe. Lost files are named if the filesystem can tell which they are.</source>
+            <source>If the old drive begins to fail, copy it soon. What can't be read is skipped at first and tried again at the end, when the rest is safe. Lost files are named where the filesystem can tell.</source>
             <translation>Wenn das alte Laufwerk zu versagen beginnt, kopieren Sie es, und zwar bald. Was sich nicht lesen lässt, wird zuerst übergangen und am Ende noch einmal versucht: Bis dahin ist der Rest in Sicherheit. Verlorene Dateien werden genannt, wo das Dateisystem es verrät.</translation>
         </message>
         <message>

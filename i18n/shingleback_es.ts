@@ -5698,7 +5698,7 @@
             <translation>Cambiar a una unidad nueva: ¿copiar o mover?</translation>
         </message>
         <message>
-            <source>Copy the drive if its filesystem may stay as it is. Everything on it is copied in one long stream of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. If it is larger, the filesystem grows to fill it, if its kind can.</source>
+            <source>Copy the drive if its filesystem may stay as it is. Everything on it is copied in one long stream of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. On a larger one, the filesystem grows, if its kind can.</source>
             <translation>Copia la unidad si su sistema de archivos puede quedarse como está. Todo lo que contiene va con ella, en una larga serie de escrituras grandes, que es lo que mejor hace una unidad SMR. La nueva debe ser al menos igual de grande, y todo lo que tenga se pierde. Una mayor se aprovecha: el sistema de archivos crece, si su tipo lo permite.</translation>
         </message>
         <message>
@@ -5706,7 +5706,7 @@
             <translation>Mueve la copia de seguridad si el sistema de archivos debe cambiar, por ejemplo de exFAT a ext4, o de ext4 a btrfs. Van todas las versiones, archivo por archivo, y por eso tarda más. Los demás archivos de la unidad antigua se quedan allí, y la nueva se prepara antes.</translation>
         </message>
         <message>
-            <source>If the old drive begins to fail, copy it soon. What can't be read is skipped at first and tried again at the end, when the rest is safe. Lost files are named if the filesystem can tell which they are.</source>
+            <source>If the old drive begins to fail, copy it soon. What can't be read is skipped at first and tried again at the end, when the rest is safe. Lost files are named where the filesystem can tell.</source>
             <translation>Si la unidad antigua empieza a fallar, cópiala, y pronto. Lo que no se puede leer se salta primero y se intenta otra vez al final, cuando el resto ya está a salvo. Los archivos perdidos se nombran donde el sistema de archivos lo dice.</translation>
         </message>
         <message>

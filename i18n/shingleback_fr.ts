@@ -5698,7 +5698,7 @@
             <translation>Passer à un nouveau disque : copier ou déplacer ?</translation>
         </message>
         <message>
-            <source>Copy the drive if its filesystem may stay as it is. Everything on it is copied in one long stream of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. If it is larger, the filesystem grows to fill it, if its kind can.</source>
+            <source>Copy the drive if its filesystem may stay as it is. Everything on it is copied in one long stream of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. On a larger one, the filesystem grows, if its kind can.</source>
             <translation>Copiez le disque si son système de fichiers peut rester tel quel. Tout ce qu’il contient suit, en une longue série de grandes écritures, ce qu’un disque SMR fait le mieux. Le nouveau disque doit être au moins aussi grand, et tout ce qu’il contient est perdu. Un disque plus grand est rempli : le système de fichiers s’agrandit, si son type le permet.</translation>
         </message>
         <message>
@@ -5706,7 +5706,7 @@
             <translation>Déplacez la sauvegarde si le système de fichiers doit changer, par exemple d’exFAT à ext4, ou d’ext4 à btrfs. Toutes les versions suivent, fichier par fichier, et c’est donc plus long. Les autres fichiers de l’ancien disque y restent, et le nouveau est préparé avant.</translation>
         </message>
         <message>
-            <source>If the old drive begins to fail, copy it soon. What can't be read is skipped at first and tried again at the end, when the rest is safe. Lost files are named if the filesystem can tell which they are.</source>
+            <source>If the old drive begins to fail, copy it soon. What can't be read is skipped at first and tried again at the end, when the rest is safe. Lost files are named where the filesystem can tell.</source>
             <translation>Si l’ancien disque commence à faiblir, copiez-le, et vite. Ce qui ne peut pas être lu est d’abord sauté, puis réessayé à la fin, quand le reste est à l’abri. Les fichiers perdus sont nommés quand le système de fichiers le dit.</translation>
         </message>
         <message>

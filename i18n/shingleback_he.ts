@@ -5698,7 +5698,7 @@
             <translation>מעבר לכונן חדש: להעתיק או להעביר?</translation>
         </message>
         <message>
-            <source>Copy the drive if its filesystem may stay as it is. Everything on it is copied in one long stream of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. If it is larger, the filesystem grows to fill it, if its kind can.</source>
+            <source>Copy the drive if its filesystem may stay as it is. Everything on it is copied in one long stream of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. On a larger one, the filesystem grows, if its kind can.</source>
             <translation>העתיקו את הכונן אם מערכת הקבצים שלו יכולה להישאר כפי שהיא. כל מה שבו עובר, ברצף ארוך אחד של כתיבות גדולות, וזה מה שכונן SMR עושה הכי טוב. הכונן החדש חייב להיות גדול לפחות באותה מידה, וכל מה שבו אובד. כונן גדול יותר מנוצל: מערכת הקבצים גדלה, אם הסוג שלה יכול.</translation>
         </message>
         <message>
@@ -5706,7 +5706,7 @@
             <translation>העבירו את הגיבוי אם מערכת הקבצים צריכה להשתנות, למשל מ־exFAT ל־ext4, או מ־ext4 ל־btrfs. כל הגרסאות עוברות, קובץ אחר קובץ, ולכן זה נמשך זמן רב יותר. קבצים אחרים בכונן הישן נשארים שם, והכונן החדש מוכן מראש.</translation>
         </message>
         <message>
-            <source>If the old drive begins to fail, copy it soon. What can't be read is skipped at first and tried again at the end, when the rest is safe. Lost files are named if the filesystem can tell which they are.</source>
+            <source>If the old drive begins to fail, copy it soon. What can't be read is skipped at first and tried again at the end, when the rest is safe. Lost files are named where the filesystem can tell.</source>
             <translation>אם הכונן הישן מתחיל להיכשל, העתיקו אותו, ובהקדם. מה שלא ניתן לקרוא מדלגים עליו תחילה ומנסים שוב בסוף, כך שעד אז השאר כבר בטוח. קבצים שאבדו נקובים בשמם היכן שמערכת הקבצים מגלה זאת.</translation>
         </message>
         <message>

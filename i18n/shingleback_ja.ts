@@ -5691,7 +5691,7 @@
             <translation>新しいドライブに替える：コピーか移動か？</translation>
         </message>
         <message>
-            <source>Copy the drive if its filesystem may stay as it is. Everything on it is copied in one long stream of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. If it is larger, the filesystem grows to fill it, if its kind can.</source>
+            <source>Copy the drive if its filesystem may stay as it is. Everything on it is copied in one long stream of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. On a larger one, the filesystem grows, if its kind can.</source>
             <translation>ファイルシステムがそのままでよければ、ドライブをコピーします。中身はすべて、大きな書き込みの長い列で移ります。SMR ドライブが最も得意とする書き方です。新しいドライブは同じかそれ以上の大きさが必要で、そこにあるものはすべて失われます。大きいドライブなら、種類が対応していればファイルシステムが広がります。</translation>
         </message>
         <message>
@@ -5699,7 +5699,7 @@
             <translation>ファイルシステムを変えたいとき、たとえば exFAT から ext4、ext4 から btrfs にするときは、バックアップを移動します。すべてのバージョンがファイルごとに移るので、時間は長くかかります。古いドライブのほかのファイルはそこに残り、新しいドライブは先に準備しておきます。</translation>
         </message>
         <message>
-            <source>If the old drive begins to fail, copy it soon. What can't be read is skipped at first and tried again at the end, when the rest is safe. Lost files are named if the filesystem can tell which they are.</source>
+            <source>If the old drive begins to fail, copy it soon. What can't be read is skipped at first and tried again at the end, when the rest is safe. Lost files are named where the filesystem can tell.</source>
             <translation>古いドライブが壊れ始めたら、早めにコピーしてください。読み取れないところはまず飛ばし、最後にもう一度試すので、そのときには残りは安全です。失われたファイルは、ファイルシステムから分かる場合に名前を示します。</translation>
         </message>
         <message>

@@ -5705,7 +5705,7 @@
             <translation>Zmiana dysku na nowy: kopiować czy przenosić?</translation>
         </message>
         <message>
-            <source>Copy the drive if its filesystem may stay as it is. Everything on it is copied in one long stream of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. If it is larger, the filesystem grows to fill it, if its kind can.</source>
+            <source>Copy the drive if its filesystem may stay as it is. Everything on it is copied in one long stream of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. On a larger one, the filesystem grows, if its kind can.</source>
             <translation>Kopiowanie dysku jest dobre, jeśli jego system plików może zostać taki, jaki jest. Wszystko idzie razem, w jednym długim ciągu dużych zapisów, co dysk SMR robi najlepiej. Nowy dysk musi być co najmniej tak duży, a wszystko, co na nim jest, przepada. Większy zostaje wykorzystany: system plików rośnie, jeśli jego rodzaj to umie.</translation>
         </message>
         <message>
@@ -5713,7 +5713,7 @@
             <translation>Przeniesienie kopii zapasowej jest dobre, jeśli system plików ma się zmienić, na przykład z exFAT na ext4 albo z ext4 na btrfs. Wszystkie wersje idą razem, plik po pliku, więc trwa to dłużej. Inne pliki na starym dysku tam zostają, a nowy dysk przygotowuje się wcześniej.</translation>
         </message>
         <message>
-            <source>If the old drive begins to fail, copy it soon. What can't be read is skipped at first and tried again at the end, when the rest is safe. Lost files are named if the filesystem can tell which they are.</source>
+            <source>If the old drive begins to fail, copy it soon. What can't be read is skipped at first and tried again at the end, when the rest is safe. Lost files are named where the filesystem can tell.</source>
             <translation>Jeśli stary dysk zaczyna zawodzić, warto go skopiować, i to szybko. To, czego nie da się odczytać, jest najpierw pomijane, a na końcu próbowane jeszcze raz, gdy reszta jest już bezpieczna. Utracone pliki są wymieniane, jeśli system plików to zdradza.</translation>
         </message>
         <message>

@@ -5698,7 +5698,7 @@
             <translation>Mudar para uma unidade nova: copiar ou mover?</translation>
         </message>
         <message>
-            <source>Copy the drive if its filesystem may stay as it is. Everything on it is copied in one long stream of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. If it is larger, the filesystem grows to fill it, if its kind can.</source>
+            <source>Copy the drive if its filesystem may stay as it is. Everything on it is copied in one long stream of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. On a larger one, the filesystem grows, if its kind can.</source>
             <translation>Copie a unidade se o sistema de arquivos pode ficar como está. Tudo vai junto, em uma longa sequência de gravações grandes, que é o que uma unidade SMR faz melhor. A nova precisa ser pelo menos do mesmo tamanho, e tudo o que está nela se perde. Uma maior é aproveitada: o sistema de arquivos cresce, se o tipo dele permite.</translation>
         </message>
         <message>
@@ -5706,7 +5706,7 @@
             <translation>Mova o backup se o sistema de arquivos deve mudar, por exemplo de exFAT para ext4, ou de ext4 para btrfs. Todas as versões vão junto, arquivo por arquivo, e por isso demora mais. Outros arquivos da unidade antiga ficam lá, e a nova é preparada antes.</translation>
         </message>
         <message>
-            <source>If the old drive begins to fail, copy it soon. What can't be read is skipped at first and tried again at the end, when the rest is safe. Lost files are named if the filesystem can tell which they are.</source>
+            <source>If the old drive begins to fail, copy it soon. What can't be read is skipped at first and tried again at the end, when the rest is safe. Lost files are named where the filesystem can tell.</source>
             <translation>Se a unidade antiga começa a falhar, copie-a, e logo. O que não pode ser lido é pulado primeiro e tentado de novo no fim, quando o resto já está seguro. Os arquivos perdidos são citados onde o sistema de arquivos informa.</translation>
         </message>
         <message>

@@ -5691,7 +5691,7 @@
             <translation>换到新硬盘：复制还是移动？</translation>
         </message>
         <message>
-            <source>Copy the drive if its filesystem may stay as it is. Everything on it is copied in one long stream of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. If it is larger, the filesystem grows to fill it, if its kind can.</source>
+            <source>Copy the drive if its filesystem may stay as it is. Everything on it is copied in one long stream of large writes, which is what a shingled drive does best. The new drive must be at least as large, and everything on it is lost. On a larger one, the filesystem grows, if its kind can.</source>
             <translation>如果文件系统可以保持原样，就复制硬盘。上面的一切都会过去，以一长串大块写入的方式，这正是 SMR 硬盘最擅长的。新硬盘至少要一样大，它上面的一切都会丢失。更大的硬盘会被用满：只要文件系统的类型允许，它就会扩大。</translation>
         </message>
         <message>
@@ -5699,7 +5699,7 @@
             <translation>如果要换文件系统，例如从 exFAT 换成 ext4，或从 ext4 换成 btrfs，就移动备份。所有版本会逐个文件地过去，因此需要更长时间。旧硬盘上的其他文件留在原处，新硬盘要事先准备好。</translation>
         </message>
         <message>
-            <source>If the old drive begins to fail, copy it soon. What can't be read is skipped at first and tried again at the end, when the rest is safe. Lost files are named if the filesystem can tell which they are.</source>
+            <source>If the old drive begins to fail, copy it soon. What can't be read is skipped at first and tried again at the end, when the rest is safe. Lost files are named where the filesystem can tell.</source>
             <translation>如果旧硬盘开始出故障，请尽快复制。读不出的地方先跳过，最后再试一次，那时其余的已经安全了。在文件系统能说明的情况下，会列出丢失的文件。</translation>
         </message>
         <message>

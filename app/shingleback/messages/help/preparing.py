@@ -14,8 +14,7 @@ PREPARING: Final = (
                 "explanations",
                 "Copy the drive if its filesystem may stay as it is. Everything on it is copied in one long"
                 " stream of large writes, which is what a shingled drive does best. The new drive must be at least"
-                " as large, and everything on it is lost. If it is larger, the filesystem grows to fill it, if its"
-                " kind can.",
+                " as large, and everything on it is lost. On a larger one, the filesystem grows, if its kind can.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
@@ -26,8 +25,7 @@ PREPARING: Final = (
             QT_TRANSLATE_NOOP(
                 "explanations",
                 "If the old drive begins to fail, copy it soon. What can't be read is skipped at first and tried"
-                " again at the end, when the rest is safe. Lost files are named if the filesystem can tell which"
-                " they are.",
+                " again at the end, when the rest is safe. Lost files are named where the filesystem can tell.",
             ),
             QT_TRANSLATE_NOOP(
                 "explanations",
