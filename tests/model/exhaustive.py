@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from tests.model import test_commit, test_commit_without_order, test_cuts, test_engine
+from tests.model import test_commit, test_commit_by_hand, test_commit_without_order, test_cuts, test_engine
 from tests.model.histories import HISTORIES
 from tests.model.test_engine import IndexIs
 
@@ -33,6 +33,9 @@ def exhaustive_tests() -> Iterator[Exhaustive]:
         test_commit.test_pairs_of_trees_of_three_things_are_carried_out_whatever_cuts_it,
         test_commit.test_what_is_not_of_this_backup_goes_aside_and_stays_whole,
         test_commit.test_what_somebody_removed_from_the_copy_keeps_nothing_else_from_its_place,
+        test_commit_by_hand.test_a_folder_that_somebody_made_of_a_file_is_left_alone,
+        test_commit_by_hand.test_what_comes_into_a_folder_that_somebody_removed_gets_its_place,
+        test_commit_by_hand.test_what_somebody_puts_where_something_has_left_stays_apart_after_a_cut,
         test_commit_without_order.test_nothing_that_an_older_version_needs_can_be_lost_with_a_new_folder,
     ):
         yield Exhaustive("commit", with_trees.__name__, partial(_without_folder, with_trees))

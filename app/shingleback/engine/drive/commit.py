@@ -19,15 +19,15 @@ an older version needs it. No sync can come between the two halves of a rename. 
 durable before: a folder that is lost loses all of it.
 
 **Metadata prefetch.** On ext4, inodes and directories lie far apart, so replacing or removing one file after the other
-costs a long seek for each folder. Therefore the commit opens the folders of many changes at once, then reads their
-names, then stats the files in inode order: what is changed afterward is in memory. btrfs stores a folder and its files
-side by side, so there it handles one folder at a time. Figures are in docs/performance.md.
+costs a long seek for each folder. So the folders of many changes are opened at once, their names read, and the files
+looked up in the order of inodes. btrfs has a folder beside its files: there it is one at a time (docs/performance.md).
 """
 
 import contextlib
 import errno
 import itertools
 import os
+import stat
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from operator import itemgetter
 from typing import Final, NamedTuple, TypeVar
@@ -318,8 +318,8 @@ class Commit:
     def _put_link(self, record: File | SymlinkEntry, first: bytes) -> None:
         """Link it to a path on the drive under which the file is already."""
         place, wanted = record.on_drive, self._tree.stat(first)
-        if wanted is None:
-            return  # the first name was removed by hand; `verify` reports it
+        if wanted is None or stat.S_ISDIR(wanted.st_mode):
+            return  # the first name was removed by hand, or is a folder now; `verify` reports it
         self._make_folders(split(place)[0])
         found = self._tree.stat(place)
         if found is not None:

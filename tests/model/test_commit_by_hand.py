@@ -1,0 +1,111 @@
+"""`Commit` between all small trees, after somebody has changed the copy by hand, or in between, after a cut."""
+
+from collections.abc import Iterator
+
+from shingleback.engine.files.folders import join, split
+from shingleback.engine.repo.format import File, GoneEntry, Moved
+from tests.model.batches import Batch, Way, on_drive
+from tests.model.memory import MemoryTree
+from tests.model.small_trees import KINDS_OF_TWO, pairs
+from tests.model.state import FILE, FOLDER, Tree, difference
+from tests.model.test_commit import WAYS, Case, WithMissingThings, check_all
+
+
+def paths_of(memory: MemoryTree, inode: int, folder: bytes = b"") -> Iterator[bytes]:
+    for name in memory.children(folder):
+        path = join(folder, name)
+        if memory.inode(path) == inode:
+            yield path
+        if memory.is_folder(path):
+            yield from paths_of(memory, inode, path)
+
+
+class WithFoldersForFiles(WithMissingThings):
+    """A file has become a folder, with a file of somebody in it."""
+
+    def __init__(self, old: Tree, new: Tree, way: Way) -> None:
+        super().__init__(old, new, way)
+        self._theirs: dict[int, int] = {}
+        self._own_moves = difference(old, new).moves
+
+    def _meddle(self, batch: Batch) -> None:
+        before = set(self._lost)
+        super()._meddle(batch)
+        for number in (self._lost & self.old.keys()) - before:
+            path = on_drive(self.old, number)
+            if not self._disk.memory.exists(path):
+                self._disk.memory.make(join(path, b"theirs"), FILE)
+                self._theirs[number] = self._disk.memory.inode(path) or 0
+
+    def _nothing_is_foreign(self, path: bytes, aside: bytes) -> None:
+        pass
+
+    def _is_found(self, number: int, places: list[bytes], memory: MemoryTree) -> bool:
+        """What was in a new folder may come into the one that they have made."""
+        kinds = {tree[number].kind for tree in (self.old, self.new) if number in tree}
+        is_folder = FOLDER in kinds and any(memory.is_folder(place) for place in places)
+        return is_folder or super()._is_found(number, places, memory)
+
+    def _is_nothing_else_there(self, tree: Tree) -> None:
+        for number, theirs in self._theirs.items():
+            memory = self._disk.memory
+            assert any(paths_of(memory, theirs)), self._said("is lost", number, memory.names)
+            if number in self._own_moves and number in tree and tree[number] != self.old[number]:
+                moved = memory.inode(on_drive(tree, number)) == theirs
+                assert not moved, self._said("was moved as if it were the file", number, memory.names)
+
+
+class WithMissingFolder(WithMissingThings):
+    """Somebody has removed a folder, with all in it: what comes into it gets its place."""
+
+    def _meddle(self, batch: Batch) -> None:
+        memory = self._disk.memory
+        gone = next((number for number, thing in self.old.items() if thing.kind == FOLDER), None)
+        if not self._lost and gone is not None:
+            above, name = split(on_drive(self.old, gone))
+            path = join(above, name)
+            self._lost = {number for number in self.old if (on_drive(self.old, number) + b"/").startswith(path + b"/")}
+            parent = memory.inode(above)
+            assert parent is not None
+            del memory.names[parent][name]
+        firsts = {on_drive(batch.tree, number) for number in self._lost & batch.tree.keys()}
+        self._lost |= {
+            record.id for record in batch.records if isinstance(record, File) and record.first_name in firsts
+        }
+
+
+class WithTheirsInBetween(Case):
+    """After a cut, somebody puts a file wherever something has left its place. The next run leaves it alone."""
+
+    def _done(
+        self, batch: Batch, identity: str, begin: MemoryTree, ways: list[MemoryTree], *, is_redo: bool
+    ) -> MemoryTree:
+        if is_redo:
+            meddled = begin.copy()
+            theirs = list(self._put(batch, meddled))
+            done = super()._done(batch, identity, meddled, [], is_redo=True)
+            assert all(any(paths_of(done, one)) for one in theirs), self._said("is lost", done.names)
+        return super()._done(batch, identity, begin, ways, is_redo=is_redo)
+
+    def _put(self, batch: Batch, memory: MemoryTree) -> Iterator[int]:
+        for record in batch.records:
+            if isinstance(record, GoneEntry | Moved):
+                path = record.on_drive if isinstance(record, GoneEntry) else record.origin_on_drive
+                folder = split(path)[0]
+                if memory.is_folder(folder) and not memory.exists(path):
+                    yield memory.make(path, FILE)
+
+    def _nothing_is_foreign(self, path: bytes, aside: bytes) -> None:
+        pass
+
+
+def test_a_folder_that_somebody_made_of_a_file_is_left_alone() -> None:
+    check_all(pairs(KINDS_OF_TWO), WAYS[:6], "with folders for files", WithFoldersForFiles)
+
+
+def test_what_comes_into_a_folder_that_somebody_removed_gets_its_place() -> None:
+    check_all(pairs(KINDS_OF_TWO), WAYS[:6], "with a missing folder", WithMissingFolder)
+
+
+def test_what_somebody_puts_where_something_has_left_stays_apart_after_a_cut() -> None:
+    check_all(pairs(KINDS_OF_TWO), WAYS[:3], "with theirs in between", WithTheirsInBetween)
