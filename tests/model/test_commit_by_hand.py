@@ -85,7 +85,12 @@ class WithTheirsInBetween(Case):
             theirs = list(self._put(batch, meddled))
             done = super()._done(batch, identity, meddled, [], is_redo=True)
             assert all(any(paths_of(done, one)) for one in theirs), self._said("is lost", done.names)
+            self._has_its_places(batch.tree, done)
         return super()._done(batch, identity, begin, ways, is_redo=is_redo)
+
+    def _has_its_places(self, tree: Tree, memory: MemoryTree) -> None:
+        for number in (number for number, thing in tree.items() if thing.kind != FOLDER):
+            assert self._is_found(number, [on_drive(tree, number)], memory), self._said("not in its place", number)
 
     def _put(self, batch: Batch, memory: MemoryTree) -> Iterator[int]:
         for record in batch.records:
