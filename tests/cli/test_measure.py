@@ -36,7 +36,7 @@ def test_the_words_of_the_stream(place: Path) -> None:
     assert told[1]["tests"] == ["random-read", "small-files"]
     assert told[1]["written_bytes"] <= 600_000_000
     word = told[-1]
-    assert set(word) == LAST | {"is_dry_run", "measurement", "earlier", "is_kept"}
+    assert set(word) == LAST | {"is_dry_run", "measurement", "earlier", "is_kept", "is_write_cache_reset"}
     assert word["measurement"]["random_read_s"] > 0
     assert 0 < word["measurement"]["fill_part"] < 1
     assert word["measurement"]["written_bytes"] <= told[1]["written_bytes"]

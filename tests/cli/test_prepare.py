@@ -323,7 +323,7 @@ def test_a_person_reads_each_step_and_where_it_failed(desk: Desk) -> None:
         "Formatting. On a slow drive this may take minutes...",
     ]
     assert said.stderr.startswith("Formatting failed. The drive is formatted and empty, but not ready.")
-    assert said.stderr.rstrip().endswith("Input/output error")
+    assert said.stderr.rstrip().endswith("(Input/output error)")
 
 
 def test_the_last_word_tells_how_far_it_came(desk: Desk) -> None:

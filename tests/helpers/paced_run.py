@@ -8,8 +8,6 @@ import os
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-import msgspec
-
 from shingleback.domain.monitoring import CacheState, Counters, OwnWrites, RestReason
 from shingleback.engine.drive.messages import SetPace
 from shingleback.engine.drive.throttle import Pace
@@ -165,7 +163,7 @@ class PacedRun:
     def _look_at_drive(self) -> None:
         """Each second, whatever is waited for."""
         for told in self._pushing.news(now=True):
-            self._own = OwnWrites(**msgspec.structs.asdict(told))
+            self._own = told.writes
         state = self._state()
         fill = state.cache_used_bytes / state.cache_bytes if state.cache_bytes else 0.0
         self._fill_s += fill

@@ -22,7 +22,15 @@ pytestmark = pytest.mark.device
 SMALL = Wanted(size_bytes=2_000_000_000, is_used=True)
 WORDS = ("random-read", "map", "small-files", "--budget", "700M")
 MAP_REST_S = 10.0
+ROOT = Path(__file__).parents[2]
 POINTS = 25  # for each of four filesystems
+
+
+_RUN = f"""
+import runpy, sys
+sys.path.insert(0, {str(ROOT)!r})  # the program may be started without the folder in which it is
+runpy.run_module("tests.modeled.measured", run_name="__main__", alter_sys=True)
+"""
 
 
 @dataclass(frozen=True)
@@ -34,7 +42,7 @@ class Measured:
 
     @property
     def program(self) -> tuple[str, ...]:
-        return "-m", "tests.modeled.measured", str(self.drive.page), str(self.drive.folder / "control")
+        return "-c", _RUN, str(self.drive.page), str(self.drive.folder / "control")
 
     def whole(self) -> dict[str, Any]:
         found: dict[str, Any] = events("test", self.point, *WORDS, check=0, program=self.program)[-1]["measurement"]

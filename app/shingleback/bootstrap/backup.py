@@ -8,7 +8,6 @@ restores them, however the run ends; what it leaves behind when it is killed, th
 import contextlib
 import functools
 import os
-import select
 import signal
 import socket
 import stat
@@ -39,7 +38,7 @@ from shingleback.engine.source.copy_context import RunContext, no_read_ahead
 from shingleback.engine.source.feed import ReadAheadProcess
 from shingleback.monitor.run_monitor import watch_real
 from shingleback.monitor.sampler import Pulse
-from shingleback.protocol.control import CommandControl, Control
+from shingleback.protocol.control import CommandControl, Control, readable
 from shingleback.protocol.events import Awake, Event, Note, State
 from shingleback.protocol.process import reap_sidecar, start_sidecar
 from shingleback.protocol.results import BackupFinished, CommandResult
@@ -72,7 +71,7 @@ class RunSide:
 
     def next_order(self) -> bytes:
         """Empty when the run has ended. Waits for it."""
-        is_over = self.life in select.select([self.orders, self.life], [], [])[0]
+        is_over = self.life in readable(self.orders, self.life)
         return _ENDED if is_over else os.read(self.orders, 1)
 
     def answer(self, answer: bytes) -> None:
@@ -99,7 +98,7 @@ class Sidecar:
     def _news(self) -> Iterator[bytes]:
         """The answers since the last time; empty at last where the process has ended."""
         answer = b"."
-        while answer and select.select([self._answers], [], [], 0)[0]:
+        while answer and readable(self._answers, timeout_s=0):
             answer = os.read(self._answers, 1)
             yield answer
 

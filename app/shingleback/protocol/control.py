@@ -24,6 +24,14 @@ _MOMENT_S: Final = 0.1
 _BETWEEN_LOOKS_S: Final = 0.01  # an engine asks thousands of times a second, and each look is a system call
 
 
+def readable(*fds: int, timeout_s: float | None = None) -> list[int]:
+    """Those that can be read, or have ended. None: waits without an end. select(2) refuses numbers from 1024 on."""
+    poll = select.poll()
+    for fd in fds:
+        poll.register(fd, select.POLLIN)
+    return [fd for fd, _ in poll.poll(None if timeout_s is None else timeout_s * 1000)]
+
+
 class ControlRequest(msgspec.Struct, frozen=True):
     """One line on the worker's standard input: {"command": "pause"}.
 
@@ -129,7 +137,7 @@ class CommandControl(Unattended):
         if self._fd is None or (now_s := self._clock()) < self._next_look_s:
             return
         self._next_look_s = now_s + _BETWEEN_LOOKS_S
-        while self._fd is not None and select.select([self._fd], [], [], 0)[0]:
+        while self._fd is not None and readable(self._fd, timeout_s=0):
             data = os.read(self._fd, 4096)
             if not data:
                 self._fd = None
@@ -152,7 +160,7 @@ class CommandControl(Unattended):
 
     def wait(self) -> None:
         self._next_look_s = self._clock()
-        select.select([] if self._fd is None else [self._fd], [], [], _MOMENT_S)
+        readable(*([] if self._fd is None else [self._fd]), timeout_s=_MOMENT_S)
 
     def _obey(self, line: bytes) -> None:
         try:
@@ -235,7 +243,7 @@ class Questions(Unattended):
         return question
 
     def refresh(self) -> None:
-        while not self.has_ended and select.select([self._fd], [], [], 0)[0]:
+        while not self.has_ended and readable(self._fd, timeout_s=0):
             self._read()
 
     def wait(self) -> None:

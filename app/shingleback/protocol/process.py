@@ -20,7 +20,7 @@ import msgspec
 
 from shingleback.domain.child_limits import ENGINE
 from shingleback.domain.errors import Canceled, DriveGone, InternalError, Why
-from shingleback.protocol.control import CommandControl, Control, ControlRequest
+from shingleback.protocol.control import CommandControl, Control, ControlRequest, readable
 from shingleback.protocol.events import Event, State, decode, encode
 from shingleback.protocol.results import CommandResult
 
@@ -113,7 +113,7 @@ def reap(pid: int, patience_s: float = _ENDING_S) -> None:
     """Wait a moment for a process that is ending. One in an uninterruptible wait may not be able to: it is left."""
     watched = os.pidfd_open(pid)
     try:
-        if select.select([watched], [], [], patience_s)[0]:
+        if readable(watched, timeout_s=patience_s):
             os.waitpid(pid, 0)
     finally:
         os.close(watched)

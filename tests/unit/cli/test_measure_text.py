@@ -104,7 +104,8 @@ def test_an_earlier_measurement_is_laid_beside_it(then: float, compared: str) ->
 
 
 def test_another_verdict_than_before_is_said() -> None:
-    assert "“It behaves like a conventional hard disk.” then" in told(before(150e6, Behavior.CONVENTIONAL))[-1]
+    said = told(before(150e6, Behavior.CONVENTIONAL))[-1]
+    assert "The verdict then: “It behaves like a conventional hard disk.”" in said
 
 
 def test_bytes_and_minutes_are_told_before() -> None:

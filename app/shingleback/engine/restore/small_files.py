@@ -6,7 +6,6 @@ process then writes those files in the usual way, where errors are handled.
 """
 
 import contextlib
-import select
 import socket
 from collections import deque
 from collections.abc import Callable
@@ -17,6 +16,7 @@ import msgspec
 from shingleback.engine.drive.transport import Frames, Slots, framed
 from shingleback.engine.files.attributes import Attributes
 from shingleback.engine.restore.read_order import ContentReader, Copy
+from shingleback.protocol.control import readable
 from shingleback.protocol.process import reap, start_child
 
 _Thing = TypeVar("_Thing")
@@ -147,7 +147,7 @@ class SmallFiles(Generic[_Thing]):
         self._hear(0)
 
     def _hear(self, timeout_s: float) -> None:
-        if not self.is_at_work or not select.select([self._socket], [], [], timeout_s)[0]:
+        if not self.is_at_work or not readable(self._socket.fileno(), timeout_s=timeout_s):
             return
         try:
             data = self._socket.recv(_READ_BYTES)
