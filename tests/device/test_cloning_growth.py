@@ -79,5 +79,6 @@ def test_the_last_partition_and_its_filesystem_take_the_room(
     if word.mount_point:
         assert hashes(Path(word.mount_point)) == files
         unmount(Path(word.mount_point))
-    run(CHECKS[kind].format(copied))
-    assert hashes_on(kind, copied, drives.folder / "new") == files
+    with opened(copied):
+        run(CHECKS[kind].format(copied))
+        assert hashes_on(kind, copied, drives.folder / "new") == files

@@ -1,5 +1,6 @@
 """What a person asks of work that is under way: by lines on a descriptor, and by signals."""
 
+import fcntl
 import os
 import select
 import signal
@@ -8,7 +9,7 @@ from itertools import count
 
 import pytest
 
-from shingleback.protocol.control import CommandControl, Unattended
+from shingleback.protocol.control import CommandControl, Unattended, readable
 
 
 class Person:
@@ -103,7 +104,7 @@ def test_waiting_ends_when_the_person_says_something(person: Person, monkeypatch
 
 def test_waiting_ends_after_a_moment_where_nobody_says_anything(monkeypatch: pytest.MonkeyPatch) -> None:
     waits_s: list[float] = []
-    monkeypatch.setattr("select.select", lambda *words: waits_s.append(words[-1]))
+    monkeypatch.setattr("shingleback.protocol.control.readable", lambda *_fds, timeout_s: waits_s.append(timeout_s))
 
     CommandControl().wait()
 
@@ -138,3 +139,15 @@ def test_where_nobody_can_ask_nothing_is_asked() -> None:
     control.wait()
 
     assert (control.is_paused, control.is_canceled, control.gives_up, control.take_pace()) == (False, False, False, "")
+
+
+def test_a_file_beyond_the_first_thousand_can_be_waited_for() -> None:
+    reading, writing = os.pipe()
+    high = fcntl.fcntl(reading, fcntl.F_DUPFD_CLOEXEC, 1500)
+    try:
+        assert readable(high, timeout_s=0) == []
+        os.write(writing, b"x")
+        assert readable(high, timeout_s=0) == [high]
+    finally:
+        for fd in (reading, writing, high):
+            os.close(fd)
