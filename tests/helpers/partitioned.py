@@ -47,9 +47,7 @@ def partitioned(image: Path, name: str = "Shingleback", size_mb: int = 1024) -> 
     subprocess.run(["sfdisk", "--quiet", image], input=table, text=True, check=True, stdout=subprocess.DEVNULL)
     disk = _run("losetup", "--find", "--show", "--partscan", str(image)).strip()
     try:
-        if not os.path.exists(f"{disk}p1"):  # a kernel may not read this kind of table by itself
-            _run("partx", "--add", disk)
-        wait_until(lambda: os.path.exists(f"{disk}p1"))
+        wait_until(lambda: _has_partition(disk))
         yield Partitioned(disk, f"{disk}p1")
     finally:
         _run("losetup", "--detach", disk)
@@ -74,3 +72,10 @@ def _run(*words: str) -> str:
     done = subprocess.run(words, check=False, capture_output=True, text=True)
     assert done.returncode == 0, f"{words}: {done.stderr}"
     return done.stdout
+
+
+def _has_partition(disk: str) -> bool:
+    """A kernel may not read this kind of table by itself; and udev may have it read again, which takes it away."""
+    if not os.path.exists(f"{disk}p1"):
+        subprocess.run(["partx", "--update", disk], check=False, capture_output=True)
+    return os.path.exists(f"{disk}p1")

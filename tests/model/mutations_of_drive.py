@@ -72,8 +72,8 @@ COMMIT: Final[list[tuple[str, str, str]]] = [
     ),
     (
         "links to what is not there fail",
-        "        if wanted is None:\n            return  # the first name was removed",
-        "        if wanted is None:\n            raise FileNotFoundError  # the first name was removed",
+        "stat.S_ISDIR(wanted.st_mode):\n            return  # the first name was removed",
+        "stat.S_ISDIR(wanted.st_mode):\n            raise FileNotFoundError  # the first name was removed",
     ),
     (
         "a link that is there is made again",

@@ -65,7 +65,7 @@ def test_it_is_judged_by_its_own_clock_and_is_afterward_as_it_was(measured: Meas
     before, began_s = everything(measured.point), measured.drive.figures.now_s
     found = measured.whole()
     passed_s = measured.drive.figures.now_s - began_s
-    assert MAP_REST_S < found["elapsed_s"] < passed_s
+    assert MAP_REST_S < found["elapsed_s"] < passed_s + 1.0, "the drive is looked at a moment before and after"
     assert 0.004 < found["random_read_s"] < 0.03, "a seek and half a turn, however busy this computer is"
     assert everything(measured.point) == before
 
