@@ -4,13 +4,13 @@ Source: org.freedesktop.login1(5). A lock is a FIFO: logind lets go of it when t
 """
 
 import os
-import select
 from dataclasses import dataclass, field
 from typing import Final
 
 from dbus_fast import Message, MessageFlag, MessageType
 from dbus_fast.aio import MessageBus
 
+from shingleback.protocol.control import readable
 from tests.fakes.service import BusService
 from tests.helpers.patience import wait_until
 
@@ -38,7 +38,7 @@ class FakeLogind(BusService):
     @property
     def held(self) -> int:
         """How many locks somebody has open."""
-        return sum(not select.select([lock], [], [], 0)[0] for lock in self._locks)
+        return sum(not readable(lock, timeout_s=0) for lock in self._locks)
 
     def wait_for_held(self, count: int) -> None:
         wait_until(lambda: self.held == count)

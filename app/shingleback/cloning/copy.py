@@ -23,13 +23,14 @@ from shingleback.cloning.flow import Attendant, FilledPiece, PieceFlow
 from shingleback.cloning.media import ALIGNMENT, SourceMedium, TargetMedium
 from shingleback.domain.errors import DriveFull, DriveGone, ShinglebackError, Why, read_refusal, write_refusal
 from shingleback.domain.superblocks.reader import ByteArea
+from shingleback.engine.files.linux import FULL
 
 _SAVED_PIECES: Final = 8  # 256 MiB of the usual ones: so much may have to be copied again
 _LEAVES_S: Final = 2.0
 _LOOK_S: Final = 0.05
 STAMP_BYTES: Final = 4096
 _GONE: Final = frozenset({errno.ENODEV, errno.ENXIO})
-_FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
+_FULL: Final = FULL | {errno.EFBIG}
 
 
 class CloneComparison(NamedTuple):

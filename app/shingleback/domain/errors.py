@@ -257,16 +257,19 @@ def read_refusal(error: OSError) -> ShinglebackError:
     return DriveRefused(why, detail=detail)
 
 
-NOT_WRITTEN: Final = (Why.DRIVE_WRITE_ERROR, Why.DRIVE_READ_ONLY, Why.DRIVE_CORRUPT)
+NOT_WRITTEN_FOR: Final = {
+    errno.EROFS: Why.DRIVE_READ_ONLY,
+    **dict.fromkeys(OF_A_DAMAGED_FILESYSTEM, Why.DRIVE_CORRUPT),
+}
+"""Why a drive did not take what was written, where the error says more than that."""
+NOT_WRITTEN: Final = frozenset({Why.DRIVE_WRITE_ERROR, *NOT_WRITTEN_FOR.values()})
 """What `write_refusal` gives."""
 
 
 def write_refusal(error: OSError) -> ShinglebackError:
     """The error to report when a drive did not take what was written."""
-    why = Why.DRIVE_READ_ONLY if error.errno == errno.EROFS else Why.DRIVE_WRITE_ERROR
-    if error.errno in OF_A_DAMAGED_FILESYSTEM:
-        why = Why.DRIVE_CORRUPT
-    return DriveRefused(why, detail=os.strerror(error.errno or 0))
+    number = error.errno or 0
+    return DriveRefused(NOT_WRITTEN_FOR.get(number, Why.DRIVE_WRITE_ERROR), detail=os.strerror(number))
 
 
 class LeftOutReason(StrEnum):

@@ -2,7 +2,6 @@
 
 import fcntl
 import os
-import select
 import signal
 from collections.abc import Iterator
 from itertools import count
@@ -99,7 +98,7 @@ def test_waiting_ends_when_the_person_says_something(person: Person, monkeypatch
 
     person.control.wait()
 
-    assert select.select([person.reading_fd], [], [], 0)[0]
+    assert readable(person.reading_fd, timeout_s=0)
 
 
 def test_waiting_ends_after_a_moment_where_nobody_says_anything(monkeypatch: pytest.MonkeyPatch) -> None:

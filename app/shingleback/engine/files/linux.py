@@ -17,6 +17,7 @@ from typing import Final
 
 from shingleback.devices.mounts import BY_UUID, MOUNTINFO, mount_of, uuid_of
 from shingleback.domain.errors import (
+    NOT_WRITTEN_FOR,
     OF_A_DAMAGED_FILESYSTEM,
     OF_THIS_COMPUTER,
     DriveFull,
@@ -151,8 +152,7 @@ _PROTECTED: Final = frozenset({errno.EPERM, errno.EACCES})
 _REFUSED: Final = {
     **dict.fromkeys(_FAILING | GONE, Why.DRIVE_WRITE_ERROR),
     **dict.fromkeys(_PROTECTED, Why.DRIVE_PROTECTED),
-    **dict.fromkeys(OF_A_DAMAGED_FILESYSTEM, Why.DRIVE_CORRUPT),
-    errno.EROFS: Why.DRIVE_READ_ONLY,
+    **NOT_WRITTEN_FOR,
     errno.EXDEV: Why.DRIVE_DIVIDED,
 }
 

@@ -22,6 +22,7 @@ from shingleback.domain.errors import (
 )
 from shingleback.engine.files.attributes import Attributes, Giver, time_of
 from shingleback.engine.files.folders import join
+from shingleback.engine.files.linux import FULL
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.index import Index, KnownFile
 from shingleback.engine.restore import new_file
@@ -29,12 +30,10 @@ from shingleback.engine.restore.file_giver import DamagedError, FileGiver, Missi
 from shingleback.engine.restore.job import Check, CheckContext, PathFilter, path_in_backup, wanted_files
 from shingleback.engine.restore.read_order import ContentReader, Copy
 from shingleback.engine.restore.small_files import SmallFiles
-from shingleback.engine.restore.targets import Made, RestoreTargets, check_places
+from shingleback.engine.restore.targets import ENDS_ALL, Made, RestoreTargets, check_places
 from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import CheckFinished
 
-_FULL: Final = (errno.ENOSPC, errno.EDQUOT)
-_OF_THE_TARGET: Final = (*_FULL, errno.EROFS)
 _NAME_REFUSED: Final = (errno.ENAMETOOLONG, errno.EILSEQ)
 _MANY_FILES: Final = 500  # that justify starting another process
 
@@ -130,7 +129,7 @@ class Restore(Check):
             if self._files.has_left_privileges:
                 self._reporter.note("special-permissions-left")
         except OSError as error:
-            if error.errno in _FULL:
+            if error.errno in FULL:
                 raise DriveFull(Why.TARGET_FULL, path=os.fsdecode(self._places.newest)) from error
             if error.errno == errno.EROFS:  # nothing is written anywhere else
                 detail = os.strerror(errno.EROFS)
@@ -306,7 +305,7 @@ class Restore(Check):
         except MissingError:
             self._leave_out(path, LeftOutReason.MISSING_ON_DRIVE)
         except OSError as error:
-            if error.errno in _OF_THE_TARGET:
+            if error.errno in ENDS_ALL:
                 raise
             self._check_drive(error)
             self._leave_out(path, _reason_of(error), os.strerror(error.errno or 0))

@@ -21,6 +21,7 @@ from shingleback.domain.errors import SafetyRefusal, UsageError, Why
 from shingleback.domain.text import fstab_points
 from shingleback.engine.files import linux
 from shingleback.engine.files.folders import FOLDER_FLAGS, FolderCursor
+from shingleback.engine.files.linux import FULL
 from shingleback.engine.repo.format import Origin
 from shingleback.engine.restore.job import PathFilter
 
@@ -72,7 +73,8 @@ def _device_of(path: bytes) -> int:
 
 
 _IN_THE_WAY: Final = (errno.ENOTDIR, errno.ELOOP)
-_ENDS_ALL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EROFS)
+ENDS_ALL: Final = FULL | {errno.EROFS}
+"""Errors of the place to which files are restored, and not of one file."""
 _UNFINISHED: Final = stat.S_ISVTX | 0o700
 """The mode of a folder that is not given back as a whole yet: nobody gives this one to a folder of their own."""
 _ESCAPE: Final = re.compile(rb"\\x([89a-f][0-9a-f])")
@@ -142,7 +144,7 @@ class RestoreTargets:
         except FileExistsError:
             return _made(os.stat(name, dir_fd=above_fd, follow_symlinks=False))
         except OSError as error:
-            if error.errno in _ENDS_ALL:
+            if error.errno in ENDS_ALL:
                 raise
             if error.errno not in _IN_THE_WAY:
                 self._refused[folder] = self._refused.get(folder.rpartition(b"/")[0], error.errno)

@@ -4,7 +4,6 @@ In the restore spot check these files are restored to this computer, compared wi
 """
 
 import contextlib
-import errno
 import heapq
 import os
 import re
@@ -22,6 +21,7 @@ from blake3 import blake3
 from shingleback.domain.errors import DriveFull, LeftOutReason, Outcome, ShinglebackError, UsageError, Why
 from shingleback.domain.text import display_path
 from shingleback.engine.files.folders import join
+from shingleback.engine.files.linux import FULL
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import LockedTemporaryFolder
 from shingleback.engine.repo.index import Index, IndexStore, KnownFile
@@ -212,7 +212,6 @@ def _content_bytes(thing: _Thing) -> int:
     return thing.known.stat.size if thing.known.stat.is_file and not thing.is_further_name else 0
 
 
-_FULL: Final = (errno.ENOSPC, errno.EDQUOT)
 _USUAL_BYTES: Final = 1 << 30
 """Larger files are tried only where there are not enough others: they take long."""
 _READ_BYTES: Final = 1 << 20
@@ -295,7 +294,7 @@ class TrialRestore(Check):
         try:
             is_found, is_whole = self._give_back(reader, file, place)
         except OSError as error:
-            if error.errno in _FULL:  # another program has filled this computer's disk meanwhile
+            if error.errno in FULL:  # another program has filled this computer's disk meanwhile
                 raise DriveFull(Why.TARGET_FULL, path=str(self._folder)) from None
             self._check_drive(error)
             self._leave_out(file.path, LeftOutReason.READ_ERROR, os.strerror(error.errno or 0))

@@ -1,6 +1,5 @@
 """Of those that start the program, one is the window, and hears of the others."""
 
-import select
 import threading
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -12,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QStandardPaths, QTimer
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.controllers.single_instance import SingleInstance, raise_other, socket_path
+from shingleback.protocol.control import readable
 from shingleback.store.paths import Paths
 from shingleback.store.private_files import SingletonLock
 from tests.helpers.at_once import at_once
@@ -80,7 +80,7 @@ def test_who_knocks_at_a_window_that_closes_opens_one(
     assert instance.begin()
     assert instance._door is not None
     again = others.submit(raise_other, path)
-    assert select.select([instance._door], [], [], PATIENCE_S)[0]
+    assert readable(instance._door.fileno(), timeout_s=PATIENCE_S)
     instance.close()
     assert not again.result(PATIENCE_S)
 
