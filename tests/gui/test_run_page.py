@@ -334,7 +334,7 @@ def test_of_a_backup_that_is_not_complete_it_is_not_said_that_all_was_written(pa
     assert not page.eject.isVisible()
 
 
-@pytest.mark.parametrize("why", NOT_WRITTEN)
+@pytest.mark.parametrize("why", sorted(NOT_WRITTEN))
 def test_nor_is_it_where_the_eject_could_not_write_the_last_of_it(page: RunPage, why: Why) -> None:
     failed = EjectFinished(outcome="drive-refused", exit_code=5, why=why, values={"detail": "EIO"})
     lost = replace(state(DONE).ejecting().after(failed), gone=DriveLoss.PULLED)
