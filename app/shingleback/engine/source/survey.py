@@ -112,6 +112,7 @@ class Survey:
         self._new_id = new_id
         self._matcher = FolderMatcher(index, moves)
         self._keeps_inodes: dict[int, bool] = {}
+        self._empty_and_new: list[tuple[int, bytes]] = []  # folders that had something at the places of empty ones
         self._sources: list[Source] = []
         self._excludes: list[SourceExcludes] = []
 
@@ -121,6 +122,7 @@ class Survey:
         for number, source in enumerate(sources):
             self._walk(number, source)
         self.plan.spool.flush()
+        self.emptied += [path for folder_id, path in self._empty_and_new if folder_id not in self._matcher.used]
         self.plan.gone_folders = [folder_id for folder_id in self._matcher.left if folder_id not in self._matcher.used]
         for folder_id in self.plan.gone_folders:
             self._note_all_missing(folder_id)
@@ -303,6 +305,17 @@ class Survey:
         known = {name for _, name in children} | row.files().keys()
         return bool(known) and (not names or (is_another and not place.path and names.isdisjoint(known)))
 
+    def _note_if_empty(self, place: _Place, found: _Found) -> None:
+        """An unmounted place seems new where another filesystem has the same number: the top of each ext4 has number 2.
+
+        Whether the folder that was there has moved shows when all are walked.
+        """
+        if found.files or found.folders or not self._rules.cross_filesystems:
+            return
+        before = self._index.child(place.parent_id, place.stat.name)
+        if before is not None and (before.files() or self._index.children(before.id)):
+            self._empty_and_new.append((before.id, join(self._sources[place.source].path, place.path)))
+
     # work -----------------------------------------------------------------------------------------------------
 
     def _note(self, place: _Place, folder_id: int, found: _Found, names: dict[bytes, bytes]) -> bool:
@@ -312,6 +325,7 @@ class Survey:
         if row is None:
             self.plan.totals.new_folders += 1
             if not self._is_first:
+                self._note_if_empty(place, found)
                 self._moves.note_new_folder(folder_id, self.plan.spool.size_bytes)
             self._note_spared(place, folder_id, found.files, found.sparse)
             self._emit(place, folder_id, SurveyedChanges(copy=found.files), names)

@@ -1,0 +1,107 @@
+"""Two filesystems whose files have the same inode numbers, at any of a few mount points before a run and after it.
+
+Numbers mean nothing from one filesystem to the other, and the tops of all filesystems of one kind have the same.
+"""
+
+import itertools
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.helpers.trees import write
+from tests.model.whole import Story, quick_folder
+
+pytestmark = [
+    pytest.mark.usefixtures("plain_umask"),
+    pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to mount filesystems in memory"),
+]
+
+_SIZES_BYTES: Final = (110, 1111)
+_NOTHING: Final = None
+Mounted = tuple[int | None, ...]
+"""The number of the filesystem at each point, if there is one."""
+
+
+def all_ways(points: int) -> list[Mounted]:
+    """To mount neither, one or both of them, each once."""
+    every = itertools.product((_NOTHING, *range(len(_SIZES_BYTES))), repeat=points)
+    return [way for way in every if all(way.count(number) <= 1 for number in range(len(_SIZES_BYTES)))]
+
+
+@contextmanager
+def filesystems(folder: Path) -> Iterator[list[Path]]:
+    made: list[Path] = []
+    try:
+        for number, size_bytes in enumerate(_SIZES_BYTES):
+            disk = folder / f"disk {number}"
+            disk.mkdir()
+            subprocess.run(["mount", "-t", "tmpfs", "none", disk], check=True)
+            made.append(disk)
+            write(disk / "a", b"a" * (size_bytes - 10))
+            write(disk / "s" / "b", b"%d" % number * 10)
+            os.utime(disk / "s" / "b", (0, number))  # what is alike in this, too, is read and compared
+        assert len({disk.stat().st_ino for disk in made}) == 1
+        yield made
+    finally:
+        for disk in made:
+            subprocess.run(["umount", disk], check=True)
+
+
+@contextmanager
+def mounted(source: Path, disks: list[Path], way: Mounted) -> Iterator[None]:
+    points = [source / f"point {number}" for number in range(len(way))]
+    done: list[Path] = []
+    try:
+        for point, number in zip(points, way, strict=True):
+            point.mkdir(exist_ok=True)
+            if number is not None:
+                subprocess.run(["mount", "--bind", disks[number], point], check=True)
+                done.append(point)
+        yield
+    finally:
+        for point in done:
+            subprocess.run(["umount", point], check=True)
+
+
+def check(folder: Path, disks: list[Path], before: Mounted, after: Mounted) -> None:
+    """Each version is what the source was; what stayed or moved isn't sent again; what is away isn't called deleted."""
+    story = Story(folder, cross_filesystems=True)
+    write(story.source / "other", b"other")
+    with mounted(story.source, disks, before):
+        story.run()
+    has_fewer = sum(number is not None for number in after) < sum(number is not None for number in before)
+    with mounted(story.source, disks, after):
+        if has_fewer:
+            word = story.shop.backup(**story.options)
+            assert (word.why, word.removed.files) == ("source-empty-now", 0), (before, after)
+            story.options["allow_empty"] = True
+        word = story.run()
+        story.check_copy()
+        story.check_versions()
+        story.check_nothing_to_do()
+    new = sum(_SIZES_BYTES[number] for number in after if number is not None and number not in before)
+    assert word.copied.bytes == new, (before, after)
+
+
+def check_all(folder: Path, points: int) -> None:
+    with quick_folder(folder) as quick, filesystems(quick) as disks:
+        for before, after in itertools.product(all_ways(points), repeat=2):
+            case = quick / "case"
+            case.mkdir()
+            check(case, disks, before, after)
+            shutil.rmtree(case)
+
+
+def test_every_version_is_right_wherever_two_filesystems_were_mounted(tmp_path: Path) -> None:
+    check_all(tmp_path, 2)
+
+
+@pytest.mark.long
+def test_so_it_is_with_three_mount_points(tmp_path: Path) -> None:
+    check_all(tmp_path, 3)
