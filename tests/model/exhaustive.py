@@ -3,7 +3,9 @@
   python -m tests.model.exhaustive              all of them
   python -m tests.model.exhaustive cuts         those of this module first
 
-They are all pairs of small trees, all single steps between two runs, and cuts at each third call of a few histories.
+They are all pairs of small trees, all single steps between two runs, the pairs with a change that leaves size and time,
+what all these cost, all ways to mount two filesystems, all small tables of renamed files, and cuts at each third call
+of a few histories.
 """
 
 import os
@@ -15,7 +17,17 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from tests.model import test_commit, test_commit_by_hand, test_commit_without_order, test_cuts, test_engine
+from tests.model import (
+    test_commit,
+    test_commit_by_hand,
+    test_commit_without_order,
+    test_cuts,
+    test_engine,
+    test_full_recovery,
+    test_mounted_filesystems,
+    test_moves,
+    test_sent_once,
+)
 from tests.model.histories import HISTORIES
 from tests.model.test_engine import IndexIs
 
@@ -39,17 +51,42 @@ def exhaustive_tests() -> Iterator[Exhaustive]:
         test_commit_without_order.test_nothing_that_an_older_version_needs_can_be_lost_with_a_new_folder,
     ):
         yield Exhaustive("commit", with_trees.__name__, partial(_without_folder, with_trees))
+    owned = test_commit.test_a_folder_that_keeps_its_owner_out_gets_its_mode_after_what_is_in_it
+    yield Exhaustive("commit", owned.__name__, owned)
+    for with_tables in (
+        test_moves.test_a_place_is_given_once_to_a_file_that_has_its_numbers,
+        test_moves.test_the_first_name_that_is_proven_counts_or_else_the_last,
+        test_moves.test_a_number_belongs_to_one_file,
+    ):
+        yield Exhaustive("moves", with_tables.__name__, partial(_without_folder, with_tables))
     for verb in ("move", "swap"):
         for index in (IndexIs.THERE, IndexIs.LOST):
             run = partial(
                 test_engine.test_what_only_gets_another_name_is_renamed_in_one_step_and_not_copied_again, verb, index
             )
             yield Exhaustive("engine", f"what only gets another name: {verb}, {index.value}", run)
-    one = test_engine.test_after_each_single_step_every_version_is_what_the_source_was
-    yield Exhaustive("engine", one.__name__, one)
+    for with_engine in (
+        test_engine.test_after_each_single_step_every_version_is_what_the_source_was,
+        test_engine.test_a_change_that_leaves_size_and_time_is_seen_under_another_name,
+        test_sent_once.test_a_single_step_sends_what_is_new_and_nothing_else,
+        test_sent_once.test_so_does_one_after_which_the_index_was_lost,
+        test_sent_once.test_of_a_source_that_was_put_back_nothing_is_sent_but_what_has_changed,
+        test_sent_once.test_a_renamed_thing_is_not_sent_again_when_another_takes_its_place_or_its_folder_goes,
+        test_mounted_filesystems.test_so_it_is_with_three_mount_points,
+    ):
+        yield Exhaustive("engine", with_engine.__name__, with_engine)
+    yield Exhaustive("cuts", "the first run", test_cuts.test_the_first_run_of_all_may_be_killed)
     for name in HISTORIES:
         run = partial(test_cuts.test_a_run_that_is_killed_harms_no_version_and_the_next_is_right, name)
         yield Exhaustive("cuts", f"killed: {name}", run)
+    for name in ("folders change places", "kinds change"):
+        run = partial(test_full_recovery.test_each_change_of_a_recovery_may_find_no_room, name)
+        yield Exhaustive("cuts", f"killed and full: {name}", run)
+    for keeps_index in (True, False):
+        run = partial(
+            test_full_recovery.test_a_recovery_on_a_full_drive_may_be_killed, "folders change places", keeps_index
+        )
+        yield Exhaustive("cuts", f"full and killed again: {'index kept' if keeps_index else 'index lost'}", run)
 
 
 def _without_folder(test: Callable[[], None], _folder: Path) -> None:

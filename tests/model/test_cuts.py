@@ -134,7 +134,8 @@ def test_the_next_run_may_be_killed_too_before_it_has_listed_anything(name: str,
 def test_the_first_run_of_all_may_be_killed(tmp_path: Path) -> None:
     with quick_folder(tmp_path) as folder:
         for limits in (SMALL, WHOLE):
-            history = History((), (*HISTORIES["hard links come and go"].first, *create("n/o/a", "n/o/b")))
+            links = (*HISTORIES["hard links come and go"].first, Step("link", "d/a", "e/b"))
+            history = History((), (*links, *create("n/o/a", "n/o/b")))
             try_all(folder / str(limits.files), history, 5, limits)
 
 

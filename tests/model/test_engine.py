@@ -103,6 +103,19 @@ def test_after_each_single_step_every_version_is_what_the_source_was(tmp_path: P
     check_many(tmp_path, "one step", histories_with(one()), [IndexIs.THERE], is_alike=True)
 
 
+def test_a_change_that_leaves_size_and_time_is_seen_under_another_name(tmp_path: Path) -> None:
+    """The content changes and the file is moved, in either order."""
+    check_many(tmp_path, "unseen changes", pairs_of("sneak", "move"), [IndexIs.THERE], is_alike=True)
+
+
+def pairs_of(one_verb: str, other_verb: str) -> Iterator[History]:
+    """All that are possible, in both orders, from the bases without links."""
+    verbs = {(one_verb, other_verb), (other_verb, one_verb)}
+    pairs = [steps for steps in two() if (steps[0].verb, steps[1].verb) in verbs]
+    for base in ("files", "folders"):
+        yield from filter(is_possible, ((BASES[base], steps) for steps in pairs))
+
+
 @pytest.mark.parametrize("index", IndexIs)
 def test_after_some_steps_every_version_is_what_the_source_was(index: IndexIs, tmp_path: Path) -> None:
     histories = random_histories(Random(1), 150)

@@ -2,8 +2,9 @@
 
 import itertools
 from collections.abc import Iterator
+from contextlib import closing
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 import pytest
 
@@ -11,7 +12,8 @@ from shingleback.engine.files.attributes import Stat
 from shingleback.engine.repo.index import Index
 from shingleback.engine.source.plan import FirstName, Moves, OldPlace
 
-_KEYS: Final = list(itertools.product((1, 2), (10, 11), (100, 101)))
+_Key = tuple[int, int, int]
+_KEYS: Final[list[_Key]] = list(itertools.product((1, 2), (10, 11), (100, 101)))
 """Inode, size, time: few, so that they meet."""
 _PLACES: Final = [OldPlace(folder, name) for folder in (1, 2) for name in (b"a", b"b")]
 
@@ -23,29 +25,42 @@ def moves() -> Iterator[Moves]:
     index.close()
 
 
-def stat(key: tuple[int, int, int], name: bytes, links: int = 1) -> Stat:
+def stat(key: _Key, name: bytes, links: int = 1) -> Stat:
     inode, size, mtime_ns = key
     return Stat(name, 0o100644, size, mtime_ns, mtime_ns, inode, 0, 0, links)
 
 
-@pytest.mark.parametrize("seed", range(30))
-def test_a_place_is_given_once_to_a_file_that_has_its_numbers(seed: int, moves: Moves) -> None:
+def test_a_place_is_given_once_to_a_file_that_has_its_numbers() -> None:
+    """All ways in which two files may be missing and two have arrived."""
+    ways = list(itertools.combinations_with_replacement((None, *_KEYS), 2))
+    for missing, arrived in itertools.product(ways, repeat=2):
+        with closing(Index(None)) as index:
+            places = [(key, place) for key, place in zip(missing, _PLACES, strict=False) if key is not None]
+            check_places(Moves(index), places, [key for key in arrived if key is not None])
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_so_it_is_with_more_files(seed: int, moves: Moves) -> None:
     chance = Random(seed)
     missing = [(chance.choice(_KEYS), place) for place in chance.sample(_PLACES, 4)]
-    arrived = chance.choices(_KEYS, k=6)
+    check_places(moves, missing, chance.choices(_KEYS, k=6))
+
+
+def check_places(moves: Moves, missing: list[tuple[_Key, OldPlace]], arrived: list[_Key]) -> None:
     for key, place in missing:
         moves.note_missing(place.folder, stat(key, place.name))
     moves.note_arrived(2, [stat(key, b"x%d" % number) for number, key in enumerate(arrived)])
     known = {key for key, _ in missing}
     assert moves.settle().moved_files == sum(key in known for key in arrived)
 
+    left = list(missing)
     for key in arrived:
-        fitting = [(other, place) for other, place in missing if other == key]
+        fitting = [(other, place) for other, place in left if other == key]
         given = moves.take_old_place(stat(key, b"x"))
         assert (given is None) == (not fitting)
         if given is not None:
             assert (key, given) in fitting
-            missing.remove((key, given))
+            left.remove((key, given))
 
 
 def test_a_file_with_several_names_has_no_old_place(moves: Moves) -> None:
@@ -65,13 +80,15 @@ def names() -> list[FirstName]:
     return [FirstName(1, name, b"", b"digest", is_proven) for name in (b"a", b"b") for is_proven in (False, True)]
 
 
-@pytest.mark.parametrize("noted", list(itertools.product(names(), repeat=3)))
-def test_the_first_name_that_is_proven_counts_or_else_the_last(noted: tuple[FirstName, ...], moves: Moves) -> None:
-    for first in noted:
-        moves.remember_name(1, 2, first)
-    wanted = next((first for first in noted if first.is_proven), noted[-1])
-    assert moves.first_name(1, 2) == wanted
-    assert moves.first_name(1, 3) is moves.first_name(3, 2) is None
+def test_the_first_name_that_is_proven_counts_or_else_the_last() -> None:
+    for noted in itertools.product(names(), repeat=3):
+        with closing(Index(None)) as index:
+            moves = Moves(index)
+            for first in noted:
+                moves.remember_name(1, 2, first)
+            wanted = next((first for first in noted if first.is_proven), noted[-1])
+            assert moves.first_name(1, 2) == wanted
+            assert moves.first_name(1, 3) is moves.first_name(3, 2) is None
 
 
 @pytest.mark.parametrize("noted", list(itertools.product(names(), repeat=2)))
@@ -85,10 +102,29 @@ def test_a_name_can_be_forgotten_again(noted: tuple[FirstName, FirstName], moves
     assert moves.first_name(1, 2) is None
 
 
-def test_a_number_belongs_to_one_file(moves: Moves) -> None:
-    assert moves.claim_number(1, 2, 7) == 7
-    assert moves.claim_number(1, 3, 7) == 0
-    assert moves.claim_number(1, 3, 8) == 8
-    assert moves.claim_number(1, 2, 9) == 7
-    assert moves.claim_number(1, 3, 7, is_certain=True) == 7
-    assert moves.claim_number(1, 2, 7) == 0
+class _Claim(NamedTuple):
+    inode: int
+    number: int
+    is_certain: bool
+
+
+def test_a_number_belongs_to_one_file() -> None:
+    """All ways in which two files claim two numbers, three times in a row."""
+    every = list(itertools.starmap(_Claim, itertools.product((2, 3), (0, 7, 8), (False, True))))
+    for claims in itertools.product(every, repeat=3):
+        with closing(Index(None)) as index:
+            moves, numbers = Moves(index), dict[int, int]()
+            for claim in claims:
+                given = moves.claim_number(1, claim.inode, claim.number, is_certain=claim.is_certain)
+                assert given == claimed(numbers, claim), claims
+
+
+def claimed(numbers: dict[int, int], claim: _Claim) -> int:
+    """`numbers` are those of the files so far, by inode."""
+    if claim.number and claim.is_certain:
+        for inode, number in list(numbers.items()):
+            if number == claim.number or inode == claim.inode:
+                del numbers[inode]
+    if claim.number and claim.number not in numbers.values():
+        numbers.setdefault(claim.inode, claim.number)
+    return numbers.get(claim.inode, 0)

@@ -134,13 +134,21 @@ class Story:
                     shutil.rmtree(target)
 
     def check_listed(self) -> None:
-        """Where no version is complete yet, all that is listed can be restored."""
+        """Where no version is complete yet, all that is listed can be restored, together and one by one."""
         if (self.shop.destination / ".shingleback" / "backup.json").exists() and not self.offered():
-            word, target = self.shop.restore()
-            assert word.outcome == "done", (word.why, word.left_out)
-            for path, thing in seen(target / "source").items() if (target / "source").exists() else ():
-                assert thing.kind == "d" or thing == seen(self.source)[path], (path, thing)
-            shutil.rmtree(target)
+            listed, should = self._restored(b""), seen(self.source)
+            for path, thing in listed.items():
+                if thing.kind != "d":
+                    assert thing == should[path], (path, thing)
+                    (alone,) = (thing for thing in self._restored(b"source/" + path).values() if thing.kind != "d")
+                    assert alone._replace(links=thing.links) == thing, (path, alone, thing)
+
+    def _restored(self, path: bytes) -> State:
+        word, target = self.shop.restore(*([path] if path else []))
+        assert word.outcome == "done", (path, word.why, word.left_out)
+        state = seen(target / "source") if (target / "source").exists() else {}
+        shutil.rmtree(target)
+        return state
 
     def check_verify(self) -> None:
         word = self.shop.verify()
