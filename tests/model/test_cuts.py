@@ -133,10 +133,16 @@ def test_the_next_run_may_be_killed_too_before_it_has_listed_anything(name: str,
 
 def test_the_first_run_of_all_may_be_killed(tmp_path: Path) -> None:
     with quick_folder(tmp_path) as folder:
-        for limits in (SMALL, WHOLE):
-            links = (*HISTORIES["hard links come and go"].first, Step("link", "d/a", "e/b"))
-            history = History((), (*links, *create("n/o/a", "n/o/b")))
-            try_all(folder / str(limits.files), history, 5, limits)
+        links = (*HISTORIES["hard links come and go"].first, Step("link", "d/a", "e/b"))
+        history = History((), (*links, *create("n/o/a", "n/o/b")))
+        try_all(folder / "small batches", history, 5, SMALL)
+        trial = CutTrial(folder / "one batch", history, limits=WHOLE)
+        calls = trial.all_calls()
+        for at in (
+            *range(4, calls - 15, 5),
+            *range(calls - 15, calls),
+        ):  # at its end, all is listed and has no place yet
+            trial.cut(at, keeps_index=at % 2 == 0)
 
 
 def test_a_run_that_keeps_only_the_newest_version_may_be_killed_while_it_removes_others(tmp_path: Path) -> None:
