@@ -138,10 +138,7 @@ def test_the_first_run_of_all_may_be_killed(tmp_path: Path) -> None:
         try_all(folder / "small batches", history, 5, SMALL)
         trial = CutTrial(folder / "one batch", history, limits=WHOLE)
         calls = trial.all_calls()
-        for at in (
-            *range(4, calls - 15, 5),
-            *range(calls - 15, calls),
-        ):  # at its end, all is listed and has no place yet
+        for at in (*range(4, calls - 15, 5), *range(calls - 15, calls)):  # last, all is listed without a place
             trial.cut(at, keeps_index=at % 2 == 0)
 
 

@@ -87,6 +87,8 @@ def check(folder: Path, disks: list[Path], before: Mounted, after: Mounted) -> N
         story.check_nothing_to_do()
     new = sum(_SIZES_BYTES[number] for number in after if number is not None and number not in before)
     assert word.copied.bytes == new, (before, after)
+    if all(was in (None, now) for was, now in zip(before, after, strict=True)):
+        assert word.renamed.files == 0, (before, after)
 
 
 def check_all(folder: Path, points: int) -> None:
