@@ -106,12 +106,12 @@ def _play(run: list[_Moment], played: _Played, folder: Path) -> tuple[float, flo
     nothing = os.open(os.devnull, os.O_WRONLY)
     began_s = time.process_time()
     with contextlib.closing(RunWatch(lambda _number: found, tell, folder, wall=lambda: wall_s)) as watch:
-        watch.pulse.begin(1)
+        watch.sampler.begin(1)
         for second, moment in enumerate(run):
             played.now = moment.counters
             for beat in range(_BEATS):
                 asked_s = time.perf_counter()
-                watch.pulse.beat(second + beat / _BEATS, moment.copied_bytes, moment.own)
+                watch.sampler.tick(second + beat / _BEATS, moment.copied_bytes, moment.own)
                 slowest_s = max(slowest_s, time.perf_counter() - asked_s)
             wall_s += 1.0
     cpu_s = time.process_time() - began_s

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from shingleback.domain.monitoring import CacheState, Counters, OwnWrites, RestReason
 from shingleback.engine.drive.messages import SetPace
 from shingleback.engine.drive.throttle import Pace
-from shingleback.engine.drive.writeback import Pushing
+from shingleback.engine.drive.writeback import WritePath
 from shingleback.engine.source.copy_context import Limits
 from shingleback.engine.source.rests import RestInputs, RestPolicy
 from shingleback.monitor.cache.estimator import CacheEstimator
@@ -86,7 +86,7 @@ class PacedRun:
         self._counters = Counters()
         self._shown: Shown | None = None
         disk = SimulatedDisk(NoFolder(), self.preset, self._show, self.clock, self.clock.sleep)
-        self._pushing = Pushing(disk, self.clock, self.clock.sleep, lambda: False)
+        self._write_path = WritePath(disk, self.clock, self.clock.sleep, lambda: False)
         self._policy = RestPolicy(self.pace.manners)
         self._own = OwnWrites()
         self._copied_bytes = self._unsafe_bytes = self._unsafe_files = 0
@@ -96,7 +96,7 @@ class PacedRun:
         self._content = memoryview(bytes(_PIECE_BYTES))
 
     def run(self) -> Paced:
-        self._pushing.set_pace(SetPace(self.pace.bytes_per_s, self.pace.window_bytes, self.pace.burst_s))
+        self._write_path.set_pace(SetPace(self.pace.bytes_per_s, self.pace.window_bytes, self.pace.burst_s))
         for deed in self.work:
             if isinstance(deed, File):
                 self._copy(deed.size_bytes)
@@ -114,14 +114,14 @@ class PacedRun:
         )
 
     def _copy(self, size_bytes: int) -> None:
-        pushing = self._pushing
+        write_path = self._write_path
         fd = os.open("/dev/null", os.O_WRONLY)
         self.clock.sleep(_FILE_S)
         for offset in range(0, size_bytes, _PIECE_BYTES):
             length = min(_PIECE_BYTES, size_bytes - offset)
             self.clock.sleep(length / _SOURCE_BPS)
-            pushing.disk.write(fd, self._content[:length], offset)
-            pushing.windows.wrote(fd, offset, length, is_last=offset + length == size_bytes)
+            write_path.disk.write(fd, self._content[:length], offset)
+            write_path.windows.wrote(fd, offset, length, is_last=offset + length == size_bytes)
             self._copied_bytes += length
             self._unsafe_bytes += length
             self._between()
@@ -136,8 +136,8 @@ class PacedRun:
             self._checkpoint()
 
     def _checkpoint(self) -> None:
-        self._pushing.windows.drain()
-        self._pushing.disk.sync(0)
+        self._write_path.windows.drain()
+        self._write_path.disk.sync(0)
         self._unsafe_bytes = self._unsafe_files = 0
         self._flushed_s = self.clock()
 
@@ -162,7 +162,7 @@ class PacedRun:
 
     def _look_at_drive(self) -> None:
         """Each second, whatever is waited for."""
-        for told in self._pushing.news(now=True):
+        for told in self._write_path.news(now=True):
             self._own = told.writes
         state = self._state()
         fill = state.cache_used_bytes / state.cache_bytes if state.cache_bytes else 0.0

@@ -20,7 +20,7 @@ from shingleback.engine.restore.job import CheckContext
 from shingleback.engine.restore.restore import Restore, RestoreRequest
 from shingleback.engine.restore.verify import NamedFiles, TrialRestore, Verify, VerifySample
 from shingleback.engine.source.copy_context import RunContext
-from shingleback.monitor.sampler import NoPulse, Pulse
+from shingleback.monitor.sampler import NoSampler, Sampler
 from shingleback.protocol.control import Control, Unattended
 from shingleback.protocol.events import Event
 from shingleback.protocol.results import BackupFinished, CheckFinished
@@ -45,7 +45,7 @@ class Clock:
 @dataclass
 class Workshop:
     """Attributes:
-    pulse: what looks at the drive; nobody does by itself.
+    sampler: what looks at the drive; nobody does by itself.
     events: of the last run.
     probe: finds out what the filesystem of the drive can hold.
     is_protected: it has its journal, wherever the tests run.
@@ -58,7 +58,7 @@ class Workshop:
     disk: Disk = field(default_factory=RealDisk)
     control: Control = field(default_factory=Unattended)
     clock: Clock = field(default_factory=Clock)
-    pulse: Pulse = field(default_factory=NoPulse)
+    sampler: Sampler = field(default_factory=NoSampler)
     time: datetime = datetime(2026, 3, 1, 12, 0, tzinfo=ZONE)
     events: list[Event] = field(default_factory=list)
     slot_bytes: int = 1 << 20
@@ -160,7 +160,7 @@ class Workshop:
 
     def _reporter(self) -> Reporter:
         self.events = []
-        return Reporter(self.events.append, self.clock, self.pulse)
+        return Reporter(self.events.append, self.clock, self.sampler)
 
     def _now(self) -> datetime:
         return self.time

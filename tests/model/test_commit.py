@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 import pytest
 
 from shingleback.engine.drive.commit import Commit, MetadataPrefetch
-from shingleback.engine.files.attributes import Giver
+from shingleback.engine.files.attributes import AttributeSetter
 from shingleback.engine.files.folders import Tree as RealTree
 from shingleback.engine.files.folders import join, split
 from shingleback.engine.repo.format import Entry, File, Folder, Moved
@@ -59,7 +59,7 @@ class Unforeseen(MetadataPrefetch):
 
 
 def committing(tree: MemoryTree) -> Commit:
-    return Commit(tree, 2, Giver(0, 0, is_root=True, groups=frozenset()), Unforeseen())
+    return Commit(tree, 2, AttributeSetter(0, 0, is_root=True, groups=frozenset()), Unforeseen())
 
 
 class Case:
@@ -290,8 +290,8 @@ def test_a_folder_that_keeps_its_owner_out_gets_its_mode_after_what_is_in_it(tmp
     root_fd = os.open(tmp_path, os.O_RDONLY | os.O_DIRECTORY)
 
     def redo() -> None:
-        giver = Giver(nobody, nobody, is_root=False, groups=frozenset())
-        Commit(RealTree(root_fd, is_root=False), 2, giver, Unforeseen()).attributes_again(records)
+        setter = AttributeSetter(nobody, nobody, is_root=False, groups=frozenset())
+        Commit(RealTree(root_fd, is_root=False), 2, setter, Unforeseen()).attributes_again(records)
 
     error = answer_as(nobody, redo)
     os.close(root_fd)

@@ -102,18 +102,18 @@ def look_after(known: KnownDrives, course: Course) -> tuple[CacheState, Figures]
     """As the window does when the run is over: what is believed once the drive tidies up, and what is so then."""
     watching, state = course.told("watching")[0], newest_state(course)
     told: list[Event] = []
-    pulse = known.pulse(Watching(drive=watching["drive"], device=watching["device"]), state, told.append)
-    assert pulse is not None
+    sampler = known.sampler(Watching(drive=watching["drive"], device=watching["device"]), state, told.append)
+    assert sampler is not None
     elapsed_s = course.events[-1]["elapsed_s"]
 
     def is_tidying() -> bool:
-        pulse.beat_on(elapsed_s + time.monotonic() - began_s)
-        return pulse.cache is not None and pulse.cache.phase is Phase.TIDYING
+        sampler.tick_on(elapsed_s + time.monotonic() - began_s)
+        return sampler.cache is not None and sampler.cache.phase is Phase.TIDYING
 
     began_s = time.monotonic()
     wait_until(is_tidying)
-    assert pulse.cache is not None
-    return pulse.cache, course.drive.figures
+    assert sampler.cache is not None
+    return sampler.cache, course.drive.figures
 
 
 def newest_state(course: Course) -> DriveState:

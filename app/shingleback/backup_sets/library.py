@@ -25,7 +25,7 @@ from shingleback.protocol.events import Event
 from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.store import private_files, settings
 from shingleback.store.paths import Paths
-from shingleback.store.private_files import PATIENCE_S, alone_in
+from shingleback.store.private_files import PATIENCE_S, folder_lock
 from shingleback.store.run_history import Readings, RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
 
@@ -165,7 +165,7 @@ class PromptHistory:
         """To the current contents of the file, so that nothing is lost of what another program adds."""
         try:
             private_files.make_folder(self._file.parent)
-            with alone_in(self._file.parent, PATIENCE_S):
+            with folder_lock(self._file.parent, PATIENCE_S):
                 private_files.replace(self._file, msgspec.json.encode(_both(self._kept(), new)))
         except OSError:
             self._unkept = _both(self._unkept, new)
@@ -223,7 +223,7 @@ class Memory:
         Keeping a copy could undo the changes of others. Raises UsageError if it cannot be understood or
         written, and if another program holds the lock too long.
         """
-        with self._alone():
+        with self._locked():
             before = settings.load(self._paths.settings_file)
             after = change(before)
             if after != before:
@@ -232,7 +232,7 @@ class Memory:
 
     def show_file(self) -> None:
         """Write it if there is none yet, so that the user can open it. Raises UsageError if that fails."""
-        with self._alone():
+        with self._locked():
             if not self._paths.settings_file.exists():
                 self.save(Settings())
 
@@ -293,11 +293,11 @@ class Memory:
         return self._history.of(names, lambda history: tuple(history.words(_MOST_LOOKED_AT, *names)))
 
     @contextmanager
-    def _alone(self) -> Iterator[None]:
+    def _locked(self) -> Iterator[None]:
         file = self._paths.settings_file
         try:
             private_files.make_folder(file.parent)
-            with alone_in(file.parent, PATIENCE_S):
+            with folder_lock(file.parent, PATIENCE_S):
                 yield
         except OSError as error:
             raise UsageError(Why.SETTINGS_UNWRITABLE, path=str(file), detail=os.strerror(error.errno or 0)) from None

@@ -37,7 +37,7 @@ from shingleback.engine.report import Reporter
 from shingleback.engine.source.copy_context import RunContext, no_read_ahead
 from shingleback.engine.source.feed import ReadAheadProcess
 from shingleback.monitor.run_monitor import watch_real
-from shingleback.monitor.sampler import Pulse
+from shingleback.monitor.sampler import Sampler
 from shingleback.protocol.control import CommandControl, Control, readable
 from shingleback.protocol.events import Awake, Event, Note, State
 from shingleback.protocol.process import reap_sidecar, start_sidecar
@@ -321,13 +321,13 @@ class DriveSetting:
     """What a backup to a simulated drive has otherwise.
 
     Attributes:
-        pulse: of the drive, where it is not the one that the destination is on.
+        sampler: of the drive, where it is not the one that the destination is on.
         clock, sleep: by which the drive is judged and given rests: a simulated one may have a time of its own.
     """
 
     make_disk: Callable[[], Disk] = RealDisk
     slot_bytes: int = SLOT_BYTES
-    pulse: Pulse | None = None
+    sampler: Sampler | None = None
     clock: Callable[[], float] = time.monotonic
     sleep: Callable[[float], None] = time.sleep
 
@@ -338,10 +338,10 @@ def run_backup(
     """Forks: to be called before any thread is started."""
     with contextlib.ExitStack() as stack:
         setting = setting or DriveSetting()
-        pulse = setting.pulse
-        if pulse is None:
+        sampler = setting.sampler
+        if sampler is None:
             watch = stack.enter_context(contextlib.closing(watch_real(paths, emit, is_recorded=not request.is_dry_run)))
-            emit, pulse = watch.tell, watch.pulse
+            emit, sampler = watch.tell, watch.sampler
         ChildLimits(open_files=ENGINE.open_files).put_on()
         slots = Slots(slot_bytes=setting.slot_bytes)
         server = functools.partial(_server, setting, slots)
@@ -351,7 +351,7 @@ def run_backup(
             slots=slots,
             store=IndexStore(paths.index_folder),
             seals=SealStore(paths.seals_folder),
-            reporter=Reporter(emit, time.monotonic, pulse),
+            reporter=Reporter(emit, time.monotonic, sampler),
             control=control,
             now=now,
             make_read_ahead=ReadAheadProcess if several_cores else no_read_ahead,

@@ -254,8 +254,8 @@ class _CloneRun:
 
     def _copy(self, planned: PlannedClone, target: DeviceTarget, kept: KeptClone, disk: PacedDisk) -> None:
         with contextlib.closing(watch_real(self._paths, self._emit)) as watch:
-            reporter = Reporter(watch.tell, time.monotonic, watch.pulse)
-            watch.pulse.begin(os.fstat(target.fd).st_rdev)
+            reporter = Reporter(watch.tell, time.monotonic, watch.sampler)
+            watch.sampler.begin(os.fstat(target.fd).st_rdev)
             attendant = Attendant(self._control, reporter)
             attendant.between = pace_and_rest(
                 attendant, self._request.pace, lambda pace: disk.set_pace(pace.bytes_per_s, pace.burst_s)

@@ -25,8 +25,8 @@ from shingleback.monitor.cache.estimator import CacheEstimator, Estimator
 from shingleback.monitor.counters import Sample
 from shingleback.monitor.drive_history import Learned
 from shingleback.monitor.recording import Recording
-from shingleback.monitor.run_monitor import DeviceStack, DriveTime, KnownDrives, RunWatch, pulse_after
-from shingleback.monitor.sampler import DrivePulse
+from shingleback.monitor.run_monitor import DeviceStack, DriveTime, KnownDrives, RunWatch, sampler_after
+from shingleback.monitor.sampler import DriveSampler
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import DriveState, Event, Happened, Progress, Rest, Sampled, Watching
 from shingleback.protocol.process import Job
@@ -144,12 +144,12 @@ class SimulatedDrive:
     def older(self, watching: Watching) -> Recording | None:
         return self._known.older(watching)
 
-    def pulse(self, watching: Watching, state: DriveState | None, emit: Emit) -> DrivePulse | None:
+    def sampler(self, watching: Watching, state: DriveState | None, emit: Emit) -> DriveSampler | None:
         try:
             counters = PageCounters(SharedPage.opened(self._page_file), self._clock.now_s)
         except OSError:
             return None
-        return pulse_after(watching, state, emit, counters)
+        return sampler_after(watching, state, emit, counters)
 
 
 _DEMO_WATCH_S: Final = 8.0  # long enough to see that the cache becomes emptier
@@ -192,11 +192,11 @@ def run_simulated_backup(
     watch = RunWatch(lambda _number: found, teller, paths.drives_folder, time_of_drive=drive_time)
     with contextlib.closing(page), contextlib.closing(watch) as drive:
         setting = DriveSetting(
-            make_disk=make_disk, slot_bytes=slot_bytes, pulse=drive.pulse, clock=clock.now_s, sleep=clock.sleep
+            make_disk=make_disk, slot_bytes=slot_bytes, sampler=drive.sampler, clock=clock.now_s, sleep=clock.sleep
         )
         result = run_backup(request, paths, tell, control, setting)
         if result.outcome == Outcome.DONE:
-            teller.watch(control, result.elapsed_s, watch_s, drive.pulse.beat_on)
+            teller.watch(control, result.elapsed_s, watch_s, drive.sampler.tick_on)
     return msgspec.structs.replace(result, room=None)  # of the computer's own disk, and not of the drive
 
 

@@ -42,7 +42,7 @@ from shingleback.measuring.plan import Depth, Plan, plan, reading_plan
 from shingleback.measuring.requests import Asked, Bench, RequestKind
 from shingleback.measuring.sequences import MIB, VolumeSpace
 from shingleback.monitor.run_monitor import RealDrives, drive_table_of
-from shingleback.monitor.sampler import DrivePulse, Pulse, Watched
+from shingleback.monitor.sampler import DriveSampler, Sampler, Watched
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import MeasurePlanned, Progress, Watching
 from shingleback.protocol.process import Job, reap_sidecar, start_sidecar
@@ -55,7 +55,7 @@ _TICK_S: Final = 0.5
 _LOOK_S: Final = 0.5  # a backup that finds too little room would give up old versions
 
 
-def pulse_of(number: int, paths: Paths, emit: Emit) -> Pulse:
+def sampler_of(number: int, paths: Paths, emit: Emit) -> Sampler:
     """Of the drive below the block device of this number; 0: none. Reads counters only, and accesses no drive."""
     drives = RealDrives(drive_table_of(paths))
 
@@ -63,9 +63,9 @@ def pulse_of(number: int, paths: Paths, emit: Emit) -> Pulse:
         found = drives.find(below)
         return Watched(found.counters, found.estimator(None), Watching(drive=found.key, device=found.device))
 
-    pulse = DrivePulse(find, emit)
-    pulse.begin(number)
-    return pulse
+    sampler = DriveSampler(find, emit)
+    sampler.begin(number)
+    return sampler
 
 
 def planned_event(chosen: Plan) -> MeasurePlanned:
@@ -87,7 +87,7 @@ class MeasureProgress:
         self,
         emit: Emit,
         total_bytes: int,
-        pulse: Pulse,
+        sampler: Sampler,
         control: Control,
         has_backup: Callable[[], bool],
         clock: Callable[[], float] = time.monotonic,
@@ -95,7 +95,7 @@ class MeasureProgress:
         """`has_backup`: a backup is being written to the same drive."""
         self._emit = emit
         self._total_bytes = total_bytes
-        self._pulse = pulse
+        self._sampler = sampler
         self._control = control
         self._has_backup = has_backup
         self._clock = clock
@@ -117,7 +117,7 @@ class MeasureProgress:
     def is_canceled(self) -> bool:
         """Asked before each request, and several times a second during a rest. Raises UsageError for a backup."""
         now_s = self._clock()
-        self._pulse.beat(now_s - self._began_s, self._written_bytes, self._own)
+        self._sampler.tick(now_s - self._began_s, self._written_bytes, self._own)
         if now_s - self._looked_s >= _LOOK_S:
             self._looked_s = now_s
             if self._has_backup():
@@ -188,8 +188,8 @@ def measure_device(
         emit(planned_event(chosen))
         if is_dry_run:
             return MeasureFinished(outcome=Outcome.DONE, exit_code=0, is_dry_run=True)
-        pulse = pulse_of(area.device_number, paths, emit)
-        progress = MeasureProgress(emit, 0, pulse, control, lambda: False)
+        sampler = sampler_of(area.device_number, paths, emit)
+        progress = MeasureProgress(emit, 0, sampler, control, lambda: False)
         measuring = Measuring(Bench(area, progress.is_canceled, progress.follow), chosen, seed=time.time_ns())
         measurement = measuring.run(now().isoformat(timespec="seconds"), progress.begin)
     return MeasureFinished(outcome=Outcome.DONE, exit_code=0, measurement=measurement)
@@ -309,9 +309,9 @@ def _measured(
 
     number = number_of(mount) if mount else 0
     put_back_first(number, paths)
-    pulse = pulse_of(number, paths, emit)
+    sampler = sampler_of(number, paths, emit)
     now_s, total_bytes = drive_clock.now_s, chosen.written_bytes
-    progress = MeasureProgress(emit, total_bytes, pulse, control, lambda: any(map(is_at_work, backups)), now_s)
+    progress = MeasureProgress(emit, total_bytes, sampler, control, lambda: any(map(is_at_work, backups)), now_s)
     with (
         _write_cache(number, chosen, paths) as write_cache,
         _noted(destination, paths) as place,

@@ -63,11 +63,11 @@ class _MoveRun:
     def run(self, pace: str, *, sets_follow: bool) -> MoveFinished:
         with ExitStack() as stack:
             watch = stack.enter_context(closing(watch_real(self._paths, self._emit)))
-            reporter = Reporter(watch.tell, time.monotonic, watch.pulse)
+            reporter = Reporter(watch.tell, time.monotonic, watch.sampler)
             scratch = stack.enter_context(closing(LockedTemporaryFolder(self._paths.cache / "moving")))
             attendant = Attendant(self._control, reporter, lambda: Canceled(Why.MOVE_STOPPED))
             move = self._move(scratch.path, attendant, reporter)
-            reporter.pulse.begin(_number_at(self._request.target))
+            reporter.sampler.begin(_number_at(self._request.target))
             rest = pace_and_rest(attendant, pace, move.set_pace)
             move.between = lambda: self._list(move, rest, sets_follow=sets_follow)
             error: ShinglebackError | None = None

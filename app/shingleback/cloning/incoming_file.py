@@ -7,7 +7,7 @@ from typing import Final
 
 from shingleback.cloning.worklist import MovedFile
 from shingleback.engine.drive.incoming import GrowingFile
-from shingleback.engine.files.attributes import Giver, Initial, initial_of, without_privileges
+from shingleback.engine.files.attributes import AttributeSetter, Initial, initial_of, without_privileges
 
 PERMISSIONS: Final = 0o777
 _SAMPLE: Final = b"sample"
@@ -25,10 +25,10 @@ class IncomingFile:
         with self._writing():
             self._growing.write(data, offset)
 
-    def finish(self, file: MovedFile, giver: Giver) -> None:
+    def finish(self, file: MovedFile, setter: AttributeSetter) -> None:
         """The old drive may come from somebody else, so no program gets special rights: only the manifest has them."""
         with self._writing():
-            self._growing.finish(file.known.stat.size, giver, without_privileges(file.attributes))
+            self._growing.finish(file.known.stat.size, setter, without_privileges(file.attributes))
 
     def discard(self) -> None:
         with self._writing():

@@ -28,7 +28,7 @@ from shingleback.cloning.worklist import MovedFile, MovedPart, Worklist
 from shingleback.domain.errors import DriveFull, DriveGone, DriveRefused, LeftOut, LeftOutReason, Why
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.throttle import Disk, Pace
-from shingleback.engine.drive.writeback import Pushing
+from shingleback.engine.drive.writeback import WritePath
 from shingleback.engine.files.linux import Guard
 from shingleback.engine.repo.abilities import Probe, probe
 from shingleback.engine.repo.catalog_cache import CatalogCache
@@ -194,7 +194,7 @@ class BackupMove:
             place.root_fd,
             self._request.target,
             place.filesystem,
-            Pushing(self._context.disk, time.monotonic, time.sleep, self._context.is_hurried),
+            WritePath(self._context.disk, time.monotonic, time.sleep, self._context.is_hurried),
             is_gone=self._is_gone,
             limits=self._request.limits,
         )

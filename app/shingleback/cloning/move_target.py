@@ -26,9 +26,9 @@ from shingleback.engine.drive import writeback
 from shingleback.engine.drive.incoming import GrowingFile, NewFiles, new_files
 from shingleback.engine.drive.messages import Pushed, SetPace
 from shingleback.engine.drive.throttle import Pace
-from shingleback.engine.drive.writeback import Pushing
+from shingleback.engine.drive.writeback import WritePath
 from shingleback.engine.files import linux
-from shingleback.engine.files.attributes import Giver, Initial, without_privileged_xattrs, without_privileges
+from shingleback.engine.files.attributes import AttributeSetter, Initial, without_privileged_xattrs, without_privileges
 from shingleback.engine.files.folders import Tree, join, open_folder, open_own_folder, remove_tree, split
 from shingleback.engine.files.linux import Guard
 from shingleback.engine.repo import layout
@@ -88,7 +88,7 @@ class MoveTarget:
         root_fd: int,
         path: bytes,
         filesystem: FilesystemAbilities,
-        pushing: Pushing,
+        write_path: WritePath,
         *,
         is_gone: Callable[[Guard, OSError], bool],
         limits: Limits,
@@ -102,16 +102,16 @@ class MoveTarget:
         self._has_left = is_gone
         self._limits = limits
         self._tree = Tree(root_fd, is_root=os.geteuid() == 0)
-        self._pushing = pushing
+        self._write_path = write_path
         if not filesystem.caches_writes:
-            self._pushing.hold_nothing_back()
+            self._write_path.hold_nothing_back()
         elif filesystem.kind in writeback.KINDS:
-            self._pushing.arrange()
+            self._write_path.arrange()
         elif writeback.suits(root_fd, mount):
-            self._pushing.settle()
+            self._write_path.settle()
         self._home_fd = self._incoming_fd = -1
         self._new_files: NewFiles | None = None
-        self._giver: Giver | None = None
+        self._setter: AttributeSetter | None = None
         self._initial: Initial | None = None
         self._waiting: list[_Waiting] = []
         self._links: list[MovedFile] = []
@@ -122,7 +122,7 @@ class MoveTarget:
 
     def close(self) -> None:
         """What waits is removed by the next run."""
-        self._pushing.windows.abandon()
+        self._write_path.windows.abandon()
         self._tree.forget()
         self._close_folders()
 
@@ -136,11 +136,11 @@ class MoveTarget:
         self._incoming_fd = self._home_fd = -1
 
     def set_pace(self, pace: Pace) -> None:
-        self._pushing.set_pace(SetPace(pace.bytes_per_s, pace.window_bytes, pace.burst_s))
+        self._write_path.set_pace(SetPace(pace.bytes_per_s, pace.window_bytes, pace.burst_s))
 
     def news(self) -> list[Pushed]:
         """What has been written, for the one who counts."""
-        return self._pushing.news(now=False)
+        return self._write_path.news(now=False)
 
     def is_gone(self, error: OSError) -> bool:
         """Whether the drive left. May wait for the kernel to notice it."""
@@ -196,7 +196,7 @@ class MoveTarget:
             self._incoming_fd = open_own_folder(layout.INCOMING, self._home_fd)
             info = os.fstat(self._incoming_fd)
             filesystem = self.filesystem
-            self._giver = Giver.for_user(
+            self._setter = AttributeSetter.for_user(
                 info.st_uid, info.st_gid, modes=filesystem.modes, xattrs=filesystem.xattrs, stays_readable=True
             )
             self._new_files = new_files(filesystem.kind, self._incoming_fd)
@@ -217,8 +217,8 @@ class MoveTarget:
         name = b"%d" % file.number
         with self._writing():
             growing = GrowingFile(
-                self._pushing.disk,
-                self._pushing.windows,
+                self._write_path.disk,
+                self._write_path.windows,
                 self._files_made,
                 self._incoming_fd,
                 name,
@@ -239,15 +239,15 @@ class MoveTarget:
             fd = self._files_made.create(name, self._incoming_fd, attributes.mode & PERMISSIONS)
             try:
                 if size:
-                    self._pushing.windows.expect(fd, size)
-                    self._pushing.disk.write(fd, content, 0)
+                    self._write_path.windows.expect(fd, size)
+                    self._write_path.disk.write(fd, content, 0)
                 found = made_with(attributes.mode, self._initial)
                 self._attributes_given.to_open(fd, attributes, found)
             except OSError:
                 os.close(fd)
                 os.unlink(name, dir_fd=self._incoming_fd)
                 raise
-            self._pushing.windows.wrote(fd, 0, size, is_last=True)
+            self._write_path.windows.wrote(fd, 0, size, is_last=True)
         self._waits(file)
 
     def _waits(self, file: MovedFile) -> None:
@@ -277,7 +277,7 @@ class MoveTarget:
     def checkpoint(self) -> "Placed":
         """Makes durable what waits, and puts it in its place."""
         with self._writing():
-            self._pushing.windows.drain()
+            self._write_path.windows.drain()
             self._sync()
             done = {waiting.file.number: waiting.file for waiting in self._waiting}
             for waiting in self._waiting:
@@ -394,10 +394,10 @@ class MoveTarget:
     # helpers ----------------------------------------------------------------------------------------------------
 
     @property
-    def _attributes_given(self) -> Giver:
-        if self._giver is None:
+    def _attributes_given(self) -> AttributeSetter:
+        if self._setter is None:
             raise RuntimeError
-        return self._giver
+        return self._setter
 
     @property
     def _files_made(self) -> NewFiles:
@@ -410,7 +410,7 @@ class MoveTarget:
         os.mkdir(layout.INCOMING, 0o700, dir_fd=self._home_fd)
 
     def _sync(self) -> None:
-        self._pushing.disk.sync(self.root_fd)
+        self._write_path.disk.sync(self.root_fd)
         if not self.filesystem.syncs_whole:
             os.fsync(self._home_fd)
 

@@ -189,7 +189,7 @@ class Backup:
         self._client.send(Open(request.destination, request.is_dry_run, request.expected))
         opened = self._client.expect(RepositoryOpened)
         if not request.is_dry_run or request.ready_by:
-            self._reporter.pulse.begin(opened.number)
+            self._reporter.sampler.begin(opened.number)
         if not request.is_dry_run:
             self._sealing.drive = self._context.mark_of(opened.number)
         self._room = DriveRoom(free_bytes=opened.room_bytes, total_bytes=opened.total_bytes)

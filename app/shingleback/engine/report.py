@@ -10,7 +10,7 @@ from shingleback.domain.errors import LeftOut, LeftOutReason, Skipped
 from shingleback.domain.monitoring import MomentKind, OwnWrites, Phase, RestReason
 from shingleback.domain.text import display_path
 from shingleback.monitor.eta import EtaRange, Forecast, Halt, WorkDone
-from shingleback.monitor.sampler import NoPulse, Pulse
+from shingleback.monitor.sampler import NoSampler, Sampler
 from shingleback.protocol.events import (
     Event,
     Happened,
@@ -125,10 +125,12 @@ class Reporter:
         asked_at_s: when the drive got a request that it has not answered yet; None if there is none.
         own: what the drive side has written to the drive.
         pace: the pace of the run.
-        pulse: samples the drive with each tick.
+        sampler: samples the drive with each tick.
     """
 
-    def __init__(self, emit: Callable[[Event], None], clock: Callable[[], float], pulse: Pulse | None = None) -> None:
+    def __init__(
+        self, emit: Callable[[Event], None], clock: Callable[[], float], sampler: Sampler | None = None
+    ) -> None:
         self.phase = "survey"
         self.files = 0
         self.bytes = 0
@@ -142,7 +144,7 @@ class Reporter:
         self.asked_at_s: float | None = None
         self.own = OwnWrites()
         self.pace = ""
-        self.pulse: Pulse = pulse or NoPulse()
+        self.sampler: Sampler = sampler or NoSampler()
         self.left_out: list[LeftOut] = []
         self.left_out_count = 0
         self.skipped_count = 0
@@ -174,7 +176,7 @@ class Reporter:
         now_s = self.clock()
         if self._state in _HELD and state not in _HELD:
             self._paused_s += now_s - self._paused_at_s
-            self._forecast.look(now_s, self._work_done(), self.pulse.cache, Halt.PERSON)
+            self._forecast.look(now_s, self._work_done(), self.sampler.cache, Halt.PERSON)
         elif state in _HELD and self._state not in _HELD:
             self._paused_at_s = now_s
         self._state = state
@@ -242,7 +244,7 @@ class Reporter:
         """Another phase: its rate has nothing to do with that of the one before."""
         self.phase = phase
         self._rate = RecentRate()
-        self._forecast = Forecast(self.pulse.speeds) if phase == _COPY else Forecast()
+        self._forecast = Forecast(self.sampler.speeds) if phase == _COPY else Forecast()
         self._told_left = SteadyRange()
         self.tick(now=True)
 
@@ -252,13 +254,13 @@ class Reporter:
             return
         self._told_s = time_s
         copied_bytes = 0 if self.phase == "survey" else self.bytes  # files found by a survey are not copied yet
-        self.pulse.beat(self.elapsed_s, copied_bytes, replace(self.own, is_asked=self.asked_at_s is not None))
+        self.sampler.tick(self.elapsed_s, copied_bytes, replace(self.own, is_asked=self.asked_at_s is not None))
         self._rate.add(time_s, self.bytes)
         work = self._work_done()
         halt = self._halt(time_s)
-        self._forecast.look(time_s, work, self.pulse.cache, halt)
+        self._forecast.look(time_s, work, self.sampler.cache, halt)
         if self.phase == _COPY:
-            self.pulse.speeds = self._forecast.history
+            self.sampler.speeds = self._forecast.history
         low_s, high_s = self._told_left.after(time_s, self._forecast.left_s, is_moving=halt is Halt.NONE)
         self._tell_left_out()
         self._emit(
@@ -289,7 +291,7 @@ class Reporter:
     def _halt(self, time_s: float) -> Halt:
         if self._state in _HELD:
             return Halt.PERSON
-        cache = self.pulse.cache
+        cache = self.sampler.cache
         is_silent = self.asked_at_s is not None and time_s - self.asked_at_s >= _SILENT_S
         is_stalled = cache is not None and cache.phase is Phase.STALLED
         return Halt.DRIVE if self._is_resting or is_silent or is_stalled else Halt.NONE

@@ -196,7 +196,7 @@ class HelperService:
             with self._one_of(uid):
                 drive = self._name_of(*(int(str(value)) for value in values[:_DEVICE_VALUES]))
                 await self._askers.check(sender, shape.action, may_ask=may_ask, drive=drive)
-                with self._alone(verb, values):
+                with self._locked(verb, values):
                     return await _in_thread(lambda: self._verbs.do(verb, values, uid, stop))
 
     @contextlib.contextmanager
@@ -224,7 +224,7 @@ class HelperService:
                 del self._users[uid]
 
     @contextlib.contextmanager
-    def _alone(self, verb: Verb, values: list[object]) -> Iterator[None]:
+    def _locked(self, verb: Verb, values: list[object]) -> Iterator[None]:
         """A verb is at work on a drive once; asking how far it is, or stopping it, is not held up by it."""
         sequence = int(str(values[_DEVICE_VALUES - 1]))
         work = (sequence, verb, values[_DEVICE_VALUES:][:1] not in ([Doing.STATUS], [Doing.CANCEL]))

@@ -26,7 +26,7 @@ from shingleback.monitor.counters import counters_of, waiting_for
 from shingleback.monitor.drive_history import ActivitySums, DriveStore, Learned
 from shingleback.monitor.eta import SpeedHistory
 from shingleback.monitor.recording import Recorder, Recording, pack, unpack
-from shingleback.monitor.sampler import DrivePulse, Watched
+from shingleback.monitor.sampler import DriveSampler, Watched
 from shingleback.protocol.events import DriveState, Event, Sampled, Watching
 from shingleback.protocol.run_state import cache_told
 from shingleback.store.drive_records import MeasurementStore, drive_table_or_complaint
@@ -113,7 +113,7 @@ class DriveTime:
     """How time passes on the drive, seen from the run: on a real drive, alike.
 
     Attributes:
-        times: the drive is so many times as fast, as in `DrivePulse`.
+        times: the drive is so many times as fast, as in `DriveSampler`.
     """
 
     def __init__(self, times: float = 1.0) -> None:
@@ -128,7 +128,7 @@ class RunWatch:
     """Must be closed when the run has ended.
 
     Attributes:
-        pulse: for the run.
+        sampler: for the run.
     """
 
     def __init__(
@@ -143,7 +143,7 @@ class RunWatch:
     ) -> None:
         """`folder` has a file for each drive. A dry run is not recorded."""
         passes = time_of_drive or DriveTime()
-        self.pulse = DrivePulse(self._open, lambda event: self.tell(passes.of_run(event)), passes.times)
+        self.sampler = DriveSampler(self._open, lambda event: self.tell(passes.of_run(event)), passes.times)
         self._find = find
         self._emit = emit
         self._folder = folder
@@ -158,7 +158,7 @@ class RunWatch:
         self._emit(event)
 
     def close(self) -> None:
-        self.pulse.end()
+        self.sampler.end()
         if self._diary is not None:
             self._diary.close()
             self._diary = None
@@ -169,7 +169,7 @@ class RunWatch:
             return Watched(found.counters, found.estimator(None), Watching(device=found.device))
         store = DriveStore(self._folder, found.key)
         before = Learned.unpacked(store.learned)
-        self.pulse.speeds = before.speeds if before else SpeedHistory()
+        self.sampler.speeds = before.speeds if before else SpeedHistory()
         estimator = found.estimator(before)
         if not self._is_recorded:
             store.close()
@@ -179,7 +179,7 @@ class RunWatch:
 
     def _learned(self, estimator: Estimator) -> Learned | None:
         learned = estimator.learned
-        return msgspec.structs.replace(learned, speeds=self.pulse.speeds) if learned else None
+        return msgspec.structs.replace(learned, speeds=self.sampler.speeds) if learned else None
 
 
 def _no_estimate(_learned: Learned | None) -> Estimator:
@@ -256,16 +256,18 @@ class KnownDrives:
         finally:
             store.close()
 
-    def pulse(self, watching: Watching, state: DriveState | None, emit: Callable[[Event], None]) -> DrivePulse | None:
+    def sampler(
+        self, watching: Watching, state: DriveState | None, emit: Callable[[Event], None]
+    ) -> DriveSampler | None:
         counters = counters_of(watching.device, self._sysfs) if watching.device else None
-        return None if counters is None else pulse_after(watching, state, emit, counters)
+        return None if counters is None else sampler_after(watching, state, emit, counters)
 
 
-def pulse_after(
+def sampler_after(
     watching: Watching, state: DriveState | None, emit: Callable[[Event], None], counters: CounterSource
-) -> DrivePulse:
-    """As in `DriveMemory.pulse`, of a drive that is there."""
+) -> DriveSampler:
+    """As in `DriveMemory.sampler`, of a drive that is there."""
     estimator = Afterwards(cache_told(state)) if state else NoEstimate()
-    pulse = DrivePulse(lambda _number: Watched(counters, estimator, watching), emit)
-    pulse.begin(0)
-    return pulse
+    sampler = DriveSampler(lambda _number: Watched(counters, estimator, watching), emit)
+    sampler.begin(0)
+    return sampler

@@ -16,7 +16,7 @@ from shingleback.monitor.eta import SpeedHistory
 from shingleback.protocol.events import DriveState, Event, Happened, Sampled, Watching
 
 
-class Pulse(Protocol):
+class Sampler(Protocol):
     """Samples, estimates, reports and records; may be called often, and acts once a second.
 
     Attributes:
@@ -28,7 +28,7 @@ class Pulse(Protocol):
     def begin(self, device_number: int) -> None:
         """The destination's filesystem is on the block device of this number; 0: on none."""
 
-    def beat(self, elapsed_s: float, copied_bytes: int, own: OwnWrites) -> None:
+    def tick(self, elapsed_s: float, copied_bytes: int, own: OwnWrites) -> None:
         """`elapsed_s` and `copied_bytes` are the run's."""
 
     @property
@@ -40,8 +40,8 @@ class Pulse(Protocol):
         """What other programs read from and write to the drive, over the last seconds, as far as can be known."""
 
 
-class NoPulse:
-    """A `Pulse` that does nothing."""
+class NoSampler:
+    """A `Sampler` that does nothing."""
 
     cache = None
     foreign_bps = 0.0
@@ -50,7 +50,7 @@ class NoPulse:
     def begin(self, device_number: int) -> None:
         pass
 
-    def beat(self, elapsed_s: float, copied_bytes: int, own: OwnWrites) -> None:
+    def tick(self, elapsed_s: float, copied_bytes: int, own: OwnWrites) -> None:
         pass
 
 
@@ -149,12 +149,12 @@ class Watched:
     told: Watching
 
 
-class DrivePulse:
-    """The `Pulse` of one run.
+class DriveSampler:
+    """The `Sampler` of one run.
 
     Attributes:
         is_counted: the drive was there at the newest sample.
-        speeds: as in `Pulse`.
+        speeds: as in `Sampler`.
     """
 
     def __init__(self, find: Callable[[int], Watched], emit: Callable[[Event], None], times: float = 1.0) -> None:
@@ -190,7 +190,7 @@ class DrivePulse:
         self._watched = self._find(device_number)
         self._emit(self._watched.told)
 
-    def beat(self, elapsed_s: float, copied_bytes: int, own: OwnWrites) -> None:
+    def tick(self, elapsed_s: float, copied_bytes: int, own: OwnWrites) -> None:
         now_s = elapsed_s * self._times
         if self._watched is None or (self._looked_s is not None and now_s - self._looked_s < _STEP_S):
             return
@@ -204,9 +204,9 @@ class DrivePulse:
             self._tell_moments(self._watched.estimator)
         self._looked_s, self._copied_bytes, self._own = now_s, copied_bytes, own
 
-    def beat_on(self, elapsed_s: float) -> None:
+    def tick_on(self, elapsed_s: float) -> None:
         """The run is over; the drive may still be at work."""
-        self.beat(elapsed_s, self._copied_bytes, replace(self._own, is_asked=False))
+        self.tick(elapsed_s, self._copied_bytes, replace(self._own, is_asked=False))
 
     def end(self) -> None:
         """The drive is let go of."""

@@ -27,7 +27,6 @@ from shingleback.domain.formatting.fact_difference import FactDifference
 from shingleback.domain.formatting.plan import state_among
 from shingleback.domain.formatting.profiles import LUKS_EXPECTED
 from shingleback.domain.formatting.types import (
-    Alone,
     ExpectedFact,
     FormatPlan,
     OptionRoute,
@@ -35,6 +34,7 @@ from shingleback.domain.formatting.types import (
     PlanStep,
     PreparedState,
     Profile,
+    SetByUdisks,
     StepKind,
     Table,
     mkfs_words,
@@ -157,7 +157,7 @@ def format_request(plan: FormatPlan, profile: Profile, secret: str | None, helpe
         profile=plan.profile,
         label=plan.label,
         mkfs_args=mkfs_words(profile) if hands_on else (),
-        no_discard=not hands_on and any(option.alone is Alone.NO_DISCARD for option in profile.mkfs),
+        no_discard=not hands_on and any(option.set_by_udisks is SetByUdisks.NO_DISCARD for option in profile.mkfs),
         take_ownership=True,
         secret=secret if plan.is_encrypted else None,
         via_helper=helper if plan.road is OptionRoute.HELPER else None,

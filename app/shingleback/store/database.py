@@ -18,7 +18,7 @@ import msgspec
 
 from shingleback.domain.text import UNDECODABLE
 from shingleback.store import private_files
-from shingleback.store.private_files import alone_in
+from shingleback.store.private_files import folder_lock
 
 _T = TypeVar("_T")
 PATIENCE_S: Final = 5.0
@@ -61,7 +61,7 @@ def open_database(path: Path, schema: Schema, patience_s: float = PATIENCE_S) ->
     of a later version.
     """
     private_files.make_folder(path.parent)
-    with alone_in(path.parent, patience_s):  # to change to a write-ahead log waits for no other process: it fails
+    with folder_lock(path.parent, patience_s):  # to change to a write-ahead log waits for no other process: it fails
         private_files.make_file(path)
         try:
             return _connect(str(path), schema, patience_s)

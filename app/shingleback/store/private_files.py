@@ -103,7 +103,7 @@ _STEP_S: Final = 0.02
 
 
 @contextlib.contextmanager
-def alone_in(folder: Path, patience_s: float | None = None) -> Iterator[None]:
+def folder_lock(folder: Path, patience_s: float | None = None) -> Iterator[None]:
     """A file lock: one process at a time for this folder; raises OSError if there is no such folder.
 
     Only for moments: the others wait, and those with a time limit get OSError (EBUSY) after it. The kernel releases

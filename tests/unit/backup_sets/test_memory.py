@@ -10,7 +10,7 @@ from shingleback.backup_sets.library import Memory
 from shingleback.domain.errors import UsageError, Why
 from shingleback.protocol.results import BackupFinished
 from shingleback.store.paths import Paths
-from shingleback.store.private_files import alone_in
+from shingleback.store.private_files import folder_lock
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.at_once import at_once
@@ -140,7 +140,7 @@ def test_a_program_that_was_stopped_while_it_changes_them_keeps_no_window_waitin
     monkeypatch.setattr("shingleback.backup_sets.library.PATIENCE_S", 0.1)
     memory = Memory(paths)
     memory.save(Settings(reminder_days=3))
-    with alone_in(paths.config), pytest.raises(UsageError) as refused:
+    with folder_lock(paths.config), pytest.raises(UsageError) as refused:
         memory.change(lambda old: msgspec.structs.replace(old, reminder_days=4))
     assert (refused.value.why, refused.value.values["detail"]) == (Why.SETTINGS_UNWRITABLE, os.strerror(errno.EBUSY))
     assert memory.load().reminder_days == 3

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.backup_sets.library import PromptHistory
-from shingleback.store.private_files import alone_in
+from shingleback.store.private_files import folder_lock
 from tests.helpers.at_once import at_once
 
 NOON = datetime(2026, 5, 20, 12, tzinfo=UTC)
@@ -79,7 +79,7 @@ def test_a_program_that_was_stopped_while_it_writes_keeps_no_other_waiting(
 ) -> None:
     monkeypatch.setattr("shingleback.backup_sets.library.PATIENCE_S", 0.1)
     asked = PromptHistory(tmp_path / "asked.json")
-    with alone_in(tmp_path):
+    with folder_lock(tmp_path):
         asked.note_asked("photos", NOON)
     assert asked.asked_at("photos") == NOON
     assert PromptHistory(tmp_path / "asked.json").asked_at("photos") is None

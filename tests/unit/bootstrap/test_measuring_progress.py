@@ -7,18 +7,18 @@ from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.measurement import TestName
 from shingleback.domain.monitoring import OwnWrites
 from shingleback.measuring.requests import FLUSH, Asked, Request, Timing, read, rest, write
-from shingleback.monitor.sampler import NoPulse
+from shingleback.monitor.sampler import NoSampler
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, Progress
 
 MIB = 1 << 20
 
 
-class NotedPulse(NoPulse):
+class NotedSampler(NoSampler):
     def __init__(self) -> None:
         self.beats: list[tuple[float, int, OwnWrites]] = []
 
-    def beat(self, elapsed_s: float, copied_bytes: int, own: OwnWrites) -> None:
+    def tick(self, elapsed_s: float, copied_bytes: int, own: OwnWrites) -> None:
         self.beats.append((elapsed_s, copied_bytes, own))
 
 
@@ -27,9 +27,9 @@ class Room:
         self.now_s = 100.0
         self.has_backup = False
         self.told: list[Event] = []
-        self.pulse = NotedPulse()
+        self.sampler = NotedSampler()
         self.progress = MeasureProgress(
-            self.told.append, 10 * MIB, self.pulse, Unattended(), lambda: self.has_backup, lambda: self.now_s
+            self.told.append, 10 * MIB, self.sampler, Unattended(), lambda: self.has_backup, lambda: self.now_s
         )
 
     def answer(self, request: Request, took_s: float) -> None:
@@ -59,7 +59,7 @@ def test_the_drive_is_watched_during_a_rest_too(room: Room) -> None:
     for _ in range(5):
         assert not room.progress.is_canceled()
         room.answer(rest(1.0), 1.0)
-    elapsed_s, written_bytes, own = room.pulse.beats[-1]
+    elapsed_s, written_bytes, own = room.sampler.beats[-1]
     assert elapsed_s == pytest.approx(4.03)
     assert (written_bytes, own.scattered_writes, own.flushes, own.read_bytes) == (4096, 1, 1, 4096)
 

@@ -98,15 +98,15 @@ def test_what_a_model_tells_of_itself_is_exact_and_what_is_believed_has_its_band
 def test_a_simulated_drive_is_looked_at_when_its_process_has_ended(tmp_path: Path) -> None:
     paths = Paths(tmp_path / "config", tmp_path / "state", tmp_path / "cache")
     drive, told = SimulatedDrive(paths, 4.0), list[Event]()
-    assert drive.pulse(Watching(), DRIVE, told.append) is None
+    assert drive.sampler(Watching(), DRIVE, told.append) is None
     page = SharedPage.made(page_file(paths))
     page.show(Shown(READING, RequestCounts(Counters())))
     page.close()
 
-    pulse = drive.pulse(Watching(), DRIVE, told.append)
-    assert pulse is not None
+    sampler = drive.sampler(Watching(), DRIVE, told.append)
+    assert sampler is not None
     for second in range(70):
-        pulse.beat_on(float(second))
+        sampler.tick_on(float(second))
 
     states = [event for event in told if isinstance(event, DriveState)]
     assert {state.phase for state in states} >= {"tidying", "resting"}

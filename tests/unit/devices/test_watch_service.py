@@ -8,7 +8,7 @@ import pytest
 from shingleback.devices.dbus import BusError, SystemBus
 from shingleback.devices.kernel import Mounted
 from shingleback.devices.sysfs.facts import SysfsFacts
-from shingleback.devices.watch.service import Hearing
+from shingleback.devices.watch.service import SignalListener
 from shingleback.devices.watch.tracker import Pauses
 from tests.fakes.clock import HeldClock
 from tests.fakes.machine import Disk, files
@@ -190,16 +190,16 @@ def test_what_fails_as_nobody_expected_is_told_and_tried_again(bus: Bus) -> None
 def test_a_bus_that_refuses_a_question_is_asked_again(bus: Bus, monkeypatch: pytest.MonkeyPatch) -> None:
     """As where too many rules are set for one connection."""
     refusals = iter([BusError("org.freedesktop.DBus.Error.LimitsExceeded", "too many rules")])
-    listen = Hearing.listen
+    listen = SignalListener.listen
 
-    async def refused_once(self: Hearing, bus: SystemBus, limit_s: float) -> None:
+    async def refused_once(self: SignalListener, bus: SystemBus, limit_s: float) -> None:
         for refusal in refusals:
             raise refusal
         await listen(self, bus, limit_s)
 
     async def story() -> None:
         clock = HeldClock()
-        monkeypatch.setattr(Hearing, "listen", refused_once)
+        monkeypatch.setattr(SignalListener, "listen", refused_once)
         async with watching(bus.address, clock=clock) as follower:
             await follower.until_told("failed")
             await clock.until_asked(1)

@@ -5,7 +5,7 @@ import pytest
 from shingleback.domain.monitoring import CacheState, Phase, RestReason
 from shingleback.engine.report import LOOKING, Reporter
 from shingleback.monitor.eta import Speed, SpeedHistory
-from shingleback.monitor.sampler import NoPulse
+from shingleback.monitor.sampler import NoSampler
 from shingleback.protocol.events import Event, Progress
 from tests.helpers.workshop import Clock
 
@@ -13,7 +13,7 @@ MB = 1_000_000
 TOTAL_BYTES = 60_000 * MB
 
 
-class Watching(NoPulse):
+class Watching(NoSampler):
     """Attributes:
     cache: what the test wants to be believed.
     """
@@ -29,9 +29,9 @@ class Scene:
     def __init__(self, speeds: SpeedHistory | None = None) -> None:
         self.told: list[Event] = []
         self.clock = Clock()
-        self.pulse = Watching()
-        self.pulse.speeds = speeds or SpeedHistory()
-        self.reporter = Reporter(self.told.append, self.clock, self.pulse)
+        self.sampler = Watching()
+        self.sampler.speeds = speeds or SpeedHistory()
+        self.reporter = Reporter(self.told.append, self.clock, self.sampler)
         self.reporter.total_bytes = TOTAL_BYTES
         self.reporter.begin("copy")
 
@@ -59,7 +59,7 @@ def rest(scene: Scene) -> None:
 
 
 def stall(scene: Scene) -> None:
-    scene.pulse.cache = CacheState(Phase.STALLED)
+    scene.sampler.cache = CacheState(Phase.STALLED)
 
 
 def be_silent(scene: Scene) -> None:
@@ -111,7 +111,7 @@ def test_a_rest_makes_the_copy_longer(scene: Scene) -> None:
 def test_what_a_run_has_seen_is_left_for_the_next_one(scene: Scene) -> None:
     scene.go_on(100)
 
-    low_s, high_s = Scene(scene.pulse.speeds).go_on(1)
+    low_s, high_s = Scene(scene.sampler.speeds).go_on(1)
 
     assert low_s is not None
     assert high_s is not None
@@ -124,7 +124,7 @@ def test_another_phase_knows_nothing_of_how_fast_copying_is() -> None:
     scene.reporter.begin("finish")
 
     assert scene.left_s == (None, None)
-    assert scene.pulse.speeds.fast is not None
+    assert scene.sampler.speeds.fast is not None
 
 
 @pytest.mark.parametrize("state", ["paused", LOOKING])

@@ -63,12 +63,12 @@ class Bench:
 
     def run(self, seconds: int) -> None:
         with closing(self.watch()) as watch:
-            watch.pulse.begin(2081)
+            watch.sampler.begin(2081)
             self.passes(watch, seconds)
 
     def passes(self, watch: RunWatch, seconds: int) -> None:
         for second in range(seconds + 1):
-            watch.pulse.beat(second, 0, OwnWrites())
+            watch.sampler.tick(second, 0, OwnWrites())
             self.wall.seconds += 1.0
 
     def _estimator(self, learned: Learned | None) -> Estimator:
@@ -92,7 +92,7 @@ def kept(bench: Bench) -> Iterator[DriveStore]:
 def test_what_is_told_is_handed_on(bench: Bench) -> None:
     with closing(bench.watch()) as watch:
         watch.tell(Note(code="before"))
-        watch.pulse.begin(2081)
+        watch.sampler.begin(2081)
         watch.tell(Note(code="after"))
     assert bench.told == [Note(code="before"), Watching(drive=KEY, device="sdb", run=1), Note(code="after")]
 
@@ -119,19 +119,19 @@ def test_how_fast_a_drive_was_is_kept_for_the_next_run(bench: Bench) -> None:
     speeds = SpeedHistory(fast=Speed(1e-8, 0.001, 60.0))
     first, second = bench.watch(), bench.watch()
 
-    first.pulse.begin(2081)
-    assert first.pulse.speeds == SpeedHistory()
-    first.pulse.speeds = speeds
+    first.sampler.begin(2081)
+    assert first.sampler.speeds == SpeedHistory()
+    first.sampler.speeds = speeds
     first.close()
-    second.pulse.begin(2081)
+    second.sampler.begin(2081)
 
-    assert second.pulse.speeds == speeds
+    assert second.sampler.speeds == speeds
     second.close()
 
 
 def test_a_run_that_is_killed_leaves_what_was_seen_until_half_a_minute_before(bench: Bench) -> None:
     watch = bench.watch()
-    watch.pulse.begin(2081)
+    watch.sampler.begin(2081)
     bench.passes(watch, 100)
     with closing(DriveStore(bench.folder, KEY)) as store:
         assert len(store.looks(1)) >= 70
@@ -142,7 +142,7 @@ def test_a_run_that_is_killed_leaves_what_was_seen_until_half_a_minute_before(be
 
 def test_a_clock_that_is_put_back_does_not_end_the_writing(bench: Bench) -> None:
     watch = bench.watch()
-    watch.pulse.begin(2081)
+    watch.sampler.begin(2081)
     bench.wall.seconds -= 3_600
     bench.passes(watch, 5)
     with closing(DriveStore(bench.folder, KEY)) as store:
@@ -184,9 +184,9 @@ def test_what_the_estimate_learns_survives_being_kept(tmp_path: Path) -> None:
         with closing(
             RunWatch(lambda _number: DeviceStack(Rising(), begin, KEY), lambda _event: None, tmp_path)
         ) as watch:
-            watch.pulse.begin(1)
+            watch.sampler.begin(1)
             for time_s in range(5):
-                watch.pulse.beat(time_s, 0, OwnWrites())
+                watch.sampler.tick(time_s, 0, OwnWrites())
     first, second = estimators
     assert second.learned.shingled == pytest.approx(first.learned.shingled, rel=0.2)
     assert len(second.learned.guesses) == len(first.learned.guesses) > 0
@@ -196,7 +196,7 @@ def test_a_dry_run_knows_what_earlier_runs_learned_and_leaves_no_run_of_its_own(
     bench = Bench(tmp_path)
     bench.run(5)
     with closing(bench.watch(is_recorded=False)) as watch:
-        watch.pulse.begin(2081)
+        watch.sampler.begin(2081)
         bench.passes(watch, 5)
     assert bench.pupils[-1].learned == Learned(shingled=0.5, cliffs=2)
     assert bench.told.count(Watching(drive=KEY, device="sdb")) == 1

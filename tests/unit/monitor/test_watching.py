@@ -156,10 +156,10 @@ def test_after_the_run_the_same_counters_are_looked_at(sysfs: Sysfs, tmp_path: P
         tidy_low_s=20,
         tidy_high_s=40,
     )
-    pulse = KnownDrives(paths_in(tmp_path), sysfs.root).pulse(Watching(drive=KEY, device="sdb"), state, told.append)
-    assert pulse is not None
+    sampler = KnownDrives(paths_in(tmp_path), sysfs.root).sampler(Watching(drive=KEY, device="sdb"), state, told.append)
+    assert sampler is not None
     for second in range(13):
-        pulse.beat_on(100.0 + second)
+        sampler.tick_on(100.0 + second)
     assert [event.elapsed_s for event in told if isinstance(event, Sampled)] == [101.0 + second for second in range(12)]
     last = [event for event in told if isinstance(event, DriveState)][-1]
     assert (last.phase, last.tidy_s, last.cache_used_bytes) == ("tidying", 19.0, 32)
@@ -168,4 +168,4 @@ def test_after_the_run_the_same_counters_are_looked_at(sysfs: Sysfs, tmp_path: P
 @pytest.mark.parametrize("device", ["", "sdz"])
 def test_a_drive_that_is_not_there_is_not_looked_at(sysfs: Sysfs, tmp_path: Path, device: str) -> None:
     known = KnownDrives(paths_in(tmp_path), sysfs.root)
-    assert known.pulse(Watching(device=device), None, lambda _event: None) is None
+    assert known.sampler(Watching(device=device), None, lambda _event: None) is None

@@ -41,7 +41,7 @@ _RULES: Final = (
 _THINGS: Final = {f"{UDISKS}.Block", f"{UDISKS}.Drive"}
 
 
-class Hearing:
+class SignalListener:
     """What was heard since the last look.
 
     Attributes:
@@ -145,29 +145,29 @@ class Watch:
 
     async def _follow(self, bus: SystemBus) -> None:
         """As long as the connection lasts."""
-        hearing = Hearing()
-        await hearing.listen(bus, self._answer_s)
+        signals = SignalListener()
+        await signals.listen(bus, self._answer_s)
         while bus.is_open:
-            hearing.news.clear()
-            retry_s = await self._look(bus, hearing)
-            await self._wait(hearing, retry_s)
-            if hearing.has_lost_service:
+            signals.news.clear()
+            retry_s = await self._look(bus, signals)
+            await self._wait(signals, retry_s)
+            if signals.has_lost_service:
                 self._tell_state(self._lost)
-                await self._wait_for_new_service(hearing)
+                await self._wait_for_new_service(signals)
         raise NotThere
 
-    async def _look(self, bus: SystemBus, hearing: Hearing) -> float | None:
+    async def _look(self, bus: SystemBus, signals: SignalListener) -> float | None:
         """Read, and tell what is new. Gives in how many seconds to look again though nothing was heard, if at all."""
-        removed, hearing.removed = hearing.removed, set()  # all that is heard from now on is for the next look
+        removed, signals.removed = signals.removed, set()  # all that is heard from now on is for the next look
         try:
             objects = await self._read(bus)
         except NotThere:
             self._tell_state(self._lost)
             return None
         except (Unanswered, BusError, msgspec.ValidationError):
-            if hearing.news.is_set() or not bus.is_open:
+            if signals.news.is_set() or not bus.is_open:
                 return None
-            hearing.removed |= removed
+            signals.removed |= removed
             self._tell_state(ServiceState.SILENT)
             return self._pauses.next_s()
         self._tell_state(ServiceState.THERE)
@@ -186,18 +186,18 @@ class Watch:
         finally:
             answer.cancel()
 
-    async def _wait_for_new_service(self, hearing: Hearing) -> None:
+    async def _wait_for_new_service(self, signals: SignalListener) -> None:
         """Most often it is started anew by somebody else; otherwise the next question will start it."""
-        hearing.news.clear()
-        await self._wait(hearing, self._pauses.next_s())
-        hearing.has_lost_service = False
+        signals.news.clear()
+        await self._wait(signals, self._pauses.next_s())
+        signals.has_lost_service = False
 
-    async def _wait(self, hearing: Hearing, limit_s: float | None) -> None:
+    async def _wait(self, signals: SignalListener, limit_s: float | None) -> None:
         """For news, or for that long."""
         if limit_s is None:
-            await hearing.news.wait()
+            await signals.news.wait()
             return
-        waiting = [asyncio.ensure_future(hearing.news.wait()), asyncio.ensure_future(self._clock.sleep(limit_s))]
+        waiting = [asyncio.ensure_future(signals.news.wait()), asyncio.ensure_future(self._clock.sleep(limit_s))]
         try:
             await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
         finally:

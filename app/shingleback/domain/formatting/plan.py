@@ -27,7 +27,6 @@ from shingleback.domain.drive import Drive, Identity, Use, Volume, differences, 
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.formatting.profiles import LUKS_SECTOR_BYTES
 from shingleback.domain.formatting.types import (
-    Alone,
     FormatPlan,
     MkfsOption,
     OptionRoute,
@@ -35,6 +34,7 @@ from shingleback.domain.formatting.types import (
     PreparedState,
     Profile,
     ProfileLimit,
+    SetByUdisks,
     StepKind,
     Table,
     mkfs_words,
@@ -101,7 +101,9 @@ def make_filesystem(node: str, profile: Profile, road: OptionRoute, label: str) 
 
 def options_on(profile: Profile, road: OptionRoute) -> tuple[MkfsOption, ...]:
     """Those that take effect: on the plain road only what UDisks2 does by itself."""
-    return tuple(option for option in profile.mkfs if road is not OptionRoute.PLAIN or option.alone is not Alone.NO)
+    return tuple(
+        option for option in profile.mkfs if road is not OptionRoute.PLAIN or option.set_by_udisks is not SetByUdisks.NO
+    )
 
 
 def read_back(node: str, device: str, profile: Profile, *, is_encrypted: bool) -> tuple[str, ...]:

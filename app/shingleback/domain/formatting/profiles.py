@@ -9,7 +9,6 @@ fills 95 more from end to end, in one go. docs/performance.md has them all.
 from typing import Final
 
 from shingleback.domain.formatting.types import (
-    Alone,
     Because,
     ExpectedFact,
     MkfsOption,
@@ -19,6 +18,7 @@ from shingleback.domain.formatting.types import (
     ProfileId,
     ProfileLimit,
     ProfileStanding,
+    SetByUdisks,
     Table,
 )
 
@@ -27,8 +27,8 @@ _NOATIME: Final = MountOption("noatime", Because.NO_ACCESS_TIMES)
 _NODISCARD: Final = MountOption("nodiscard", Because.NO_TRIM_BY_ITSELF)
 
 
-def _extended(text: str, because: Because, alone: Alone = Alone.NO) -> MkfsOption:
-    return MkfsOption(("-E", text), because, alone)
+def _extended(text: str, because: Because, set_by_udisks: SetByUdisks = SetByUdisks.NO) -> MkfsOption:
+    return MkfsOption(("-E", text), because, set_by_udisks)
 
 
 def _packed_ext4(
@@ -47,7 +47,7 @@ def _packed_ext4(
             _extended("packed_meta_blocks=1", Because.PACKED_METADATA),
             _extended("lazy_itable_init=0", Because.NOTHING_LATER),
             _extended("lazy_journal_init=0", Because.NOTHING_LATER),
-            _extended("nodiscard", Because.NO_DISCARD, Alone.NO_DISCARD),
+            _extended("nodiscard", Because.NO_DISCARD, SetByUdisks.NO_DISCARD),
         ),
         mount=(_NOATIME,),
         limits=(ProfileLimit.LINUX_ONLY, ProfileLimit.NO_CHECKSUMS, limit),
@@ -96,9 +96,9 @@ _ALL: Final = (
         standing=ProfileStanding.OFFERED,
         needs=Needs(program="mkfs.btrfs", module=("btrfs",)),
         mkfs=(
-            MkfsOption(("-K",), Because.NO_DISCARD, Alone.NO_DISCARD),
-            MkfsOption(("-d", "single"), Because.ONE_COPY_OF_FILES, Alone.DEFAULT),
-            MkfsOption(("-m", "dup"), Because.TWO_COPIES_OF_METADATA, Alone.DEFAULT),
+            MkfsOption(("-K",), Because.NO_DISCARD, SetByUdisks.NO_DISCARD),
+            MkfsOption(("-d", "single"), Because.ONE_COPY_OF_FILES, SetByUdisks.DEFAULT),
+            MkfsOption(("-m", "dup"), Because.TWO_COPIES_OF_METADATA, SetByUdisks.DEFAULT),
             MkfsOption(("-n", "64K"), Because.LARGE_NODES),
         ),
         mount=(_NOATIME, _NODISCARD),
@@ -145,7 +145,7 @@ _ALL: Final = (
         needs=Needs(program="mkfs.f2fs", module=("f2fs",)),
         mkfs=(
             MkfsOption(("-s", "64"), Because.LARGE_SECTIONS),
-            MkfsOption(("-t", "0"), Because.NO_DISCARD, Alone.NO_DISCARD),
+            MkfsOption(("-t", "0"), Because.NO_DISCARD, SetByUdisks.NO_DISCARD),
             MkfsOption(("-a", "0"), Because.ONE_AREA),
         ),
         mount=(
@@ -165,7 +165,7 @@ _ALL: Final = (
         filesystem="xfs",
         standing=ProfileStanding.KNOWN,
         needs=Needs(program="mkfs.xfs", module=("xfs",)),
-        mkfs=(MkfsOption(("-K",), Because.NO_DISCARD, Alone.NO_DISCARD),),
+        mkfs=(MkfsOption(("-K",), Because.NO_DISCARD, SetByUdisks.NO_DISCARD),),
         mount=(_NOATIME, _NODISCARD),
         limits=(ProfileLimit.LINUX_ONLY, ProfileLimit.NO_CHECKSUMS, ProfileLimit.SCATTERS),
         expected=(ExpectedFact("zoned", 0),),
@@ -177,7 +177,7 @@ _ALL: Final = (
         standing=ProfileStanding.KNOWN,
         needs=Needs(program="mkfs.ntfs", module=("ntfs3", "ntfs", "fuseblk")),
         mkfs=(
-            MkfsOption(("-Q",), Because.QUICK, Alone.DEFAULT),
+            MkfsOption(("-Q",), Because.QUICK, SetByUdisks.DEFAULT),
             MkfsOption(("-c", "65536"), Because.LARGE_CLUSTERS),
         ),
         mount=(_NOATIME,),
@@ -191,7 +191,7 @@ _ALL: Final = (
         filesystem="nilfs2",
         standing=ProfileStanding.KNOWN,
         needs=Needs(program="mkfs.nilfs2", module=("nilfs2",)),
-        mkfs=(MkfsOption(("-K",), Because.NO_DISCARD, Alone.NO_DISCARD),),
+        mkfs=(MkfsOption(("-K",), Because.NO_DISCARD, SetByUdisks.NO_DISCARD),),
         mount=(_NOATIME, _NODISCARD),
         limits=(ProfileLimit.LINUX_ONLY, ProfileLimit.CLEANS_BY_ITSELF, ProfileLimit.NO_CHECKSUMS),
         label_bytes=80,

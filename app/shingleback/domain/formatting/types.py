@@ -70,7 +70,7 @@ class Because(StrEnum):
     NO_INLINE_DATA = "no-inline-data"
 
 
-class Alone(StrEnum):
+class SetByUdisks(StrEnum):
     """Whether UDisks2 alone sets an option, and how."""
 
     DEFAULT = "default"  # mkfs does so anyway
@@ -84,7 +84,7 @@ class MkfsOption:
 
     words: tuple[str, ...]
     because: Because
-    alone: Alone = Alone.NO
+    set_by_udisks: SetByUdisks = SetByUdisks.NO
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +168,7 @@ class Profile:
     @property
     def says_more(self) -> bool:
         """Whether mkfs needs options that UDisks2 does not set."""
-        return any(option.alone is Alone.NO for option in self.mkfs)
+        return any(option.set_by_udisks is SetByUdisks.NO for option in self.mkfs)
 
 
 def mkfs_words(profile: Profile, options: tuple[MkfsOption, ...] | None = None) -> tuple[str, ...]:

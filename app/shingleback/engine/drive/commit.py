@@ -34,7 +34,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from shingleback.engine.drive.incoming import clear_incoming, paths_of_pieces
 from shingleback.engine.files import linux
-from shingleback.engine.files.attributes import Attributes, Giver
+from shingleback.engine.files.attributes import Attributes, AttributeSetter
 from shingleback.engine.files.folders import FolderCursor, Tree, join, split
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.batch_decoder import Batches
@@ -156,11 +156,11 @@ class Commit:
         barrier: makes durable what was done; None where the filesystem keeps renames in order.
     """
 
-    def __init__(self, tree: Tree, run: int, giver: Giver, prefetch: MetadataPrefetch) -> None:
+    def __init__(self, tree: Tree, run: int, setter: AttributeSetter, prefetch: MetadataPrefetch) -> None:
         self.on_foreign: Callable[[bytes, bytes], None] = lambda _path, _aside: None
         self.barrier: Callable[[], None] | None = None
         self._run = run
-        self._giver = giver
+        self._setter = setter
         self._prefetch = prefetch
         self._tree = tree
         self.has_merged = False
@@ -225,11 +225,11 @@ class Commit:
 
     def _give(self, name: bytes, folder_fd: int, attributes: Attributes, *, is_symlink: bool) -> None:
         if is_symlink:
-            self._giver.to_symlink(name, folder_fd, attributes)
+            self._setter.to_symlink(name, folder_fd, attributes)
             return
         fd = os.open(name, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC, dir_fd=folder_fd)
         try:
-            self._giver.to_open(fd, attributes)
+            self._setter.to_open(fd, attributes)
         finally:
             os.close(fd)
 
@@ -343,7 +343,7 @@ class Commit:
         try:
             while os.copy_file_range(source, target, _COPY_BYTES):
                 pass
-            self._giver.to_open(target, attributes)
+            self._setter.to_open(target, attributes)
         finally:
             os.close(source)
             os.close(target)

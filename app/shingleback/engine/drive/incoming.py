@@ -40,7 +40,7 @@ from shingleback.engine.drive.messages import ExpectedFile
 from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.drive.writeback import Windows
 from shingleback.engine.files import linux
-from shingleback.engine.files.attributes import Attributes, Giver
+from shingleback.engine.files.attributes import Attributes, AttributeSetter
 from shingleback.engine.files.folders import FolderCursor, open_folder, open_own_folder, remove_tree, split
 from shingleback.engine.files.linux import DRIVE_ERRORS, FULL
 from shingleback.engine.repo import layout
@@ -229,14 +229,14 @@ class GrowingFile:
             self._write_here(data[:here], offset - (self._part_end - self._split_at))
             data, offset = data[here:], offset + here
 
-    def finish(self, size: int, giver: Giver, attributes: Attributes) -> None:
+    def finish(self, size: int, setter: AttributeSetter, attributes: Attributes) -> None:
         """Give it its size and attributes; it is closed when it has been written out."""
         if self._split_at is not None:
             while size > self._part_end:
                 self._next_part(self._split_at)
             size -= self._part_end - self._split_at
         os.ftruncate(self._fd, size)
-        giver.to_open(self._fd, attributes)
+        setter.to_open(self._fd, attributes)
         self._release()
 
     def let_go(self) -> None:

@@ -56,9 +56,9 @@ from shingleback.engine.drive.messages import (
 from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.drive.transport import Slots
 from shingleback.engine.drive.versions import VersionStore
-from shingleback.engine.drive.writeback import Pushing
+from shingleback.engine.drive.writeback import WritePath
 from shingleback.engine.drive.writer import WriteContext, Writer, sync_all
-from shingleback.engine.files.attributes import Giver, inode_of
+from shingleback.engine.files.attributes import AttributeSetter, inode_of
 from shingleback.engine.files.folders import Tree, open_folder, remove_tree
 from shingleback.engine.files.linux import GONE, Guard, refusal
 from shingleback.engine.repo import layout
@@ -113,7 +113,7 @@ class DriveServer:
     ) -> None:
         """Parcels speak of `slots`; `probe` finds out what the filesystem can hold."""
         self._is_protected = is_protected
-        self._pushing = Pushing(disk, clock, sleep, lambda: slots.is_hurried)
+        self._write_path = WritePath(disk, clock, sleep, lambda: slots.is_hurried)
         self._slots = slots
         self._when_to_merge = when_to_merge
         self._probe = probe
@@ -138,7 +138,7 @@ class DriveServer:
             yield Released(message.slot)
         yield from self._foreign
         self._foreign.clear()
-        yield from self._pushing.news(now=isinstance(message, Checkpoint | Finish))
+        yield from self._write_path.news(now=isinstance(message, Checkpoint | Finish))
 
     def _is_gone(self, error: OSError) -> bool:
         if self._taken is None:
@@ -167,7 +167,7 @@ class DriveServer:
                 self._has_failed = False
                 yield Abandoned()
             case SetPace():
-                self._pushing.set_pace(message)
+                self._write_path.set_pace(message)
             case Open():
                 yield self._open(message)
             case SendManifest():
@@ -205,11 +205,11 @@ class DriveServer:
             on_failure.pop_all()
         filesystem = taken.filesystem
         if not filesystem.caches_writes:
-            self._pushing.hold_nothing_back()
+            self._write_path.hold_nothing_back()
         elif filesystem.kind in writeback.KINDS:
-            self._pushing.arrange()
+            self._write_path.arrange()
         elif writeback.suits(root_fd, home.mount):
-            self._pushing.settle(is_update=taken.run > 0)
+            self._write_path.settle(is_update=taken.run > 0)
         info = os.fstat(root_fd)
         return RepositoryOpened(
             backup=home.about.id if home.about else "",
@@ -289,15 +289,15 @@ class DriveServer:
             follows=follows,
             follows_bytes=follows_bytes,
         )
-        giver = _giver(home.fd, filesystem)
-        tree = Tree(home.root_fd, is_root=giver.is_root)
-        commit = Commit(tree, run, giver, MetadataPrefetch(home.root_fd, filesystem.kind))
+        setter = _setter(home.fd, filesystem)
+        tree = Tree(home.root_fd, is_root=setter.is_root)
+        commit = Commit(tree, run, setter, MetadataPrefetch(home.root_fd, filesystem.kind))
         commit.on_foreign = lambda path, aside: self._foreign.append(ForeignMoved(path, aside))
         if not self._keeps_order:
-            commit.barrier = lambda: sync_all(self._pushing.disk, home, filesystem)
-        pushing = self._pushing
-        about_run = WriteContext(run, header, filesystem, taken.guard, giver)
-        self._writer = Writer(home, about_run, pushing.disk, pushing.windows, commit)
+            commit.barrier = lambda: sync_all(self._write_path.disk, home, filesystem)
+        write_path = self._write_path
+        about_run = WriteContext(run, header, filesystem, taken.guard, setter)
+        self._writer = Writer(home, about_run, write_path.disk, write_path.windows, commit)
         self._writer.is_nearly_full = lambda: self._room() == 0
         taken.run = run
         return Prepared(run)
@@ -351,13 +351,13 @@ class DriveServer:
 
     def _compact(self, message: Compact) -> Iterator[FromDrive]:
         """Ends early if the user cancels, or the drive refuses it: then everything is as before."""
-        pushing = self._pushing
-        output = SegmentOutput(pushing.disk, pushing.windows, self._writing.sync)
+        write_path = self._write_path
+        output = SegmentOutput(write_path.disk, write_path.windows, self._writing.sync)
         compaction = Compaction(self._opened.home.fd, output, self._room, self._when_to_merge)
         with contextlib.closing(compaction.run(message.offered)) as steps:
             try:
                 for _ in steps:
-                    yield from pushing.news(now=False)
+                    yield from write_path.news(now=False)
                     if self._slots.is_hurried:
                         break
             except OSError as error:  # the backup is complete without it
@@ -369,7 +369,7 @@ class DriveServer:
 
     def _with_reserve(self, action: Callable[[], _Result]) -> _Result:
         home = self._opened.home
-        return drawing_on_reserve(home.fd, lambda: self._pushing.disk.sync(home.root_fd), action)
+        return drawing_on_reserve(home.fd, lambda: self._write_path.disk.sync(home.root_fd), action)
 
     def _room(self) -> int:
         taken = self._opened
@@ -426,7 +426,7 @@ def _take(home: RepositoryHome, message: Open) -> _Taken:
     return _Taken(home.root_fd, home, home.filesystem(), guard, version_store, run)
 
 
-def _giver(home_fd: int, filesystem: FilesystemAbilities) -> Giver:
+def _setter(home_fd: int, filesystem: FilesystemAbilities) -> AttributeSetter:
     """Finds out, by making a folder, to whom a new file belongs here."""
     name = b"owner"
     remove_tree(name, home_fd)  # of a run that was killed at this point
@@ -437,6 +437,6 @@ def _giver(home_fd: int, filesystem: FilesystemAbilities) -> Giver:
     finally:
         os.close(fd)
         os.rmdir(name, dir_fd=home_fd)
-    return Giver.for_user(
+    return AttributeSetter.for_user(
         info.st_uid, info.st_gid, modes=filesystem.modes, xattrs=filesystem.xattrs, stays_readable=True
     )

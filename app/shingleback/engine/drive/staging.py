@@ -26,7 +26,7 @@ from shingleback.engine.drive.operations import (
 from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.drive.writeback import Windows
 from shingleback.engine.files import linux
-from shingleback.engine.files.attributes import Giver
+from shingleback.engine.files.attributes import AttributeSetter
 from shingleback.engine.files.folders import FolderCursor, join, open_folder, split
 from shingleback.engine.files.linux import DRIVE_ERRORS
 from shingleback.engine.repo.abilities import FilesystemAbilities
@@ -74,7 +74,7 @@ class Staging:
         incoming_fd: int,
         disk: Disk,
         windows: Windows,
-        giver: Giver,
+        setter: AttributeSetter,
         fs: FilesystemAbilities,
         listing: Listing,
     ) -> None:
@@ -85,7 +85,7 @@ class Staging:
         self._disk = disk
         self._windows = windows
         self._new_files = new_files(fs.kind, incoming_fd)
-        self._giver = giver
+        self._setter = setter
         self._fs = fs
         self._here: Enter | None = None
         self._own: _Waiting | None = None  # of the current folder, if it is new to the drive
@@ -116,7 +116,7 @@ class Staging:
         is_inner = b"/" in waiting  # others are renamed, which needs write permission for their owner
         if not is_inner or op.on_drive in self._gets_more or op.attributes.mode & _FOR_OWNER != _FOR_OWNER:
             return False
-        self._giver.to_open(self._incoming.open(waiting), op.attributes)
+        self._setter.to_open(self._incoming.open(waiting), op.attributes)
         return True
 
     def link(self, op: MakeLink) -> None:
@@ -138,7 +138,7 @@ class Staging:
             if op.size:
                 self._windows.expect(fd, op.size)
                 self._disk.write(fd, slot[op.start : op.start + op.size], 0)
-            self._giver.to_new_file(fd, attributes)
+            self._setter.to_new_file(fd, attributes)
         except OSError as error:
             os.close(fd)
             os.unlink(op.name, dir_fd=waiting.fd)
@@ -171,7 +171,7 @@ class Staging:
         try:
             if growing.failed:
                 return
-            self._guarded(growing, lambda: file.finish(begin.size, self._giver, op.attributes))
+            self._guarded(growing, lambda: file.finish(begin.size, self._setter, op.attributes))
             is_own = self._bring_into_own(growing)
         finally:
             os.close(growing.folder_fd)
@@ -230,7 +230,7 @@ class Staging:
             if error.errno in DRIVE_ERRORS:
                 raise
             return None
-        self._giver.to_symlink(op.name, waiting.fd, op.attributes)
+        self._setter.to_symlink(op.name, waiting.fd, op.attributes)
         return waiting
 
     def note_partial(self, prefix: bytes, done: int) -> bool:

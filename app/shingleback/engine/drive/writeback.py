@@ -390,7 +390,7 @@ def _flags(fd: int) -> int:
 _TELL_S: Final = 0.25
 
 
-class Pushing:
+class WritePath:
     """The write path of one run.
 
     Attributes:

@@ -31,7 +31,7 @@ from shingleback.engine.drive.operations import (
 from shingleback.engine.drive.staging import FileRefused, Staging
 from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.drive.writeback import Windows
-from shingleback.engine.files.attributes import Attributes, Giver
+from shingleback.engine.files.attributes import Attributes, AttributeSetter
 from shingleback.engine.files.folders import join, open_own_folder
 from shingleback.engine.files.linux import FULL, Guard, refusal
 from shingleback.engine.repo import layout
@@ -47,14 +47,14 @@ class WriteContext:
 
     Attributes:
         guard: notices that the drive has gone.
-        giver: sets the attributes of what is copied.
+        setter: sets the attributes of what is copied.
     """
 
     number: int
     header: Segment
     filesystem: FilesystemAbilities
     guard: Guard
-    giver: Giver
+    setter: AttributeSetter
 
 
 class Listed(NamedTuple):
@@ -225,7 +225,7 @@ class Writer:
 
     def _new_staging(self) -> Staging:
         filesystem = self._run.filesystem
-        return Staging(self._incoming_fd, self._disk, self._windows, self._run.giver, filesystem, Listing())
+        return Staging(self._incoming_fd, self._disk, self._windows, self._run.setter, filesystem, Listing())
 
     def _do(self, operation: Operation, slot: memoryview) -> None:  # noqa: C901, PLR0912 (a table)
         staging = self._staging

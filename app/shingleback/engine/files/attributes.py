@@ -1,7 +1,7 @@
 """What a file has beside its content: read from the source, kept by the index and the manifest, set on its copy.
 
 All of it travels as one value, so one more attribute is a field of `ExtraAttributes`, read by `read_attributes`, set by
-`Giver`, and listed in the manifest by `engine/repo/format.py`; nothing between them changes.
+`AttributeSetter`, and listed in the manifest by `engine/repo/format.py`; nothing between them changes.
 
 The attributes of a source file are read, and set on its copy, as far as this user and that filesystem allow. What
 cannot be set there is in the manifest.
@@ -264,7 +264,7 @@ _READABLE_FOLDER: Final = stat.S_IRUSR | stat.S_IXUSR
 
 
 @dataclass(frozen=True, slots=True)
-class Giver:
+class AttributeSetter:
     """Sets attributes of files and folders.
 
     Attributes:
@@ -285,7 +285,7 @@ class Giver:
     @classmethod
     def for_user(
         cls, uid: int, gid: int, *, modes: bool = True, xattrs: bool = True, stays_readable: bool = False
-    ) -> "Giver":
+    ) -> "AttributeSetter":
         groups, is_root = frozenset(os.getgroups()), os.geteuid() == 0
         return cls(uid, gid, is_root, groups, modes, xattrs, stays_readable and not is_root)
 

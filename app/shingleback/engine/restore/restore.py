@@ -20,13 +20,13 @@ from shingleback.domain.errors import (
     UsageError,
     Why,
 )
-from shingleback.engine.files.attributes import Attributes, Giver, time_of
+from shingleback.engine.files.attributes import Attributes, AttributeSetter, time_of
 from shingleback.engine.files.folders import join
 from shingleback.engine.files.linux import FULL
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.index import Index, KnownFile
 from shingleback.engine.restore import new_file
-from shingleback.engine.restore.file_giver import DamagedError, FileGiver, MissingError, RestoreSpot
+from shingleback.engine.restore.file_restorer import DamagedError, FileRestorer, MissingError, RestoreSpot
 from shingleback.engine.restore.job import Check, CheckContext, PathFilter, path_in_backup, wanted_files
 from shingleback.engine.restore.read_order import ContentReader, Copy
 from shingleback.engine.restore.small_files import SmallFiles
@@ -101,7 +101,7 @@ class Restore(Check):
     def __init__(self, request: RestoreRequest, context: CheckContext) -> None:
         super().__init__(request.destination, context)
         self._request = request
-        self._giver = Giver.for_user(os.geteuid(), os.getegid())
+        self._setter = AttributeSetter.for_user(os.geteuid(), os.getegid())
         self._open_folders: list[_Folder] = []  # those with more files to come
         self._left_folders: list[_Folder] = []  # those whose last files are in the batch
         self._given: set[int] = set()
@@ -115,10 +115,10 @@ class Restore(Check):
             request.target, catalog.about.origins, request.destination, makes=not request.is_dry_run
         )
         self._reader = ContentReader(catalog, from_medium=False, attend=self._attend)
-        self._files = FileGiver(
+        self._files = FileRestorer(
             self._places,
             self._reader,
-            self._giver,
+            self._setter,
             self._has_read,
             has_privileges=request.has_privileges,
         )
@@ -248,7 +248,7 @@ class Restore(Check):
                 if fd is not None:
                     self._places.finish(fd)
                     if folder.attributes is not None:
-                        self._giver.to_open(fd, self._files.without_rights(folder.attributes))
+                        self._setter.to_open(fd, self._files.without_rights(folder.attributes))
         self._left_folders.clear()
 
     # files ----------------------------------------------------------------------------------------------------

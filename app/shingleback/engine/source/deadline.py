@@ -75,10 +75,10 @@ class DeadlineWatch:
         """Before anything is written: report the estimate, and return the pace to begin with; empty to leave it."""
         if self._at is None:
             return ""
-        pulse = self._reporter.pulse
-        range_s = foreseen(pulse.speeds, count_bytes, files, pulse.cache)
+        sampler = self._reporter.sampler
+        range_s = foreseen(sampler.speeds, count_bytes, files, sampler.cache)
         copying = TimeSpan(*range_s) if range_s else None
-        ahead = WorkAhead(copying, tidying_after(pulse.cache, count_bytes), count_bytes)
+        ahead = WorkAhead(copying, tidying_after(sampler.cache, count_bytes), count_bytes)
         pace = first_pace(_PACES, ahead, self._left_s, USUAL) if self.chooses else ""
         self._tell(ahead, pace, self._at)
         return pace
@@ -111,7 +111,7 @@ class DeadlineWatch:
         low_s, high_s = reporter.left_s
         copying = TimeSpan(low_s, high_s) if low_s is not None and high_s is not None else None
         left_bytes = max(0, reporter.total_bytes - reporter.spared_bytes - reporter.bytes)
-        return WorkAhead(copying, tidying_after(reporter.pulse.cache, left_bytes), left_bytes)
+        return WorkAhead(copying, tidying_after(reporter.sampler.cache, left_bytes), left_bytes)
 
     def _choose(self, ahead: WorkAhead, now_s: float) -> None:
         current = self._reporter.pace

@@ -299,11 +299,11 @@ class Resting:
     def _look(self) -> RestInputs:
         reporter = self._reporter
         left_bytes = reporter.total_bytes - reporter.bytes
-        return RestInputs(self._clock(), reporter.pulse.cache, reporter.own, self._foreign_io.is_here, left_bytes)
+        return RestInputs(self._clock(), reporter.sampler.cache, reporter.own, self._foreign_io.is_here, left_bytes)
 
     def _look_around(self) -> None:
         """Once a second, also while the drive lets the engine wait: then others do not pass unnoticed."""
-        time_s, foreign_bps = self._clock(), self._reporter.pulse.foreign_bps
+        time_s, foreign_bps = self._clock(), self._reporter.sampler.foreign_bps
         if time_s - self._looked_around_s < _LOOK_S:
             return
         self._looked_around_s = time_s

@@ -21,7 +21,7 @@ from shingleback.protocol.results import CommandResult
 from shingleback.protocol.run_state import DriveLoss, RunState, Stage
 
 if TYPE_CHECKING:
-    from shingleback.monitor.sampler import DrivePulse
+    from shingleback.monitor.sampler import DriveSampler
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +166,9 @@ class DriveMemory(Protocol):
     def older(self, watching: Watching) -> Recording | None:
         """The newest run of this drive before that one."""
 
-    def pulse(self, watching: Watching, state: DriveState | None, emit: Callable[[Event], None]) -> DrivePulse | None:
+    def sampler(
+        self, watching: Watching, state: DriveState | None, emit: Callable[[Event], None]
+    ) -> DriveSampler | None:
         """Looks at the drive after the run, which told `state` last. None where there is nothing to see."""
 
 
@@ -176,12 +178,12 @@ class NoMemory:
     def older(self, watching: Watching) -> Recording | None:  # noqa: ARG002 (as the others)
         return None
 
-    def pulse(
+    def sampler(
         self,
         watching: Watching,  # noqa: ARG002
         state: DriveState | None,  # noqa: ARG002
         emit: Callable[[Event], None],  # noqa: ARG002
-    ) -> DrivePulse | None:
+    ) -> DriveSampler | None:
         return None
 
 
@@ -214,7 +216,7 @@ class Meter(QObject):
         self._clock = clock
         self._recorder = Recorder()
         self._watching: Watching | None = None
-        self._pulse: DrivePulse | None = None
+        self._sampler: DriveSampler | None = None
         self._elapsed_s = 0.0
         self._ended_s = 0.0
         self._busy_s = 0.0
@@ -260,24 +262,24 @@ class Meter(QObject):
         watching, is_over = self._watching, state.stage in _OVER
         if is_over and watching is not None:
             self._watching = None
-            self._pulse = self._memory.pulse(watching, self._recorder.state, self._note)
+            self._sampler = self._memory.sampler(watching, self._recorder.state, self._note)
             self._ended_s = self._busy_s = self._counted_s = self._clock()
             self._quiet = []
-            if self._pulse is not None:
+            if self._sampler is not None:
                 self._timer.start()
 
     def stop(self) -> None:
         self._timer.stop()
-        self._pulse = None
+        self._sampler = None
 
     def tick(self) -> None:
-        pulse, now_s = self._pulse, self._clock()
-        if pulse is None:
+        sampler, now_s = self._sampler, self._clock()
+        if sampler is None:
             return
-        pulse.beat_on(self._elapsed_s + now_s - self._ended_s)
-        if pulse.cache is not None and pulse.cache.phase is Phase.TIDYING:
+        sampler.tick_on(self._elapsed_s + now_s - self._ended_s)
+        if sampler.cache is not None and sampler.cache.phase is Phase.TIDYING:
             self._busy_s = now_s
-        if not pulse.is_counted or now_s - self._busy_s > _IDLE_S:
+        if not sampler.is_counted or now_s - self._busy_s > _IDLE_S:
             self.stop()
 
     def _note(self, event: Event) -> None:

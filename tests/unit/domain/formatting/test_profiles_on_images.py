@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.domain.formatting.profiles import PROFILES
-from shingleback.domain.formatting.types import Alone, Because, MkfsOption, Profile, ProfileId, mkfs_words
+from shingleback.domain.formatting.types import Because, MkfsOption, Profile, ProfileId, SetByUdisks, mkfs_words
 from shingleback.domain.superblocks.reader import compare, facts_of
 from shingleback.domain.superblocks.structure import crc32c
 from tests.helpers.images import ALONE, GIB, TB, Damaged, facts_in, make, options_of, printed, read_of, run
@@ -45,7 +45,7 @@ def test_options_that_were_dropped_on_the_way_are_seen(profile: Profile, tmp_pat
 
 @pytest.mark.parametrize("profile", [one for one in ON_ANY_DRIVE if not one.says_more], ids=name)
 def test_a_profile_without_a_word_of_its_own_is_what_mkfs_makes_anyway(profile: Profile, tmp_path: Path) -> None:
-    assert all(option.alone is not Alone.NO for option in profile.mkfs)
+    assert all(option.set_by_udisks is not SetByUdisks.NO for option in profile.mkfs)
     image = made(profile, tmp_path, ())
     assert compare(profile.expected, facts_in(image, profile.filesystem)).differences == ()
 

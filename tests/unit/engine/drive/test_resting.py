@@ -40,7 +40,7 @@ class Believing:
     def begin(self, device_number: int) -> None:
         pass
 
-    def beat(self, elapsed_s: float, copied_bytes: int, own: OwnWrites) -> None:
+    def tick(self, elapsed_s: float, copied_bytes: int, own: OwnWrites) -> None:
         pass
 
 
@@ -92,7 +92,7 @@ class Scene:
     workshop: Workshop
     clock: SleepingClock
     disk: UnhurriedDisk
-    pulse: Believing
+    sampler: Believing
     person: Person
 
     def rests(self) -> list[Rest]:
@@ -114,17 +114,17 @@ def as_on_a_disk(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
 def scene(workshop: Workshop) -> Scene:
     """Forty files of half a second each."""
     clock = SleepingClock()
-    disk, pulse, person = UnhurriedDisk(clock), Believing(), Person(lambda: workshop.events)
-    workshop.clock, workshop.disk, workshop.pulse, workshop.control = clock, disk, pulse, person
+    disk, sampler, person = UnhurriedDisk(clock), Believing(), Person(lambda: workshop.events)
+    workshop.clock, workshop.disk, workshop.sampler, workshop.control = clock, disk, sampler, person
     workshop.slot_bytes = 100_000
     workshop.probe = as_on_a_disk
     for number in range(40):
         write(workshop.source / f"{number:02}", os.urandom(100_000))
-    return Scene(workshop, clock, disk, pulse, person)
+    return Scene(workshop, clock, disk, sampler, person)
 
 
 def test_the_drive_gets_nothing_while_it_rests_and_all_before_is_durable(scene: Scene) -> None:
-    scene.pulse.cache = FULL
+    scene.sampler.cache = FULL
     word = scene.workshop.backup(pace=PRESETS["gentle"])
 
     events = scene.workshop.events
@@ -144,7 +144,7 @@ def test_the_drive_gets_nothing_while_it_rests_and_all_before_is_durable(scene: 
 
 
 def test_the_rest_is_counted_down_by_the_second_and_told_to_be_over(scene: Scene) -> None:
-    scene.pulse.cache = FULL
+    scene.sampler.cache = FULL
     scene.workshop.backup(pace=PRESETS["gentle"])
 
     first = [rest.left_s for rest in scene.rests()][:21]
@@ -158,9 +158,9 @@ def test_the_rest_is_counted_down_by_the_second_and_told_to_be_over(scene: Scene
 def test_it_is_over_as_soon_as_the_cache_is_empty(scene: Scene) -> None:
     def tidy(event: Event) -> None:
         if isinstance(event, Rest) and event.left_s < 15:
-            scene.pulse.cache = EMPTY
+            scene.sampler.cache = EMPTY
 
-    scene.pulse.cache, scene.person.on_event = FULL, tidy
+    scene.sampler.cache, scene.person.on_event = FULL, tidy
     scene.workshop.backup(pace=PRESETS["gentle"])
 
     lefts = [rest.left_s for rest in scene.rests()]
@@ -176,7 +176,7 @@ def test_a_cancel_is_heard_at_once_and_the_rest_is_told_to_be_over(scene: Scene)
             asked_s.append(scene.clock())
             scene.person.is_canceled = True
 
-    scene.pulse.cache, scene.person.on_event = FULL, cancel
+    scene.sampler.cache, scene.person.on_event = FULL, cancel
     word = scene.workshop.backup(pace=PRESETS["gentle"])
 
     assert word.outcome == "canceled"
@@ -190,9 +190,9 @@ def test_a_pause_takes_the_place_of_the_rest(scene: Scene) -> None:
         if isinstance(event, Rest) and 0 < event.left_s < 15:
             scene.person.is_paused = True
         if isinstance(event, State) and event.state == "paused":
-            scene.pulse.cache, scene.person.is_paused = EMPTY, False
+            scene.sampler.cache, scene.person.is_paused = EMPTY, False
 
-    scene.pulse.cache, scene.person.on_event = FULL, pause
+    scene.sampler.cache, scene.person.on_event = FULL, pause
     word = scene.workshop.backup(pace=PRESETS["gentle"])
 
     assert word.outcome == "done"
@@ -206,7 +206,7 @@ def test_another_pace_ends_the_rest_and_is_told(scene: Scene) -> None:
         if isinstance(event, Rest) and 0 < event.left_s < 15:
             scene.person.pace = "full"
 
-    scene.pulse.cache, scene.person.on_event = FULL, hurry
+    scene.sampler.cache, scene.person.on_event = FULL, hurry
     scene.workshop.backup(pace=PRESETS["gentle"])
 
     assert scene.moments() == ["rest", "pace", "rest-over"]
@@ -231,9 +231,9 @@ def test_a_pace_that_nobody_understands_changes_nothing(scene: Scene) -> None:
 def test_others_are_noticed_given_way_and_missed(scene: Scene) -> None:
     def leave(event: Event) -> None:
         if isinstance(event, Rest) and event.left_s < 15:
-            scene.pulse.foreign_bps = 0.0
+            scene.sampler.foreign_bps = 0.0
 
-    scene.pulse.foreign_bps, scene.person.on_event = 5e6, leave
+    scene.sampler.foreign_bps, scene.person.on_event = 5e6, leave
     word = scene.workshop.backup()
 
     assert word.outcome == "done"
@@ -258,11 +258,11 @@ class SilentLink:
 
 
 def test_others_are_noticed_while_the_drive_lets_the_engine_wait() -> None:
-    clock, pulse, told = SleepingClock(), Believing(), list[Event]()
-    reporter = Reporter(told.append, clock, pulse)
+    clock, sampler, told = SleepingClock(), Believing(), list[Event]()
+    reporter = Reporter(told.append, clock, sampler)
     client = DriveClient(SilentLink(clock), Slots(count=2, slot_bytes=4096), reporter, Unattended())
     Resting(client, reporter, clock, clock.sleep)
-    pulse.foreign_bps = 5e6
+    sampler.foreign_bps = 5e6
 
     client.wait_until(lambda: clock() > 10)
 
@@ -270,7 +270,7 @@ def test_others_are_noticed_while_the_drive_lets_the_engine_wait() -> None:
 
 
 def test_at_full_pace_others_are_noticed_and_not_given_way(scene: Scene) -> None:
-    scene.pulse.foreign_bps = 5e6
+    scene.sampler.foreign_bps = 5e6
     scene.workshop.backup(pace=PRESETS["full"])
 
     assert scene.moments() == ["others"]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from shingleback.engine.files import attributes
-from shingleback.engine.files.attributes import Attributes, ExtraAttributes, Giver
+from shingleback.engine.files.attributes import Attributes, AttributeSetter, ExtraAttributes
 
 NAME = "user.comment"
 WANTED = Attributes(0o644, os.getuid(), os.getgid(), 0, 0, ExtraAttributes({NAME: b"Ada"}))
@@ -35,7 +35,7 @@ def refusing(count: int, number: int) -> Callable[..., None]:
 
 
 def give(fd: int) -> None:
-    Giver.for_user(os.getuid(), os.getgid()).to_open(fd, WANTED)
+    AttributeSetter.for_user(os.getuid(), os.getgid()).to_open(fd, WANTED)
 
 
 def test_an_attribute_that_found_no_room_for_a_moment_is_set(fd: int, monkeypatch: pytest.MonkeyPatch) -> None:

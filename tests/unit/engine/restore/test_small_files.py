@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.engine.restore.file_giver import FileGiver
+from shingleback.engine.restore.file_restorer import FileRestorer
 from shingleback.engine.restore.small_files import Small
 from tests.fakes.controls import ScriptedControl
 from tests.helpers.leaks import children
@@ -15,8 +15,8 @@ from tests.helpers.trees import make_odd_tree, snapshot, without_special, write
 from tests.helpers.workshop import Workshop, left_out
 from tests.unit.engine.restore.test_verify import rot
 
-Write = Callable[[FileGiver, Small, memoryview], None]
-write_small: Write = FileGiver.write_small
+Write = Callable[[FileRestorer, Small, memoryview], None]
+write_small: Write = FileRestorer.write_small
 
 
 @pytest.fixture
@@ -32,14 +32,14 @@ def shop(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> Workshop:
 
 def instead(monkeypatch: pytest.MonkeyPatch, change: Write) -> None:
     """`change` is called in the other process."""
-    monkeypatch.setattr(FileGiver, "write_small", change)
+    monkeypatch.setattr(FileRestorer, "write_small", change)
 
 
 def test_everything_comes_back_and_nobody_stays(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
     writers = shop.folder / "writers"
 
-    def note(giver: FileGiver, small: Small, content: memoryview) -> None:
-        write_small(giver, small, content)
+    def note(setter: FileRestorer, small: Small, content: memoryview) -> None:
+        write_small(setter, small, content)
         with writers.open("a") as told:
             told.write(f"{os.getpid()}\n")
 
@@ -68,10 +68,10 @@ def test_an_odd_tree_comes_back(workshop: Workshop, monkeypatch: pytest.MonkeyPa
 def test_where_the_other_process_is_killed_all_comes_back(
     shop: Workshop, monkeypatch: pytest.MonkeyPatch, at: int
 ) -> None:
-    def die(giver: FileGiver, small: Small, content: memoryview) -> None:
+    def die(setter: FileRestorer, small: Small, content: memoryview) -> None:
         if small.name == b"file %03d" % at:
             os.kill(os.getpid(), signal.SIGKILL)
-        write_small(giver, small, content)
+        write_small(setter, small, content)
 
     instead(monkeypatch, die)
     word, target = shop.restore()
@@ -81,10 +81,10 @@ def test_where_the_other_process_is_killed_all_comes_back(
 
 
 def test_what_it_could_not_write_is_written_here(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(giver: FileGiver, small: Small, content: memoryview) -> None:
+    def refuse(setter: FileRestorer, small: Small, content: memoryview) -> None:
         if small.name.endswith(b"7"):
             raise PermissionError
-        write_small(giver, small, content)
+        write_small(setter, small, content)
 
     instead(monkeypatch, refuse)
     word, target = shop.restore()
@@ -97,10 +97,10 @@ def test_what_came_in_between_keeps_its_name(shop: Workshop, monkeypatch: pytest
     target = shop.folder / "target"
     path = "source/folder 1/file 050"
 
-    def come_in_between(giver: FileGiver, small: Small, content: memoryview) -> None:
+    def come_in_between(setter: FileRestorer, small: Small, content: memoryview) -> None:
         if small.name == b"file 050":
             (target / path).write_bytes(b"my own")
-        write_small(giver, small, content)
+        write_small(setter, small, content)
 
     instead(monkeypatch, come_in_between)
     word, _ = shop.restore(target=target)
@@ -121,8 +121,8 @@ def test_a_damaged_file_is_told_and_put_beside(shop: Workshop) -> None:
 def test_a_folder_has_its_times_when_the_last_file_is_in_it(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
     released = shop.folder / "released"
 
-    def write_late(giver: FileGiver, small: Small, content: memoryview) -> None:
-        write_small(giver, small, content)
+    def write_late(setter: FileRestorer, small: Small, content: memoryview) -> None:
+        write_small(setter, small, content)
         released.touch()
 
     instead(monkeypatch, write_late)

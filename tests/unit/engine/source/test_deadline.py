@@ -8,7 +8,7 @@ from shingleback.engine.drive.throttle import parse_pace
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.deadline import DeadlineWatch
 from shingleback.monitor.eta import Speed, SpeedHistory, foreseen
-from shingleback.monitor.sampler import NoPulse
+from shingleback.monitor.sampler import NoSampler
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, Happened, Progress
 from shingleback.protocol.ready_by import ReadyBy
@@ -22,7 +22,7 @@ SEVEN = datetime(2026, 5, 21, 7, 0, tzinfo=ZONE)
 KNOWN = SpeedHistory(fast=Speed(1 / (100 * MB), 0.0, 1e5, 100 * MB), slow=Speed(1 / (30 * MB), 0.0, 1e5, 100 * MB))
 
 
-class KnownDrive(NoPulse):
+class KnownDrive(NoSampler):
     """Attributes: `cache`: what is believed of it."""
 
     def __init__(self, speeds: SpeedHistory) -> None:
@@ -39,8 +39,8 @@ class Night:
         self.told: list[Event] = []
         self.clock = Clock()
         self.late_s = hours_late * HOUR_S
-        self.pulse = KnownDrive(speeds)
-        self.reporter = Reporter(self.told.append, self.clock, self.pulse)
+        self.sampler = KnownDrive(speeds)
+        self.reporter = Reporter(self.told.append, self.clock, self.sampler)
         self.in_time = DeadlineWatch(at, self.now, self.reporter, self._set_pace)
         self.attend = self.in_time.after(lambda: None)
         self.reporter.total_bytes, self.reporter.total_files = gb * GB, 10 * gb
@@ -198,7 +198,7 @@ def test_a_drive_that_was_never_written_to_is_not_judged() -> None:
 
 def test_a_backup_tells_whether_it_will_be_ready_before_its_first_progress_in_copying(workshop: Workshop) -> None:
     (workshop.source / "letter").write_bytes(b"Dear all" * 1000)
-    workshop.pulse = KnownDrive(KNOWN)
+    workshop.sampler = KnownDrive(KNOWN)
     workshop.backup(ready_by=workshop.time + timedelta(hours=8))
     kinds = [type(one) for one in workshop.events]
     copying = next(n for n, one in enumerate(workshop.events) if isinstance(one, Progress) and one.phase == "copy")
@@ -209,7 +209,7 @@ def test_a_backup_tells_whether_it_will_be_ready_before_its_first_progress_in_co
 def test_a_dry_run_tells_it_too_and_writes_nothing(workshop: Workshop) -> None:
     (workshop.source / "letter").write_bytes(b"Dear all" * 1000)
     workshop.destination.mkdir()
-    workshop.pulse = KnownDrive(KNOWN)
+    workshop.sampler = KnownDrive(KNOWN)
     workshop.backup(ready_by=workshop.time + timedelta(hours=8), is_dry_run=True)
     assert [one.state for one in workshop.events if isinstance(one, ReadyBy)] == [Readiness.READY]
     assert list(workshop.destination.iterdir()) == []
@@ -217,7 +217,7 @@ def test_a_dry_run_tells_it_too_and_writes_nothing(workshop: Workshop) -> None:
 
 def test_a_pace_of_ones_own_is_kept_with_a_time(workshop: Workshop) -> None:
     (workshop.source / "letter").write_bytes(b"Dear all" * 1000)
-    workshop.pulse = KnownDrive(KNOWN)
+    workshop.sampler = KnownDrive(KNOWN)
     workshop.backup(ready_by=workshop.time + timedelta(hours=8), pace=parse_pace("15M"))
     assert {one.pace for one in workshop.events if isinstance(one, Progress) and one.phase == "copy"} == {"15M"}
     assert not [one for one in workshop.events if isinstance(one, Happened) and one.kind == MomentKind.PACE]
@@ -244,7 +244,7 @@ def test_a_time_that_is_given_to_a_backup_under_way_decides_its_pace_and_what_is
     workshop: Workshop,
 ) -> None:
     (workshop.source / "letter").write_bytes(b"Dear all" * 1000)
-    workshop.pulse = KnownDrive(KNOWN)
+    workshop.sampler = KnownDrive(KNOWN)
     at = workshop.time + timedelta(hours=8)
     workshop.control = Late(at.isoformat(), "whenever")
     workshop.backup(pace=parse_pace("full"))

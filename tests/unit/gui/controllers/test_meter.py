@@ -10,7 +10,7 @@ from shingleback.domain.monitoring import CacheState, Counters, Phase
 from shingleback.gui.controllers.backup_run import Meter
 from shingleback.monitor.cache.estimator import Afterwards
 from shingleback.monitor.recording import Point, Recording
-from shingleback.monitor.sampler import DrivePulse, Watched
+from shingleback.monitor.sampler import DriveSampler, Watched
 from shingleback.protocol.events import DriveState, Event, Progress, Sampled, Watching
 from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.protocol.run_state import RunState
@@ -43,13 +43,15 @@ class Memory:
     def older(self, watching: Watching) -> Recording | None:
         return self.recording if watching == WATCHING else None
 
-    def pulse(self, watching: Watching, state: DriveState | None, emit: Callable[[Event], None]) -> DrivePulse | None:
+    def sampler(
+        self, watching: Watching, state: DriveState | None, emit: Callable[[Event], None]
+    ) -> DriveSampler | None:
         self.states.append(state)
         if not watching.device:
             return None
-        pulse = DrivePulse(lambda _number: Watched(self.drive, Afterwards(FULL), watching), emit)
-        pulse.begin(0)
-        return pulse
+        sampler = DriveSampler(lambda _number: Watched(self.drive, Afterwards(FULL), watching), emit)
+        sampler.begin(0)
+        return sampler
 
 
 @dataclass

@@ -15,7 +15,7 @@ from blake3 import blake3
 
 from shingleback.engine.files.attributes import (
     Attributes,
-    Giver,
+    AttributeSetter,
     Initial,
     has_privileged_xattrs,
     has_privileges,
@@ -69,7 +69,7 @@ class RestoreSpot(NamedTuple):
         return join(self.folder, self.name)
 
 
-class FileGiver:
+class FileRestorer:
     """Writes the files of one restore.
 
     Attributes:
@@ -81,7 +81,7 @@ class FileGiver:
         self,
         places: RestoreTargets,
         reader: ContentReader,
-        giver: Giver,
+        setter: AttributeSetter,
         on_read: Callable[[int], None],
         *,
         has_privileges: bool,
@@ -95,7 +95,7 @@ class FileGiver:
         self.parted: set[tuple[int, int]] = set()
         self._places = places
         self._reader = reader
-        self._giver = giver
+        self._setter = setter
         self._on_read = on_read
         self._initial: dict[tuple[bytes, int], Initial] = {}
         self._first_paths: dict[bytes, bytes] = {}  # by what all hard links of a file share
@@ -112,7 +112,7 @@ class FileGiver:
             return
         with FileIO(open_file(name, folder_fd)) as file:
             if self._has_digest(file, known):
-                self._giver.to_open(file.fileno(), wanted)
+                self._setter.to_open(file.fileno(), wanted)
 
     def give(self, spot: RestoreSpot, copy: Copy, names: Callable[[bytes], Iterator[bytes]]) -> None:
         """`names` are those for a copy beside an existing file, the best first.
@@ -141,7 +141,7 @@ class FileGiver:
             write = file.write_around_zeros if small.may_have_holes else file.write
             write(content, 0)
             file.end_at(len(content))
-            self._giver.to_open(file.fd, small.attributes, self._given_by(small.folder, mode, file.fd))
+            self._setter.to_open(file.fd, small.attributes, self._given_by(small.folder, mode, file.fd))
             file.put_new(small.name)
 
     def _give_symlink(self, folder_fd: int, spot: RestoreSpot, known: KnownFile) -> None:
@@ -149,7 +149,7 @@ class FileGiver:
         temporary = temporary_name(spot.name)
         os.symlink(known.fact.target or b"", temporary, dir_fd=folder_fd)
         with removed_on_failure(temporary, folder_fd):
-            self._giver.to_symlink(temporary, folder_fd, self.without_rights(known.attributes))
+            self._setter.to_symlink(temporary, folder_fd, self.without_rights(known.attributes))
             self._put_in_place(folder_fd, temporary, spot)
 
     def _give_file(
@@ -165,7 +165,7 @@ class FileGiver:
                     worse.close()  # that was not what was written; perhaps this is
                 file = NewFile(folder_fd, spot.name, wanted.mode)
                 is_whole = self._copy(pieces, file, copy.known)
-                self._giver.to_open(file.fd, wanted, self._given_by(spot.folder, wanted.mode, file.fd))
+                self._setter.to_open(file.fd, wanted, self._given_by(spot.folder, wanted.mode, file.fd))
                 if is_whole:
                     self._put_file(file, spot)
                     return

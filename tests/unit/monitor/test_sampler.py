@@ -8,7 +8,7 @@ from shingleback.domain.monitoring import CacheState, Counters, MomentKind, NoCo
 from shingleback.monitor.cache.estimator import NoEstimate
 from shingleback.monitor.counters import Sample
 from shingleback.monitor.drive_history import Learned
-from shingleback.monitor.sampler import DrivePulse, Watched
+from shingleback.monitor.sampler import DriveSampler, Watched
 from shingleback.protocol.events import DriveState, Event, Happened, Sampled, Watching, decode, encode
 
 MB = 1_000_000
@@ -53,7 +53,7 @@ class Believer:
 
 @dataclass
 class Bench:
-    """A pulse that has begun."""
+    """A sampler that has begun."""
 
     times: float = 1.0
     drive: Drive = field(default_factory=Drive)
@@ -62,11 +62,11 @@ class Bench:
 
     def __post_init__(self) -> None:
         watched = Watched(self.drive, self.believer, TOLD)
-        self.pulse = DrivePulse(lambda _number: watched, self.told.append, self.times)
-        self.pulse.begin(2081)
+        self.sampler = DriveSampler(lambda _number: watched, self.told.append, self.times)
+        self.sampler.begin(2081)
 
-    def beat(self, elapsed_s: float, copied_bytes: int = 0, own: OwnWrites | None = None) -> None:
-        self.pulse.beat(elapsed_s, copied_bytes, own or OwnWrites())
+    def tick(self, elapsed_s: float, copied_bytes: int = 0, own: OwnWrites | None = None) -> None:
+        self.sampler.tick(elapsed_s, copied_bytes, own or OwnWrites())
 
     @property
     def samples(self) -> list[Sampled]:
@@ -88,15 +88,15 @@ def test_first_it_says_what_it_looks_at(bench: Bench) -> None:
 
 def test_the_drive_is_looked_at_once_a_second_however_often_it_beats(bench: Bench) -> None:
     for tenth in range(101):
-        bench.beat(tenth / 10)
+        bench.tick(tenth / 10)
     assert bench.drive.looks == 11
     assert len(bench.samples) == 10
 
 
 def test_what_happened_since_the_last_look_is_told(bench: Bench) -> None:
-    bench.beat(7.0, copied_bytes=100 * MB)
+    bench.tick(7.0, copied_bytes=100 * MB)
     bench.drive.write(50 * MB)
-    bench.beat(9.0, copied_bytes=180 * MB)
+    bench.tick(9.0, copied_bytes=180 * MB)
     (sample,) = bench.samples
     assert (sample.elapsed_s, sample.span_s) == (9.0, 2.0)
     assert (sample.copied_bps, sample.written_bps) == (40 * MB, 25 * MB)
@@ -104,9 +104,9 @@ def test_what_happened_since_the_last_look_is_told(bench: Bench) -> None:
 
 
 def test_what_is_believed_is_told_before_the_sample_that_it_rests_on(bench: Bench) -> None:
-    bench.beat(0.0)
+    bench.tick(0.0)
     bench.drive.write(50 * MB)
-    bench.beat(1.0, own=OwnWrites(streamed_bytes=3))
+    bench.tick(1.0, own=OwnWrites(streamed_bytes=3))
     state, sample = bench.told[1:]
     assert state == DriveState(
         source="estimated",
@@ -130,81 +130,81 @@ def test_what_is_believed_is_told_before_the_sample_that_it_rests_on(bench: Benc
 
 
 def test_what_happened_to_the_drive_is_told_with_the_time_at_which_it_did(bench: Bench) -> None:
-    bench.beat(0.0)
+    bench.tick(0.0)
     bench.believer.moments = [RunEvent(0.6, MomentKind.CLIFF, {"capacity_bytes": 9})]
-    bench.beat(1.0)
+    bench.tick(1.0)
     assert bench.told[-1] == Happened(elapsed_s=0.6, kind="cliff", values={"capacity_bytes": 9})
 
 
 def test_of_what_nothing_is_believed_no_state_is_told() -> None:
     drive, told = Drive(), list[Event]()
-    pulse = DrivePulse(lambda _number: Watched(drive, NoEstimate(), TOLD), told.append)
-    pulse.begin(1)
+    sampler = DriveSampler(lambda _number: Watched(drive, NoEstimate(), TOLD), told.append)
+    sampler.begin(1)
     for second in range(3):
-        pulse.beat(second, 0, OwnWrites())
+        sampler.tick(second, 0, OwnWrites())
     assert [type(event) for event in told] == [Watching, Sampled, Sampled]
 
 
 def test_before_it_has_begun_nothing_is_looked_at() -> None:
     told: list[Event] = []
-    pulse = DrivePulse(lambda _number: Watched(Drive(), NoEstimate(), TOLD), told.append)
-    pulse.beat(1.0, 0, OwnWrites())
-    pulse.beat(2.0, 0, OwnWrites())
+    sampler = DriveSampler(lambda _number: Watched(Drive(), NoEstimate(), TOLD), told.append)
+    sampler.tick(1.0, 0, OwnWrites())
+    sampler.tick(2.0, 0, OwnWrites())
     assert told == []
-    assert pulse.cache is None
+    assert sampler.cache is None
 
 
 def test_where_nobody_counts_what_is_copied_is_told_all_the_same() -> None:
     told: list[Event] = []
-    pulse = DrivePulse(lambda _number: Watched(NoCounters(), NoEstimate(), Watching()), told.append)
-    pulse.begin(0)
-    pulse.beat(0.0, 0, OwnWrites())
-    pulse.beat(1.0, 5 * MB, OwnWrites())
+    sampler = DriveSampler(lambda _number: Watched(NoCounters(), NoEstimate(), Watching()), told.append)
+    sampler.begin(0)
+    sampler.tick(0.0, 0, OwnWrites())
+    sampler.tick(1.0, 5 * MB, OwnWrites())
     assert told[1:] == [Sampled(elapsed_s=1.0, span_s=1.0, copied_bps=5 * MB, written_bps=None)]
-    assert not pulse.is_counted
+    assert not sampler.is_counted
 
 
 def test_a_drive_that_has_gone_counts_no_more(bench: Bench) -> None:
     counted = []
     for second in range(3):
-        bench.beat(second)
-        counted.append(bench.pulse.is_counted)
+        bench.tick(second)
+        counted.append(bench.sampler.is_counted)
         bench.drive.counters = None if second else bench.drive.counters
     assert counted == [True, True, False]
-    assert bench.pulse.cache is None
+    assert bench.sampler.cache is None
     assert bench.samples[-1].written_bps is None
 
 
 def test_counters_that_began_anew_are_no_rate(bench: Bench) -> None:
-    bench.beat(0.0)
+    bench.tick(0.0)
     bench.drive.write(10 * MB)
-    bench.beat(1.0)
+    bench.tick(1.0)
     bench.drive.counters = Counters(written_bytes=1)
-    bench.beat(2.0)
+    bench.tick(2.0)
     bench.drive.write(20 * MB)
-    bench.beat(3.0)
+    bench.tick(3.0)
     assert [sample.written_bps for sample in bench.samples] == [10 * MB, None, 20 * MB]
     assert bench.states[-1].written_bytes == 30 * MB
 
 
 def test_what_is_copied_anew_after_an_error_is_no_negative_rate(bench: Bench) -> None:
-    bench.beat(0.0, copied_bytes=9 * MB)
-    bench.beat(1.0, copied_bytes=2 * MB)
+    bench.tick(0.0, copied_bytes=9 * MB)
+    bench.tick(1.0, copied_bytes=2 * MB)
     assert bench.samples[-1].copied_bps == 0
 
 
 def test_after_the_run_the_drive_is_not_asked_for_anything(bench: Bench) -> None:
-    bench.beat(0.0, 5 * MB, OwnWrites(streamed_bytes=5 * MB, is_asked=True))
-    bench.pulse.beat_on(1.0)
+    bench.tick(0.0, 5 * MB, OwnWrites(streamed_bytes=5 * MB, is_asked=True))
+    bench.sampler.tick_on(1.0)
     assert bench.samples[-1].copied_bps == 0
     assert bench.believer.given[-1][1] == OwnWrites(streamed_bytes=5 * MB)
 
 
 def test_a_drive_whose_time_goes_faster_is_looked_at_by_its_own_seconds() -> None:
     bench = Bench(times=10.0)
-    bench.beat(0.0)
+    bench.tick(0.0)
     bench.drive.write(50 * MB)
-    bench.beat(0.2)
+    bench.tick(0.2)
     (sample,) = bench.samples
     assert (sample.elapsed_s, sample.span_s, sample.written_bps) == (0.2, 0.2, 25 * MB)
     assert bench.believer.given[0][0].time_s == 2.0
