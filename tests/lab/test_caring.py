@@ -131,6 +131,29 @@ def test_a_scrub_that_is_paused_reads_nothing_and_a_pulled_drive_is_called_gone(
             care.until(has_begun)
 
 
+@pytest.mark.usefixtures("helper")
+def test_after_a_power_cut_in_a_scrub_the_next_one_reads_all_that_was_left(guest: Guest, tmp_path: Path) -> None:
+    """The computer loses its power, not the drive."""
+    with plugged_disk(guest, "halved", tmp_path, Looks(size_bytes=2 * GIB)) as drive:
+        guest.run(f"mkfs.btrfs -q -K {drive.node}; udevadm settle")
+        point = mounted(guest, drive)
+        guest.run(f"head -c 900M /dev/zero > {point}/hers/film; sync")
+        drive.disk.read_delay_s = SLOW_S
+        with Running(guest, f"care {drive.node} read") as care:
+            care.until(has_begun)
+            guest.cut_power()
+        drive.disk.read_delay_s = 0.0
+        drive.find()
+        mounted(guest, drive)
+        drive.disk.read_bytes = 0
+
+        word = final(guest, f"care {drive.node} read")
+
+        assert (word["outcome"], word["errors"]) == ("done", 0), word
+        assert drive.disk.read_bytes > 800 << 20
+        guest.run(f"udisksctl unmount -b {drive.node}; btrfs check {drive.node} 2>&1")
+
+
 def fill_and_delete(guest: Guest, point: str) -> None:
     """Four files of five are deleted, so that every block group is nearly empty."""
     guest.run(
@@ -159,6 +182,28 @@ def test_a_balance_frees_what_it_says(guest: Guest, tmp_path: Path) -> None:
         assert word["freed_bytes"] == unallocated(guest, point) - before
         assert word["freed_bytes"] > 90 << 20
         guest.run(f"udisksctl unmount -b {drive.node}")
+
+
+@pytest.mark.usefixtures("helper")
+def test_a_balance_that_is_paused_writes_nothing_and_goes_on(guest: Guest, tmp_path: Path) -> None:
+    with plugged_disk(guest, "held", tmp_path, Looks(size_bytes=GIB)) as drive:
+        guest.run(f"mkfs.btrfs -q -K {drive.node}; udevadm settle")
+        point = mounted(guest, drive)
+        fill_and_delete(guest, point)
+        with Running(guest, f"care {drive.node} balance") as care:
+            drive.disk.write_delay_s = SLOW_S
+            care.until(lambda event: event["event"] == "progress")
+            hold(care)
+            guest.run("sync; sync")
+            held = drive.disk.written_bytes
+            guest.run("sleep 3")
+            assert drive.disk.written_bytes == held
+            drive.disk.write_delay_s = 0.0
+            care.tell({"command": "resume"})
+            word = care.until(is_finished)
+        assert (word["outcome"], word["freed_bytes"] > 0) == ("done", True), word
+        assert drive.disk.written_bytes > held
+        guest.run(f"udisksctl unmount -b {drive.node}; btrfs check {drive.node} 2>&1")
 
 
 @pytest.mark.usefixtures("helper")

@@ -118,6 +118,27 @@ def test_the_map_follows_a_backup_to_a_zoned_btrfs(guest: Guest) -> None:
     assert {"full", "empty"} <= {zone["use"] for zone in each_zone(after)}
 
 
+def test_a_backup_that_would_fill_a_zoned_btrfs_is_refused_and_the_drive_stays_writable(guest: Guest) -> None:
+    """A zoned btrfs that is full turns read-only, and stays so: nothing can be deleted there."""
+    with zoned_device(guest, 512) as device, mounted_btrfs(guest, device) as point:
+        guest.run("rm -rf ~/Growing; mkdir ~/Growing", as_person=True)
+        outcomes = []
+        for number in range(12):
+            guest.run(f"head -c 50M /dev/urandom > ~/Growing/{number}", as_person=True)
+            outcomes.append(final(guest, f"backup /home/alice/Growing {point}/Backup"))
+            guest.run(f"touch {point}/written && sync {point}")
+            if outcomes[-1]["outcome"] != "done":
+                break
+        word = outcomes[-1]
+        assert len(outcomes) > 2, word
+        assert (word["outcome"], word["why"]) == ("drive-full", "drive-full"), word
+        assert final(guest, f"verify {point}/Backup")["outcome"] == "done"
+
+        guest.run("rm ~/Growing/[0-9]*; echo small > ~/Growing/small", as_person=True)
+        assert final(guest, f"backup /home/alice/Growing {point}/Backup")["outcome"] == "done"
+        assert "ro," not in guest.run(f"findmnt -no OPTIONS {point}")
+
+
 def written_bytes(word: Word) -> int:
     return sum(zone["written_bytes"] for zone in each_zone(word))
 

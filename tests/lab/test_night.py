@@ -1,0 +1,79 @@
+"""A night at a computer with a drive: as by the timer of the session, backup, the care that is due, rest, eject."""
+
+import json
+import shlex
+from pathlib import Path
+
+import pytest
+
+from tests.lab.emulated_drive import Looks
+from tests.lab.guest import Guest
+from tests.lab.plugged_disk import PluggedDisk, plugged_disk
+from tests.lab.program import INSTALL_HELPER, PROGRAM, Word, final
+
+GIB = 1 << 30
+DAYS_LATER = 100  # then all of the reading is due
+ALLOWED = """\
+import contextlib, pathlib, subprocess, sys, time
+from shingleback.bootstrap.backup import mark_of
+from shingleback.devices.mounts import mount_above, number_of
+from shingleback.store import settings
+from shingleback.store.drive_records import CareHistory
+from shingleback.store.paths import Paths
+from shingleback.store.settings import BackupSet, Settings, When
+
+source, place, uuid = sys.argv[1:]
+paths = Paths.of_user()
+drive = mark_of(number_of(mount_above(pathlib.Path(place)))).key
+one = BackupSet(key="1", folders=[source], destination=place, when=When.DAILY, ejects=True)
+settings.save(paths.settings_file, Settings(sets=[one], on_battery=True, care={drive: True}))
+with contextlib.closing(CareHistory(paths.care_file)) as history:
+    history.know(uuid, time.time(), None)
+"""
+"""As the window does it when a set is made, and when its drive may be cared for after backups."""
+
+
+def words_of(guest: Guest, command: str) -> list[Word]:
+    """What it tells, by alice, with the interpreter that runs the program."""
+    printed = guest.run(f"{PROGRAM} {command}", as_person=True, limit_s=1800)
+    return [json.loads(line) for line in printed.splitlines()]
+
+
+def may_be_cared_for(guest: Guest, drive: PluggedDisk, source: str, place: str) -> None:
+    uuid = guest.run(f"blkid -o value -s UUID {drive.node}").strip()
+    python = PROGRAM.removesuffix(" -m shingleback")
+    guest.run(f"{python} -c {shlex.quote(ALLOWED)} {source} {place} {uuid}", as_person=True)
+
+
+def test_a_night_ends_with_a_drive_that_was_backed_up_cared_for_and_let_go(
+    guest: Guest, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    source = "/home/alice/Night"
+    guest.run(INSTALL_HELPER)
+    request.addfinalizer(lambda: guest.run(f"{INSTALL_HELPER} --remove"))
+    with plugged_disk(guest, "night", tmp_path, Looks(size_bytes=GIB)) as drive:
+        guest.run(f"mkfs.btrfs -q -K {drive.node}; udevadm settle")
+        guest.run(f"udisksctl mount -b {drive.node}", as_person=True)
+        point = guest.run(f"findmnt -no TARGET {drive.node}").strip()
+        place = f"{point}/hers/Backup"
+        guest.run(f"mkdir -p {point}/hers && chown alice: {point}/hers")
+        guest.run(f"rm -rf {source}; mkdir {source}; head -c 30M /dev/urandom > {source}/film", as_person=True)
+        assert final(guest, f"backup --set 1 {source} {place}")["outcome"] == "done"
+        may_be_cared_for(guest, drive, source, place)
+        assert [word["event"] for word in words_of(guest, "due --json")] == ["finished"]
+        guest.run(f"head -c 1M /dev/urandom > {source}/letter", as_person=True)
+        guest.run(f"date -s '+{DAYS_LATER} days'")
+        request.addfinalizer(lambda: guest.run(f"date -s '-{DAYS_LATER} days'"))
+
+        told = words_of(guest, "due --json")
+
+        ended = [event for event in told if event["event"] == "finished"]
+        assert [event["command"] for event in ended] == ["backup", "care", "eject", "due"], ended
+        assert [event["outcome"] for event in ended] == ["done"] * 4, ended
+        assert "read" in [done["action"] for done in ended[1]["done"]], ended[1]
+        assert any(event["event"] == "awake" and event["held"] for event in told), told
+        assert ended[-1]["ejected"] == [place]
+        assert not guest.finish(f"findmnt {point}").stdout
+        drive.pull()
+        drive.plug()
+        guest.run(f"mount -o ro {drive.node} /mnt && diff -r {source} /mnt/hers/Backup/Night; umount /mnt")
