@@ -236,10 +236,14 @@ class Tree:
         mode = self._mode_in_the_way(old_name, old_fd) if old_folder != new_folder else None
         if mode is None:
             _rename_new(old_name, old_fd, new_name, new_fd)
-        else:
-            os.chmod(old_name, mode | stat.S_IRWXU, dir_fd=old_fd)
+            return
+        os.chmod(old_name, mode | stat.S_IRWXU, dir_fd=old_fd)
+        name, folder_fd = old_name, old_fd
+        try:
             _rename_new(old_name, old_fd, new_name, new_fd)
-            os.chmod(new_name, mode, dir_fd=new_fd)
+            name, folder_fd = new_name, new_fd
+        finally:
+            os.chmod(name, mode, dir_fd=folder_fd)
 
     @contextlib.contextmanager
     def _saying_why(self, old: bytes, new: bytes) -> Iterator[None]:
