@@ -239,7 +239,7 @@ class Guest:
     def _disconnect(self) -> None:
         if self._connection is not None:
             self._connection.terminate()
-            self._connection.wait(30)
+            self._connection.wait(300)
             self._connection = None
 
     def _wait_for_shell(self) -> None:
