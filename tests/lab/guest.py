@@ -49,7 +49,6 @@ class Guest:
         self.share.mkdir(exist_ok=True)
         self._qemu: subprocess.Popen[bytes] | None = None
         self._port = 0
-        self._connection: subprocess.Popen[bytes] | None = None
         self._wire = Path(tempfile.gettempdir(), f"lab-{os.getpid()}-{release.suite}.ssh")
         self._usb_ports: dict[str, int] = {}
 
@@ -232,15 +231,16 @@ class Guest:
 
     def _connect(self) -> None:
         """Once for all commands: without hardware virtualization each new connection takes half a second."""
-        *words, where, _ = self.command("")
-        self._connection = subprocess.Popen([*words, "-M", "-N", where], stdin=subprocess.DEVNULL)
-        wait_until(self._wire.exists)
+        self._ssh("-f", "-M", "-N")
 
     def _disconnect(self) -> None:
-        if self._connection is not None:
-            self._connection.terminate()
-            self._connection.wait(300)
-            self._connection = None
+        if self._wire.exists():
+            self._ssh("-O", "exit")
+
+    def _ssh(self, *options: str) -> None:
+        *words, where, _ = self.command("")
+        nowhere = subprocess.DEVNULL
+        subprocess.run([*words, *options, where], stdin=nowhere, stdout=nowhere, stderr=nowhere, check=True)
 
     def _wait_for_shell(self) -> None:
         def answers() -> bool:

@@ -44,6 +44,7 @@ EQUIVALENT: Final = {
     ("structure", "linked files are moved"): (
         "a file that had several names is renamed then, not copied again: its content is the same, and never changes"
     ),
+    ("moves", "size does not matter"): "whoever asks for a place, or counts them, compares the size again",
     ("recovery", "the first batch instead of the last"): "from there to the end, there is only one",
 }
 

@@ -24,9 +24,7 @@ from shingleback.engine.source.reader import open_file
 
 _Thing = TypeVar("_Thing")
 
-_FIRST_FILES: Final = 4096  # reading starts soon
-_TIMES_MORE: Final = 4
-_MOST_FILES: Final = 1 << 15  # about 50 MB of memory, including the kernel's share
+_FILES_AT_ONCE: Final = 1 << 15  # about 50 MB of memory, including the kernel's share; finding them takes seconds
 _FOLDERS_AT_ONCE: Final = {"btrfs": 1}  # which stores a folder and its files side by side
 _USUAL_FOLDERS_AT_ONCE: Final = 4096
 _BLOCK_BYTES: Final = 4096
@@ -97,10 +95,8 @@ class DriveOrder:
     ) -> Iterator[list[_Thing | HoleFilling]]:
         """All of them, some at a time, each time in the order of the drive; what has nothing there comes first."""
         iterator = iter(things)
-        most = _FIRST_FILES
-        while some := list(islice(iterator, most)):
+        while some := list(islice(iterator, _FILES_AT_ONCE)):
             yield self._sorted(some, sought_of)
-            most = min(most * _TIMES_MORE, _MOST_FILES)
 
     def _sorted(
         self, things: list[_Thing], sought_of: Callable[[_Thing], DrivePosition | None]

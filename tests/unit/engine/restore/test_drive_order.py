@@ -129,7 +129,7 @@ def test_not_more_than_a_bounded_number_is_held(root_fd: int) -> None:
 
     assert sum(sizes) == 200_000
     assert max(sizes) <= 1 << 15
-    assert sizes[0] < 5_000  # something is read soon
+    assert sizes[0] == max(sizes)  # a second pass over the same places would cost more than its seconds
 
 
 def test_looking_for_places_can_be_ended(tmp_path: Path, root_fd: int) -> None:
