@@ -9053,6 +9053,14 @@
             <translation>{source} hat überhaupt keinen Inhalt, also gibt es nichts zu kopieren.</translation>
         </message>
         <message>
+            <source>{source} is a copy that was never finished, so parts of it are missing. Finish that copy first, or copy from the original.</source>
+            <translation>{source} ist eine Kopie, die nie fertig wurde: Teile davon fehlen. Stellen Sie zuerst diese Kopie fertig oder kopieren Sie vom Original.</translation>
+        </message>
+        <message>
+            <source>Another program has {path} open for writing, so it may change during the copy. Close it there first.</source>
+            <translation>Ein anderes Programm hat {path} zum Schreiben geöffnet, deshalb kann sich die Datei während der Kopie ändern. Schließen Sie sie zuerst dort.</translation>
+        </message>
+        <message>
             <source>There is no folder {path} for the image. Make it first, or choose another one.</source>
             <translation>Es gibt keinen Ordner {path} für das Abbild. Legen Sie ihn zuerst an, oder wählen Sie einen anderen.</translation>
         </message>

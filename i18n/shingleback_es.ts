@@ -9053,6 +9053,14 @@
             <translation>{source} no tiene ningún contenido, así que no hay nada que copiar.</translation>
         </message>
         <message>
+            <source>{source} is a copy that was never finished, so parts of it are missing. Finish that copy first, or copy from the original.</source>
+            <translation>{source} es una copia que nunca se terminó, así que le faltan partes. Termine primero esa copia o copie desde el original.</translation>
+        </message>
+        <message>
+            <source>Another program has {path} open for writing, so it may change during the copy. Close it there first.</source>
+            <translation>Otro programa tiene {path} abierto para escritura, así que puede cambiar durante la copia. Ciérrelo primero allí.</translation>
+        </message>
+        <message>
             <source>There is no folder {path} for the image. Make it first, or choose another one.</source>
             <translation>No hay ninguna carpeta {path} para la imagen. Créala primero o elige otra.</translation>
         </message>

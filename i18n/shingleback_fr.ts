@@ -9053,6 +9053,14 @@
             <translation>{source} n’a aucun contenu : il n’y a donc rien à copier.</translation>
         </message>
         <message>
+            <source>{source} is a copy that was never finished, so parts of it are missing. Finish that copy first, or copy from the original.</source>
+            <translation>{source} est une copie qui n’a jamais été terminée : il en manque des parties. Terminez d’abord cette copie, ou copiez depuis l’original.</translation>
+        </message>
+        <message>
+            <source>Another program has {path} open for writing, so it may change during the copy. Close it there first.</source>
+            <translation>Un autre programme a ouvert {path} en écriture : le fichier peut donc changer pendant la copie. Fermez-le d’abord dans ce programme.</translation>
+        </message>
+        <message>
             <source>There is no folder {path} for the image. Make it first, or choose another one.</source>
             <translation>Il n’y a pas de dossier {path} pour l’image. Créez-le d’abord, ou choisissez-en un autre.</translation>
         </message>

@@ -9053,6 +9053,14 @@
             <translation>ב־⁨{source}⁩ אין תוכן כלל, ולכן אין מה להעתיק.</translation>
         </message>
         <message>
+            <source>{source} is a copy that was never finished, so parts of it are missing. Finish that copy first, or copy from the original.</source>
+            <translation>⁨{source}⁩ הוא עותק שמעולם לא הושלם, ולכן חסרים בו חלקים. השלימו תחילה את ההעתקה ההיא, או העתיקו מהמקור.</translation>
+        </message>
+        <message>
+            <source>Another program has {path} open for writing, so it may change during the copy. Close it there first.</source>
+            <translation>תוכנית אחרת פתחה את ⁨{path}⁩ לכתיבה, ולכן הקובץ עלול להשתנות בזמן ההעתקה. סגרו אותו שם תחילה.</translation>
+        </message>
+        <message>
             <source>There is no folder {path} for the image. Make it first, or choose another one.</source>
             <translation>אין תיקייה ⁨{path}⁩ לקובץ התמונה. יש ליצור אותה תחילה, או לבחור אחרת.</translation>
         </message>

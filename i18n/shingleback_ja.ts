@@ -9014,6 +9014,14 @@
             <translation>{source} には内容がまったくないので、コピーするものがありません。</translation>
         </message>
         <message>
+            <source>{source} is a copy that was never finished, so parts of it are missing. Finish that copy first, or copy from the original.</source>
+            <translation>{source} は完了しなかったコピーなので、一部が欠けています。先にそのコピーを完了するか、元のドライブからコピーしてください。</translation>
+        </message>
+        <message>
+            <source>Another program has {path} open for writing, so it may change during the copy. Close it there first.</source>
+            <translation>ほかのプログラムが {path} を書き込み用に開いているため、コピー中に内容が変わるおそれがあります。先にそのプログラムで閉じてください。</translation>
+        </message>
+        <message>
             <source>There is no folder {path} for the image. Make it first, or choose another one.</source>
             <translation>イメージを置くフォルダー {path} がありません。先に作るか、別のフォルダーを選んでください。</translation>
         </message>

@@ -9092,6 +9092,14 @@
             <translation>{source} nie ma żadnej zawartości, więc nie ma czego kopiować.</translation>
         </message>
         <message>
+            <source>{source} is a copy that was never finished, so parts of it are missing. Finish that copy first, or copy from the original.</source>
+            <translation>{source} to kopia, której nigdy nie ukończono, więc brakuje jej części. Najpierw dokończ tę kopię albo kopiuj z oryginału.</translation>
+        </message>
+        <message>
+            <source>Another program has {path} open for writing, so it may change during the copy. Close it there first.</source>
+            <translation>Inny program ma {path} otwarte do zapisu, więc plik może się zmienić podczas kopiowania. Najpierw zamknij go w tym programie.</translation>
+        </message>
+        <message>
             <source>There is no folder {path} for the image. Make it first, or choose another one.</source>
             <translation>Nie ma folderu {path} na obraz. Najpierw trzeba go utworzyć albo wybrać inny.</translation>
         </message>

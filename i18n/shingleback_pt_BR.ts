@@ -9053,6 +9053,14 @@
             <translation>{source} não tem nenhum conteúdo, então não há nada para copiar.</translation>
         </message>
         <message>
+            <source>{source} is a copy that was never finished, so parts of it are missing. Finish that copy first, or copy from the original.</source>
+            <translation>{source} é uma cópia que nunca foi concluída, então faltam partes dela. Conclua primeiro essa cópia ou copie do original.</translation>
+        </message>
+        <message>
+            <source>Another program has {path} open for writing, so it may change during the copy. Close it there first.</source>
+            <translation>Outro programa está com {path} aberto para gravação, então o arquivo pode mudar durante a cópia. Feche-o primeiro nesse programa.</translation>
+        </message>
+        <message>
             <source>There is no folder {path} for the image. Make it first, or choose another one.</source>
             <translation>Não há uma pasta {path} para a imagem. Crie-a primeiro ou escolha outra.</translation>
         </message>

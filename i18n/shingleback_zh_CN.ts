@@ -9014,6 +9014,14 @@
             <translation>{source} 没有任何内容，因此没有可复制的东西。</translation>
         </message>
         <message>
+            <source>{source} is a copy that was never finished, so parts of it are missing. Finish that copy first, or copy from the original.</source>
+            <translation>{source} 是一份从未完成的副本，缺少部分内容。请先完成那次复制，或从原件复制。</translation>
+        </message>
+        <message>
+            <source>Another program has {path} open for writing, so it may change during the copy. Close it there first.</source>
+            <translation>其他程序正以写入方式打开 {path}，复制期间它可能会改变。请先在那个程序中关闭它。</translation>
+        </message>
+        <message>
             <source>There is no folder {path} for the image. Make it first, or choose another one.</source>
             <translation>没有用于存放映像的文件夹 {path}。请先创建，或选择其他文件夹。</translation>
         </message>

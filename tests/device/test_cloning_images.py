@@ -1,5 +1,7 @@
 """Copies from image files and to them: what is there is not replaced, and an image of any length is whole."""
 
+import errno
+import os
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from shingleback.bootstrap.cloning import clone_job
-from shingleback.domain.errors import Why
+from shingleback.domain.errors import Outcome, Why
+from shingleback.engine.drive.throttle import RealDisk
 from shingleback.messages import errors
 from shingleback.protocol.control import Unattended
-from tests.device.test_cloning import MIB, whole
+from tests.device.test_cloning import MIB, fill, whole
+from tests.helpers.loop import mounted
 from tests.helpers.two_drives import TwoDrives, facts, two_drives
 
 pytestmark = pytest.mark.device
@@ -41,6 +45,93 @@ def test_an_image_that_appears_after_the_plan_is_not_replaced(drives: TwoDrives)
     word = clone_job(request, drives.paths, facts)(drives.told.append, Unattended())
 
     assert (word.outcome, word.why, image.read_text()) == ("usage", Why.CLONE_TARGET_EXISTS, "mine")
+
+
+class FullAfter(RealDisk):
+    """Takes so many writes, and then has no room."""
+
+    def __init__(self, writes: int) -> None:
+        self._left = writes
+
+    def write(self, fd: int, data: memoryview, offset: int) -> None:
+        if not self._left:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        self._left -= 1
+        super().write(fd, data, offset)
+
+
+def put(drive: str, at_mb: int, data: bytes) -> None:
+    with open(drive, "r+b") as disk:
+        disk.seek(at_mb * MIB)
+        disk.write(data)
+        disk.flush()
+        os.fsync(disk.fileno())
+
+
+def without_room(drives: TwoDrives) -> Path:
+    """An image that has what is at 100 MiB of the drive, and not what is behind it."""
+    image = drives.folder / "clone.img"
+    put(drives.old, 100, random.Random(1).randbytes(MIB))
+    put(drives.old, 300, random.Random(2).randbytes(MIB))
+    word = drives.clone(target=str(image), make_disk=lambda: FullAfter(2))  # the stamp, and a piece
+    assert (word.outcome, word.why) == (Outcome.DRIVE_FULL, Why.CLONE_NO_ROOM)
+    return image
+
+
+def test_an_image_goes_on_when_there_is_room_again(drives: TwoDrives) -> None:
+    image = without_room(drives)
+
+    word = drives.clone(target=str(image))
+
+    assert (word.outcome, word.is_same) == (Outcome.DONE, True), (word.why, word.values)
+    assert image.read_bytes() == Path(drives.old).read_bytes()
+
+
+@pytest.mark.parametrize("kind", ["btrfs", "exfat"])
+def test_an_image_on_any_filesystem_is_the_same_also_where_it_begins_with_zeros(drives: TwoDrives, kind: str) -> None:
+    """As btrfs does: the stamp of an unfinished image stood there. exFAT has no holes."""
+    fill("btrfs", drives.old, drives.folder / "old")
+
+    with mounted(kind, drives.folder) as place:
+        word = drives.clone(target=str(place / "clone.img"))
+
+        assert (word.outcome, word.is_same) == (Outcome.DONE, True), (word.why, word.values)
+        assert (place / "clone.img").read_bytes() == Path(drives.old).read_bytes()
+
+
+def test_zeros_replace_what_an_earlier_run_has_copied(drives: TwoDrives) -> None:
+    image = without_room(drives)
+    put(drives.old, 100, bytes(MIB))
+    put(drives.old, 300, bytes(MIB))
+
+    word = drives.clone(target=str(image))
+
+    assert (word.outcome, word.is_same) == (Outcome.DONE, True), (word.why, word.values)
+    assert image.read_bytes() == bytes(400 * MIB)
+
+
+@pytest.mark.parametrize("size_mb", [0, 1, 400, 450])
+def test_a_file_in_place_of_an_unfinished_image_is_not_changed(drives: TwoDrives, size_mb: int) -> None:
+    image, mine = without_room(drives), random.Random(3).randbytes(MIB) * size_mb
+    image.unlink()
+    image.write_bytes(mine)
+
+    word = drives.clone(target=str(image))
+
+    assert (word.outcome, word.why) == (Outcome.USAGE, Why.CLONE_TARGET_EXISTS)
+    assert image.read_bytes() == mine
+
+
+def test_an_image_that_could_not_be_begun_is_not_in_the_way_of_the_next_run(drives: TwoDrives) -> None:
+    image, clones = drives.folder / "clone.img", drives.paths.clones_folder
+    clones.parent.mkdir(parents=True)
+    clones.write_text("in the way of its folder")
+
+    unkept = drives.clone(target=str(image))
+    clones.unlink()
+
+    assert (unkept.outcome, unkept.why) == (Outcome.USAGE, Why.CLONE_STATE_UNWRITABLE)
+    assert drives.clone(target=str(image)).outcome == Outcome.DONE
 
 
 def test_an_image_needs_a_folder(drives: TwoDrives) -> None:

@@ -1,7 +1,10 @@
 """The plan of a clone: what the source and the target are, and what speaks against them. Opens the source to look."""
 
 import contextlib
+import errno
+import fcntl
 import os
+import signal
 import stat
 from dataclasses import dataclass
 from typing import Final
@@ -216,6 +219,26 @@ def _is_file(path: str) -> bool:
 def _opened_image(path: str) -> int:
     """Raises UsageError."""
     try:
-        return os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+        fd = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
     except OSError as error:
         raise UsageError(Why.FILE_UNREADABLE, path=path, detail=error.strerror or "") from None
+    if _may_be_written(fd):
+        os.close(fd)
+        raise UsageError(Why.CLONE_IMAGE_IN_USE, path=path)
+    return fd
+
+
+def _may_be_written(fd: int) -> bool:
+    """Whether somebody has it open for writing, such as a loop device or a virtual machine.
+
+    The kernel gives a lease for reading only where nobody has. It is given back at once; whoever opens the file in this
+    moment has us sent a signal, which has to be one that does nothing. Some filesystems know no leases, and a file of
+    somebody else gets none: then nobody can tell.
+    """
+    try:
+        fcntl.fcntl(fd, fcntl.F_SETSIG, signal.SIGURG)
+        fcntl.fcntl(fd, fcntl.F_SETLEASE, fcntl.F_RDLCK)
+    except OSError as error:
+        return error.errno == errno.EAGAIN
+    fcntl.fcntl(fd, fcntl.F_SETLEASE, fcntl.F_UNLCK)
+    return False

@@ -219,8 +219,9 @@ class _CloneRun:
             target = DeviceTarget(run_attended(self._open(plan.target_identity), self._control, Why.STOPPED), disk)
             _check_shape(planned, target)
         if kept is not None and self._is_continued(planned, target, kept, memory):
-            self._emit(Note(code="clone-continues", values={"bytes": kept.map.bytes_in(CopyState.DONE)}))
-            self._note(kept_bytes=kept.map.bytes_in(CopyState.DONE), map_file=str(kept.map_file))
+            done_bytes = _bytes_in(planned, kept, CopyState.DONE)
+            self._emit(Note(code="clone-continues", values={"bytes": done_bytes}))
+            self._note(kept_bytes=done_bytes, map_file=str(kept.map_file))
             return target, kept
         if plan.target_identity is None and kept is not None:
             target.close()
@@ -231,12 +232,20 @@ class _CloneRun:
             target = DeviceTarget(fd, disk)
             self._did(CloneStep.ERASE)
         kept = new_clone(folder, about)
-        _keeping(kept.begin)
+        try:
+            _keeping(kept.begin)
+        except UsageError:
+            target.close()
+            if plan.target_identity is None:
+                os.unlink(plan.target)  # it was made a moment ago, and would be in the way of the next run
+            raise
         self._note(map_file=str(kept.map_file))
         return target, kept
 
     def _is_continued(self, planned: PlannedClone, target: DeviceTarget, kept: KeptClone, memory: memoryview) -> bool:
         """Its target has the stamp, or, where all is copied, the start of the clone."""
+        if target.size_bytes != planned.plan.target_bytes:
+            return False
         if carries_stamp(target, kept.about, memory):
             return True
         content = self._content(planned, kept)
@@ -426,7 +435,10 @@ def _opened_target_image(plan: ClonePlan, disk: Disk, *, is_new: bool) -> ImageT
         raise UsageError(Why.CLONE_TARGET_EXISTS, path=path) from None
     except OSError as error:
         raise UsageError(Why.TARGET_UNWRITABLE, path=path, detail=error.strerror or "") from None
-    return ImageTarget(fd, disk, plan.source_bytes)
+    image = ImageTarget(fd, disk)
+    if is_new:
+        image.resize(plan.source_bytes)
+    return image
 
 
 def _keeping(work: Callable[[], None]) -> None:

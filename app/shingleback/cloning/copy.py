@@ -29,6 +29,7 @@ _SAVED_PIECES: Final = 8  # 256 MiB of the usual ones: so much may have to be co
 _LEAVES_S: Final = 2.0
 _LOOK_S: Final = 0.05
 STAMP_BYTES: Final = 4096
+STAMP_START: Final = b"Shingleback clone, unfinished: "
 _GONE: Final = frozenset({errno.ENODEV, errno.ENXIO})
 _FULL: Final = FULL | {errno.EFBIG}
 

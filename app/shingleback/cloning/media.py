@@ -8,8 +8,10 @@ import errno
 import fcntl
 import mmap
 import os
+from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from shingleback.devices.sysfs.reader import read_text
 from shingleback.domain.superblocks.structure import Structure
@@ -118,34 +120,61 @@ class DeviceTarget(OpenMedium):
 
 
 class ImageTarget(DeviceTarget):
-    """A new file, in which zeros take no room."""
+    """A file, in which zeros take no room where nothing else has been."""
 
-    def __init__(self, fd: int, disk: Disk, size_bytes: int) -> None:
-        os.ftruncate(fd, size_bytes)
-        super().__init__(fd, disk)
+    def resize(self, size_bytes: int) -> None:
+        """Of a new one. Raises OSError."""
+        os.ftruncate(self.fd, size_bytes)
+        self.size_bytes = size_bytes
 
     def write(self, offset: int, data: memoryview) -> None:
         """It does not become longer: the stamp may be longer than all of a very small image."""
-        for start, end in _runs_with_data(data[: max(0, self.size_bytes - offset)]):
-            super().write(offset + start, data[start:end])
+        for run in _runs(data[: max(0, self.size_bytes - offset)]):
+            if run.has_data:
+                super().write(offset + run.start, data[run.start : run.end])
+            else:
+                self._clear(offset + run.start, offset + run.end)
+
+    def flush(self) -> None:
+        """What is compared later is read from the disk, not from memory."""
+        super().flush()
+        os.posix_fadvise(self.fd, 0, 0, os.POSIX_FADV_DONTNEED)
+
+    def _clear(self, start: int, end: int) -> None:
+        """What was written there before, such as the stamp, becomes zeros; what is zeros anyway is not written."""
+        while (start := self._written_from(start)) < end:
+            count = min(_ZERO_STEP, end - start)
+            if any(os.pread(self.fd, count, start)):
+                super().write(start, memoryview(bytes(count)))
+            start += count
+
+    def _written_from(self, start: int) -> int:
+        try:
+            return os.lseek(self.fd, start, os.SEEK_DATA)
+        except OSError as error:  # nothing comes after it, or the filesystem does not know its holes
+            return self.size_bytes if error.errno == errno.ENXIO else start
 
     def _try_direct(self) -> None:
         """The last piece of an image may have any length."""
 
 
-def _runs_with_data(data: memoryview) -> list[tuple[int, int]]:
+class _Run(NamedTuple):
+    start: int
+    end: int
+    has_data: bool
+
+
+def _runs(data: memoryview) -> Iterator[_Run]:
+    """Stretches of zeros, and of all else, in turns."""
     nothing = bytes(_ZERO_STEP)
-    found: list[tuple[int, int]] = []
-    for start in range(0, len(data), _ZERO_STEP):
+
+    def has_data(start: int) -> bool:
         part = data[start : start + _ZERO_STEP]
-        if part == nothing[: len(part)]:
-            continue
-        end = start + len(part)
-        if found and found[-1][1] == start:
-            found[-1] = (found[-1][0], end)
-        else:
-            found.append((start, end))
-    return found
+        return part != nothing[: len(part)]
+
+    for found, steps in groupby(range(0, len(data), _ZERO_STEP), has_data):
+        starts = list(steps)
+        yield _Run(starts[0], min(starts[-1] + _ZERO_STEP, len(data)), found)
 
 
 def _sector_bytes(fd: int) -> int:

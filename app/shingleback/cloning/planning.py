@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from shingleback.cloning.content import CloneContent
+from shingleback.cloning.copy import STAMP_START
 from shingleback.cloning.examine import FoundVolume, SourceFacts, part_of, reader_of
 from shingleback.cloning.growing import CAN_GROW, ENCRYPTED
 from shingleback.cloning.media import SourceMedium
@@ -55,9 +56,11 @@ def plan_clone(
     wants_new_uuid: bool = False,
     wants_growth: bool = True,
 ) -> ClonePlan:
-    """Raises UsageError where the target cannot hold the source, or there is nothing to copy."""
+    """Raises UsageError where the target cannot hold the source, or there is nothing to copy, or not all of it."""
     if not medium.size_bytes:
         raise UsageError(Why.CLONE_SOURCE_EMPTY, source=source.name)
+    if reader_of(medium)(0, len(STAMP_START)) == STAMP_START:
+        raise UsageError(Why.CLONE_SOURCE_UNFINISHED, source=source.name)
     is_to_drive = target.identity is not None
     is_volume = not facts.has_table and not source.is_whole
     layout = CloneLayout.PARTITION if is_to_drive and is_volume and facts.last.filesystem else CloneLayout.AS_IT_IS

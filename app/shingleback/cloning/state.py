@@ -17,14 +17,13 @@ from typing import Final
 import msgspec
 
 from shingleback.cloning.content import CopyMap, NoMapfile
-from shingleback.cloning.copy import STAMP_BYTES
+from shingleback.cloning.copy import STAMP_BYTES, STAMP_START
 from shingleback.cloning.media import SourceMedium, TargetMedium
 from shingleback.domain.text import UNDECODABLE
 from shingleback.store import private_files
 
 _ABOUT: Final = "about.json"
 _MAP: Final = "map"
-_STAMP: Final = b"Shingleback clone, unfinished: "
 _HEAD_BYTES: Final = 1 << 20
 
 
@@ -95,7 +94,7 @@ class KeptClone:
 
 
 def stamp_of(about: CloneAbout) -> bytes:
-    return _STAMP + about.stamp.encode()
+    return STAMP_START + about.stamp.encode()
 
 
 def earlier_clone(folder: Path, wanted: CloneAbout) -> KeptClone | None:
@@ -116,9 +115,9 @@ def new_clone(folder: Path, wanted: CloneAbout) -> KeptClone:
 
 def carries_stamp(target: TargetMedium, about: CloneAbout, memory: memoryview) -> bool:
     """`memory` is aligned. Raises OSError."""
-    part = memory[:STAMP_BYTES]
+    part = memory[: min(STAMP_BYTES, target.size_bytes)]
     target.read(0, part)
-    return bytes(part).rstrip(b"\0") == stamp_of(about)
+    return bytes(part) == stamp_of(about).ljust(STAMP_BYTES, b"\0")[: len(part)]
 
 
 def _sync(path: Path) -> None:

@@ -165,6 +165,8 @@ class Why(StrEnum):
     CLONE_SOURCE_AMBIGUOUS = "clone-source-ambiguous"
     CLONE_TARGET_SMALLER = "clone-target-smaller"
     CLONE_SOURCE_EMPTY = "clone-source-empty"
+    CLONE_SOURCE_UNFINISHED = "clone-source-unfinished"
+    CLONE_IMAGE_IN_USE = "clone-image-in-use"
     CLONE_NO_FOLDER = "clone-no-folder"
     CLONE_TARGET_EXISTS = "clone-target-exists"
     CLONE_NO_ROOM = "clone-no-room"

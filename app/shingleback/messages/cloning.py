@@ -36,6 +36,15 @@ REFUSALS: Final[dict[Why, str]] = {
     Why.CLONE_SOURCE_EMPTY: QT_TRANSLATE_NOOP(
         "refusals", "{source} has no content at all, so there is nothing to copy."
     ),
+    Why.CLONE_SOURCE_UNFINISHED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "{source} is a copy that was never finished, so parts of it are missing. Finish that copy first, or copy from"
+        " the original.",
+    ),
+    Why.CLONE_IMAGE_IN_USE: QT_TRANSLATE_NOOP(
+        "refusals",
+        "Another program has {path} open for writing, so it may change during the copy. Close it there first.",
+    ),
     Why.CLONE_NO_FOLDER: QT_TRANSLATE_NOOP(
         "refusals", "There is no folder {path} for the image. Make it first, or choose another one."
     ),

@@ -1,14 +1,17 @@
-"""Images to clone may have any name that Linux allows."""
+"""Images to clone may have any name that Linux allows. They are whole, and nobody writes to them meanwhile."""
 
 import asyncio
 import os
 from pathlib import Path
 from typing import cast
 
+import pytest
+
 from shingleback.bootstrap.clone_planning import CloneRequest, listed, plan_item, planned_clone
 from shingleback.devices.udisks import UDisks
 from shingleback.devices.udisks_objects import Objects
 from shingleback.devices.watch.service import WatchSnapshot
+from shingleback.domain.errors import UsageError, Why
 from shingleback.protocol.cloning import CloneFinished
 from shingleback.protocol.events import decode, encode
 from shingleback.store.unfinished import UnfinishedCopies, kept_folder
@@ -37,3 +40,32 @@ def test_an_image_whose_name_is_no_text_is_cloned_and_listed(tmp_path: Path) -> 
     copies.keep(listed(request, plan, 1, 2))
     assert [one.target_name for one in copies.all()] == ["new\ufffd"]
     assert kept_folder(tmp_path, plan.source_key, plan.target_key).parent == tmp_path
+
+
+def refused(source: Path) -> Why | None:
+    request = CloneRequest(source=str(source), target=str(source.with_name("new")))
+    try:
+        planned = asyncio.run(planned_clone(request, NO_SERVICE, NO_DRIVES, frozenset()))
+    except UsageError as error:
+        return error.why
+    planned.source.close()
+    return None
+
+
+def test_an_image_that_somebody_writes_to_is_not_copied(tmp_path: Path) -> None:
+    """A loop device does so while it is attached, and a virtual machine while it runs."""
+    image = tmp_path / "old"
+    image.write_bytes(bytes(1 << 20))
+
+    with image.open("r+b"):
+        assert refused(image) is Why.CLONE_IMAGE_IN_USE
+    with image.open("rb"):
+        assert refused(image) is None
+
+
+@pytest.mark.parametrize("size_bytes", [64, 1 << 20])
+def test_a_copy_that_was_never_finished_is_not_copied(tmp_path: Path, size_bytes: int) -> None:
+    image = tmp_path / "old"
+    image.write_bytes(b"Shingleback clone, unfinished: 0123456789abcdef".ljust(size_bytes, b"\0"))
+
+    assert refused(image) is Why.CLONE_SOURCE_UNFINISHED
