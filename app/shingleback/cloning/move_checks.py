@@ -16,7 +16,7 @@ from blake3 import blake3
 from shingleback.cloning.move_target import MARK, UNFINISHED, MoveTarget
 from shingleback.cloning.moved_list import MovedList
 from shingleback.cloning.worklist import MovedFile
-from shingleback.devices.mounts import Mount, mount_of
+from shingleback.devices.mounts import Mount, lies_within, mount_of
 from shingleback.domain.errors import DriveGone, SafetyRefusal, UsageError, Why
 from shingleback.engine.files.folders import open_own_folder
 from shingleback.engine.repo import layout
@@ -58,7 +58,7 @@ class TargetPlace:
         check_filesystem(old.filesystem, self.filesystem)
         here, there = os.path.realpath(self._path), os.path.realpath(f"/proc/self/fd/{old.root_fd}".encode())
         is_same = not self._is_missing and os.path.samestat(os.fstat(self.root_fd), os.fstat(old.root_fd))
-        if is_same or _is_in(here, there) or _is_in(there, here):
+        if is_same or lies_within(here, there) or lies_within(there, here):
             raise UsageError(Why.MOVE_SAME_PLACE, path=os.fsdecode(self._path))
 
     def check_free(self, about: About) -> None:
@@ -139,10 +139,6 @@ def check_filesystem(old: FilesystemAbilities, new: FilesystemAbilities) -> None
     splits = limit is not None and (old.part_bytes is None or old.part_bytes > limit)
     if loses or loses_names or splits:
         raise SafetyRefusal(Why.MOVE_FILESYSTEM, filesystem=new.kind)
-
-
-def _is_in(path: bytes, folder: bytes) -> bool:
-    return (path + b"/").startswith(folder.rstrip(b"/") + b"/")
 
 
 class MovedComparison:

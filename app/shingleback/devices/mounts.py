@@ -98,6 +98,24 @@ def uppermost(path: Path, mounted: Iterable[Mount]) -> Mount | None:
     return max(holding, key=lambda mount: (len(mount.point.parts), mount.id), default=None)
 
 
+def lies_within(path: bytes, folder: bytes, mountinfo: Path = MOUNTINFO) -> bool:
+    """Whether a real path is a folder or lies in it, also where a bind mount shows either under another name.
+
+    By names alone: nothing is touched, and the path need not exist.
+    """
+    if path == folder or path.startswith(folder.rstrip(b"/") + b"/"):
+        return True
+    mounted = mounts(mountinfo)
+    inner, outer = (_place_on_filesystem(Path(os.fsdecode(one)), mounted) for one in (path, folder))
+    return inner is not None and outer is not None and inner[0] == outer[0] and inner[1].is_relative_to(outer[1])
+
+
+def _place_on_filesystem(path: Path, mounted: Iterable[Mount]) -> tuple[str, Path] | None:
+    """The filesystem, and the path from its own root."""
+    mount = uppermost(path, mounted)
+    return (mount.device, mount.root / path.relative_to(mount.point)) if mount else None
+
+
 def mount_id(fd: int) -> int:
     """The number of the mount that `fd` was opened on: it tells a mounted filesystem from a btrfs subvolume."""
     return mount_id_in(Path(f"/proc/self/fdinfo/{fd}").read_bytes())

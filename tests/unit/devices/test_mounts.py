@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.devices.mounts import Mount, mount_above, mount_id, mount_of, mounts, number_of, uuid_of
+from shingleback.devices.mounts import Mount, lies_within, mount_above, mount_id, mount_of, mounts, number_of, uuid_of
 
 LINES = rb"""22 27 0:21 / /proc rw,relatime - proc proc rw
 27 1 254:0 / / rw,relatime shared:1 - ext4 /dev/root rw
@@ -140,3 +140,26 @@ def test_a_device_without_a_link_has_no_uuid(device: str, tmp_path: Path) -> Non
 
 def test_without_udev_no_uuid_is_known(tmp_path: Path) -> None:
     assert uuid_of("/dev/null", tmp_path / "by-uuid") is None
+
+
+@pytest.mark.parametrize(
+    ("path", "folder", "is_within"),
+    [
+        ("/mnt/a", "/mnt", True),
+        ("/mnt", "/mnt", True),
+        ("/mnt/odd/a", "/mnt", True),
+        ("/mnt/odd/a", "/mnt/oddly", False),
+        ("/mnt/a", "/srv/photos", False),
+        ("/bound/a", "/mnt/photos", True),
+        ("/bound", "/mnt/photos", True),
+        ("/mnt/photos", "/bound", True),
+        ("/mnt/photos and more", "/bound", False),
+        ("/bound/a", "/mnt/photos/b", False),
+        ("/home/backup/photos", "/bound", False),
+        ("/mnt/odd/photos", "/bound", False),
+    ],
+)
+def test_a_bind_mount_is_no_other_place(tmp_path: Path, path: str, folder: str, *, is_within: bool) -> None:
+    (tmp_path / "mountinfo").write_bytes(LINES + b"64 27 0:50 /backup/photos /bound rw - btrfs /dev/sdc rw\n")
+
+    assert lies_within(path.encode(), folder.encode(), tmp_path / "mountinfo") is is_within

@@ -17,6 +17,7 @@ from typing import Final
 
 from blake3 import blake3
 
+from shingleback.devices.mounts import lies_within
 from shingleback.domain.errors import SafetyRefusal, UsageError, Why
 from shingleback.domain.text import fstab_points
 from shingleback.engine.files import linux
@@ -114,6 +115,7 @@ class RestoreTargets:
         self._target = target
         self._origins = {} if target else {origin.name.encode(): place_of(origin) for origin in origins}
         self._backup = os.stat(destination)
+        self._backup_path = os.path.realpath(destination)
         self._makes = makes
         self._is_away = is_away
         self._tops: dict[bytes, FolderCursor] = {}
@@ -221,7 +223,9 @@ class RestoreTargets:
             raise UsageError(Why.TARGET_UNWRITABLE, path=os.fsdecode(path), detail=detail) from None
 
     def _is_in_backup(self, path: bytes) -> bool:
-        """Also by another way to it: its drive may be mounted in two places."""
+        """Also by another way to it: its drive, or a folder of it, may be mounted in two places."""
+        if lies_within(path, self._backup_path):
+            return True
         while path != b"/":
             with contextlib.suppress(OSError):
                 if os.path.samestat(os.stat(path), self._backup):

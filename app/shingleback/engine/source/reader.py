@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from blake3 import blake3
 
-from shingleback.devices.mounts import mount_of
+from shingleback.devices.mounts import lies_within, mount_of
 from shingleback.domain.errors import (
     LeftOutReason,
     SafetyRefusal,
@@ -45,7 +45,7 @@ def check_sources(paths: list[bytes], destination: bytes, note: Callable[..., No
     for path in paths:
         found = os.path.realpath(path)
         check_source(path, found)
-        if is_within(found, os.path.realpath(destination)):
+        if lies_within(found, os.path.realpath(destination)):
             raise SafetyRefusal(
                 Why.SOURCE_INSIDE_DESTINATION, source=os.fsdecode(path), destination=os.fsdecode(destination)
             )

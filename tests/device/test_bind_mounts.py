@@ -1,0 +1,68 @@
+"""A folder of a backup that is mounted in a second place, too, is still a folder of the backup."""
+
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.helpers import program
+from tests.helpers.trees import snapshot, write
+
+pytestmark = pytest.mark.device
+
+
+@pytest.fixture
+def backup(tmp_path: Path) -> Path:
+    write(tmp_path / "source" / "letters" / "ada", b"dear Ada")
+    (tmp_path / "backup").mkdir()
+    program.run("backup", tmp_path / "source", tmp_path / "backup", check=0)
+    return tmp_path / "backup"
+
+
+@pytest.fixture(params=["", "source", "source/letters"])
+def second_way(request: pytest.FixtureRequest, backup: Path, tmp_path: Path) -> Iterator[Path]:
+    point = tmp_path / "second way"
+    point.mkdir()
+    subprocess.run(["mount", "--bind", backup / request.param, point], check=True)
+    yield point
+    subprocess.run(["umount", point], check=True)
+
+
+def test_nothing_moves_into_it(backup: Path, second_way: Path) -> None:
+    before = snapshot(backup)
+
+    word = program.events("move", backup, second_way / "new", check=2)[-1]
+
+    assert word["why"] == "move-same-place"
+    assert snapshot(backup) == before
+
+
+def test_nothing_is_restored_into_it(backup: Path, second_way: Path) -> None:
+    before = snapshot(backup)
+
+    word = program.events("restore", backup, "--to", second_way / "new", check=4)[-1]
+
+    assert word["why"] == "target-inside-backup"
+    assert snapshot(backup) == before
+
+
+def test_it_is_not_backed_up_to_where_it_is(backup: Path, second_way: Path) -> None:
+    before = snapshot(backup)
+
+    word = program.events("backup", second_way, backup, check=4)[-1]
+
+    assert word["why"] == "source-inside-destination"
+    assert snapshot(backup) == before
+
+
+def test_the_folder_above_a_backup_is_no_place_to_move_it_to(backup: Path, tmp_path: Path) -> None:
+    above = tmp_path / "above"
+    above.mkdir()
+    subprocess.run(["mount", "--bind", backup.parent, above], check=True)
+    try:
+        word = program.events("move", backup, above, check=2)[-1]
+    finally:
+        subprocess.run(["umount", above], check=True)
+
+    assert word["why"] == "move-same-place"
