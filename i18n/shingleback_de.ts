@@ -9209,6 +9209,10 @@
             <translation>Eine andere Sicherung schreibt dorthin oder wartet noch auf das Laufwerk. Lassen Sie sie zu Ende gehen, und beginnen Sie dann noch einmal.</translation>
         </message>
         <message>
+            <source>A backup was moving to this folder, and the move was not finished. Finish it, or choose another folder. To give the move up, remove the hidden folder {folder} there first.</source>
+            <translation>In diesen Ordner wurde eine Sicherung verschoben, und das Verschieben wurde nicht beendet. Beenden Sie es oder wählen Sie einen anderen Ordner. Um darauf zu verzichten, entfernen Sie dort zuerst den versteckten Ordner {folder}.</translation>
+        </message>
+        <message>
             <source>The backup that was at {path} is not there. Plug in its drive, or say that a new backup is to begin there.</source>
             <translation>Die Sicherung, die in {path} war, ist nicht da. Stecken Sie ihr Laufwerk an, oder sagen Sie, dass dort eine neue Sicherung beginnen soll.</translation>
         </message>

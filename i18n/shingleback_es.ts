@@ -9209,6 +9209,10 @@
             <translation>Otra copia está escribiendo ahí, o todavía espera a la unidad. Deje que termine y empiece otra vez.</translation>
         </message>
         <message>
+            <source>A backup was moving to this folder, and the move was not finished. Finish it, or choose another folder. To give the move up, remove the hidden folder {folder} there first.</source>
+            <translation>Una copia de seguridad se estaba moviendo a esta carpeta y no se terminó. Termínelo o elija otra carpeta. Para renunciar a ello, elimine allí primero la carpeta oculta {folder}.</translation>
+        </message>
+        <message>
             <source>The backup that was at {path} is not there. Plug in its drive, or say that a new backup is to begin there.</source>
             <translation>La copia que había en {path} no está. Conecte su unidad, o diga que debe empezar ahí una copia nueva.</translation>
         </message>

@@ -9209,6 +9209,10 @@
             <translation>Une autre sauvegarde y écrit, ou attend encore le disque. Laissez-la finir, puis recommencez.</translation>
         </message>
         <message>
+            <source>A backup was moving to this folder, and the move was not finished. Finish it, or choose another folder. To give the move up, remove the hidden folder {folder} there first.</source>
+            <translation>Une sauvegarde était en cours de déplacement vers ce dossier, et le déplacement n’a pas été terminé. Terminez-le, ou choisissez un autre dossier. Pour y renoncer, supprimez-y d’abord le dossier caché {folder}.</translation>
+        </message>
+        <message>
             <source>The backup that was at {path} is not there. Plug in its drive, or say that a new backup is to begin there.</source>
             <translation>La sauvegarde qui était dans {path} n’est pas là. Branchez son disque, ou dites qu’une nouvelle sauvegarde doit y commencer.</translation>
         </message>

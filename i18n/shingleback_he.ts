@@ -9209,6 +9209,10 @@
             <translation>גיבוי אחר כותב שם, או עדיין מחכה לכונן. תנו לו להסתיים, ואז התחילו שוב.</translation>
         </message>
         <message>
+            <source>A backup was moving to this folder, and the move was not finished. Finish it, or choose another folder. To give the move up, remove the hidden folder {folder} there first.</source>
+            <translation>גיבוי היה בהעברה לתיקייה הזו, וההעברה לא הסתיימה. סיימו אותה, או בחרו תיקייה אחרת. כדי לוותר עליה, הסירו שם תחילה את התיקייה הנסתרת ⁨{folder}⁩.</translation>
+        </message>
+        <message>
             <source>The backup that was at {path} is not there. Plug in its drive, or say that a new backup is to begin there.</source>
             <translation>הגיבוי שהיה ב-⁨{path}⁩ אינו שם. חברו את הכונן שלו, או אמרו שגיבוי חדש יתחיל שם.</translation>
         </message>

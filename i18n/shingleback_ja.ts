@@ -9170,6 +9170,10 @@
             <translation>別のバックアップがそこに書き込んでいるか、ドライブを待っています。終わってから、もう一度始めてください。</translation>
         </message>
         <message>
+            <source>A backup was moving to this folder, and the move was not finished. Finish it, or choose another folder. To give the move up, remove the hidden folder {folder} there first.</source>
+            <translation>このフォルダーへのバックアップの移動が完了していません。移動を完了するか、別のフォルダーを選んでください。移動をやめるには、先にそこにある隠しフォルダー {folder} を削除してください。</translation>
+        </message>
+        <message>
             <source>The backup that was at {path} is not there. Plug in its drive, or say that a new backup is to begin there.</source>
             <translation>{path} にあったバックアップがありません。そのドライブをつなぐか、ここで新しいバックアップを始めると指定してください。</translation>
         </message>

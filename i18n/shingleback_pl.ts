@@ -9248,6 +9248,10 @@
             <translation>Zapisuje tam inna kopia albo jeszcze czeka ona na dysk. Pozwól jej się skończyć, a potem zacznij ponownie.</translation>
         </message>
         <message>
+            <source>A backup was moving to this folder, and the move was not finished. Finish it, or choose another folder. To give the move up, remove the hidden folder {folder} there first.</source>
+            <translation>Do tego folderu przenoszono kopię zapasową i przenoszenie nie zostało ukończone. Dokończ je albo wybierz inny folder. Aby z niego zrezygnować, najpierw usuń tam ukryty folder {folder}.</translation>
+        </message>
+        <message>
             <source>The backup that was at {path} is not there. Plug in its drive, or say that a new backup is to begin there.</source>
             <translation>Nie ma kopii, która była w {path}. Podłącz jej dysk albo potwierdź, że ma się tam zacząć nowa kopia.</translation>
         </message>

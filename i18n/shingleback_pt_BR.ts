@@ -9209,6 +9209,10 @@
             <translation>Outro backup está gravando lá, ou ainda espera pela unidade. Deixe-o terminar e comece de novo.</translation>
         </message>
         <message>
+            <source>A backup was moving to this folder, and the move was not finished. Finish it, or choose another folder. To give the move up, remove the hidden folder {folder} there first.</source>
+            <translation>Um backup estava sendo movido para esta pasta, e a movimentação não foi concluída. Conclua-a ou escolha outra pasta. Para desistir dela, remova primeiro a pasta oculta {folder} que está ali.</translation>
+        </message>
+        <message>
             <source>The backup that was at {path} is not there. Plug in its drive, or say that a new backup is to begin there.</source>
             <translation>O backup que estava em {path} não está lá. Conecte a unidade dele, ou diga que um novo backup deve começar lá.</translation>
         </message>

@@ -9170,6 +9170,10 @@
             <translation>另一个备份正在那里写入，或仍在等待硬盘。请等它结束，再重新开始。</translation>
         </message>
         <message>
+            <source>A backup was moving to this folder, and the move was not finished. Finish it, or choose another folder. To give the move up, remove the hidden folder {folder} there first.</source>
+            <translation>有一份备份正移动到此文件夹，但移动没有完成。请完成移动，或选择其他文件夹。如要放弃移动，请先删除其中的隐藏文件夹 {folder}。</translation>
+        </message>
+        <message>
             <source>The backup that was at {path} is not there. Plug in its drive, or say that a new backup is to begin there.</source>
             <translation>原来在 {path} 的备份不在那里。请插上它的硬盘，或说明要在那里开始新的备份。</translation>
         </message>

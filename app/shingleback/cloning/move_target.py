@@ -35,7 +35,7 @@ from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities
 from shingleback.engine.source.copy_context import Limits
 
-UNFINISHED: Final = b".shingleback-unfinished"
+UNFINISHED: Final = layout.UNFINISHED_MOVE
 """The folder of the program until everything is there."""
 MARK: Final = "of-"
 """Begins the name of an empty folder in it, which ends with the identity of the backup that is moved here."""

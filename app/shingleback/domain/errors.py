@@ -73,6 +73,7 @@ class Why(StrEnum):
     DESTINATION_UNWRITABLE = "destination-unwritable"
     DESTINATION_BUSY = "destination-busy"
     DESTINATION_CHANGED = "destination-changed"
+    MOVE_UNFINISHED_HERE = "move-unfinished-here"
     OTHER_BACKUP = "other-backup"
     NO_BACKUP_HERE = "no-backup-here"
     BACKUP_UNREADABLE = "backup-unreadable"

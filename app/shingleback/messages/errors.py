@@ -59,6 +59,11 @@ _SENTENCES: Final[dict[Why, str]] = {
         "refusals",
         "Another backup is writing there, or still waits for the drive. Let it end, then start again.",
     ),
+    Why.MOVE_UNFINISHED_HERE: QT_TRANSLATE_NOOP(
+        "refusals",
+        "A backup was moving to this folder, and the move was not finished. Finish it, or choose another folder. To"
+        " give the move up, remove the hidden folder {folder} there first.",
+    ),
     Why.DESTINATION_CHANGED: QT_TRANSLATE_NOOP(
         "refusals",
         "The backup that was at {path} is not there. Plug in its drive, or say that a new backup is to begin there.",

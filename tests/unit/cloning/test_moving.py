@@ -170,6 +170,20 @@ def test_a_move_that_was_canceled_is_no_backup_and_goes_on(lived: LivedBackup, t
     assert lived.is_whole(target)
 
 
+def test_no_backup_begins_where_a_move_is_unfinished(lived: LivedBackup, target: Path) -> None:
+    """It would take the names that the move needs, which could then never go on."""
+    begun = StopsWhen((target / ".shingleback-unfinished").exists)
+    assert lived.move(target, limits=OFTEN, control=begun).why == "move-stopped"
+    before = snapshot(target)
+
+    word = lived.workshop.backup(*lived.tops, destination=target)
+
+    assert (word.exit_code, word.why, word.values["folder"]) == (4, "move-unfinished-here", ".shingleback-unfinished")
+    assert snapshot(target) == before
+    assert lived.move(target).outcome == "done"
+    assert lived.workshop.backup(*lived.tops, destination=target).outcome == "done"
+
+
 def test_a_move_goes_on_after_a_backup_to_the_old_drive(lived: LivedBackup, target: Path) -> None:
     """What was brought and is elsewhere by now, or has other content of the same size, stays in no place of it."""
     same_size = lived.tops[0] / "same size"

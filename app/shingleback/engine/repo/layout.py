@@ -27,6 +27,7 @@ from typing import Final
 from blake3 import blake3
 
 HOME: Final = b".shingleback"
+UNFINISHED_MOVE: Final = b".shingleback-unfinished"  # the same, until a backup that moves there is complete
 ABOUT: Final = b"backup.json"
 ABOUT_AGAIN: Final = b"backup-copy.json"
 READ_ME: Final = b"READ-ME.txt"

@@ -169,10 +169,12 @@ class RepositoryHome:
     def take(self, sleep: Callable[[float], None] = time.sleep) -> None:
         """Create it if there is none, and lock out every other run for as long as this process lives.
 
-        Raises SafetyRefusal if one is running. One that has just ended may have made the backup meanwhile.
+        Raises SafetyRefusal if one is running, or if a move to this place is unfinished: both would put files into the
+        same folders. One that has just ended may have made the backup meanwhile.
         """
         is_new = self.fd < 0
         if is_new:
+            self._check_no_move()
             self._make()
         self._lock(sleep)
         self._furnish(is_new=is_new)
@@ -181,6 +183,10 @@ class RepositoryHome:
         if self.about is not None:
             with contextlib.suppress(OSError):  # on a full drive, the run makes room first and tries again
                 self._put_both(self.about)
+
+    def _check_no_move(self) -> None:
+        if layout.UNFINISHED_MOVE in map(os.fsencode, os.listdir(self.root_fd)):
+            raise SafetyRefusal(Why.MOVE_UNFINISHED_HERE, folder=os.fsdecode(layout.UNFINISHED_MOVE))
 
     def _make(self) -> None:
         """Closed to other users, and without the default ACL that the destination may hand down."""
