@@ -1,6 +1,7 @@
 """Measuring on real filesystems: nothing else changes, and nothing is left, also after a kill."""
 
 import contextlib
+import fcntl
 import os
 import random
 import signal
@@ -55,6 +56,38 @@ def test_a_drive_is_as_it_was_after_kills_and_the_next_start(drive: Path) -> Non
             return left(drive) == before
 
         wait_until(is_clean)
+
+
+@pytest.fixture
+def on_ext4(tmp_path: Path) -> Iterator[Path]:
+    with mounted("ext4", tmp_path, 2400) as point:
+        (point / "deep" / "down" / ".shingleback").mkdir(parents=True)
+        (point / "here").mkdir()
+        yield point
+
+
+@contextlib.contextmanager
+def backup_at_work(place: Path) -> Iterator[None]:
+    with (place / ".shingleback" / "lock").open("wb") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def test_a_backup_anywhere_on_the_drive_goes_first(on_ext4: Path) -> None:
+    """Also where no set and no folder nearby tells that there is one."""
+    with backup_at_work(on_ext4 / "deep" / "down"):
+        assert events("test", on_ext4 / "here", *WORDS, check=2)[-1]["why"] == "destination-busy"
+    with running("test", on_ext4 / "here", "idle", "--budget", "1700M") as process:
+        hear(process, "progress")
+        with backup_at_work(on_ext4 / "deep" / "down"):
+            assert hear(process, "finished")["why"] == "destination-busy"
+    assert not list((on_ext4 / "here").iterdir())
+
+
+def test_two_measurements_do_not_measure_each_other(on_ext4: Path) -> None:
+    with running("test", on_ext4 / "here", "idle", "--budget", "1700M") as process:
+        hear(process, "progress")
+        assert events("test", on_ext4, *WORDS, check=2)[-1]["why"] == "test-running"
 
 
 @pytest.mark.long

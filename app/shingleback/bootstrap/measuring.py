@@ -20,15 +20,18 @@ from typing import Final
 from shingleback.bootstrap.backup import Emit, mark_of, now
 from shingleback.bootstrap.write_cache import WriteCacheKeeper, put_back_first, switchable
 from shingleback.devices.dbus import NotThere, Unanswered
-from shingleback.devices.mounts import mount_above, number_of
+from shingleback.devices.locks import locked_on
+from shingleback.devices.mounts import Mount, mount_above, mounts_on, number_of, runs_from
 from shingleback.devices.udisks import reach
 from shingleback.devices.verify_format import FreshVolumes
 from shingleback.domain.errors import Outcome, ShinglebackError, UsageError, Why
 from shingleback.domain.measurement import Measurement, TestName
 from shingleback.domain.monitoring import OwnWrites
 from shingleback.engine.files import linux
+from shingleback.engine.repo import layout
 from shingleback.engine.repo.repository import is_at_work
 from shingleback.measuring.areas import (
+    FOLDER,
     BegunPlaces,
     DeviceArea,
     FileArea,
@@ -213,6 +216,8 @@ async def _opened_by_service(device: Path, bus: str | None) -> int | None:
         return None
 
 
+_OF_BACKUPS: Final = (b"/" + layout.HOME + b"/" + layout.LOCK, b"/" + layout.UNFINISHED_MOVE)
+_OF_TESTS: Final = (b"/" + FOLDER.encode(),)
 _FAT: Final = frozenset({"vfat", "msdos"})
 _FAT_FILE_BYTES: Final = (4 << 30) - MIB
 _IN_PLACE: Final = frozenset({"ext2", "ext3", "ext4", "xfs", "exfat", "vfat", "ntfs", "ntfs3", "fuseblk"})
@@ -297,9 +302,9 @@ def _measured(
     destination = request.destination
     if destination.is_block_device():
         return measure_device(destination, request.tests, paths, emit, control, is_dry_run=request.is_dry_run)
-    backups = backup_places(destination, paths)
-    _check(destination, backups)
-    mount = mount_above(destination)
+    backups, mount = backup_places(destination, paths), mount_above(destination)
+    external = _external(mount)
+    _check(destination, backups, external)
     chosen = plan(_volume(destination, mount.kind if mount else ""), request.depth, request.budget_bytes, request.tests)
     emit(planned_event(chosen))
     store, key = MeasurementStore(paths.measurements_folder), drive_key(destination)
@@ -311,7 +316,7 @@ def _measured(
     put_back_first(number, paths)
     sampler = sampler_of(number, paths, emit)
     now_s, total_bytes = drive_clock.now_s, chosen.written_bytes
-    progress = MeasureProgress(emit, total_bytes, sampler, control, lambda: any(map(is_at_work, backups)), now_s)
+    progress = MeasureProgress(emit, total_bytes, sampler, control, lambda: _has_backup(backups, external), now_s)
     with (
         _write_cache(number, chosen, paths) as write_cache,
         _noted(destination, paths) as place,
@@ -388,16 +393,33 @@ def backup_places(destination: Path, paths: Paths) -> list[bytes]:
     return sorted(map(os.fsencode, places))
 
 
-def _check(destination: Path, backups: list[bytes]) -> None:
-    """A backup goes first. Raises UsageError."""
+def _external(mount: Mount | None) -> Mount | None:
+    """None for the computer's own disk, where other programs are at work at any time, and where there is no drive."""
+    number = number_of(mount) if mount else 0
+    return None if not number or runs_from(one.point for one in mounts_on({number})) else mount
+
+
+def _has_backup(places: list[bytes], external: Mount | None) -> bool:
+    """Whether one is written, or moved, at one of these places, or by a program of this user anywhere on the drive."""
+    return any(map(is_at_work, places)) or _has_lock(external, _OF_BACKUPS)
+
+
+def _has_lock(external: Mount | None, endings: tuple[bytes, ...]) -> bool:
+    return external is not None and any(path.endswith(endings) for path in locked_on(external))
+
+
+def _check(destination: Path, backups: list[bytes], external: Mount | None) -> None:
+    """A backup goes first, and a second measurement would measure the first one. Raises UsageError."""
     if not destination.exists():
         raise UsageError(Why.DESTINATION_MISSING, path=str(destination))
     if not destination.is_dir():
         raise UsageError(Why.DESTINATION_IS_A_FILE, path=str(destination))
     if not os.access(destination, os.W_OK | os.X_OK):
         raise UsageError(Why.DESTINATION_UNWRITABLE, path=str(destination))
-    if any(map(is_at_work, backups)):
+    if _has_backup(backups, external):
         raise UsageError(Why.DESTINATION_BUSY)
+    if _has_lock(external, _OF_TESTS):
+        raise UsageError(Why.TEST_RUNNING, path=str(destination))
 
 
 def _volume(destination: Path, filesystem: str) -> VolumeSpace:
