@@ -68,6 +68,28 @@ def test_what_cannot_be_done_is_said_before_anything_is_written(place: Path, wor
     assert left(place) == ["photo"]
 
 
+@pytest.mark.parametrize("name", ["", "missing/shared.json"])
+def test_a_file_that_cannot_be_written_is_refused_with_the_reason(place: Path, tmp_path: Path, name: str) -> None:
+    """Before the drive is measured, which may take a day."""
+    word = events("test", place, "random-read", *SMALL, "--share", tmp_path / name, check=2)[-1]
+
+    assert (word["why"], word["measurement"]) == ("target-unwritable", None)
+    assert word["values"]["detail"]
+    assert left(place) == ["photo"]
+
+
+def test_figures_that_cannot_be_written_at_the_end_are_told_anyway(place: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "gone by then"
+    folder.mkdir()
+    with running("test", place, "random-read", *SMALL, "--share", folder / "shared.json") as process:
+        hear(process, "measure_planned")
+        folder.rmdir()
+        word = hear(process, "finished")
+
+    assert (word["exit_code"], word["why"]) == (2, "target-unwritable")
+    assert word["measurement"]["random_read_s"] > 0
+
+
 def test_a_place_that_is_missing_is_named(tmp_path: Path) -> None:
     assert events("test", tmp_path / "nothing", check=2)[-1]["why"] == "destination-missing"
 

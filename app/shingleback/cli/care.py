@@ -1,5 +1,6 @@
 """The commands on one drive's state: `care`, `test`, which measures it, and `zones`, the map of a host-managed one."""
 
+import errno
 import os
 import stat
 from argparse import Namespace
@@ -157,9 +158,8 @@ def measure(
     if not isinstance(word, MeasureFinished):
         remove_test_files(paths)
         raise Canceled(Why.STOPPED)
-    if word.measurement is not None:
-        _write(arguments, word.measurement)
-    return msgspec.structs.replace(word, destination=str(destination))
+    word = msgspec.structs.replace(word, destination=str(destination))
+    return word if word.measurement is None else _written(word, word.measurement, arguments)
 
 
 def _reset(destination: Path, paths: Paths, show: Callable[[Event], None], control: Control) -> CommandResult:
@@ -171,13 +171,23 @@ def _reset(destination: Path, paths: Paths, show: Callable[[Event], None], contr
 
 
 def _check_writable(name: str | None) -> None:
-    """Before an hour is spent. Raises UsageError."""
-    if name and not os.access(Path(name).absolute().parent, os.W_OK):
-        raise UsageError(Why.TARGET_UNWRITABLE, path=name, detail="")
+    """Before hours are spent. Raises UsageError."""
+    if not name:
+        return
+    file, folder = Path(name), Path(name).absolute().parent
+    number = 0
+    if not folder.is_dir():
+        number = errno.ENOENT
+    elif file.is_dir():
+        number = errno.EISDIR
+    elif not os.access(file if file.exists() else folder, os.W_OK):
+        number = errno.EACCES
+    if number:
+        raise UsageError(Why.TARGET_UNWRITABLE, path=name, detail=os.strerror(number))
 
 
-def _write(arguments: Namespace, measurement: Measurement) -> None:
-    """Raises UsageError."""
+def _written(word: MeasureFinished, measurement: Measurement, arguments: Namespace) -> MeasureFinished:
+    """The result with why a file could not be written, if that was so: what was measured is told anyway."""
     for name, content in (
         (arguments.export, as_csv(measurement).encode() if _is_csv(arguments.export) else as_json(measurement)),
         (arguments.share, shared(measurement)),
@@ -186,7 +196,12 @@ def _write(arguments: Namespace, measurement: Measurement) -> None:
             try:
                 Path(name).write_bytes(content)
             except OSError as error:
-                raise UsageError(Why.TARGET_UNWRITABLE, path=name, detail=error.strerror or "") from None
+                values = {"path": name, "detail": error.strerror or ""}
+                outcome = Outcome.USAGE
+                word = msgspec.structs.replace(
+                    word, outcome=outcome, exit_code=outcome.exit_code, why=Why.TARGET_UNWRITABLE, values=values
+                )
+    return word
 
 
 def _is_csv(name: str | None) -> bool:
