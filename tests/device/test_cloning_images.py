@@ -3,6 +3,7 @@
 import errno
 import os
 import random
+import resource
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from shingleback.bootstrap.cloning import clone_job
 from shingleback.domain.errors import Outcome, Why
 from shingleback.engine.drive.throttle import RealDisk
 from shingleback.messages import errors
+from shingleback.protocol.cloning import CloneFinished
 from shingleback.protocol.control import Unattended
 from tests.device.test_cloning import MIB, fill, whole
 from tests.helpers.loop import mounted
@@ -120,6 +122,30 @@ def test_a_file_in_place_of_an_unfinished_image_is_not_changed(drives: TwoDrives
 
     assert (word.outcome, word.why) == (Outcome.USAGE, Why.CLONE_TARGET_EXISTS)
     assert image.read_bytes() == mine
+
+
+def test_a_filesystem_without_holes_needs_room_for_all_of_an_image(drives: TwoDrives) -> None:
+    fill("ext4", drives.old, drives.folder / "old", 10)
+
+    with mounted("exfat", drives.folder, 300) as place:
+        word = drives.clone(target=str(place / "clone.img"))
+
+        assert (word.outcome, word.why) == (Outcome.DRIVE_FULL, Why.CLONE_NO_ROOM)
+        assert not list(place.iterdir())
+
+
+def test_an_image_larger_than_a_file_may_be_is_refused_with_the_reason(drives: TwoDrives) -> None:
+    image, before = drives.folder / "clone.img", resource.getrlimit(resource.RLIMIT_FSIZE)
+    request = drives.confirmed(target=str(image))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (399 * MIB, before[1]))
+    try:
+        word = clone_job(request, drives.paths, facts)(drives.told.append, Unattended())
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+    assert isinstance(word, CloneFinished)
+    assert (word.outcome, word.why, word.values["detail"]) == ("usage", Why.TARGET_UNWRITABLE, "File too large")
+    assert not image.exists()
 
 
 def test_an_image_that_could_not_be_begun_is_not_in_the_way_of_the_next_run(drives: TwoDrives) -> None:

@@ -23,7 +23,8 @@ from shingleback.cloning.content import CloneContent, CopyMap, CopyState
 from shingleback.cloning.copy import CloneComparison, CloneCopy
 from shingleback.cloning.flow import Attendant, pace_and_rest
 from shingleback.cloning.growing import ENCRYPTED, TELLING, files_in, fresh_volume, grow
-from shingleback.cloning.media import DeviceTarget, ImageTarget
+from shingleback.cloning.images import opened_image
+from shingleback.cloning.media import DeviceTarget
 from shingleback.cloning.planning import content_of
 from shingleback.cloning.state import (
     CloneAbout,
@@ -42,7 +43,6 @@ from shingleback.devices.udisks import UDisks, reach
 from shingleback.domain.cloning import ClonePlan, CloneStep, source_volumes, why_of_copy
 from shingleback.domain.drive import Identity
 from shingleback.domain.errors import (
-    DriveFull,
     DriveRefused,
     LeftOut,
     LeftOutReason,
@@ -214,7 +214,7 @@ class _CloneRun:
         is_there = plan.target_identity is not None or os.path.lexists(plan.target)
         kept = earlier_clone(folder, about) if is_there else None
         if plan.target_identity is None:
-            target: DeviceTarget = _opened_target_image(plan, disk, is_new=kept is None)
+            target: DeviceTarget = opened_image(plan, disk, is_new=kept is None)
         else:
             target = DeviceTarget(run_attended(self._open(plan.target_identity), self._control, Why.STOPPED), disk)
             _check_shape(planned, target)
@@ -420,25 +420,6 @@ def _bytes_in(planned: PlannedClone, kept: KeptClone, state: CopyState) -> int:
     """Of what is to be copied."""
     entries = (entry for area in planned.facts.areas for entry in kept.map.within(area.start, area.length))
     return sum(entry.length for entry in entries if entry.state is state)
-
-
-def _opened_target_image(plan: ClonePlan, disk: Disk, *, is_new: bool) -> ImageTarget:
-    """Raises UsageError, and DriveFull where there is not enough room."""
-    path = plan.target
-    room = os.statvfs(os.path.dirname(path))
-    if is_new and room.f_bavail * room.f_frsize < plan.copied_bytes:
-        raise DriveFull(Why.CLONE_NO_ROOM)
-    made = os.O_CREAT | os.O_EXCL if is_new else 0
-    try:
-        fd = os.open(path, os.O_RDWR | os.O_NOFOLLOW | os.O_CLOEXEC | made, 0o600)
-    except FileExistsError:
-        raise UsageError(Why.CLONE_TARGET_EXISTS, path=path) from None
-    except OSError as error:
-        raise UsageError(Why.TARGET_UNWRITABLE, path=path, detail=error.strerror or "") from None
-    image = ImageTarget(fd, disk)
-    if is_new:
-        image.resize(plan.source_bytes)
-    return image
 
 
 def _keeping(work: Callable[[], None]) -> None:
