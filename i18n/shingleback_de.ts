@@ -561,6 +561,10 @@
             <translation>Um fortzufahren, geben Sie den Namen des Laufwerks ein, das gelöscht wird:</translation>
         </message>
         <message>
+            <source>Type the drive's name first</source>
+            <translation>Geben Sie zuerst den Namen des Laufwerks ein</translation>
+        </message>
+        <message>
             <source>Name of the drive that will be erased</source>
             <translation>Name des Laufwerks, das gelöscht wird</translation>
         </message>
@@ -599,6 +603,14 @@
         <message>
             <source>&amp;Erase and prepare</source>
             <translation>&amp;Löschen und vorbereiten</translation>
+        </message>
+        <message>
+            <source>Change the drive's new name first</source>
+            <translation>Ändern Sie zuerst den neuen Namen des Laufwerks</translation>
+        </message>
+        <message>
+            <source>Choose a passphrase first</source>
+            <translation>Wählen Sie zuerst eine Passphrase</translation>
         </message>
         <message>
             <source>New &amp;name of the drive</source>

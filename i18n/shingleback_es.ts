@@ -561,6 +561,10 @@
             <translation>Para seguir, escriba el nombre de la unidad que se borrará:</translation>
         </message>
         <message>
+            <source>Type the drive's name first</source>
+            <translation>Escriba primero el nombre de la unidad</translation>
+        </message>
+        <message>
             <source>Name of the drive that will be erased</source>
             <translation>Nombre de la unidad que se borrará</translation>
         </message>
@@ -599,6 +603,14 @@
         <message>
             <source>&amp;Erase and prepare</source>
             <translation>&amp;Borrar y preparar</translation>
+        </message>
+        <message>
+            <source>Change the drive's new name first</source>
+            <translation>Cambie primero el nuevo nombre de la unidad</translation>
+        </message>
+        <message>
+            <source>Choose a passphrase first</source>
+            <translation>Elija primero una contraseña</translation>
         </message>
         <message>
             <source>New &amp;name of the drive</source>

@@ -561,6 +561,10 @@
             <translation>Pour continuer, saisissez le nom du disque qui sera effacé :</translation>
         </message>
         <message>
+            <source>Type the drive's name first</source>
+            <translation>Saisissez d’abord le nom du disque</translation>
+        </message>
+        <message>
             <source>Name of the drive that will be erased</source>
             <translation>Nom du disque qui sera effacé</translation>
         </message>
@@ -599,6 +603,14 @@
         <message>
             <source>&amp;Erase and prepare</source>
             <translation>&amp;Effacer et préparer</translation>
+        </message>
+        <message>
+            <source>Change the drive's new name first</source>
+            <translation>Modifiez d’abord le nouveau nom du disque</translation>
+        </message>
+        <message>
+            <source>Choose a passphrase first</source>
+            <translation>Choisissez d’abord une phrase secrète</translation>
         </message>
         <message>
             <source>New &amp;name of the drive</source>

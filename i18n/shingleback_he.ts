@@ -561,6 +561,10 @@
             <translation>כדי להמשיך, הקלידו את שם הכונן שיימחק:</translation>
         </message>
         <message>
+            <source>Type the drive's name first</source>
+            <translation>הקלידו קודם את שם הכונן</translation>
+        </message>
+        <message>
             <source>Name of the drive that will be erased</source>
             <translation>שם הכונן שיימחק</translation>
         </message>
@@ -599,6 +603,14 @@
         <message>
             <source>&amp;Erase and prepare</source>
             <translation>&amp;מחיקה והכנה</translation>
+        </message>
+        <message>
+            <source>Change the drive's new name first</source>
+            <translation>שנו קודם את השם החדש של הכונן</translation>
+        </message>
+        <message>
+            <source>Choose a passphrase first</source>
+            <translation>בחרו קודם סיסמה</translation>
         </message>
         <message>
             <source>New &amp;name of the drive</source>

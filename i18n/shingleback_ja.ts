@@ -561,6 +561,10 @@
             <translation>続けるには、消去するドライブの名前を入力してください：</translation>
         </message>
         <message>
+            <source>Type the drive's name first</source>
+            <translation>先にドライブの名前を入力してください</translation>
+        </message>
+        <message>
             <source>Name of the drive that will be erased</source>
             <translation>消去するドライブの名前</translation>
         </message>
@@ -599,6 +603,14 @@
         <message>
             <source>&amp;Erase and prepare</source>
             <translation>消去して準備する(&amp;E)</translation>
+        </message>
+        <message>
+            <source>Change the drive's new name first</source>
+            <translation>先にドライブの新しい名前を変更してください</translation>
+        </message>
+        <message>
+            <source>Choose a passphrase first</source>
+            <translation>先にパスフレーズを決めてください</translation>
         </message>
         <message>
             <source>New &amp;name of the drive</source>

@@ -561,6 +561,10 @@
             <translation>Aby kontynuować, wpisz nazwę dysku, z którego wszystko zostanie usunięte:</translation>
         </message>
         <message>
+            <source>Type the drive's name first</source>
+            <translation>Najpierw wpisz nazwę dysku</translation>
+        </message>
+        <message>
             <source>Name of the drive that will be erased</source>
             <translation>Nazwa dysku, z którego wszystko zostanie usunięte</translation>
         </message>
@@ -599,6 +603,14 @@
         <message>
             <source>&amp;Erase and prepare</source>
             <translation>&amp;Usuń wszystko i przygotuj</translation>
+        </message>
+        <message>
+            <source>Change the drive's new name first</source>
+            <translation>Najpierw zmień nową nazwę dysku</translation>
+        </message>
+        <message>
+            <source>Choose a passphrase first</source>
+            <translation>Najpierw wybierz hasło</translation>
         </message>
         <message>
             <source>New &amp;name of the drive</source>

@@ -561,6 +561,10 @@
             <translation>Para continuar, digite o nome da unidade que será apagada:</translation>
         </message>
         <message>
+            <source>Type the drive's name first</source>
+            <translation>Primeiro, digite o nome da unidade</translation>
+        </message>
+        <message>
             <source>Name of the drive that will be erased</source>
             <translation>Nome da unidade que será apagada</translation>
         </message>
@@ -599,6 +603,14 @@
         <message>
             <source>&amp;Erase and prepare</source>
             <translation>&amp;Apagar e preparar</translation>
+        </message>
+        <message>
+            <source>Change the drive's new name first</source>
+            <translation>Primeiro, altere o novo nome da unidade</translation>
+        </message>
+        <message>
+            <source>Choose a passphrase first</source>
+            <translation>Primeiro, escolha uma senha</translation>
         </message>
         <message>
             <source>New &amp;name of the drive</source>

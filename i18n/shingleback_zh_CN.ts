@@ -561,6 +561,10 @@
             <translation>要继续，请输入将被清除的硬盘的名称：</translation>
         </message>
         <message>
+            <source>Type the drive's name first</source>
+            <translation>请先输入硬盘的名称</translation>
+        </message>
+        <message>
             <source>Name of the drive that will be erased</source>
             <translation>将被清除的硬盘的名称</translation>
         </message>
@@ -599,6 +603,14 @@
         <message>
             <source>&amp;Erase and prepare</source>
             <translation>清除并准备(&amp;E)</translation>
+        </message>
+        <message>
+            <source>Change the drive's new name first</source>
+            <translation>请先修改硬盘的新名称</translation>
+        </message>
+        <message>
+            <source>Choose a passphrase first</source>
+            <translation>请先设置密码</translation>
         </message>
         <message>
             <source>New &amp;name of the drive</source>

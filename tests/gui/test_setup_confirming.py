@@ -227,6 +227,54 @@ def test_an_encrypted_drive_gets_its_passphrase_unseen(table: Table) -> None:
     assert not key.first.text(), "it is forgotten at once"
 
 
+def at_the_passphrase(table: Table) -> None:
+    """The played worker plans what was answered."""
+    table.plug_in()
+    table.open()
+    table.walk_to(WizardPlace.QUESTIONS)
+    questions(table).encryption.answers[1].click()
+    table.walk_to(WizardPlace.CONFIRM)
+    table.wizard.resize(800, 600)
+    QApplication.processEvents()
+
+
+def test_in_a_small_window_the_line_for_the_name_is_in_sight(table: Table) -> None:
+    at_the_passphrase(table)
+    assert is_in_sight(table.confirm.sure.typed)
+
+
+def test_what_is_missing_is_named_and_leads_to_its_line(table: Table) -> None:
+    at_the_passphrase(table)
+    key, missing = table.confirm.passphrase, table.wizard.missing
+    assert missing.text() == "Type the drive's name first"
+    table.type_name()
+    assert missing.text() == "Choose a passphrase first"
+    assert not is_in_sight(key.second)
+
+    missing.click()
+    assert QApplication.focusWidget() is key.first
+    assert is_in_sight(key.second)
+    QTest.keyClicks(key.first, SECRET)
+    missing.click()
+    assert QApplication.focusWidget() is key.second
+    QTest.keyClicks(key.second, SECRET)
+    assert missing.isHidden()
+    assert table.wizard.go_on.isEnabled()
+
+    table.confirm.label.setText("a/name")
+    assert missing.text() == "Change the drive's new name first"
+    missing.click()
+    assert QApplication.focusWidget() is table.confirm.label
+    table.confirm.sure.typed.clear()
+    missing.click()
+    assert QApplication.focusWidget() is table.confirm.sure.typed
+
+
+def is_in_sight(widget: QWidget) -> bool:
+    QApplication.processEvents()
+    return widget.visibleRegion().boundingRect() == widget.rect()
+
+
 OFFERED = msgspec.structs.replace(PLAN, road="mkfs-args", password=PasswordChoice.OFFERED)
 SPARED = msgspec.structs.replace(PLAN, road="plain", password=PasswordChoice.SPARED)
 

@@ -8,7 +8,7 @@ import msgspec.structs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived, DriveChanged, DriveLeft
@@ -153,6 +153,26 @@ def test_nothing_begins_before_the_name_of_the_target_is_typed(bench: Bench) -> 
     bench.type_name(NAME[:-1])
     assert not bench.page.start.isEnabled()
     bench.type_name(NAME[-1])
+    assert bench.page.start.isEnabled()
+
+
+def test_in_a_small_window_it_is_said_that_the_name_is_missing_and_where_it_goes(bench: Bench) -> None:
+    bench.list.resize(800, 600)
+    bench.open()
+    assert bench.page.missing.isHidden()
+    bench.choose_target()
+    QApplication.processEvents()
+    line = bench.page.erasure.typed
+    assert line.visibleRegion().isEmpty()
+    assert bench.page.missing.text() == "Type the drive's name first"
+    assert bench.page.missing.visibleRegion().boundingRect() == bench.page.missing.rect()
+
+    bench.page.missing.click()
+    QApplication.processEvents()
+    assert line.hasFocus()
+    assert line.visibleRegion().boundingRect() == line.rect()
+    QTest.keyClicks(line, NAME)
+    assert bench.page.missing.isHidden()
     assert bench.page.start.isEnabled()
 
 

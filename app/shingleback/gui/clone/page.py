@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from shingleback.domain.cloning import CloneStep
 from shingleback.domain.drive import Drive
@@ -33,6 +33,8 @@ from shingleback.gui.widgets.basic import (
     button,
     card,
     fill,
+    in_column,
+    in_row,
     link,
     marked,
     order_tabs,
@@ -41,6 +43,7 @@ from shingleback.gui.widgets.basic import (
     sentence,
 )
 from shingleback.gui.widgets.erasure import ErasureCard
+from shingleback.gui.widgets.layouts import FlowRow
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.wizard.page import indented
 from shingleback.messages.help.topic import Topic
@@ -265,6 +268,10 @@ class ClonePage(QWidget):
         self.start.setText(text)
         self.start.setVisible(state.is_choosing)
         self.start.setEnabled(plan is not None and (not plan.identity or self.erasure.is_sure))
+        missing = self.erasure.missing if state.is_choosing else ""
+        self.missing.setText(missing)
+        self.missing.setVisible(bool(missing))
+        self._foot.setVisible(state.is_choosing)
         self.again.setVisible(state.can_go_on)
         self.eject.setVisible(state.can_eject)
         self.why.setVisible(not state.is_choosing)
@@ -323,6 +330,7 @@ class ClonePage(QWidget):
         cloning = self._cloning
         self.start = button("", self._start, "danger")
         self.start.setAutoDefault(False)
+        self.missing = link("", self.erasure.lead)
         self.back = button(self.tr("&Back to the drives"), self._leave)
         self.again = button(self.tr("&Go on"), cloning.go_on, "primary")
         self.eject = button(self.tr("&Eject the copy"), cloning.eject, "primary")
@@ -362,18 +370,17 @@ class ClonePage(QWidget):
         bars.addWidget(self.bars)
         self._end_card, end = card()
         end.addWidget(self.end)
-        foot = QHBoxLayout()
-        foot.setSpacing(style.SPACE)
-        for one in (self.start, self.eject, self.again):
-            foot.addWidget(one)
-        foot.addStretch(1)
         column.addWidget(self._unfinished_card)
         for part in (self._choice_card, self._plan_card, self.erasure, self.run, self._end_card):
             column.addWidget(part)
-        column.addLayout(foot)
+        column.addLayout(in_row(self.eject, self.again, space=style.SPACE, is_open=True))
         column.addWidget(self._bars_card)
         column.addWidget(self.graph)
         column.addWidget(self.why, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
-        fill(self, page)
+        self._foot = QFrame()
+        self._foot.setObjectName("foot")
+        foot = in_column(FlowRow(self.start, self.missing), on=self._foot)
+        foot.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, style.SPACE)
+        fill(self, page, self._foot)
         order_tabs(self)

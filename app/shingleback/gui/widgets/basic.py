@@ -179,10 +179,10 @@ def page_column() -> tuple[QWidget, QVBoxLayout]:
     return page, parts
 
 
-def fill(widget: QWidget, page: QWidget) -> "Scrolling":
-    """Fill the widget with the page, in a scroll area."""
+def fill(widget: QWidget, page: QWidget, *below: QWidget) -> "Scrolling":
+    """Fill the widget with the page, in a scroll area; what is `below` it stays in sight."""
     area = Scrolling(page)
-    in_column(area, on=widget)
+    in_column(area, *below, on=widget, space=0)
     return area
 
 
@@ -207,6 +207,21 @@ class Scrolling(QScrollArea):
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)
+
+
+def lead_to(field: QWidget, within: QWidget) -> None:
+    """Scroll to a field and focus it. `within`: what should be read with it is scrolled to as well, if it fits."""
+    areas = (one for one in _above(field) if isinstance(one, QScrollArea))
+    if (area := next(areas, None)) is not None:
+        for part in (within, field):
+            area.ensureWidgetVisible(part, 0, style.SPACE)
+    field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+
+def _above(widget: QWidget) -> Iterator[QWidget]:
+    while (above := widget.parentWidget()) is not None:
+        yield above
+        widget = above
 
 
 _ARROW: Final = 14

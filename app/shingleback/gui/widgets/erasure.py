@@ -10,7 +10,7 @@ from shingleback.domain.formatting.plan import TypedName, is_confirmed, typed_na
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Spoken
-from shingleback.gui.widgets.basic import SteadyLabel, sentence
+from shingleback.gui.widgets.basic import SteadyLabel, lead_to, sentence
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -64,6 +64,16 @@ class ErasureCard(QFrame):
         """As it was typed; the whole name for who ticked the boxes."""
         typed = self.typed.text()
         return typed if is_confirmed(typed, self._name) else self._name
+
+    @property
+    def missing(self) -> str:
+        """What has to be done here first; empty if there is nothing."""
+        is_asked = bool(self._name) and not self.is_sure
+        return QCoreApplication.translate("ConfirmPage", "Type the drive's name first") if is_asked else ""
+
+    def lead(self) -> None:
+        """To the line for the name."""
+        lead_to(self.typed, self)
 
     def show_name(self, name: str, known_by: str = "") -> None:
         """Of the drive that will be erased. `known_by`: what else tells it from others, where the page has not."""

@@ -3,6 +3,7 @@
 A new passphrase is typed twice, and can be shown.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
@@ -18,7 +19,7 @@ from shingleback.gui.controllers.wizard_state import SetupState
 from shingleback.gui.run import texts as common
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Fold, ShowLetters, card, in_column, marked, sentence
+from shingleback.gui.widgets.basic import Fold, ShowLetters, card, in_column, lead_to, marked, sentence
 from shingleback.gui.widgets.erasure import ErasureCard
 from shingleback.gui.widgets.layouts import AlignedForm
 from shingleback.gui.widgets.pictograms import Picture
@@ -65,6 +66,10 @@ class Passphrase(QFrame):
     def secret(self) -> str:
         """Empty until it was typed twice the same."""
         return self.first.text() if self.first.text() == self.second.text() else ""
+
+    def lead(self) -> None:
+        """To the line that is not filled."""
+        lead_to(self.second if self.first.text() else self.first, self)
 
     def forget(self) -> None:
         self.first.clear()
@@ -170,7 +175,11 @@ class ConfirmPage(WizardPage):
             go_on=self.tr("&Erase and prepare"),
             can_go_on=self._can_erase,
             is_red=True,
+            missing=self._missing[0],
         )
+
+    def lead(self) -> None:
+        self._missing[1]()
 
     def go_on(self) -> None:
         plan = self.setup.state.plan
@@ -194,6 +203,16 @@ class ConfirmPage(WizardPage):
         if plan is None or plan.label != self.label.text() or self.label_trouble.text():
             return False
         return self.sure.is_sure and bool(self.passphrase.secret or not plan.is_encrypted)
+
+    @property
+    def _missing(self) -> tuple[str, Callable[[], None]]:
+        """The first thing that has to be done before the drive may be erased, and what leads there."""
+        if missing := self.sure.missing:
+            return missing, self.sure.lead
+        if self.label_trouble.text():
+            return self.tr("Change the drive's new name first"), lambda: lead_to(self.label, self.label_trouble)
+        is_open = self.passphrase.isVisibleTo(self) and not self.passphrase.secret
+        return (self.tr("Choose a passphrase first") if is_open else ""), self.passphrase.lead
 
     def _on_label(self, text: str) -> None:
         trouble = self._trouble_with(text)
@@ -230,7 +249,7 @@ class ConfirmPage(WizardPage):
         below.addWidget(self.refused)
         below.addWidget(self.password)
         below.addWidget(self.passphrase)
-        for frame in (what, named, self.sure):
+        for frame in (what, self.sure, named):
             self.column.addWidget(frame)
         self.column.insertWidget(1, self.will_be_done)
         self.column.addStretch(1)

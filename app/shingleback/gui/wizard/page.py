@@ -27,6 +27,7 @@ class Foot:
         is_red: going on cannot be taken back. Then the button that stops has the focus, and the Enter key.
         is_aside: what the page advises stands on it; going on is for those who want something else.
         says: beside the buttons, where one is missing that a person may look for.
+        missing: what has to be done on the page before going on; a link to where, because that may be out of sight.
     """
 
     stop: str = ""
@@ -36,6 +37,7 @@ class Foot:
     is_red: bool = False
     is_aside: bool = False
     says: str = ""
+    missing: str = ""
 
 
 class WizardPage(QWidget):
@@ -73,6 +75,9 @@ class WizardPage(QWidget):
             go_on=self.tr("&Next"),
             can_go_on=can_go_on(state),
         )
+
+    def lead(self) -> None:
+        """To what `Foot.missing` names."""
 
     def enter(self) -> None:
         """The page comes up."""

@@ -25,7 +25,7 @@ from shingleback.gui.controllers.wizard_state import SetupState, WizardPlace
 from shingleback.gui.help.page import ExplanationView
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Help
-from shingleback.gui.widgets.basic import Scrolling, button, in_column, in_row, keep_room, order_tabs
+from shingleback.gui.widgets.basic import Scrolling, button, in_column, in_row, keep_room, link, order_tabs
 from shingleback.gui.widgets.choosers import UnlockDialog
 from shingleback.gui.wizard.backup_set import FoldersPage
 from shingleback.gui.wizard.confirm import ConfirmPage
@@ -102,6 +102,7 @@ class SetupWindow(QDialog):
         self.stack = QStackedWidget()
         self._areas = {page: Scrolling(page) for page in dict.fromkeys(self.pages.values())}
         self.says = style.dimmed(style.wrapped(QLabel()))
+        self.missing = link("", self._lead)
         self.stop = button("", self.reject)
         self.back = button("", lambda: setup.tell(BackPressed()))
         self.go_on = button("", self._go_on, "primary")
@@ -166,6 +167,9 @@ class SetupWindow(QDialog):
     def _go_on(self) -> None:
         self.page.go_on()
 
+    def _lead(self) -> None:
+        self.page.lead()
+
     def _turn_to(self, state: SetupState) -> None:
         before, self._shown = self._shown, state.shown
         if before is not None:
@@ -197,6 +201,8 @@ class SetupWindow(QDialog):
         (self.stop if foot.is_red or foot.is_aside or not foot.go_on else self.go_on).setDefault(True)
         self.go_on.setAutoDefault(not foot.is_red)
         self.says.setText(foot.says)
+        self.missing.setText(foot.missing)
+        self.missing.setVisible(bool(foot.missing))
 
     def _color(self, foot: Foot) -> None:
         name = "danger" if foot.is_red else "plain" if foot.is_aside else "primary"
@@ -242,6 +248,7 @@ class SetupWindow(QDialog):
         whole = in_column(self.way, self.heading, self.demo, on=self, space=style.SPACE)
         whole.setContentsMargins(*[2 * style.SPACE] * 4)
         whole.addWidget(self.stack, 1)
+        whole.addWidget(self.missing, 0, RIGHT)
         whole.addLayout(foot)
         self.demo.setVisible(self.setup.view.is_simulated)
         usual = QSize(style.letters(self, _LETTERS.width()), style.letters(self, _LETTERS.height()))
