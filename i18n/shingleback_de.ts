@@ -581,6 +581,14 @@
             <translation>Alles auf diesem Laufwerk geht verloren, und zwar endgültig.</translation>
         </message>
         <message>
+            <source>A computer can guess this quickly. Four or more words that have nothing to do with each other are better.</source>
+            <translation>Ein Computer errät das schnell. Besser sind vier oder mehr Wörter, die nichts miteinander zu tun haben.</translation>
+        </message>
+        <message>
+            <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
+            <translation>Eine längere ist schwerer zu erraten: zum Beispiel vier oder mehr Wörter, die nichts miteinander zu tun haben.</translation>
+        </message>
+        <message>
             <source>The new name of the drive</source>
             <translation>Der neue Name des Laufwerks</translation>
         </message>

@@ -581,6 +581,14 @@
             <translation>Todo lo que contiene esta unidad se perderá para siempre.</translation>
         </message>
         <message>
+            <source>A computer can guess this quickly. Four or more words that have nothing to do with each other are better.</source>
+            <translation>Un ordenador la adivina enseguida. Son mejores cuatro o más palabras que no tengan nada que ver entre sí.</translation>
+        </message>
+        <message>
+            <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
+            <translation>Una más larga es más difícil de adivinar: por ejemplo, cuatro o más palabras que no tengan nada que ver entre sí.</translation>
+        </message>
+        <message>
             <source>The new name of the drive</source>
             <translation>El nuevo nombre de la unidad</translation>
         </message>

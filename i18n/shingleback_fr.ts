@@ -581,6 +581,14 @@
             <translation>Tout ce qui est sur ce disque sera perdu, définitivement.</translation>
         </message>
         <message>
+            <source>A computer can guess this quickly. Four or more words that have nothing to do with each other are better.</source>
+            <translation>Un ordinateur la devine vite. Mieux vaut quatre mots ou plus, sans rapport entre eux.</translation>
+        </message>
+        <message>
+            <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
+            <translation>Une phrase plus longue est plus difficile à deviner : par exemple quatre mots ou plus, sans rapport entre eux.</translation>
+        </message>
+        <message>
             <source>The new name of the drive</source>
             <translation>Le nouveau nom du disque</translation>
         </message>

@@ -581,6 +581,14 @@
             <translation>כל מה שעל כונן זה יאבד, לתמיד.</translation>
         </message>
         <message>
+            <source>A computer can guess this quickly. Four or more words that have nothing to do with each other are better.</source>
+            <translation>מחשב מנחש אותה מהר. עדיפות ארבע מילים או יותר שאין ביניהן קשר.</translation>
+        </message>
+        <message>
+            <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
+            <translation>קשה יותר לנחש סיסמה ארוכה יותר: למשל ארבע מילים או יותר שאין ביניהן קשר.</translation>
+        </message>
+        <message>
             <source>The new name of the drive</source>
             <translation>השם החדש של הכונן</translation>
         </message>

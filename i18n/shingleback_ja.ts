@@ -581,6 +581,14 @@
             <translation>このドライブの中身はすべて失われ、元に戻せません。</translation>
         </message>
         <message>
+            <source>A computer can guess this quickly. Four or more words that have nothing to do with each other are better.</source>
+            <translation>コンピューターならすぐに当てられます。互いに関係のない単語を4つ以上並べると安全です。</translation>
+        </message>
+        <message>
+            <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
+            <translation>長いほど当てられにくくなります。たとえば、互いに関係のない単語を4つ以上並べます。</translation>
+        </message>
+        <message>
             <source>The new name of the drive</source>
             <translation>ドライブの新しい名前</translation>
         </message>

@@ -581,6 +581,14 @@
             <translation>Wszystko na tym dysku przepadnie na zawsze.</translation>
         </message>
         <message>
+            <source>A computer can guess this quickly. Four or more words that have nothing to do with each other are better.</source>
+            <translation>Komputer szybko je odgadnie. Lepsze są cztery lub więcej słów, które nie mają ze sobą nic wspólnego.</translation>
+        </message>
+        <message>
+            <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
+            <translation>Dłuższe trudniej odgadnąć: na przykład cztery lub więcej słów, które nie mają ze sobą nic wspólnego.</translation>
+        </message>
+        <message>
             <source>The new name of the drive</source>
             <translation>Nowa nazwa dysku</translation>
         </message>

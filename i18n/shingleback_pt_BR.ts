@@ -581,6 +581,14 @@
             <translation>Tudo nesta unidade será perdido, para sempre.</translation>
         </message>
         <message>
+            <source>A computer can guess this quickly. Four or more words that have nothing to do with each other are better.</source>
+            <translation>Um computador a adivinha rapidamente. Quatro ou mais palavras que não tenham nada a ver entre si são melhores.</translation>
+        </message>
+        <message>
+            <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
+            <translation>Uma senha mais longa é mais difícil de adivinhar: por exemplo, quatro ou mais palavras que não tenham nada a ver entre si.</translation>
+        </message>
+        <message>
             <source>The new name of the drive</source>
             <translation>O novo nome da unidade</translation>
         </message>

@@ -581,6 +581,14 @@
             <translation>这块硬盘上的一切都将永久丢失。</translation>
         </message>
         <message>
+            <source>A computer can guess this quickly. Four or more words that have nothing to do with each other are better.</source>
+            <translation>计算机很快就能猜出它。用四个或更多互不相关的词更好。</translation>
+        </message>
+        <message>
+            <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
+            <translation>更长的密码更难猜出：例如四个或更多互不相关的词。</translation>
+        </message>
+        <message>
             <source>The new name of the drive</source>
             <translation>硬盘的新名称</translation>
         </message>

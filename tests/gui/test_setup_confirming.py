@@ -270,6 +270,24 @@ def test_what_is_missing_is_named_and_leads_to_its_line(table: Table) -> None:
     assert QApplication.focusWidget() is table.confirm.sure.typed
 
 
+def test_a_weak_passphrase_gets_a_hint_and_is_taken_all_the_same(table: Table) -> None:
+    at_the_passphrase(table)
+    key = table.confirm.passphrase
+    table.type_name()
+    assert key.hint.isHidden()
+    QTest.keyClicks(key.first, "hund")
+    assert "A computer can guess this quickly" in text_of(table.confirm)
+    assert "guess this quickly" in key.first.accessibleDescription()
+    QTest.keyClicks(key.second, "hund")
+    assert table.wizard.go_on.isEnabled()
+
+    QTest.keyClicks(key.first, "ehaus")
+    assert "A longer one is harder to guess" in text_of(table.confirm)
+    QTest.keyClicks(key.first, " im Wald, und Brot")
+    assert key.hint.isHidden()
+    assert key.first.accessibleDescription() == ""
+
+
 def is_in_sight(widget: QWidget) -> bool:
     QApplication.processEvents()
     return widget.visibleRegion().boundingRect() == widget.rect()

@@ -13,6 +13,7 @@ from shingleback.domain.errors import UsageError
 from shingleback.domain.formatting.plan import check_label
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import PasswordChoice, ProfileId
+from shingleback.domain.passphrase import Strength, strength
 from shingleback.gui.controllers.wizard import Setup
 from shingleback.gui.controllers.wizard_flow import Confirmed, Named, PasswordChosen, can_go_back
 from shingleback.gui.controllers.wizard_state import SetupState
@@ -27,6 +28,18 @@ from shingleback.gui.wizard import texts
 from shingleback.gui.wizard.page import DriveFacts, Foot, LineInput, WizardPage, indented
 from shingleback.gui.wizard.plan import PlanPart
 from shingleback.messages import errors
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
+
+_HINTS: Final = {
+    Strength.QUICK: QT_TRANSLATE_NOOP(
+        "ConfirmPage",
+        "A computer can guess this quickly. Four or more words that have nothing to do with each other are better.",
+    ),
+    Strength.SHORT: QT_TRANSLATE_NOOP(
+        "ConfirmPage",
+        "A longer one is harder to guess: for example, four or more words that have nothing to do with each other.",
+    ),
+}
 
 
 class Passphrase(QFrame):
@@ -48,6 +61,8 @@ class Passphrase(QFrame):
         self.shows = ShowLetters(self.first, self.second)
         self.says = style.dimmed(sentence(self.tr("The two don't match yet.")))
         self.says.hide()
+        self.hint = style.dimmed(sentence(""))
+        self.hint.hide()
         form = AlignedForm()
         form.setHorizontalSpacing(style.SPACE)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
@@ -60,7 +75,7 @@ class Passphrase(QFrame):
             "backup is lost. Write it down, and don't keep it with the drive."
         )
         warned = marked(Picture.WARNING, style.ATTENTION, sentence(warning))
-        in_column(form, self.shows, self.says, warned, on=self, space=style.SPACE // 2)
+        in_column(form, self.hint, self.says, self.shows, warned, on=self, space=style.SPACE // 2)
 
     @property
     def secret(self) -> str:
@@ -85,6 +100,10 @@ class Passphrase(QFrame):
     def _on_text(self) -> None:
         differs = bool(self.second.text()) and self.first.text() != self.second.text()
         self.says.setVisible(differs)
+        hint = _HINTS.get(strength(self.first.text()), "")
+        self.hint.setText(translate("ConfirmPage", hint) if hint else "")
+        self.hint.setVisible(bool(hint))
+        self.first.setAccessibleDescription(self.hint.text())
         self.changed.emit()
 
 
