@@ -449,6 +449,10 @@
             <translation>&amp;Kopieren</translation>
         </message>
         <message>
+            <source>{drive} was unplugged.</source>
+            <translation>{drive} wurde abgezogen.</translation>
+        </message>
+        <message>
             <source>&amp;Back to the drives</source>
             <translation>&amp;Zurück zu den Laufwerken</translation>
         </message>
@@ -1683,6 +1687,10 @@
         <message>
             <source>&amp;Go on</source>
             <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <source>&amp;Restore files</source>
+            <translation>&amp;Dateien wiederherstellen</translation>
         </message>
         <message>
             <source>&amp;Pause</source>

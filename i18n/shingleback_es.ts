@@ -449,6 +449,10 @@
             <translation>&amp;Copiar</translation>
         </message>
         <message>
+            <source>{drive} was unplugged.</source>
+            <translation>{drive} se desconectó.</translation>
+        </message>
+        <message>
             <source>&amp;Back to the drives</source>
             <translation>&amp;Volver a las unidades</translation>
         </message>
@@ -1683,6 +1687,10 @@
         <message>
             <source>&amp;Go on</source>
             <translation>&amp;Seguir</translation>
+        </message>
+        <message>
+            <source>&amp;Restore files</source>
+            <translation>&amp;Restaurar archivos</translation>
         </message>
         <message>
             <source>&amp;Pause</source>

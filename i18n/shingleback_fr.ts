@@ -449,6 +449,10 @@
             <translation>&amp;Copier</translation>
         </message>
         <message>
+            <source>{drive} was unplugged.</source>
+            <translation>{drive} a été débranché.</translation>
+        </message>
+        <message>
             <source>&amp;Back to the drives</source>
             <translation>&amp;Retour aux disques</translation>
         </message>
@@ -1683,6 +1687,10 @@
         <message>
             <source>&amp;Go on</source>
             <translation>&amp;Continuer</translation>
+        </message>
+        <message>
+            <source>&amp;Restore files</source>
+            <translation>&amp;Restaurer des fichiers</translation>
         </message>
         <message>
             <source>&amp;Pause</source>

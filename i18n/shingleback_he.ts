@@ -449,6 +449,10 @@
             <translation>ה&amp;עתקה</translation>
         </message>
         <message>
+            <source>{drive} was unplugged.</source>
+            <translation>⁨{drive}⁩ נותק.</translation>
+        </message>
+        <message>
             <source>&amp;Back to the drives</source>
             <translation>ח&amp;זרה לכוננים</translation>
         </message>
@@ -1683,6 +1687,10 @@
         <message>
             <source>&amp;Go on</source>
             <translation>ה&amp;משך</translation>
+        </message>
+        <message>
+            <source>&amp;Restore files</source>
+            <translation>ש&amp;חזור קבצים</translation>
         </message>
         <message>
             <source>&amp;Pause</source>

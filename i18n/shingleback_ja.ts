@@ -449,6 +449,10 @@
             <translation>コピー(&amp;C)</translation>
         </message>
         <message>
+            <source>{drive} was unplugged.</source>
+            <translation>{drive} が取り外されました。</translation>
+        </message>
+        <message>
             <source>&amp;Back to the drives</source>
             <translation>ドライブ一覧に戻る(&amp;B)</translation>
         </message>
@@ -1683,6 +1687,10 @@
         <message>
             <source>&amp;Go on</source>
             <translation>再開(&amp;G)</translation>
+        </message>
+        <message>
+            <source>&amp;Restore files</source>
+            <translation>ファイルを復元(&amp;R)</translation>
         </message>
         <message>
             <source>&amp;Pause</source>

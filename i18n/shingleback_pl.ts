@@ -449,6 +449,10 @@
             <translation>&amp;Kopiuj</translation>
         </message>
         <message>
+            <source>{drive} was unplugged.</source>
+            <translation>Odłączono {drive}.</translation>
+        </message>
+        <message>
             <source>&amp;Back to the drives</source>
             <translation>&amp;Wróć do dysków</translation>
         </message>
@@ -1683,6 +1687,10 @@
         <message>
             <source>&amp;Go on</source>
             <translation>&amp;Kontynuuj</translation>
+        </message>
+        <message>
+            <source>&amp;Restore files</source>
+            <translation>&amp;Przywróć pliki</translation>
         </message>
         <message>
             <source>&amp;Pause</source>

@@ -449,6 +449,10 @@
             <translation>&amp;Copiar</translation>
         </message>
         <message>
+            <source>{drive} was unplugged.</source>
+            <translation>{drive} foi desconectada.</translation>
+        </message>
+        <message>
             <source>&amp;Back to the drives</source>
             <translation>&amp;Voltar às unidades</translation>
         </message>
@@ -1683,6 +1687,10 @@
         <message>
             <source>&amp;Go on</source>
             <translation>&amp;Continuar</translation>
+        </message>
+        <message>
+            <source>&amp;Restore files</source>
+            <translation>&amp;Restaurar arquivos</translation>
         </message>
         <message>
             <source>&amp;Pause</source>

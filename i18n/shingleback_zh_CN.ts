@@ -449,6 +449,10 @@
             <translation>复制(&amp;C)</translation>
         </message>
         <message>
+            <source>{drive} was unplugged.</source>
+            <translation>{drive} 已被拔下。</translation>
+        </message>
+        <message>
             <source>&amp;Back to the drives</source>
             <translation>返回硬盘列表(&amp;B)</translation>
         </message>
@@ -1683,6 +1687,10 @@
         <message>
             <source>&amp;Go on</source>
             <translation>继续(&amp;G)</translation>
+        </message>
+        <message>
+            <source>&amp;Restore files</source>
+            <translation>恢复文件(&amp;R)</translation>
         </message>
         <message>
             <source>&amp;Pause</source>

@@ -17,6 +17,7 @@ from shingleback.gui.controllers.safe_to_unplug import SafeToUnplug
 from shingleback.gui.drives.texts import SimulatedPlug, simulated_view
 from shingleback.gui.settings.page import Session
 from shingleback.gui.window.window import Window
+from shingleback.protocol.cloning import MoveFinished
 from shingleback.protocol.results import EjectFinished
 from shingleback.protocol.run_state import RunState
 from tests.gui.conftest import Desk, backups
@@ -138,6 +139,15 @@ def test_a_place_that_is_asked_for_is_opened_on_a_page_that_is_made_for_it(desk:
     desk.window.restore_from(str(desk.destination))
     assert desk.window.section is Section.RESTORE
     assert desk.window.restore.start.place.currentData() == str(desk.destination)
+
+
+def test_the_place_to_which_a_backup_was_moved_is_shown_on_a_page_that_is_made_later(desk: Desk) -> None:
+    moved = MoveFinished(outcome="done", exit_code=0, destination=str(desk.destination), target="/media/me/New/Backup")
+    desk.window.drives.asked.moved.emit(moved)
+    assert desk.window.pages.restore.made is None
+    desk.window.show()
+    desk.window.show_section(Section.RESTORE)
+    assert desk.window.restore.start.place.currentData() == "/media/me/New/Backup"
 
 
 @pytest.mark.parametrize("is_pulled", [False, True], ids=["plugged in", "ejected"])

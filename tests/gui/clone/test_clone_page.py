@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from shingleback.domain.drive import DriveArrived, DriveChanged, DriveLeft
+from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft
 from shingleback.gui.clone import texts
 from shingleback.gui.controllers.cloning import CloneState, CloneTask
 from shingleback.gui.controllers.planned_work import WorkStage
@@ -214,6 +214,40 @@ def test_another_drive_at_the_place_of_the_target_is_not_chosen(bench: Bench) ->
     assert bench.cloning.get().state.stage is WorkStage.CHOOSING
     assert not bench.page.erasure.isVisible()
     assert not bench.page.start.isEnabled()
+
+
+def test_it_is_said_which_of_the_two_drives_was_unplugged(bench: Bench) -> None:
+    bench.open_plan()
+    bench.drives.on_event(DriveLeft(NEW))
+    assert "Seagate Expansion Desk was unplugged. Choose what to copy" in bench.text
+    assert "Passport" not in bench.page.plan.said.text()
+    bench.drives.on_event(DriveLeft(OLD))
+    assert "WD My Passport 25E2 was unplugged. Seagate Expansion Desk was unplugged." in bench.text
+
+    bench.drives.on_event(DriveArrived(OLD))
+    bench.drives.on_event(DriveArrived(NEW))
+    assert "unplugged" not in bench.text
+
+
+def test_a_drive_that_is_replaced_by_another_is_not_missed(bench: Bench) -> None:
+    bench.open_plan()
+    bench.drives.on_event(DriveLeft(NEW))
+    bench.drives.on_event(DriveArrived(replace(NEW, path="/drives/other", key="serial other", serial="OTHER")))
+    assert "was unplugged" in bench.text
+    bench.choose_target()
+    assert "was unplugged" not in bench.text
+
+
+@pytest.mark.parametrize("gone", [OLD, NEW])
+def test_the_end_says_which_drive_was_unplugged(bench: Bench, gone: Drive) -> None:
+    lost = msgspec.structs.replace(STOPPED, outcome="drive-gone", exit_code=3, why="clone-drive-gone")
+    bench.plays("clone", COPYING, GO_ON, lost)
+    bench.run()
+    bench.wait(lambda: bench.cloning.get().state.run.progress is not None)
+    bench.drives.on_event(DriveLeft(gone))
+    bench.worker.ask("go")
+    bench.reach(WorkStage.ENDED)
+    assert f"{gone.name} was unplugged. One of the two drives is gone" in bench.text
 
 
 def test_enter_in_the_line_for_the_name_starts_nothing(bench: Bench) -> None:

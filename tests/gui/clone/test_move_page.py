@@ -269,3 +269,25 @@ def test_everything_can_be_read_and_heard_at_each_stage(
 
     assert cut_off(bench.move_page) == []
     assert complaints(bench.move_page) == []
+
+
+def test_the_end_leads_to_the_files_of_the_moved_backup(bench: MoveBench) -> None:
+    asked: list[str] = []
+    moved: list[MoveFinished] = []
+    bench.list.asked.restore.connect(asked.append)
+    bench.list.asked.moved.connect(moved.append)
+    bench.plays("move", COPYING, STOPPED)
+    bench.look()
+    bench.move_page.start.click()
+    bench.stands_at(WorkStage.ENDED)
+    assert bench.move_page.restore.isHidden()
+    assert moved == []
+
+    bench.plays("move", COPYING, MOVED)
+    bench.move_page.again.click()
+    bench.stands_at(WorkStage.READY)
+    bench.move_page.start.click()
+    bench.stands_at(WorkStage.ENDED)
+    assert moved == [MOVED]
+    bench.move_page.restore.click()
+    assert asked == [NEW]

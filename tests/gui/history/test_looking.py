@@ -19,6 +19,7 @@ from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.restore import Access, BrowserState
 from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.recording import pack
+from shingleback.protocol.cloning import MoveFinished
 from shingleback.protocol.result_items import EntryItem
 from shingleback.protocol.results import BackupFinished
 from shingleback.store.paths import Paths
@@ -335,3 +336,28 @@ def test_when_a_run_ends_while_the_page_is_shown_it_is_listed_at_once(backed_up:
     assert history.overview.runs.count == before
     history.look_again()
     assert history.overview.runs.count == before + 1
+
+
+def test_a_backup_that_was_moved_is_shown_where_it_is_now(backed_up: PastDesk, tmp_path: Path) -> None:
+    backed_up.browse()
+    backed_up.page.hide()
+    new = tmp_path / "new"
+    events("move", backed_up.backup, new, check=0)
+    moved = MoveFinished(outcome="done", exit_code=0, destination=str(backed_up.backup), target=str(new))
+    backed_up.page.expect(moved)
+    assert backed_up.past.browser.state.place == str(backed_up.backup), "nobody is looking"
+
+    backed_up.open()
+    backed_up.until_listed()
+    assert backed_up.past.browser.state.place == str(new)
+    assert backed_up.page.files.place.currentData() == str(new)
+
+
+def test_who_looks_at_another_backup_stays_there(backed_up: PastDesk, tmp_path: Path) -> None:
+    backed_up.browse()
+    backed_up.page.hide()
+    other = MoveFinished(outcome="done", exit_code=0, destination="/media/me/Other", target=str(tmp_path / "new"))
+    backed_up.page.expect(other)
+
+    backed_up.open()
+    assert backed_up.past.browser.state.place == str(backed_up.backup)

@@ -61,9 +61,15 @@ _TROUBLE: Final = (Picture.WARNING, style.ATTENTION)
 
 
 class MovePage(QWidget):
-    """Follows `gui.controllers.cloning`. Signals: `left`: the way back to the drives."""
+    """Follows `gui.controllers.cloning`.
+
+    Signals:
+        left: the way back to the drives.
+        restore_asked: files of the moved backup, by its place.
+    """
 
     left = Signal()
+    restore_asked = Signal(str)
 
     def __init__(self, moves: BackupMoving, drives: DriveList, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -121,6 +127,7 @@ class MovePage(QWidget):
         self.graph.show_ended(has_ended=has_ended)
         self.start.setEnabled(state.may_start)
         self.again.setVisible(state.can_go_on)
+        self.restore.setVisible(has_ended and state.word is not None and state.word.is_complete)
         if state.is_busy:
             self._show_run(state)
         if has_ended:
@@ -198,12 +205,17 @@ class MovePage(QWidget):
         self._moves.close()
         self.left.emit()
 
+    def _restore(self) -> None:
+        if (word := self._moves.state.word) is not None:
+            self.restore_asked.emit(word.target)
+
     def _make_buttons(self) -> None:
         moves = self._moves
         self.start = button(self.tr("&Move"), moves.start, "primary")
         self.start.setAutoDefault(False)
         self.back = button(self.tr("&Back to the drives"), self._leave)
         self.again = button(self.tr("&Go on"), moves.go_on, "primary")
+        self.restore = button(self.tr("&Restore files"), self._restore)
         self.pause = button(self.tr("&Pause"), lambda: moves.ask("pause"))
         self.resume = button(self.tr("&Go on"), lambda: moves.ask("resume"))
         self.cancel = button(self.tr("&Stop"), moves.cancel)
@@ -243,6 +255,7 @@ class MovePage(QWidget):
         foot = QHBoxLayout()
         foot.addWidget(self.start)
         foot.addWidget(self.again)
+        foot.addWidget(self.restore)
         foot.addStretch(1)
         for part in (self._choice_card, self._plan_card, self._run_card, self._end_card):
             column.addWidget(part)

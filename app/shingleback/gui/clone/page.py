@@ -92,9 +92,10 @@ class ClonePlanPart(QWidget):
         column.addLayout(self._steps)
         column.addLayout(line)
 
-    def show_state(self, state: CloneState) -> None:
+    def show_state(self, state: CloneState, gone: str = "") -> None:
+        """`gone`: which drive was unplugged; empty if none was."""
         self._state = state
-        self.said.setText(self._text(state))
+        self.said.setText(" ".join(filter(None, (gone, self._text(state)))))
         self.said.setVisible(bool(self.said.text()))
         self.close_it.setVisible(bool(in_the_way(state)))
         self.close_it.setEnabled(True)
@@ -171,6 +172,7 @@ class ClonePage(QWidget):
         self._unfinished = unfinished
         self._was_choosing = False
         self._looked_at: tuple[Drive | None, Drive | None] = (None, None)
+        self._gone: tuple[Drive | None, Drive | None] = (None, None)
         self._identity = ""
         self._spoken = Spoken()
         self.title = page_title(style.wrapped(QLabel(self.tr("Copy a drive to another"))))
@@ -209,7 +211,7 @@ class ClonePage(QWidget):
         self._show_unfinished()
         if is_choosing:
             self.choice.show_task(state.task)
-            self.plan.show_state(state)
+            self.plan.show_state(state, self._said_gone)
         self._show_erasure(state)
         self.run.show_state(state)
         self.bars.show_state(state)
@@ -220,7 +222,7 @@ class ClonePage(QWidget):
         self.run.setVisible(state.stage is WorkStage.RUNNING)
         self._end_card.setVisible(has_ended)
         if has_ended:
-            self.end.show_state(state)
+            self.end.show_state(state, self._said_gone)
         self.graph.setVisible(not is_choosing and (not has_ended or len(self._cloning.recording) > 0))
         self.graph.set_heading(self.title.text())
         self.graph.show_ended(has_ended=has_ended)
@@ -288,11 +290,31 @@ class ClonePage(QWidget):
 
     def _on_drives(self) -> None:
         """What was plugged in, closed or opened meanwhile: the plan is made again, of the same two."""
+        self._note_gone()
         self.unfinished.show_drives(self._plugged_in)
         self.choice.show_drives(self._drives.views)
         if self._both != self._looked_at:
             self._looked_at = self._both
             self._cloning.look_again()
+        if self._cloning.state.stage in (*_ENDED, WorkStage.CHOOSING):
+            self.show_state(self._cloning.state)
+
+    def _note_gone(self) -> None:
+        """A drive that is back is gone no more, also where it is not chosen again."""
+        here = {drive.key for drive in self._plugged_in}
+        source, target = (
+            next((one for one in (now, before) if one is not None and one.key not in here), None)
+            for now, before in zip(self._looked_at, self._gone, strict=True)
+        )
+        self._gone = (source, target)
+
+    @property
+    def _said_gone(self) -> str:
+        """Of both drives of the copy; while one chooses, only of those for which there is no other yet."""
+        chosen = (self.choice.source.chosen.node, self.choice.target.chosen.node)
+        is_choosing = self._cloning.state.is_choosing
+        gone = (one for one, node in zip(self._gone, chosen, strict=True) if one and not (is_choosing and node))
+        return " ".join(self.tr("{drive} was unplugged.").format(drive=visible(one.name)) for one in gone)
 
     def _on_chosen(self) -> None:
         self._looked_at = self._both

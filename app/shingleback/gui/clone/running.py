@@ -158,10 +158,12 @@ class EndPart(QWidget):
         column.addWidget(self.answer)
         column.addWidget(self.left_out)
 
-    def show_state(self, state: CloneState) -> None:
+    def show_state(self, state: CloneState, gone: str = "") -> None:
+        """`gone`: which drive was unplugged; empty if none was. It is told where the copy is not complete."""
         word = state.word
         look = _LOOKS.get(Outcome(word.outcome), _TROUBLE) if word is not None else _TROUBLE
-        self.answer.say(*look, *texts.result(state))
+        headline, text = texts.result(state)
+        self.answer.say(*look, headline, text if state.has_succeeded else " ".join(filter(None, (gone, text))))
         said = [reasons.note(note.code, note.values, translate) for note in state.run.notes]
         self.notes.setText("\n".join(said))
         self.notes.setVisible(bool(said))

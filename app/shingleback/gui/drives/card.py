@@ -68,6 +68,7 @@ class DriveRequests(QObject):
         clone: the `Drive` that is to be copied to another.
         care: the `Drive`, and a `CareAsk`.
         restore: files of the backup at this place are to be given back.
+        moved: a backup is at another place now; the `MoveFinished` that says so.
         plug_in: the simulated drive is to be plugged in.
         power_cycled, is_back, given_up: what a person says of a drive that vanished; its key.
         explanation: a `Topic`.
@@ -88,6 +89,7 @@ class DriveRequests(QObject):
     clone = Signal(object)
     care = Signal(object, object)
     restore = Signal(str)
+    moved = Signal(object)
     plug_in = Signal()
     power_cycled = Signal(str)
     is_back = Signal(str)

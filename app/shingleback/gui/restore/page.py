@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from shingleback.gui.restore.browse import BrowseView
     from shingleback.gui.restore.restore import RestoreView
     from shingleback.gui.restore.trial import TrialView
+    from shingleback.protocol.cloning import MoveFinished
     from shingleback.protocol.result_items import EntryItem
 
 
@@ -137,6 +138,7 @@ class RestorePage(QWidget):
         self._past = past
         self._clock = clock
         self._wanted_version = ""
+        self._expected = ""
         self._is_stopping = False
         self._has_let_go = False
         self._opened = self._open_places()
@@ -185,6 +187,12 @@ class RestorePage(QWidget):
         self._show_places(self._past.browser.state.place)
         self._show(self.start, self.start.other)
 
+    def expect(self, moved: MoveFinished) -> None:
+        """The backup is at another place: that one is shown next, unless a person was looking at another backup."""
+        place = self._past.browser.state.place
+        if place in ("", moved.destination, *moved.merged):
+            self._expected = moved.target
+
     def stop(self) -> None:
         """If the person agrees; `stopped` comes later."""
         if not self._is_stopping and self._wants_to_stop():
@@ -228,7 +236,8 @@ class RestorePage(QWidget):
 
     def _look_again(self) -> None:
         places = self._past.places
-        place = self._past.place_now(self._past.browser.state.place) or (places[0].path if places else "")
+        place, self._expected = self._expected or self._past.browser.state.place, ""
+        place = self._past.place_now(place) or (places[0].path if places else "")
         self._show_places(place)
         is_there = self._past.browser.state.access is Access.THERE and self._past.browser.state.place == place
         if not is_there and self.page in (self.start, self._files.made):

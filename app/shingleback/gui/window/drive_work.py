@@ -17,13 +17,14 @@ if TYPE_CHECKING:
     from shingleback.domain.drive import Drive
     from shingleback.gui.clone.moving import MovePage
     from shingleback.gui.clone.page import ClonePage
-    from shingleback.gui.controllers.cloning import BackupMoving, DriveCloning, MoveTask, UnfinishedList
+    from shingleback.gui.controllers.cloning import BackupMoving, DriveCloning, MoveState, MoveTask, UnfinishedList
     from shingleback.gui.controllers.drives import DriveList
     from shingleback.gui.controllers.measurement import DriveMeasurement, DriveZones
     from shingleback.gui.controllers.pages import Late
     from shingleback.gui.drives.page import DrivesPage
     from shingleback.gui.measure.page import MeasurePage
     from shingleback.gui.measure.zones import ZonesPage
+    from shingleback.protocol.cloning import MoveFinished
 
 
 class BusyState(Protocol):
@@ -207,7 +208,9 @@ class BackupMoves(OpenedOverDrives["MovePage"]):
         super().__init__(page)
         self._drives = drives
         self._moving = moving
+        self._told: MoveFinished | None = None
         clones.move_asked.connect(self.open)
+        moving.whenever(lambda made: made.changed.connect(self._on_changed))
         if moving.made is not None and moving.made.state.is_open:
             self.show()
 
@@ -225,7 +228,14 @@ class BackupMoves(OpenedOverDrives["MovePage"]):
 
         page = MovePage(self._moving.get(), self._drives)
         page.left.connect(self.leave)
+        page.restore_asked.connect(self._drives_page.asked.restore)
         return page
+
+    def _on_changed(self, state: MoveState) -> None:
+        word = state.word
+        if word is not None and word.is_complete and word is not self._told:
+            self._told = word
+            self._drives_page.asked.moved.emit(word)
 
 
 class CloningOnClose(StoppedOnClose):

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from shingleback.gui.restore.page import RestorePage
     from shingleback.gui.settings.page import Session, SettingsPage
     from shingleback.messages.help.topic import Topic
+    from shingleback.protocol.cloning import MoveFinished
 
 
 _NAME: Final = "Shingleback"
@@ -52,6 +53,7 @@ class Window(QMainWindow):
         """It is empty until it is furnished."""
         super().__init__()
         self._diagnosis: DiagnosisController | None = None
+        self._moved: MoveFinished | None = None
         self.setWindowTitle(_NAME)
         metrics = self.fontMetrics()
         usual = _USUAL * min(metrics.averageCharWidth(), metrics.horizontalAdvance("0"))  # as `style.letter`
@@ -272,6 +274,7 @@ class Window(QMainWindow):
         page.asked.eject.connect(self.eject)
         page.asked.happened.connect(self.ask_what_happened)
         page.asked.explanation.connect(self.explain)
+        page.asked.moved.connect(self._on_moved)
 
     def _connect_history(self, page: HistoryPage) -> None:
         page.restore_asked.connect(self.restore_from)
@@ -279,6 +282,16 @@ class Window(QMainWindow):
     def _connect_restore(self, page: RestorePage) -> None:
         page.stopped.connect(self.close)
         page.explanation_asked.connect(self.explain)
+        moved, self._moved = self._moved, None
+        if moved is not None:
+            page.expect(moved)
+
+    def _on_moved(self, word: MoveFinished) -> None:
+        """Also for a page of restoring that nobody has gone to yet."""
+        if (restore := self.pages.restore.made) is not None:
+            restore.expect(word)
+        else:
+            self._moved = word
 
     def _open(self, opening: Opening) -> None:
         """Where how it goes is to be seen."""
