@@ -1270,6 +1270,14 @@
             <translation>Das Laufwerk ist ausgeworfen: Mehr ist von ihm nicht bekannt.</translation>
         </message>
         <message>
+            <source>Nothing was measured.</source>
+            <translation>Es wurde nichts gemessen.</translation>
+        </message>
+        <message>
+            <source>Waiting for the first figures…</source>
+            <translation>Warten auf die ersten Werte…</translation>
+        </message>
+        <message>
             <source>Speed of the drive over time</source>
             <translation>Tempo des Laufwerks im Zeitverlauf</translation>
         </message>

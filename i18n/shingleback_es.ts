@@ -1270,6 +1270,14 @@
             <translation>La unidad está expulsada: no se sabe más de ella.</translation>
         </message>
         <message>
+            <source>Nothing was measured.</source>
+            <translation>No se midió nada.</translation>
+        </message>
+        <message>
+            <source>Waiting for the first figures…</source>
+            <translation>A la espera de las primeras cifras…</translation>
+        </message>
+        <message>
             <source>Speed of the drive over time</source>
             <translation>Velocidad de la unidad a lo largo del tiempo</translation>
         </message>

@@ -1270,6 +1270,14 @@
             <translation>Le disque est éjecté : on ne sait plus rien de lui.</translation>
         </message>
         <message>
+            <source>Nothing was measured.</source>
+            <translation>Rien n’a été mesuré.</translation>
+        </message>
+        <message>
+            <source>Waiting for the first figures…</source>
+            <translation>En attente des premières mesures…</translation>
+        </message>
+        <message>
             <source>Speed of the drive over time</source>
             <translation>Vitesse du disque au fil du temps</translation>
         </message>

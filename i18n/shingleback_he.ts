@@ -1270,6 +1270,14 @@
             <translation>הכונן הוצא: לא ידוע עליו עוד.</translation>
         </message>
         <message>
+            <source>Nothing was measured.</source>
+            <translation>לא נמדד דבר.</translation>
+        </message>
+        <message>
+            <source>Waiting for the first figures…</source>
+            <translation>ממתינים לנתונים הראשונים…</translation>
+        </message>
+        <message>
             <source>Speed of the drive over time</source>
             <translation>מהירות הכונן לאורך הזמן</translation>
         </message>

@@ -1270,6 +1270,14 @@
             <translation>ドライブは取り出されました。これ以上のことはわかりません。</translation>
         </message>
         <message>
+            <source>Nothing was measured.</source>
+            <translation>何も計測されませんでした。</translation>
+        </message>
+        <message>
+            <source>Waiting for the first figures…</source>
+            <translation>最初の値を待っています…</translation>
+        </message>
+        <message>
             <source>Speed of the drive over time</source>
             <translation>ドライブの速度の推移</translation>
         </message>

@@ -1270,6 +1270,14 @@
             <translation>Dysk jest wysunięty: nic więcej o nim nie wiadomo.</translation>
         </message>
         <message>
+            <source>Nothing was measured.</source>
+            <translation>Nic nie zmierzono.</translation>
+        </message>
+        <message>
+            <source>Waiting for the first figures…</source>
+            <translation>Oczekiwanie na pierwsze dane…</translation>
+        </message>
+        <message>
             <source>Speed of the drive over time</source>
             <translation>Prędkość dysku w czasie</translation>
         </message>

@@ -1270,6 +1270,14 @@
             <translation>A unidade está ejetada: nada mais se sabe dela.</translation>
         </message>
         <message>
+            <source>Nothing was measured.</source>
+            <translation>Nada foi medido.</translation>
+        </message>
+        <message>
+            <source>Waiting for the first figures…</source>
+            <translation>Aguardando os primeiros números…</translation>
+        </message>
+        <message>
             <source>Speed of the drive over time</source>
             <translation>Velocidade da unidade ao longo do tempo</translation>
         </message>

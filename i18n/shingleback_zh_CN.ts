@@ -1270,6 +1270,14 @@
             <translation>硬盘已弹出：不再知道更多。</translation>
         </message>
         <message>
+            <source>Nothing was measured.</source>
+            <translation>没有测量到任何数据。</translation>
+        </message>
+        <message>
+            <source>Waiting for the first figures…</source>
+            <translation>正在等待第一批数据…</translation>
+        </message>
+        <message>
             <source>Speed of the drive over time</source>
             <translation>硬盘速度随时间的变化</translation>
         </message>

@@ -28,6 +28,14 @@ class TimeAxis(pyqtgraph.AxisItem):
     def __init__(self) -> None:
         super().__init__("bottom")
         self._letter = 8.0
+        self._is_silent = False
+
+    def silence(self, *, is_silent: bool) -> None:
+        """Without a run there are no times."""
+        if is_silent != self._is_silent:
+            self._is_silent = is_silent
+            self.picture = None
+            self.update()
 
     def set_letter(self, pixels: float) -> None:
         """How wide one is."""
@@ -37,6 +45,8 @@ class TimeAxis(pyqtgraph.AxisItem):
 
     def tickValues(self, least: float, most: float, size: float) -> Ticks:
         """The later time comes first where people read from right to left."""
+        if self._is_silent:
+            return []
         least, most = sorted((least, most))
         per_pixel = (most - least) / max(1.0, size)
         step = next((one for one in _STEPS_S if self._needed(one, most) * per_pixel <= one), _STEPS_S[-1])
@@ -60,16 +70,16 @@ class SpeedAxis(pyqtgraph.AxisItem):
 
     def __init__(self, side: str) -> None:
         super().__init__(side)
-        self._steps: tuple[float, ...] = ()
+        self.steps: tuple[float, ...] = ()
 
     def show_steps(self, steps: Sequence[float]) -> None:
-        if tuple(steps) != self._steps:
-            self._steps = tuple(steps)
+        if tuple(steps) != self.steps:
+            self.steps = tuple(steps)
             self.picture = None
             self.update()
 
     def tickValues(self, _least: float, _most: float, _size: float) -> Ticks:
-        return [(self._steps[1] if len(self._steps) > 1 else 1.0, list(self._steps))]
+        return [(self.steps[1] if len(self.steps) > 1 else 1.0, list(self.steps))]
 
     def tickStrings(self, values: list[float], _scale: float, _spacing: float) -> list[str]:
         return [translate.number(value, len(f"{value:g}".partition(".")[2])) for value in values]

@@ -235,7 +235,7 @@ class Graph(QFrame):
         if self._is_over:
             pointing = self.tr("Point to a place in the graph to read what happened there.")
             story = "" if self._is_measurement else legend.story(self._recording)
-            return story or pointing
+            return "" if self.is_empty else story or pointing
         if self._is_ejected:
             return self.tr("The drive is ejected: nothing more is known of it.")
         return legend.now(self._recording, is_measurement=self._is_measurement)
@@ -300,7 +300,13 @@ class Graph(QFrame):
 
     def _draw(self) -> None:
         self._plot = self._make_plot()
+        self._plot.show_instead(self._instead)
         self._plot.show_recording(self._recording, self._shown_older)
+
+    @property
+    def _instead(self) -> str:
+        """Of a graph without a line."""
+        return self.tr("Nothing was measured.") if self._is_over else self.tr("Waiting for the first figures…")
 
     @property
     def _shown_older(self) -> Recording | None:
@@ -353,6 +359,8 @@ class Graph(QFrame):
 
     def _show_now(self) -> None:
         self._said.setText(self.sentence)
+        if self._plot is not None:
+            self._plot.show_instead(self._instead)
         self._show_vessel(None if self._is_ejected else self._cache_now())
 
     def _cache_now(self) -> CacheState | None:

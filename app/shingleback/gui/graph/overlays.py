@@ -88,6 +88,29 @@ class Ground(Layer):
         painter.drawLines([QLineF(0, frame.y(speed), frame.width, frame.y(speed)) for speed in self._speeds])
 
 
+class Silence(Layer):
+    """A quiet sentence in the middle of a graph that has no line yet."""
+
+    def __init__(self, box: pyqtgraph.ViewBox) -> None:
+        super().__init__(box, 0)
+        self._font, self._color = QFont(), QColor()
+        self.text = ""
+
+    def set_look(self, font: QFont, palette: QPalette) -> None:
+        self._font, self._color = font, palette.color(QPalette.ColorRole.PlaceholderText)
+        self.update()
+
+    def show_text(self, text: str, frame: Frame) -> None:
+        """An empty one is none."""
+        self.text = text
+        self.set_frame(frame)
+
+    def draw(self, painter: QPainter, _frame: Frame) -> None:
+        painter.setFont(self._font)
+        painter.setPen(self._color)
+        painter.drawText(self.boundingRect(), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.text)
+
+
 def _tint(places: Places, palette: QPalette, width: int) -> QImage:
     """One line of pixels, to be drawn as high as there is room: quicker than many high rectangles."""
     image = QImage(max(1, width), 1, QImage.Format.Format_ARGB32_Premultiplied)

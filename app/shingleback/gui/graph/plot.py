@@ -11,7 +11,7 @@ from shingleback.domain.monitoring import Phase, RunEvent
 from shingleback.gui.graph.axes import Box, Frame, Reach, SpeedAxis, TimeAxis, speed_steps, top_for
 from shingleback.gui.graph.curves import Lines, seen
 from shingleback.gui.graph.legend import LEAST_LETTERS, LEAST_LINES
-from shingleback.gui.graph.overlays import Front, Ground, places
+from shingleback.gui.graph.overlays import Front, Ground, Silence, places
 from shingleback.gui.widgets import style
 from shingleback.monitor.recording import Point, Recording
 
@@ -54,6 +54,7 @@ class Plot(pyqtgraph.PlotWidget):
         self.setAntialiasing(True)
         self.reach = Reach()
         self.read_s: float | None = None
+        self._instead = ""
         self._recording = Recording()
         self._older: Recording | None = None
         self._top = 0.0
@@ -61,6 +62,7 @@ class Plot(pyqtgraph.PlotWidget):
         self._look: object = None
         self._lines = Lines(self._box)
         self._ground, self._front = Ground(self._box), Front(self._box)
+        self._silence = Silence(self._box)
         self._connect()
         self._paint_anew()
 
@@ -68,6 +70,23 @@ class Plot(pyqtgraph.PlotWidget):
     def span(self) -> tuple[float, float]:
         """Up to how many seconds and MB/s the lines can be seen."""
         return self.reach.shown(self._last_s)[1], self._top
+
+    @property
+    def speeds_shown(self) -> tuple[float, ...]:
+        """The speeds that are written beside the lines."""
+        return self._speeds.steps
+
+    @property
+    def times_shown(self) -> tuple[float, ...]:
+        """The seconds that are written below the lines."""
+        begin, end = self.reach.shown(self._last_s)
+        ticks = self._times.tickValues(begin, end, self._box.width())
+        return tuple(value for _, values in ticks for value in values)
+
+    @property
+    def said_instead(self) -> str:
+        """What stands in the middle; empty where there is a line."""
+        return self._silence.text
 
     @property
     def flags(self) -> list[str]:
@@ -81,6 +100,12 @@ class Plot(pyqtgraph.PlotWidget):
             self.read_at(None)
         self._recording, self._older = recording, older
         self._redraw()
+
+    def show_instead(self, text: str) -> None:
+        """What is said where there is no line to draw."""
+        if text != self._instead:
+            self._instead = text
+            self._redraw()
 
     def zoom(self, factor: float) -> None:
         """Around what is read, or what is in the middle."""
@@ -258,15 +283,17 @@ class Plot(pyqtgraph.PlotWidget):
         self._top = top_for(lines.most, self._top)
         frame = self._frame(self._top)
         strip = places(self._recording.stretches(), frame)
-        look = (frame, strip, lines.pixels(frame), len(self._recording.moments))
+        instead = "" if len(self._recording) or self._older else self._instead
+        look = (frame, strip, lines.pixels(frame), len(self._recording.moments), instead)
         if look == self._look:
             return
         self._look = look
         self._lines.show_seen(lines, frame)
-        steps = speed_steps(
-            self._top, max(1, int(frame.height / (QFontMetricsF(self.font()).height() * _LINES_A_STEP)))
-        )
+        most = max(1, int(frame.height / (QFontMetricsF(self.font()).height() * _LINES_A_STEP)))
+        steps = [] if instead else speed_steps(self._top, most)
         self._speeds.show_steps(steps)
+        self._times.silence(is_silent=bool(instead))
+        self._silence.show_text(instead, frame)
         self._box.setRange(xRange=(begin, end), yRange=frame.speeds, padding=0, disableAutoRange=False)
         self._ground.show_places(strip, steps, frame)
         self._front.show_moments(self._recording.moments, frame)
@@ -298,4 +325,5 @@ class Plot(pyqtgraph.PlotWidget):
         self._lines.set_look(palette)
         self._ground.set_look(palette, metrics.height() * 0.4)
         self._front.set_look(font, palette)
+        self._silence.set_look(font, palette)
         self._show_focus()
