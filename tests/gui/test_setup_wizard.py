@@ -18,7 +18,7 @@ from shingleback.gui.widgets.choosers import UnlockDialog
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.events import Note, Sized
 from shingleback.protocol.result_items import SizeItem, StepItem
-from shingleback.protocol.results import MountFinished
+from shingleback.protocol.results import LookFinished, MountFinished
 from shingleback.store.paths import Paths
 from shingleback.store.settings import When
 from tests.gui.wizard_desk import (
@@ -445,6 +445,33 @@ def test_more_than_fits_on_the_drive_is_said(table: Table) -> None:
     table.erase()
 
     table.reach(lambda: "more than fits on the drive" in text_of(table.wizard))
+
+
+@pytest.mark.parametrize(
+    ("place", "is_too_much"),
+    [
+        (LookFinished(outcome="done", exit_code=0, room_bytes=7_400 * 10**9, total_bytes=7_900 * 10**9), True),
+        (LookFinished(outcome="done", exit_code=0, room_bytes=7_600 * 10**9, total_bytes=8_000 * 10**9), False),
+        (LookFinished(outcome="done", exit_code=0, room_bytes=0, total_bytes=7_900 * 10**9, has_backup=True), False),
+        (LookFinished(outcome="internal", exit_code=1, why="internal"), False),
+    ],
+    ids=["beside the reserve", "as much as fits", "a backup that goes on", "nobody knows"],
+)
+def test_it_is_compared_with_what_fits_and_not_with_the_size_of_the_drive(
+    table: Table, place: LookFinished, *, is_too_much: bool
+) -> None:
+    folder = SizeItem(path="/home/me", files=1, bytes=7_500 * 10**9)
+    table.plays("sizes", Sized(folder=folder, is_complete=True))
+    table.plays("look", place)
+    table.plug_in()
+    table.open()
+    table.walk_to(WizardPlace.CONFIRM)
+    table.erase()
+    table.reach_page(WizardPlace.FOLDERS)
+    table.reach(lambda: "so far" not in text_of(table.wizard) and table.started("look") == [["look", "--", PLACE]])
+    table.reach(lambda: table.wizard._counting._looking.is_at_rest)
+
+    assert ("more than fits on the drive" in text_of(table.wizard)) is is_too_much
 
 
 @pytest.mark.usefixtures("twice_as_large")

@@ -27,7 +27,7 @@ from shingleback.gui.wizard.welcome import WelcomePage
 from shingleback.gui.wizard.window import SetupWindow
 from shingleback.protocol.events import Event, PrepareStep, Sized, encode
 from shingleback.protocol.result_items import ContentsItem, PlanItem, SizeItem, StepItem
-from shingleback.protocol.results import ContentsFinished, MountFinished, PrepareFinished, SizesFinished
+from shingleback.protocol.results import ContentsFinished, LookFinished, MountFinished, PrepareFinished, SizesFinished
 from tests.helpers.played_worker import noted
 from tests.helpers.plugged_in import EXPANSION
 
@@ -172,6 +172,8 @@ class Table:
         self.plays("prepare", *told, prepared())
         self.plays("mount", MountFinished(outcome="done", exit_code=0, mount_point=PLACE))
         self.plays("unmount", MountFinished(command="unmount", outcome="done", exit_code=0))
+        free, whole = 7_500 * 10**9, 7_900 * 10**9
+        self.plays("look", LookFinished(outcome="done", exit_code=0, room_bytes=free, total_bytes=whole))
         folder = SizeItem(path="/home/me", files=450_000, bytes=1_200 * 10**9)
         self.plays(
             "sizes",

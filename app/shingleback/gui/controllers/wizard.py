@@ -26,7 +26,7 @@ from shingleback.gui.controllers.wizard_state import DEFAULT_LABEL, Errand, Plan
 from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
 from shingleback.protocol.events import Event, Note, PrepareStep, Sized
 from shingleback.protocol.result_items import SizeItem, Tally
-from shingleback.protocol.results import ContentsFinished, MountFinished, PrepareFinished, SizesFinished
+from shingleback.protocol.results import ContentsFinished, LookFinished, MountFinished, PrepareFinished, SizesFinished
 
 
 class Setup(QObject):
@@ -228,14 +228,15 @@ _OF_ONE_FOLDER: Final = frozenset({Why.SOURCE_MISSING, Why.SOURCE_IS_A_FILE, Why
 
 
 class Counting(QObject):
-    """What was counted once stays counted; whatever folders are named last are counted on.
+    """What was counted once stays counted; whatever folders are named last are counted on. And how much fits.
 
     Attributes:
         sizes: by folder, as far as it is counted.
         missing: folders that are not there; a backup would not begin with them.
+        place: where the backup goes, as it was seen last; None where that is not known.
 
     Signals:
-        changed: `sizes` are different.
+        changed: `sizes` or `place` are different.
     """
 
     changed = Signal()
@@ -246,6 +247,10 @@ class Counting(QObject):
         self.missing: set[str] = set()
         self._complete: set[str] = set()
         self._wanted: tuple[str, ...] = ()
+        self.place: LookFinished | None = None
+        self._looked_at = ""
+        self._looking = Asking(worker.another(self), self)
+        self._looking.answered.connect(self._on_looked)
         self._asking = Asking(worker, self)
         self._asking.told.connect(self._on_told)
         self._asking.answered.connect(self._on_answered)
@@ -274,8 +279,20 @@ class Counting(QObject):
             self._asking.stop()
         self.changed.emit()
 
+    def look(self, place: str) -> None:
+        """How much fits there; once for each place."""
+        if place and place != self._looked_at:
+            self._looked_at, self.place = place, None
+            self._looking.ask("look", "--", place)
+
     def stop(self) -> None:
         self._asking.stop()
+        self._looking.stop()
+
+    def _on_looked(self, end: WorkerEnd) -> None:
+        word = end.final
+        self.place = word if isinstance(word, LookFinished) and not word.why else None
+        self.changed.emit()
 
     def _on_told(self, event: Event) -> None:
         if isinstance(event, Sized):

@@ -3,6 +3,7 @@
 A drive may also take turns with the drive of a backup set that is there already.
 """
 
+import math
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -215,6 +216,8 @@ class FoldersPage(WizardPage):
             self.ready.setText(self.tr("The drive is ready. Its new filesystem was read back and verified."))
         else:
             self.ready.setText(self.tr("This continues the backup that is already on the drive."))
+        if not self.setup.view.is_simulated:  # whose files lie on a drive of the computer, which has another size
+            self._counting.look(state.destination)
         self._show_total()
 
     def foot(self, state: SetupState) -> Foot:
@@ -251,11 +254,18 @@ class FoldersPage(WizardPage):
     def _estimate(self, total: Tally) -> str:
         """A range: anything else would be a lie."""
         view = self.setup.view
-        room = view.drive.size_bytes
-        if room and total.bytes > room:
+        if total.bytes > self._most_bytes:
             return self.tr("That is more than fits on the drive. Remove the folders that matter least.")
         time = first_run(total.bytes, total.files, view.verdict, link_mbps=view.drive.link_mbps)
         return f"{words.first_run_text(time.low_s, time.high_s, translate)} {words.goes_on_text(translate)}"
+
+    @property
+    def _most_bytes(self) -> float:
+        """What fits; as long as nobody has looked, the size of the drive, which is more."""
+        place = self._counting.place
+        if place is None:
+            return self.setup.view.drive.size_bytes or math.inf
+        return place.total_bytes if place.has_backup else place.room_bytes  # which has much of it already
 
     def _show_turns(self) -> None:
         """What takes turns backs up the same at the same times. What was chosen before comes back with its own way."""
