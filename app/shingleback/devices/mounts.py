@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 from shingleback.devices.sysfs.reader import UDEV, noted_properties, read_text
 from shingleback.domain.connection import AccessTimes, access_times, worst
-from shingleback.domain.text import MountLine, device_numbers, mount_id_in, mount_lines
+from shingleback.domain.text import MountLine, device_numbers, fstab_points, mount_id_in, mount_lines
 
 _USTAT: Final = {"x86_64": 136, "i686": 62}  # newer architectures do not have it
 _MOST_BYTES: Final = 64  # its answer is shorter
@@ -36,6 +36,7 @@ def is_mounted_anywhere(number: int) -> bool:
 
 
 MOUNTINFO: Final = Path("/proc/self/mountinfo")
+FSTAB: Final = Path("/etc/fstab")
 BY_UUID: Final = Path("/dev/disk/by-uuid")
 _WITH_OWN_NUMBER: Final = frozenset({"btrfs", "bcachefs"})
 
@@ -114,6 +115,15 @@ def _place_on_filesystem(path: Path, mounted: Iterable[Mount]) -> tuple[str, Pat
     """The filesystem, and the path from its own root."""
     mount = uppermost(path, mounted)
     return (mount.device, mount.root / path.relative_to(mount.point)) if mount else None
+
+
+def fstab_folders(fstab: Path = FSTAB) -> list[bytes]:
+    """Where other filesystems than that of the system belong, mounted or not."""
+    try:
+        raw = fstab.read_bytes()
+    except OSError:
+        return []
+    return [point for point in fstab_points(raw) if point.startswith(b"/") and point != b"/"]
 
 
 def mount_id(fd: int) -> int:

@@ -17,16 +17,14 @@ from typing import Final
 
 from blake3 import blake3
 
-from shingleback.devices.mounts import lies_within
+from shingleback.devices.mounts import FSTAB, fstab_folders, lies_within
 from shingleback.domain.errors import SafetyRefusal, UsageError, Why
-from shingleback.domain.text import fstab_points
 from shingleback.engine.files import linux
 from shingleback.engine.files.folders import FOLDER_FLAGS, FolderCursor
 from shingleback.engine.files.linux import FULL
 from shingleback.engine.repo.format import Origin
 from shingleback.engine.restore.job import PathFilter
 
-FSTAB: Final = Path("/etc/fstab")
 _FOR_MOUNTS: Final = (b"/media", b"/run/media", b"/mnt")
 
 
@@ -35,7 +33,7 @@ def is_away(path: bytes, fstab: Path = FSTAB, for_mounts: tuple[bytes, ...] = _F
 
     `for_mounts` are folders in which only other disks are expected.
     """
-    points = [point for point in _points(fstab) if _is_below(path, point)]
+    points = [point for point in fstab_folders(fstab) if _is_below(path, point)]
     bases = [base for base in for_mounts if path != base and _is_below(path, base)]
     if not points and not bases:
         return False
@@ -43,15 +41,6 @@ def is_away(path: bytes, fstab: Path = FSTAB, for_mounts: tuple[bytes, ...] = _F
         any(not os.path.ismount(point) for point in points)
         or any(_device_of(path) == _device_of(base) for base in bases)
     )
-
-
-def _points(fstab: Path) -> list[bytes]:
-    """Where other disks belong."""
-    try:
-        raw = fstab.read_bytes()
-    except OSError:
-        return []
-    return [point for point in fstab_points(raw) if point.startswith(b"/") and point != b"/"]
 
 
 def _is_below(path: bytes, folder: bytes) -> bool:

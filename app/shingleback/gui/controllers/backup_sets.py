@@ -3,6 +3,7 @@
 Destinations are examined in a worker process, since a drive may not answer.
 """
 
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -27,7 +28,7 @@ from shingleback.backup_sets.status import (
     is_to_be_brought,
     standing,
 )
-from shingleback.devices.mounts import mount_above
+from shingleback.devices.mounts import FSTAB, fstab_folders, mount_above
 from shingleback.domain.destination import LocatedFolder, Whereabouts
 from shingleback.domain.drive import Drive, ServiceState, Use, Volume, drive_at
 from shingleback.domain.errors import Outcome
@@ -163,6 +164,7 @@ class Standings(QObject):
         parent: QObject | None = None,
         *,
         mount_point: Callable[[str], str] = _mount_point,
+        fstab: Path = FSTAB,
     ) -> None:
         """`now` knows its offset from UTC. `mount_point`: of what a place lies on, by the kernel's own table.
 
@@ -175,6 +177,7 @@ class Standings(QObject):
         self._run = run
         self._now = now
         self._mount_point = mount_point
+        self._fstab = fstab
         self._schedule = schedule
         self._past: dict[str, _Past] = {}
         self._deaths: dict[str, Attempt] = {}
@@ -273,9 +276,16 @@ class Standings(QObject):
             is_open = bool(drive.mount_points) and not _closed(drive)
             return Presence.ELSEWHERE if is_open else Presence.CLOSED, plugged_in
         is_told = self._drives.service is ServiceState.THERE  # else only the kernel's table says what is open
-        is_known = is_told and (key is not None or found.whereabouts is Whereabouts.TAKEN)
-        is_away = is_known or (_is_portable(place) and not _is_portable(self._mount_point(place)))
+        is_known = key is not None if is_told else found.whereabouts is Whereabouts.AWAY
+        is_away = is_known or found.whereabouts is Whereabouts.TAKEN or self._is_unmounted(place)
         return Presence.AWAY if is_away else Presence.OPEN, None
+
+    def _is_unmounted(self, place: str) -> bool:
+        """Another filesystem belongs there, and is not mounted: the place is a folder on the disk of the system."""
+        listed = (os.fsdecode(folder) for folder in fstab_folders(self._fstab))
+        belongs = [folder for folder in (*_PLUGGED_IN, *listed) if PurePath(place).is_relative_to(folder)]
+        mounted_at = PurePath(self._mount_point(place)) if belongs else PurePath()
+        return any(not mounted_at.is_relative_to(folder) for folder in belongs)
 
     def _past_of(self, one: BackupSet) -> _Past:
         if one.key not in self._past:
@@ -318,10 +328,6 @@ def _work(state: RunState) -> SetActivity:
 def _closed(drive: Drive) -> list[Volume]:
     """What could be opened on it, and is not."""
     return [one for one in drive.volumes if one.use in _CAN_OPEN and not one.mount_points]
-
-
-def _is_portable(place: str) -> bool:
-    return any(PurePath(place).is_relative_to(point) for point in _PLUGGED_IN)
 
 
 def _attempt(word: BackupFinished) -> Attempt:

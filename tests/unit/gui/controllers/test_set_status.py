@@ -233,6 +233,21 @@ def test_of_a_drive_and_its_clone_one_has_to_go(elsewhere: Elsewhere) -> None:
     assert elsewhere.chosen.open_sets(mounted(EXPANSION, "/media/me/Backup")) == []
 
 
+@pytest.mark.parametrize("place", ["/mnt/backup", "/srv/backup"])
+def test_without_the_drive_service_a_filesystem_that_is_not_mounted_is_away(elsewhere: Elsewhere, place: str) -> None:
+    """The mount point is an empty folder then."""
+    elsewhere.memory.save(Settings(sets=[msgspec.structs.replace(SET, destination=place)]))
+    elsewhere.know(place, "mine")
+    elsewhere.drives.on_event(ServiceChanged(ServiceState.ABSENT))
+    (elsewhere.udev / "b8:1").write_text("E:ID_FS_UUID_ENC=root\nE:ID_FS_USAGE=filesystem\n")
+    assert (elsewhere.view.presence, elsewhere.view.standing.step) == (Presence.AWAY, known.NextStep.PLUG_IN)
+
+    (elsewhere.udev / "b8:17").write_text("E:ID_FS_UUID_ENC=mine\nE:ID_FS_USAGE=filesystem\n")
+    elsewhere.mounts[17] = place
+    elsewhere.kernel_tells()
+    assert elsewhere.view.presence is Presence.OPEN
+
+
 def test_a_folder_of_the_computer_is_always_there(shelf: Shelf) -> None:
     shelf.chosen.put(BackupSet(folders=["/home/me"], destination="/srv/backup", key="one"))
     assert (shelf.view.presence, shelf.view.drive) == (Presence.OPEN, None)
@@ -256,6 +271,9 @@ def test_a_share_of_the_network_is_no_drive_that_is_away(qtbot: QtBot) -> None: 
         (PLACE, "/media/me/Backup", Presence.OPEN, known.NextStep.BACK_UP),
         (PLACE, "/", Presence.AWAY, known.NextStep.PLUG_IN),
         ("/run/media/me/Backup", "/run", Presence.AWAY, known.NextStep.PLUG_IN),
+        ("/mnt/drive/backup", "/", Presence.AWAY, known.NextStep.PLUG_IN),  # /etc/fstab has its mount point
+        ("/mnt/drive/backup", "/mnt/drive", Presence.OPEN, known.NextStep.BACK_UP),
+        ("/mnt/drive/backup", "/mnt/drive/backup", Presence.OPEN, known.NextStep.BACK_UP),
         ("/mnt/backup", "/", Presence.OPEN, known.NextStep.BACK_UP),  # nothing tells that this should be a drive
     ],
 )
@@ -266,12 +284,17 @@ def test_without_the_drive_service_the_table_of_mounts_tells_whether_a_drive_is_
     mounted_at: str,
     presence: Presence,
     step: known.NextStep,
+    tmp_path: Path,
 ) -> None:
+    fstab = tmp_path / "fstab"
+    fstab.write_text("UUID=root / ext4 defaults 0 1\nUUID=drive /mnt/drive ext4 nofail 0 2\nnone none swap sw 0 0\n")
     memory = Memory(Paths.of_user())
     memory.save(Settings(sets=[msgspec.structs.replace(SET, destination=place)], places={SET.key: "serial-1"}))
     run, drives = BackupRun(Worker(["/nowhere"])), make_drives()
     schedule = Schedule(memory)
-    standings = Standings(Chosen(memory), schedule, drives, run, lambda: NOW, mount_point=lambda _place: mounted_at)
+    standings = Standings(
+        Chosen(memory), schedule, drives, run, lambda: NOW, mount_point=lambda _place: mounted_at, fstab=fstab
+    )
     drives.on_event(ServiceChanged(service))
     (view,) = standings.views
     assert (view.presence, view.standing.step) == (presence, step)
