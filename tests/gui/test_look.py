@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPalette
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout
+from PySide6.QtWidgets import QApplication, QFileDialog, QFrame, QHBoxLayout, QMenu, QMessageBox, QToolButton
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.widgets import pictograms, style
@@ -97,13 +97,55 @@ def test_every_name_in_the_sheet_and_the_palette_is_a_color(look: ColorScheme) -
         assert QColor(color).isValid()
 
 
-@pytest.mark.parametrize("name", ["check", "down", "down-off", "up", "up-off"])
+@pytest.mark.parametrize("name", ["check", "down", "down-off", "up", "up-off", "left", "right"])
 def test_the_pictures_of_the_sheet_have_the_colors_of_their_look(name: str) -> None:
     assert f"/{name}-light.svg" in theme(ColorScheme.LIGHT).sheet()
     color = {"check": "on_primary"}.get(name, "faint" if name.endswith("off") else "text")
     for look in ColorScheme:
         drawing = resource_path(f"styles/{name}-{look}.svg").read_text()
         assert f'stroke="{theme(look).colors[color]}"' in drawing
+
+
+@pytest.mark.parametrize("look", ColorScheme)
+def test_a_menu_has_an_edge_that_can_be_seen(qapp: QApplication, qtbot: QtBot, look: ColorScheme) -> None:
+    style.paint(qapp, look)
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    menu.addAction("Copy")
+    menu.adjustSize()
+    image = menu.grab().toImage()
+    assert image.pixelColor(image.width() // 2, 0) == theme(look).color("edge")
+    assert image.pixelColor(image.width() // 2, 2) == theme(look).color("base")
+
+
+@pytest.mark.parametrize("look", ColorScheme)
+def test_the_button_that_enter_presses_can_be_told_in_a_dialog(
+    qapp: QApplication, qtbot: QtBot, look: ColorScheme
+) -> None:
+    style.paint(qapp, look)
+    box = QMessageBox()
+    qtbot.addWidget(box)
+    stop = box.addButton("Stop", QMessageBox.ButtonRole.DestructiveRole)
+    stay = box.addButton("Keep", QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(stay)
+    box.show()
+    primary = theme(look).colors["primary"]
+    assert primary in colors_of(stay.grab().toImage())
+    assert primary not in colors_of(stop.grab().toImage())
+
+
+@pytest.mark.parametrize("look", ColorScheme)
+@pytest.mark.parametrize("name", ["backButton", "forwardButton", "toParentButton"])
+def test_the_arrows_of_a_file_dialog_have_the_color_of_their_look(
+    qapp: QApplication, qtbot: QtBot, look: ColorScheme, name: str
+) -> None:
+    style.paint(qapp, look)
+    dialog = QFileDialog(options=QFileDialog.Option.DontUseNativeDialog)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    arrow = dialog.findChild(QToolButton, name)
+    assert isinstance(arrow, QToolButton)
+    assert theme(look).colors["text"] in colors_of(arrow.icon().pixmap(64, 64).toImage())
 
 
 @pytest.mark.parametrize("picture", Picture)
