@@ -7044,6 +7044,10 @@
             <translation>Pause</translation>
         </message>
         <message>
+            <source>Ejecting</source>
+            <translation>Wird ausgeworfen</translation>
+        </message>
+        <message>
             <source>Needs you</source>
             <translation>Braucht Ihre Hilfe</translation>
         </message>
@@ -7130,6 +7134,10 @@
         <message>
             <source>A backup is paused</source>
             <translation>Eine Sicherung macht Pause</translation>
+        </message>
+        <message>
+            <source>A drive is being ejected</source>
+            <translation>Ein Laufwerk wird ausgeworfen</translation>
         </message>
         <message>
             <source>A backup needs you</source>

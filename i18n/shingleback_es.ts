@@ -7044,6 +7044,10 @@
             <translation>En pausa</translation>
         </message>
         <message>
+            <source>Ejecting</source>
+            <translation>Expulsando</translation>
+        </message>
+        <message>
             <source>Needs you</source>
             <translation>Le necesita</translation>
         </message>
@@ -7130,6 +7134,10 @@
         <message>
             <source>A backup is paused</source>
             <translation>Una copia está en pausa</translation>
+        </message>
+        <message>
+            <source>A drive is being ejected</source>
+            <translation>Se está expulsando una unidad</translation>
         </message>
         <message>
             <source>A backup needs you</source>

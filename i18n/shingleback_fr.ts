@@ -7044,6 +7044,10 @@
             <translation>En pause</translation>
         </message>
         <message>
+            <source>Ejecting</source>
+            <translation>Éjection en cours</translation>
+        </message>
+        <message>
             <source>Needs you</source>
             <translation>A besoin de vous</translation>
         </message>
@@ -7130,6 +7134,10 @@
         <message>
             <source>A backup is paused</source>
             <translation>Une sauvegarde est en pause</translation>
+        </message>
+        <message>
+            <source>A drive is being ejected</source>
+            <translation>Un disque est en cours d’éjection</translation>
         </message>
         <message>
             <source>A backup needs you</source>

@@ -7044,6 +7044,10 @@
             <translation>מושהה</translation>
         </message>
         <message>
+            <source>Ejecting</source>
+            <translation>מוצא</translation>
+        </message>
+        <message>
             <source>Needs you</source>
             <translation>צריך אתכם</translation>
         </message>
@@ -7130,6 +7134,10 @@
         <message>
             <source>A backup is paused</source>
             <translation>גיבוי מושהה</translation>
+        </message>
+        <message>
+            <source>A drive is being ejected</source>
+            <translation>כונן מוצא כעת</translation>
         </message>
         <message>
             <source>A backup needs you</source>

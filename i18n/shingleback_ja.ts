@@ -7016,6 +7016,10 @@
             <translation>一時停止中</translation>
         </message>
         <message>
+            <source>Ejecting</source>
+            <translation>取り出し中</translation>
+        </message>
+        <message>
             <source>Needs you</source>
             <translation>対応が必要</translation>
         </message>
@@ -7102,6 +7106,10 @@
         <message>
             <source>A backup is paused</source>
             <translation>バックアップは一時停止中です</translation>
+        </message>
+        <message>
+            <source>A drive is being ejected</source>
+            <translation>ドライブを取り出しています</translation>
         </message>
         <message>
             <source>A backup needs you</source>

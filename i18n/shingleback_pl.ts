@@ -7072,6 +7072,10 @@
             <translation>Wstrzymano</translation>
         </message>
         <message>
+            <source>Ejecting</source>
+            <translation>Wysuwanie</translation>
+        </message>
+        <message>
             <source>Needs you</source>
             <translation>Wymaga uwagi</translation>
         </message>
@@ -7158,6 +7162,10 @@
         <message>
             <source>A backup is paused</source>
             <translation>Kopia jest wstrzymana</translation>
+        </message>
+        <message>
+            <source>A drive is being ejected</source>
+            <translation>Trwa wysuwanie dysku</translation>
         </message>
         <message>
             <source>A backup needs you</source>

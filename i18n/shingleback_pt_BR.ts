@@ -7044,6 +7044,10 @@
             <translation>Pausado</translation>
         </message>
         <message>
+            <source>Ejecting</source>
+            <translation>Ejetando</translation>
+        </message>
+        <message>
             <source>Needs you</source>
             <translation>Precisa de você</translation>
         </message>
@@ -7130,6 +7134,10 @@
         <message>
             <source>A backup is paused</source>
             <translation>Um backup está pausado</translation>
+        </message>
+        <message>
+            <source>A drive is being ejected</source>
+            <translation>Uma unidade está sendo ejetada</translation>
         </message>
         <message>
             <source>A backup needs you</source>

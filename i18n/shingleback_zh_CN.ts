@@ -7016,6 +7016,10 @@
             <translation>已暂停</translation>
         </message>
         <message>
+            <source>Ejecting</source>
+            <translation>正在弹出</translation>
+        </message>
+        <message>
             <source>Needs you</source>
             <translation>需要您处理</translation>
         </message>
@@ -7102,6 +7106,10 @@
         <message>
             <source>A backup is paused</source>
             <translation>一个备份已暂停</translation>
+        </message>
+        <message>
+            <source>A drive is being ejected</source>
+            <translation>正在弹出一块硬盘</translation>
         </message>
         <message>
             <source>A backup needs you</source>

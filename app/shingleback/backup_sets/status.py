@@ -35,6 +35,7 @@ class SetState(StrEnum):
 
     RUNNING = "running"
     PAUSED = "paused"
+    EJECTING = "ejecting"  # nothing is backed up any more
     FAILED = "failed"  # the newest backup was not complete, and nobody had stopped it
     DAMAGED = "damaged"  # a check found files that are not what was written
     NEVER = "never"  # there has been no complete backup
@@ -43,7 +44,8 @@ class SetState(StrEnum):
     GOOD = "good"
 
 
-_FIRST_OF_ALL: Final = frozenset({SetState.RUNNING, SetState.PAUSED, SetState.FAILED})
+UNDER_WAY: Final = frozenset({SetState.RUNNING, SetState.PAUSED, SetState.EJECTING})
+_FIRST_OF_ALL: Final = UNDER_WAY | {SetState.FAILED}
 
 
 class NextStep(StrEnum):
@@ -85,6 +87,7 @@ class SetActivity(StrEnum):
     BUSY = "busy"
     CAN_PAUSE = "can-pause"
     PAUSED = "paused"
+    EJECTING = "ejecting"
 
 
 class Attempt(msgspec.Struct, frozen=True, kw_only=True):
@@ -186,6 +189,7 @@ def _state(
 ) -> SetState:
     ways = (
         (facts.work is SetActivity.PAUSED, SetState.PAUSED),
+        (facts.work is SetActivity.EJECTING, SetState.EJECTING),
         (facts.work is not SetActivity.NONE, SetState.RUNNING),
         (failed is not None, SetState.FAILED),
         (last is None, SetState.NEVER),
@@ -200,7 +204,7 @@ def _step(facts: SetFacts, failed: Attempt | None, *, is_unfinished: bool) -> Ne
     ways = (
         (facts.work is SetActivity.PAUSED, NextStep.RESUME),
         (facts.work is SetActivity.CAN_PAUSE, NextStep.PAUSE),
-        (facts.work is SetActivity.BUSY, NextStep.WAIT),
+        (facts.work in (SetActivity.BUSY, SetActivity.EJECTING), NextStep.WAIT),
         (not facts.is_complete, NextStep.CHANGE),
         (failed is not None and failed.why in _OF_THE_CHOICE, NextStep.CHANGE),
         (failed is not None and failed.outcome in _OF_THE_DRIVE, NextStep.LOOK),

@@ -104,6 +104,7 @@ def test_what_the_person_stopped_has_not_failed_and_can_go_on() -> None:
         (SetActivity.BUSY, SetState.RUNNING, NextStep.WAIT),
         (SetActivity.CAN_PAUSE, SetState.RUNNING, NextStep.PAUSE),
         (SetActivity.PAUSED, SetState.PAUSED, NextStep.RESUME),
+        (SetActivity.EJECTING, SetState.EJECTING, NextStep.WAIT),
     ],
 )
 @pytest.mark.parametrize("facts", [GOOD, OLD, FAILED, SetFacts(is_complete=False)])

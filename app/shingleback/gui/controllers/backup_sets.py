@@ -16,12 +16,12 @@ from PySide6.QtCore import QObject, Signal
 from shingleback.backup_sets.library import FreeSpace
 from shingleback.backup_sets.status import (
     BEGINS,
+    UNDER_WAY,
     Attempt,
     Presence,
     Schedule,
     SetActivity,
     SetFacts,
-    SetState,
     SetStatus,
     Upcoming,
     in_turns,
@@ -312,7 +312,7 @@ _NEVER: Final = datetime.min.replace(tzinfo=UTC)
 def _at_hand(view: SetView) -> tuple[bool, int, float]:
     """The first of several drives that take turns: what is under way, what is there, what was backed up to last."""
     found = view.standing
-    is_running = found.state in (SetState.RUNNING, SetState.PAUSED)
+    is_running = found.state in UNDER_WAY
     newest = max((one.at for one in (found.last_good, found.failed) if one is not None), default=_NEVER)
     return not is_running, _NEARNESS[view.presence], -newest.timestamp() if newest is not _NEVER else 0.0
 
@@ -322,6 +322,8 @@ def _work(state: RunState) -> SetActivity:
         return SetActivity.NONE
     if state.stage in _PAUSED:
         return SetActivity.PAUSED
+    if state.stage is Stage.EJECTING:
+        return SetActivity.EJECTING
     return SetActivity.CAN_PAUSE if state.stage in CAN_PAUSE else SetActivity.BUSY
 
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from shingleback.backup_sets.library import WEEK, full_in
-from shingleback.backup_sets.status import Presence, SetState, Upcoming
+from shingleback.backup_sets.status import UNDER_WAY, Presence, Upcoming
 from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.home.texts import drive_called, presence
 from shingleback.gui.run import texts
@@ -52,12 +52,11 @@ _OTHER_DAMAGED: Final = QT_TRANSLATE_NOOP("home", "A check found damaged files o
 _BRING: Final = QT_TRANSLATE_NOOP("home", "It is time to bring it.")
 
 _CAN_COME: Final = frozenset({Presence.OPEN, Presence.CLOSED, Presence.AWAY})
-_UNDER_WAY: Final = frozenset({SetState.RUNNING, SetState.PAUSED})
 
 
 def next_backup(view: SetView, now: datetime) -> str:
     """Empty where none begins by itself, or something has to be settled first."""
-    can_come = view.presence in _CAN_COME and view.standing.state not in _UNDER_WAY and view.chosen.is_complete
+    can_come = view.presence in _CAN_COME and view.standing.state not in UNDER_WAY and view.chosen.is_complete
     is_told_of = view.drive is not None or view.presence is Presence.AWAY  # without drives, nothing begins
     if not can_come or not is_told_of or view.chosen.when is When.ASK:
         return ""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMessageBox, QSizePolicy, QVBoxLayout, QWidget
 
-from shingleback.backup_sets.status import BEGINS, NextStep, Presence, SetState, SetStatus
+from shingleback.backup_sets.status import BEGINS, UNDER_WAY, NextStep, Presence, SetState, SetStatus
 from shingleback.domain.drive import Drive
 from shingleback.domain.smart.report import Health
 from shingleback.gui.controllers.backup_sets import SetView
@@ -87,6 +87,7 @@ _FRAME_MS: Final = 70
 LOOKS: Final[dict[SetState, tuple[Picture, Hue]]] = {
     SetState.RUNNING: (Picture.COPY, style.ACCENT),
     SetState.PAUSED: (Picture.PAUSE, style.REST),
+    SetState.EJECTING: (Picture.UNPLUGGED, style.ACCENT),
     SetState.FAILED: (Picture.WARNING, style.DANGER),
     SetState.DAMAGED: (Picture.SHIELD, style.DANGER),
     SetState.NEVER: (Picture.COPY, style.NEUTRAL),
@@ -273,7 +274,7 @@ class SetCard(QFrame):
         painter.fillRect(left, 0, _STRIPE, self.height(), LOOKS[self.view.standing.state][1].on(self.palette()))
 
     def _show_state(self, found: SetStatus) -> None:
-        is_going_on = found.state in (SetState.RUNNING, SetState.PAUSED)
+        is_going_on = found.state in UNDER_WAY
         self.mark.show_state(found.state, self._run.copied if is_going_on else 0.0)
         self._show_tag(found)
         if is_going_on:

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from shingleback.backup_sets.status import Attempt, NextStep, Presence, SetState, SetStatus
+from shingleback.backup_sets.status import UNDER_WAY, Attempt, NextStep, Presence, SetState, SetStatus
 from shingleback.domain.destination import SIMULATED_DRIVE, is_simulated
 from shingleback.domain.drive import Drive
 from shingleback.domain.text import visible
@@ -24,6 +24,7 @@ _CONTEXT: Final = "home"
 _STATES: Final[dict[SetState, str]] = {
     SetState.RUNNING: QT_TRANSLATE_NOOP("home", "Backing up"),
     SetState.PAUSED: QT_TRANSLATE_NOOP("home", "Paused"),
+    SetState.EJECTING: QT_TRANSLATE_NOOP("home", "Ejecting"),
     SetState.FAILED: QT_TRANSLATE_NOOP("home", "Needs you"),
     SetState.DAMAGED: QT_TRANSLATE_NOOP("home", "Damaged files"),
     SetState.NEVER: QT_TRANSLATE_NOOP("home", "Not backed up yet"),
@@ -53,6 +54,7 @@ _WHENS: Final[dict[When, str]] = {
 _HEADINGS: Final[dict[SetState, str]] = {
     SetState.RUNNING: QT_TRANSLATE_NOOP("home", "Your files are being backed up"),
     SetState.PAUSED: QT_TRANSLATE_NOOP("home", "A backup is paused"),
+    SetState.EJECTING: QT_TRANSLATE_NOOP("home", "A drive is being ejected"),
     SetState.FAILED: QT_TRANSLATE_NOOP("home", "A backup needs you"),
     SetState.DAMAGED: QT_TRANSLATE_NOOP("home", "Some backed-up files are damaged"),
     SetState.NEVER: QT_TRANSLATE_NOOP("home", "Ready for the first backup"),
@@ -63,6 +65,7 @@ _HEADINGS: Final[dict[SetState, str]] = {
 _SOME_NEVER: Final = QT_TRANSLATE_NOOP("home", "Some files are not backed up yet")
 _GRAVEST_FIRST: Final = (
     SetState.RUNNING,
+    SetState.EJECTING,
     SetState.FAILED,
     SetState.DAMAGED,
     SetState.PAUSED,
@@ -173,7 +176,7 @@ def says(view: SetView, now: datetime, *, has_next: bool = False) -> str:
     `has_next`: it is said already when the next backup begins.
     """
     found = view.standing
-    if found.state in (SetState.RUNNING, SetState.PAUSED):
+    if found.state in UNDER_WAY:
         return ""
     if view.presence is Presence.DOUBLED:
         return translate(_CONTEXT, _DOUBLED)

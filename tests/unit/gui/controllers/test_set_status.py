@@ -377,6 +377,10 @@ def test_a_run_is_that_of_its_set(shelf: Shelf) -> None:
     shelf.run.changed.emit(shelf.run.state)
     assert (shelf.state, shelf.view.standing.step) == (known.SetState.PAUSED, known.NextStep.RESUME)
 
+    shelf.run.state = RunState().ejecting()
+    shelf.run.changed.emit(shelf.run.state)
+    assert (shelf.state, shelf.view.standing.step) == (known.SetState.EJECTING, known.NextStep.WAIT)
+
 
 def test_what_a_run_has_left_in_the_history_is_told_when_it_ends(shelf: Shelf) -> None:
     shelf.run.task = Task((), PLACE, key=SET.key)
