@@ -829,7 +829,7 @@
         </message>
         <message>
             <source>Don't use this drive</source>
-            <translation>Nicht dieses Laufwerk</translation>
+            <translation>Dieses Laufwerk nicht verwenden</translation>
         </message>
         <message>
             <source>Set up for backup</source>
@@ -857,7 +857,7 @@
         </message>
         <message>
             <source>The drive is not mounted, so there is nothing to eject.</source>
-            <translation>Es wird nicht benutzt: Es ist nichts mehr auf das Laufwerk zu schreiben.</translation>
+            <translation>Das Laufwerk ist nicht geöffnet, daher gibt es nichts auszuwerfen.</translation>
         </message>
         <message>
             <source>Cannot be set up: {reason}</source>
@@ -1933,7 +1933,7 @@
         </message>
         <message>
             <source>20 MB/s, which leaves the drive time to tidy up</source>
-            <translation>20 MB/s, lässt dem Laufwerk Luft zum Atmen</translation>
+            <translation>20 MB/s, lässt dem Laufwerk Zeit zum Aufräumen</translation>
         </message>
         <message>
             <source>as fast as the drive allows, in small steps</source>
@@ -2679,7 +2679,7 @@
         </message>
         <message>
             <source>Restore files</source>
-            <translation>Dateien zurückholen</translation>
+            <translation>Dateien wiederherstellen</translation>
         </message>
         <message>
             <source>{action}: {name}</source>
@@ -3539,7 +3539,7 @@
         </message>
         <message>
             <source>The drive was unplugged. Checking how far it got…</source>
-            <translation>Das Laufwerk wurde abgezogen. Es wird abgewartet, was daraus geworden ist.</translation>
+            <translation>Das Laufwerk wurde abgezogen. Es wird nachgesehen, wie weit es kam…</translation>
         </message>
         <message>
             <source>The drive service (UDisks2) is not answering. Leave the drive plugged in.</source>
@@ -5263,7 +5263,7 @@
         </message>
         <message>
             <source>Why you should leave it plugged in</source>
-            <translation>Warum es gern angesteckt bleibt</translation>
+            <translation>Warum Sie es angesteckt lassen sollten</translation>
         </message>
         <message>
             <source>While it tidies up, a shingled drive moves older data. A power cut at that moment can damage more than the file that was written last. Drives are built to survive this, but it is better not to risk it.</source>
@@ -7899,7 +7899,7 @@
         </message>
         <message>
             <source>After a large backup, leave it plugged in for a while if you can. Always eject it before you unplug it.</source>
-            <translation>Nach einer großen Sicherung bleibt es gern noch eine Weile angesteckt. Sicher auswerfen geht aber vor.</translation>
+            <translation>Lassen Sie es nach einer großen Sicherung nach Möglichkeit noch eine Weile angesteckt. Werfen Sie es immer aus, bevor Sie es abziehen.</translation>
         </message>
         <message>
             <source>It can only be written in order. Most filesystems don't work on it, and few enclosures support it.</source>
@@ -7938,7 +7938,7 @@
         </message>
         <message>
             <source>Don't use this drive</source>
-            <translation>Nicht dieses Laufwerk</translation>
+            <translation>Dieses Laufwerk nicht verwenden</translation>
         </message>
         <message>
             <source>What can I do?</source>

@@ -829,7 +829,7 @@
         </message>
         <message>
             <source>Don't use this drive</source>
-            <translation>Esta unidad no</translation>
+            <translation>No usar esta unidad</translation>
         </message>
         <message>
             <source>Set up for backup</source>
@@ -857,7 +857,7 @@
         </message>
         <message>
             <source>The drive is not mounted, so there is nothing to eject.</source>
-            <translation>No está en uso: no hay nada que escribir.</translation>
+            <translation>La unidad no está abierta, así que no hay nada que expulsar.</translation>
         </message>
         <message>
             <source>Cannot be set up: {reason}</source>
@@ -1933,7 +1933,7 @@
         </message>
         <message>
             <source>20 MB/s, which leaves the drive time to tidy up</source>
-            <translation>20 MB/s, deja respirar a la unidad</translation>
+            <translation>20 MB/s, deja tiempo a la unidad para ordenarse</translation>
         </message>
         <message>
             <source>as fast as the drive allows, in small steps</source>
@@ -2679,7 +2679,7 @@
         </message>
         <message>
             <source>Restore files</source>
-            <translation>Recuperar archivos</translation>
+            <translation>Restaurar archivos</translation>
         </message>
         <message>
             <source>{action}: {name}</source>
@@ -3539,7 +3539,7 @@
         </message>
         <message>
             <source>The drive was unplugged. Checking how far it got…</source>
-            <translation>La unidad se ha desconectado. Esperando a saber qué fue de ella.</translation>
+            <translation>La unidad se ha desconectado. Comprobando hasta dónde llegó…</translation>
         </message>
         <message>
             <source>The drive service (UDisks2) is not answering. Leave the drive plugged in.</source>
@@ -5263,7 +5263,7 @@
         </message>
         <message>
             <source>Why you should leave it plugged in</source>
-            <translation>Por qué le conviene seguir conectada</translation>
+            <translation>Por qué conviene dejarla conectada</translation>
         </message>
         <message>
             <source>While it tidies up, a shingled drive moves older data. A power cut at that moment can damage more than the file that was written last. Drives are built to survive this, but it is better not to risk it.</source>
@@ -7899,7 +7899,7 @@
         </message>
         <message>
             <source>After a large backup, leave it plugged in for a while if you can. Always eject it before you unplug it.</source>
-            <translation>Le conviene seguir conectada un rato después de una copia grande; lo primero es expulsarla con seguridad.</translation>
+            <translation>Después de una copia grande, déjela conectada un rato si puede. Expúlsela siempre antes de desconectarla.</translation>
         </message>
         <message>
             <source>It can only be written in order. Most filesystems don't work on it, and few enclosures support it.</source>
@@ -7938,7 +7938,7 @@
         </message>
         <message>
             <source>Don't use this drive</source>
-            <translation>Esta unidad no</translation>
+            <translation>No usar esta unidad</translation>
         </message>
         <message>
             <source>What can I do?</source>

@@ -829,7 +829,7 @@
         </message>
         <message>
             <source>Don't use this drive</source>
-            <translation>Pas ce disque</translation>
+            <translation>Ne pas utiliser ce disque</translation>
         </message>
         <message>
             <source>Set up for backup</source>
@@ -857,7 +857,7 @@
         </message>
         <message>
             <source>The drive is not mounted, so there is nothing to eject.</source>
-            <translation>Il n’est pas utilisé : il ne reste rien à écrire.</translation>
+            <translation>Le disque n’est pas ouvert : il n’y a rien à éjecter.</translation>
         </message>
         <message>
             <source>Cannot be set up: {reason}</source>
@@ -1933,7 +1933,7 @@
         </message>
         <message>
             <source>20 MB/s, which leaves the drive time to tidy up</source>
-            <translation>20 Mo/s, laisse respirer le disque</translation>
+            <translation>20 Mo/s, laisse au disque le temps de faire du rangement</translation>
         </message>
         <message>
             <source>as fast as the drive allows, in small steps</source>
@@ -2679,7 +2679,7 @@
         </message>
         <message>
             <source>Restore files</source>
-            <translation>Récupérer des fichiers</translation>
+            <translation>Restaurer des fichiers</translation>
         </message>
         <message>
             <source>{action}: {name}</source>
@@ -3539,7 +3539,7 @@
         </message>
         <message>
             <source>The drive was unplugged. Checking how far it got…</source>
-            <translation>Le disque a été débranché. On attend de savoir ce qu’il en est.</translation>
+            <translation>Le disque a été débranché. Vérification de ce qui a été fait…</translation>
         </message>
         <message>
             <source>The drive service (UDisks2) is not answering. Leave the drive plugged in.</source>
@@ -5263,7 +5263,7 @@
         </message>
         <message>
             <source>Why you should leave it plugged in</source>
-            <translation>Pourquoi il aime rester branché</translation>
+            <translation>Pourquoi le laisser branché</translation>
         </message>
         <message>
             <source>While it tidies up, a shingled drive moves older data. A power cut at that moment can damage more than the file that was written last. Drives are built to survive this, but it is better not to risk it.</source>
@@ -7899,7 +7899,7 @@
         </message>
         <message>
             <source>After a large backup, leave it plugged in for a while if you can. Always eject it before you unplug it.</source>
-            <translation>Il aime rester branché un moment après une grosse sauvegarde ; mais l’éjecter proprement passe d’abord.</translation>
+            <translation>Après une grosse sauvegarde, laissez-le branché un moment si vous le pouvez. Éjectez-le toujours avant de le débrancher.</translation>
         </message>
         <message>
             <source>It can only be written in order. Most filesystems don't work on it, and few enclosures support it.</source>
@@ -7938,7 +7938,7 @@
         </message>
         <message>
             <source>Don't use this drive</source>
-            <translation>Pas ce disque</translation>
+            <translation>Ne pas utiliser ce disque</translation>
         </message>
         <message>
             <source>What can I do?</source>

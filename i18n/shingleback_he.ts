@@ -829,7 +829,7 @@
         </message>
         <message>
             <source>Don't use this drive</source>
-            <translation>לא כונן זה</translation>
+            <translation>לא להשתמש בכונן הזה</translation>
         </message>
         <message>
             <source>Set up for backup</source>
@@ -857,7 +857,7 @@
         </message>
         <message>
             <source>The drive is not mounted, so there is nothing to eject.</source>
-            <translation>הוא אינו בשימוש: אין מה לכתוב.</translation>
+            <translation>הכונן אינו פתוח, ולכן אין מה להוציא.</translation>
         </message>
         <message>
             <source>Cannot be set up: {reason}</source>
@@ -1933,7 +1933,7 @@
         </message>
         <message>
             <source>20 MB/s, which leaves the drive time to tidy up</source>
-            <translation>‏20 MB/s, משאיר לכונן אוויר לנשימה</translation>
+            <translation>‏20 MB/s, משאיר לכונן זמן לסדר</translation>
         </message>
         <message>
             <source>as fast as the drive allows, in small steps</source>
@@ -2679,7 +2679,7 @@
         </message>
         <message>
             <source>Restore files</source>
-            <translation>החזרת קבצים</translation>
+            <translation>שחזור קבצים</translation>
         </message>
         <message>
             <source>{action}: {name}</source>
@@ -3539,7 +3539,7 @@
         </message>
         <message>
             <source>The drive was unplugged. Checking how far it got…</source>
-            <translation>הכונן נותק. מחכים לדעת מה עלה בגורלו.</translation>
+            <translation>הכונן נותק. בודקים עד לאן הגיע…</translation>
         </message>
         <message>
             <source>The drive service (UDisks2) is not answering. Leave the drive plugged in.</source>
@@ -7899,7 +7899,7 @@
         </message>
         <message>
             <source>After a large backup, leave it plugged in for a while if you can. Always eject it before you unplug it.</source>
-            <translation>הוא אוהב להישאר מחובר זמן מה אחרי גיבוי גדול; הוצאה בטוחה קודמת.</translation>
+            <translation>אחרי גיבוי גדול, השאירו אותו מחובר זמן מה אם אפשר. הוציאו אותו תמיד לפני שאתם מנתקים אותו.</translation>
         </message>
         <message>
             <source>It can only be written in order. Most filesystems don't work on it, and few enclosures support it.</source>
@@ -7938,7 +7938,7 @@
         </message>
         <message>
             <source>Don't use this drive</source>
-            <translation>לא כונן זה</translation>
+            <translation>לא להשתמש בכונן הזה</translation>
         </message>
         <message>
             <source>What can I do?</source>

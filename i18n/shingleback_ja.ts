@@ -857,7 +857,7 @@
         </message>
         <message>
             <source>The drive is not mounted, so there is nothing to eject.</source>
-            <translation>使用中ではなく、書き出すものはありません。</translation>
+            <translation>ドライブは開かれていないので、取り出すものはありません。</translation>
         </message>
         <message>
             <source>Cannot be set up: {reason}</source>
@@ -1933,7 +1933,7 @@
         </message>
         <message>
             <source>20 MB/s, which leaves the drive time to tidy up</source>
-            <translation>20 MB/s、ドライブに余裕を残します</translation>
+            <translation>20 MB/s、ドライブに整理する時間を残します</translation>
         </message>
         <message>
             <source>as fast as the drive allows, in small steps</source>
@@ -2679,7 +2679,7 @@
         </message>
         <message>
             <source>Restore files</source>
-            <translation>ファイルを取り戻す</translation>
+            <translation>ファイルを復元</translation>
         </message>
         <message>
             <source>{action}: {name}</source>
@@ -3539,7 +3539,7 @@
         </message>
         <message>
             <source>The drive was unplugged. Checking how far it got…</source>
-            <translation>ドライブが外されました。どうなったかを確かめています。</translation>
+            <translation>ドライブが外されました。どこまで進んだかを確かめています…</translation>
         </message>
         <message>
             <source>The drive service (UDisks2) is not answering. Leave the drive plugged in.</source>
@@ -7868,7 +7868,7 @@
         </message>
         <message>
             <source>After a large backup, leave it plugged in for a while if you can. Always eject it before you unplug it.</source>
-            <translation>大きなバックアップのあとは、しばらくつないだままがよいドライブです。安全な取り出しが先です。</translation>
+            <translation>大きなバックアップのあとは、できればしばらくつないだままにしてください。外す前に必ず取り出してください。</translation>
         </message>
         <message>
             <source>It can only be written in order. Most filesystems don't work on it, and few enclosures support it.</source>

@@ -829,7 +829,7 @@
         </message>
         <message>
             <source>Don't use this drive</source>
-            <translation>Nie ten dysk</translation>
+            <translation>Nie używaj tego dysku</translation>
         </message>
         <message>
             <source>Set up for backup</source>
@@ -857,7 +857,7 @@
         </message>
         <message>
             <source>The drive is not mounted, so there is nothing to eject.</source>
-            <translation>Nie jest używany: nie ma nic do zapisania.</translation>
+            <translation>Dysk nie jest otwarty, więc nie ma czego wysuwać.</translation>
         </message>
         <message>
             <source>Cannot be set up: {reason}</source>
@@ -1933,7 +1933,7 @@
         </message>
         <message>
             <source>20 MB/s, which leaves the drive time to tidy up</source>
-            <translation>20 MB/s, zostawia dyskowi oddech</translation>
+            <translation>20 MB/s, zostawia dyskowi czas na porządkowanie</translation>
         </message>
         <message>
             <source>as fast as the drive allows, in small steps</source>
@@ -2679,7 +2679,7 @@
         </message>
         <message>
             <source>Restore files</source>
-            <translation>Odzyskaj pliki</translation>
+            <translation>Przywróć pliki</translation>
         </message>
         <message>
             <source>{action}: {name}</source>
@@ -3087,7 +3087,7 @@
         <name>Tray</name>
         <message>
             <source>Restore files</source>
-            <translation>Przywracanie plików</translation>
+            <translation>Przywróć pliki</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -3539,7 +3539,7 @@
         </message>
         <message>
             <source>The drive was unplugged. Checking how far it got…</source>
-            <translation>Dysk odłączono. Trwa sprawdzanie, co się z nim stało.</translation>
+            <translation>Dysk odłączono. Trwa sprawdzanie, co zdążyło się wykonać…</translation>
         </message>
         <message>
             <source>The drive service (UDisks2) is not answering. Leave the drive plugged in.</source>
@@ -5270,7 +5270,7 @@
         </message>
         <message>
             <source>Why you should leave it plugged in</source>
-            <translation>Dlaczego lubi pozostać podłączony</translation>
+            <translation>Dlaczego warto zostawić go podłączonego</translation>
         </message>
         <message>
             <source>While it tidies up, a shingled drive moves older data. A power cut at that moment can damage more than the file that was written last. Drives are built to survive this, but it is better not to risk it.</source>
@@ -7930,7 +7930,7 @@
         </message>
         <message>
             <source>After a large backup, leave it plugged in for a while if you can. Always eject it before you unplug it.</source>
-            <translation>Po dużej kopii lubi pozostać chwilę podłączony; najpierw jednak trzeba go bezpiecznie wysunąć.</translation>
+            <translation>Po dużej kopii zostaw go podłączonego jeszcze przez chwilę, jeśli to możliwe. Zawsze wysuń go, zanim go odłączysz.</translation>
         </message>
         <message>
             <source>It can only be written in order. Most filesystems don't work on it, and few enclosures support it.</source>
@@ -7969,7 +7969,7 @@
         </message>
         <message>
             <source>Don't use this drive</source>
-            <translation>Nie ten dysk</translation>
+            <translation>Nie używaj tego dysku</translation>
         </message>
         <message>
             <source>What can I do?</source>

@@ -829,7 +829,7 @@
         </message>
         <message>
             <source>Don't use this drive</source>
-            <translation>Esta unidade não</translation>
+            <translation>Não usar esta unidade</translation>
         </message>
         <message>
             <source>Set up for backup</source>
@@ -857,7 +857,7 @@
         </message>
         <message>
             <source>The drive is not mounted, so there is nothing to eject.</source>
-            <translation>Não está em uso: não há nada para gravar.</translation>
+            <translation>A unidade não está aberta, então não há nada para ejetar.</translation>
         </message>
         <message>
             <source>Cannot be set up: {reason}</source>
@@ -1933,7 +1933,7 @@
         </message>
         <message>
             <source>20 MB/s, which leaves the drive time to tidy up</source>
-            <translation>20 MB/s, deixa a unidade respirar</translation>
+            <translation>20 MB/s, deixa à unidade tempo para arrumar</translation>
         </message>
         <message>
             <source>as fast as the drive allows, in small steps</source>
@@ -2679,7 +2679,7 @@
         </message>
         <message>
             <source>Restore files</source>
-            <translation>Recuperar arquivos</translation>
+            <translation>Restaurar arquivos</translation>
         </message>
         <message>
             <source>{action}: {name}</source>
@@ -3539,7 +3539,7 @@
         </message>
         <message>
             <source>The drive was unplugged. Checking how far it got…</source>
-            <translation>A unidade foi desconectada. Esperando para saber o que foi feito dela.</translation>
+            <translation>A unidade foi desconectada. Verificando até onde chegou…</translation>
         </message>
         <message>
             <source>The drive service (UDisks2) is not answering. Leave the drive plugged in.</source>
@@ -5263,7 +5263,7 @@
         </message>
         <message>
             <source>Why you should leave it plugged in</source>
-            <translation>Por que ela gosta de ficar conectada</translation>
+            <translation>Por que deixá-la conectada</translation>
         </message>
         <message>
             <source>While it tidies up, a shingled drive moves older data. A power cut at that moment can damage more than the file that was written last. Drives are built to survive this, but it is better not to risk it.</source>
@@ -7899,7 +7899,7 @@
         </message>
         <message>
             <source>After a large backup, leave it plugged in for a while if you can. Always eject it before you unplug it.</source>
-            <translation>Ela gosta de ficar conectada um tempo depois de um backup grande; ejetar com segurança vem antes.</translation>
+            <translation>Depois de um backup grande, deixe-a conectada por um tempo, se puder. Sempre ejete-a antes de desconectá-la.</translation>
         </message>
         <message>
             <source>It can only be written in order. Most filesystems don't work on it, and few enclosures support it.</source>
@@ -7938,7 +7938,7 @@
         </message>
         <message>
             <source>Don't use this drive</source>
-            <translation>Esta unidade não</translation>
+            <translation>Não usar esta unidade</translation>
         </message>
         <message>
             <source>What can I do?</source>

@@ -829,7 +829,7 @@
         </message>
         <message>
             <source>Don't use this drive</source>
-            <translation>不是这块</translation>
+            <translation>不使用这块硬盘</translation>
         </message>
         <message>
             <source>Set up for backup</source>
@@ -857,7 +857,7 @@
         </message>
         <message>
             <source>The drive is not mounted, so there is nothing to eject.</source>
-            <translation>它没有在使用：没有要写出的内容。</translation>
+            <translation>硬盘没有打开，因此无需弹出。</translation>
         </message>
         <message>
             <source>Cannot be set up: {reason}</source>
@@ -1933,7 +1933,7 @@
         </message>
         <message>
             <source>20 MB/s, which leaves the drive time to tidy up</source>
-            <translation>20 MB/s，给硬盘喘息的余地</translation>
+            <translation>20 MB/s，给硬盘留出整理的时间</translation>
         </message>
         <message>
             <source>as fast as the drive allows, in small steps</source>
@@ -2679,7 +2679,7 @@
         </message>
         <message>
             <source>Restore files</source>
-            <translation>取回文件</translation>
+            <translation>恢复文件</translation>
         </message>
         <message>
             <source>{action}: {name}</source>
@@ -3539,7 +3539,7 @@
         </message>
         <message>
             <source>The drive was unplugged. Checking how far it got…</source>
-            <translation>硬盘被拔出。正在等待得知它的状况。</translation>
+            <translation>硬盘被拔出。正在检查进行到了哪一步…</translation>
         </message>
         <message>
             <source>The drive service (UDisks2) is not answering. Leave the drive plugged in.</source>
@@ -7868,7 +7868,7 @@
         </message>
         <message>
             <source>After a large backup, leave it plugged in for a while if you can. Always eject it before you unplug it.</source>
-            <translation>大备份之后最好让它继续连接一会儿；首先要安全弹出。</translation>
+            <translation>大备份之后，请尽量让它继续连接一会儿。拔下之前务必先弹出。</translation>
         </message>
         <message>
             <source>It can only be written in order. Most filesystems don't work on it, and few enclosures support it.</source>
@@ -7907,7 +7907,7 @@
         </message>
         <message>
             <source>Don't use this drive</source>
-            <translation>不是这块</translation>
+            <translation>不使用这块硬盘</translation>
         </message>
         <message>
             <source>What can I do?</source>

@@ -123,6 +123,7 @@ def test_a_run_shows_how_it_ended_and_what_was_left_out_and_why(past_desk: PastD
 
     assert run.isVisible()
     assert run.answer.headline.text() == "Complete, but for 1 file"
+    assert run.answer.said.text()[0].isupper(), "as in the list"
     table = run.summary.left_out.model()
     assert [table.index(0, column).data() for column in (0, 1)] == ["Documents/pipe", "it holds no data to copy (fifo)"]
     assert not run.graph.isVisible()

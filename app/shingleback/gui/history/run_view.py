@@ -27,6 +27,7 @@ from shingleback.gui.widgets.basic import (
     page_title,
     sentence,
 )
+from shingleback.messages.translate import begun
 from shingleback.monitor.recording import Recording
 from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.store.settings import BackupSet
@@ -68,7 +69,8 @@ class RunView(QWidget):
         title = texts.title_with_place(word, self._sets())
         self._heading.setText(title)
         tried = word.tried if isinstance(word, CheckFinished) else []
-        parts = [texts.moment(word.started_at, self._clock()), texts.amount(word), run_texts.sentence(word), *tried]
+        at = begun(texts.moment(word.started_at, self._clock()))
+        parts = [at, texts.amount(word), run_texts.sentence(word), *tried]
         self.answer.say(*texts.look(word), texts.end(word), "\n".join(part for part in parts if part))
         self.files.setVisible(isinstance(word, BackupFinished) and bool(word.version))
         self.summary.setVisible(isinstance(word, BackupFinished))
