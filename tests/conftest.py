@@ -18,7 +18,7 @@ from tests.helpers.bus import Bus, private_bus
 from tests.helpers.faulty_drive import faulty_drive  # noqa: F401 (a fixture)
 from tests.helpers.leaks import children, described, left_open, open_files, outliving
 from tests.helpers.patient_qtbot import PatientQtBot
-from tests.helpers.program import warm
+from tests.helpers.program import warm, warm_up
 from tests.helpers.workers import is_worker, set_up_worker
 from tests.helpers.workshop import Workshop
 
@@ -123,8 +123,9 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def warm_program() -> None:
-    """It belongs to all tests, and not to the first one that runs the program."""
+    """They belong to all tests, and not to the first one that runs the program."""
     warm()
+    warm_up()
 
 
 @pytest.fixture(scope="session")

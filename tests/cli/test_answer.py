@@ -52,7 +52,7 @@ def backup(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def asked() -> Iterator["subprocess.Popen[str]"]:
-    with program.running("answer") as process:
+    with program.running("answer", is_looked_at=True) as process:
         yield process
 
 

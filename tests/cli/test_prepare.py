@@ -40,6 +40,11 @@ events = partial(program.events, program=HERE)
 running = partial(program.running, program=HERE)
 
 
+@pytest.fixture(scope="module", autouse=True)
+def warm_program() -> None:
+    program.warm_up(HERE)
+
+
 @dataclass
 class Desk:
     udisks: FakeUDisks
@@ -272,7 +277,7 @@ def test_an_identity_that_cannot_be_read_is_refused(desk: Desk, text: str) -> No
 
 
 def test_the_passphrase_comes_on_standard_input_and_is_told_to_nobody(desk: Desk) -> None:
-    with running("prepare", NODE, "--encrypt", "--confirm", NAME) as process:
+    with running("prepare", NODE, "--encrypt", "--confirm", NAME, is_looked_at=True) as process:
         hear(process, "note", code="passphrase-wanted")
         assert SECRET not in Path(f"/proc/{process.pid}/cmdline").read_text()
         assert process.stdin is not None
@@ -374,7 +379,7 @@ def test_a_second_cancel_does_not_wait_and_claims_nothing(desk: Desk) -> None:
 def test_of_a_worker_that_dies_amid_a_change_it_is_not_said_that_nothing_happened(desk: Desk) -> None:
     desk.formatting.held.add("CreatePartition")
 
-    with running("prepare", NODE, "--confirm", NAME, "--json") as process:
+    with running("prepare", NODE, "--confirm", NAME, "--json", is_looked_at=True) as process:
         assert desk.formatting.holding.wait(PATIENCE_S)
         (worker,) = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
         os.kill(int(worker), signal.SIGKILL)

@@ -130,7 +130,7 @@ def test_wherever_it_is_killed_nothing_is_left_and_nothing_else_is_changed(drive
     events("test", drive, *WORDS, check=0)
     whole_s = time.monotonic() - began_s
     for number in range(POINTS):
-        with running("test", drive, *WORDS) as process:
+        with running("test", drive, *WORDS, is_looked_at=True) as process:
             time.sleep(whole_s * (number + chance.random()) / POINTS)  # any moment is what this is about
             for pid in [process.pid, *(children_of(process.pid) if number % 2 else [])]:
                 with contextlib.suppress(ProcessLookupError):

@@ -36,7 +36,7 @@ from shingleback.store.paths import Paths
 from shingleback.store.settings import BackupSet, Settings
 from tests.gui.wizard_desk import Table, end, played
 from tests.helpers.plugged_in import EXPANSION, HealthDesk, judge, make_drives
-from tests.helpers.program import command, for_workers
+from tests.helpers.program import for_workers, quick_command
 from tests.helpers.trees import write
 from tests.unit.gui.controllers.drives import EXPANSION as TOLD
 
@@ -91,7 +91,12 @@ def backups(run: BackupRun, place: PlaceLookup, chosen: Chosen, drives: DriveLis
 
     def past() -> Past:
         return Past(
-            Paths.of_user(), drives, chosen, lambda: Worker(command()), lambda: PreviewDecoder(command()), chosen
+            Paths.of_user(),
+            drives,
+            chosen,
+            lambda: Worker(quick_command()),
+            lambda: PreviewDecoder(quick_command()),
+            chosen,
         )
 
     return Backups(run, Meter, place, chosen, standings, past, local_time)
@@ -146,8 +151,8 @@ def twice_as_large(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture
 def desk(source: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
     for_workers(monkeypatch)
-    worker, looker = Worker(command()), Worker(command())
-    run, place, diagnosis = BackupRun(worker), PlaceLookup(looker), DiagnosisController(Worker(command()))
+    worker, looker = Worker(quick_command()), Worker(quick_command())
+    run, place, diagnosis = BackupRun(worker), PlaceLookup(looker), DiagnosisController(Worker(quick_command()))
     drives = make_drives()
     chosen = Chosen(Memory(Paths.of_user()))
     window = Window()

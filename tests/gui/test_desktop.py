@@ -45,7 +45,7 @@ from tests.fakes.notifications import FakeNotifications
 from tests.gui.conftest import KEY, Desk, backups
 from tests.helpers.bus import private_bus
 from tests.helpers.pages import open_all
-from tests.helpers.program import command
+from tests.helpers.program import quick_command
 from tests.unit.gui.controllers.drives import EXPANSION, SHINGLED, THERE, mounted
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise", extend=True)  # where there is no screen
@@ -133,7 +133,7 @@ def room(desk: Desk, tmp_path: Path, qtbot: QtBot) -> Iterator[Room]:
             countdown,
             SafeToUnplug(window),
         )
-        wizards = Wizards(window, desk.drives, chosen, lambda: Worker(command()))
+        wizards = Wizards(window, desk.drives, chosen, lambda: Worker(quick_command()))
         desktop = Desktop(window, desk.run, told, wizards)
         room = Room(desk, told, screen, qtbot, clock)
         chosen.set_on_close(OnClose.QUIT)  # the window is closed at the end of a test, and nobody would answer

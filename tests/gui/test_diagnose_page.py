@@ -23,7 +23,7 @@ from shingleback.messages import diagnosis as diagnoses
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.result_items import EpisodeItem, FindingItem, HealthItem
 from shingleback.protocol.results import DiagnoseFinished
-from tests.helpers.program import command, for_workers
+from tests.helpers.program import for_workers, quick_command
 
 STALL = EpisodeItem(
     kind="smr-normal-stall",
@@ -61,7 +61,7 @@ def word(*episodes: EpisodeItem, summary: str = "nothing-wrong", **more: Any) ->
 @pytest.fixture
 def diagnosis(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[DiagnosisController]:  # noqa: ARG001 (needs a loop)
     for_workers(monkeypatch)
-    diagnosis = DiagnosisController(Worker(command()))
+    diagnosis = DiagnosisController(Worker(quick_command()))
     yield diagnosis
     diagnosis.stop()
 

@@ -22,7 +22,7 @@ from shingleback.gui.wizard.opening import Wizards
 from tests.gui.conftest import backups
 from tests.gui.wizard_desk import Table, end, text_of
 from tests.helpers.plugged_in import make_drives
-from tests.helpers.program import command, for_workers
+from tests.helpers.program import for_workers, quick_command
 
 pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
 
@@ -36,7 +36,7 @@ def table(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iter
         assert simulation is not None
 
         def make_worker() -> Worker:
-            workers.append(Worker(command(), simulation.environment))
+            workers.append(Worker(quick_command(), simulation.environment))
             return workers[-1]
 
         run, drives, chosen = BackupRun(make_worker()), make_drives(), Chosen(Memory(setting.paths))

@@ -24,7 +24,7 @@ from tests.fakes.udisks_objects import DRIVE, device, path_of
 from tests.fakes.write_cache import SETTING, FakeWriteCache, tree_with_write_cache
 from tests.helpers.bus import private_bus
 from tests.helpers.plugged_in import EXPANSION, PASSPORT, make_drives
-from tests.helpers.program import command, for_workers
+from tests.helpers.program import for_workers, quick_command
 
 
 def leave(drive: str) -> None:
@@ -60,7 +60,7 @@ def rig(qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.Mo
         cache.is_on, cache.kept = False, {SETTING: False}
         leave(DRIVE)
         drives = make_drives()
-        write_caches = WriteCaches(lambda: left_write_caches(Paths.of_user()), Worker(command()), qapp)
+        write_caches = WriteCaches(lambda: left_write_caches(Paths.of_user()), Worker(quick_command()), qapp)
         page = DrivesPage(drives)
         qtbot.addWidget(page)
         WriteCacheNotices(page, write_caches)
@@ -111,7 +111,7 @@ def test_other_drives_say_nothing_of_it(qtbot: QtBot) -> None:
     drives = make_drives()
     page = DrivesPage(drives)
     qtbot.addWidget(page)
-    WriteCacheNotices(page, WriteCaches(lambda: left_write_caches(Paths.of_user()), Worker(command()), page))
+    WriteCacheNotices(page, WriteCaches(lambda: left_write_caches(Paths.of_user()), Worker(quick_command()), page))
     drives.on_event(DriveArrived(PASSPORT))
     page.show()
     assert not page.cards[PASSPORT.path].write_cache.isVisible()

@@ -13,20 +13,42 @@ import threading
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from tests.helpers.patience import PATIENCE_S
-from tests.helpers.warm import Request, WarmServer, compiled, python_of_a_person
+from tests.helpers.warm import Request, WarmServer, WarmStarter, compiled, python_of_a_person
 
 APP = Path(__file__).parents[2] / "app"
 PROGRAM = ("-m", "shingleback")
+_STARTERS: Final[dict[tuple[str, ...], WarmStarter]] = {}
 
 
 def command(*words: str | Path, program: Sequence[str] = PROGRAM) -> list[str]:
     """`program` is what Python is to run: this program, or a script that runs it in other circumstances."""
     return [sys.executable, *program, *(str(word) for word in words)]
+
+
+def quick_command(*words: str | Path, program: Sequence[str] = PROGRAM) -> list[str]:
+    """The same for a window or a test that starts the program often, and only speaks with it: it starts as a fork.
+
+    Whoever looks at the process itself, at its memory, its limits or its children, needs `command`. Another program
+    starts so only after `warm_up`.
+    """
+    starter = _STARTERS.get(tuple(program))
+    return command(*words, program=program) if starter is None else [*starter.command, *map(str, words)]
+
+
+def warm_up(program: tuple[str, ...] = PROGRAM) -> None:
+    """From now on, `quick_command` has a process that it forks."""
+    if program in _STARTERS:
+        return
+    folder = tempfile.mkdtemp(prefix="shingleback-starter-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    starter = WarmStarter(program, environment(), Path(folder))
+    atexit.register(starter.close)
+    _STARTERS[program] = starter
 
 
 def environment() -> dict[str, str]:
@@ -83,8 +105,10 @@ def run(
 
     Nobody is there to answer it: whatever the tests have as standard input, it would wait for a word from there.
     """
-    if behind or program != PROGRAM:
+    if behind:
         done = run_fresh([*behind, *command(*words, program=program)])
+    elif program != PROGRAM:
+        done = run_fresh(quick_command(*words, program=program))
     else:
         done = _run_warm([str(word) for word in words])
     assert check is None or done.returncode == check, (done.returncode, done.stdout[-2000:], done.stderr[-2000:])
@@ -107,7 +131,7 @@ def run_fresh(whole: Sequence[str]) -> subprocess.CompletedProcess[str]:
 def _run_warm(words: Sequence[str]) -> subprocess.CompletedProcess[str]:
     one = warm()
     if not one.server.fits(environment()) or not one.is_busy.acquire(blocking=False):
-        return run_fresh(command(*words))
+        return run_fresh(quick_command(*words))
     try:
         return one.run(words)
     finally:
@@ -122,10 +146,11 @@ def events(
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 
-def start(*words: str | Path, program: Sequence[str] = PROGRAM) -> subprocess.Popen[str]:
-    """Runs with --json, and can be given commands."""
+def start(*words: str | Path, program: Sequence[str] = PROGRAM, is_looked_at: bool = False) -> subprocess.Popen[str]:
+    """Runs with --json, and can be given commands. With `is_looked_at` this process is the program's own."""
+    make = command if is_looked_at else quick_command
     return subprocess.Popen(
-        command(*words, "--json", program=program),
+        make(*words, "--json", program=program),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -135,9 +160,11 @@ def start(*words: str | Path, program: Sequence[str] = PROGRAM) -> subprocess.Po
 
 
 @contextlib.contextmanager
-def running(*words: str | Path, program: Sequence[str] = PROGRAM) -> Iterator[subprocess.Popen[str]]:
-    """Runs with --json, can be given commands, and is ended at the end of the with statement if it has not ended."""
-    process = start(*words, program=program)
+def running(
+    *words: str | Path, program: Sequence[str] = PROGRAM, is_looked_at: bool = False
+) -> Iterator[subprocess.Popen[str]]:
+    """Runs as with `start`, and is ended at the end of the with statement if it has not ended."""
+    process = start(*words, program=program, is_looked_at=is_looked_at)
     try:
         yield process
     finally:

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 _PROGRAM: Final = Path(__file__).with_name("warm_program.py")
+_STAND_IN: Final = Path(__file__).with_name("stand_in.py")
 _APP: Final = Path(__file__).parents[2] / "app" / "shingleback"
 _OF_THE_LANGUAGE: Final = ("LANG", "LC_", "TZ")
 """Variables that Python reads only when it starts begin so."""
@@ -99,6 +100,35 @@ class WarmServer:
         if not select.select([self._process.stdout], [], [], patience_s)[0]:
             raise TimeoutError
         return int(json.loads(self._process.stdout.readline())[name])
+
+
+class WarmStarter:
+    """That process again, for runs that others start, as many at a time as they like."""
+
+    def __init__(self, program: Sequence[str], environment: Mapping[str, str], folder: Path) -> None:
+        """`program` is what Python is to run: "-m" and a module, or a script."""
+        self._owner = os.getpid()
+        self._process = subprocess.Popen(
+            [sys.executable, "-P", str(_PROGRAM), program[-1], str(folder)],
+            env=environment,
+            bufsize=0,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=True,
+        )
+        assert self._process.stdout is not None
+        self._process.stdout.readline()  # from then on it can be asked
+        self._door = folder / "door"
+        self._program = program
+
+    @property
+    def command(self) -> list[str]:
+        """Starts a process that stands for a fork. Its number is another one, and its memory is not the program's."""
+        return [sys.executable, "-I", "-S", str(_STAND_IN), str(self._door), *self._program]
+
+    def close(self) -> None:
+        if os.getpid() == self._owner:
+            self._process.communicate()
 
 
 def _language(environment: Mapping[str, str]) -> dict[str, str]:

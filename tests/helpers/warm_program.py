@@ -1,28 +1,43 @@
 """Runs a program again and again without loading it anew: each run is a fork of a process that has its modules already.
 
     python warm_program.py MODULE < requests > answers
+    python warm_program.py MODULE|SCRIPT FOLDER
 
 A request is a line of JSON: `words`, `environment`, `folder`, `umask`, and the paths `output`, `error` and `learned`.
 The answers are two lines: `pid`, when the run has begun, and `code`, when it has ended. Which modules a program has is
 not known here: each run says at its end what it and its own children had loaded, and that is loaded before the next
 one begins. A fork shares what is loaded only while nobody writes to it, so it is kept out of the collection of garbage.
+
+With a folder, many run at a time: they are asked for by `stand_in.py`, over a socket there, until standard input ends.
 """
 
 import contextlib
+import fcntl
 import gc
 import importlib
 import json
+import marshal
 import os
 import runpy
+import select
+import signal
+import socket
 import sys
 import traceback
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn
 
+_OF_THE_START = ("LANG", "LC_", "TZ", "PYTHONPATH")
+"""Variables that Python reads only when it starts begin so."""
+_STAND_IN = Path(__file__).with_name("stand_in.py")
+
 
 def main() -> None:
-    module = sys.argv[1]
-    request = _next_to_run()
+    module, *folder = sys.argv[1:]
+    request = _next_asked_for(Path(folder[0])) if folder else _next_to_run()
     if request is None:
         return
     _become(request)
@@ -48,7 +63,8 @@ def _tell_at_each_end(learned: str) -> None:
 
 def _code_of(module: str) -> int:
     try:
-        runpy.run_module(module, run_name="__main__", alter_sys=True)
+        run = runpy.run_path if module.endswith(".py") else partial(runpy.run_module, alter_sys=True)
+        run(module, run_name="__main__")
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else int(end.code is not None)
     except BaseException:  # noqa: BLE001 (as the interpreter does)
@@ -62,9 +78,7 @@ def _next_to_run() -> dict[str, Any] | None:
     while line := sys.stdin.readline():
         request: dict[str, Any] = json.loads(line)
         Path(request["learned"]).touch()
-        gc.collect()
-        gc.freeze()
-        pid = os.fork()
+        pid = _fork()
         if pid == 0:
             return request
         _say({"pid": pid})
@@ -74,6 +88,103 @@ def _next_to_run() -> dict[str, Any] | None:
     return None
 
 
+@dataclass(frozen=True)
+class _Running:
+    """A fork, and the connection to the process that stands for it. `ended` can be read when it has ended."""
+
+    pid: int
+    ended: int
+    link: socket.socket
+    learned: Path
+
+    def forget(self) -> None:
+        os.close(self.ended)
+        self.link.close()
+
+    def end(self) -> None:
+        _, status = os.waitpid(self.pid, 0)
+        _tell(self.link, os.waitstatus_to_exitcode(status))
+        self.forget()
+        _learn(self.learned)
+
+
+def _next_asked_for(folder: Path) -> dict[str, Any] | None:
+    """Returns in each fork with its request, and in the first process with nothing, when there are no more."""
+    running: dict[int, _Running] = {}
+    ours = runpy.run_path(str(_STAND_IN))["circumstances"]()
+    with socket.socket(socket.AF_UNIX) as door:
+        door.bind(str(folder / "door"))
+        door.listen(64)
+        _say({"pid": os.getpid()})
+        while 0 not in (ready := select.select([0, door.fileno(), *running], [], [])[0]):
+            for ended in running.keys() & set(ready):
+                running.pop(ended).end()
+            if door.fileno() not in ready:
+                continue
+            link, _ = door.accept()
+            learned = folder / f"learned {link.fileno()}"
+            request = _asked_for(link, learned, ours)
+            if request is None:
+                _tell(link, 0)
+                link.close()
+                continue
+            pid = _fork()
+            if pid == 0:
+                link.close()
+                for one in running.values():
+                    one.forget()
+                return request
+            for fd in request["streams"]:
+                os.close(fd)
+            _tell(link, pid)
+            ended = os.pidfd_open(pid)
+            running[ended] = _Running(pid, ended, link, learned)
+    return None
+
+
+def _asked_for(link: socket.socket, learned: Path, ours: object) -> dict[str, Any] | None:
+    """None where a fork would not be as a process that is started there."""
+    head, streams, _, _ = socket.recv_fds(link, 4, 4)
+    sent = marshal.loads(_received(link, int.from_bytes(head, sys.byteorder)))
+    words, environment, here, umask, circumstances = sent
+    if circumstances != ours or _of_the_start(environment) != _of_the_start(os.environb):
+        for fd in streams:
+            os.close(fd)
+        return None
+    learned.touch()
+    return {
+        "words": words,
+        "environment": {os.fsdecode(name): os.fsdecode(value) for name, value in environment.items()},
+        "folder": here,
+        "umask": umask,
+        "streams": streams,
+        "learned": str(learned),
+    }
+
+
+def _received(link: socket.socket, size: int) -> bytes:
+    whole = b""
+    while len(whole) < size and (piece := link.recv(size - len(whole))):
+        whole += piece
+    return whole
+
+
+def _of_the_start(environment: Any) -> dict[bytes, bytes]:
+    names = tuple(name.encode() for name in _OF_THE_START)
+    return {name: value for name, value in environment.items() if name.startswith(names)}
+
+
+def _tell(link: socket.socket, number: int) -> None:
+    with contextlib.suppress(OSError):  # whoever stood for it was killed
+        link.send(number.to_bytes(4, sys.byteorder, signed=True))
+
+
+def _fork() -> int:
+    gc.collect()
+    gc.freeze()
+    return os.fork()
+
+
 def _become(request: dict[str, Any]) -> None:
     """As if the process had just been started: its own session, environment and files."""
     os.setsid()
@@ -81,15 +192,31 @@ def _become(request: dict[str, Any]) -> None:
     os.environ.update(request["environment"])
     os.chdir(request["folder"])
     os.umask(request["umask"])
-    for fd, path, flags in (
-        (0, os.devnull, os.O_RDONLY),
-        (1, request["output"], os.O_WRONLY | os.O_CREAT | os.O_TRUNC),
-        (2, request["error"], os.O_WRONLY | os.O_CREAT | os.O_TRUNC),
-    ):
-        opened = os.open(path, flags, 0o600)
+    for fd, opened in enumerate(_streams(request)):
         os.dup2(opened, fd)
         os.close(opened)
     sys.stdin, sys.stdout, sys.stderr = open(0), open(1, "w"), open(2, "w", buffering=1)  # noqa: SIM115
+
+
+def _streams(request: dict[str, Any]) -> Iterator[int]:
+    if "streams" not in request:
+        yield os.open(os.devnull, os.O_RDONLY)
+        for path in (request["output"], request["error"]):
+            yield os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        return
+    *streams, life = request["streams"]
+    _die_with(life)
+    yield from streams
+
+
+def _die_with(other: int) -> None:
+    """The kernel kills this process when nobody has the other end of that pipe any more."""
+    fcntl.fcntl(other, fcntl.F_SETFD, fcntl.FD_CLOEXEC)
+    fcntl.fcntl(other, fcntl.F_SETOWN, os.getpid())
+    fcntl.fcntl(other, fcntl.F_SETSIG, signal.SIGKILL)
+    fcntl.fcntl(other, fcntl.F_SETFL, fcntl.fcntl(other, fcntl.F_GETFL) | os.O_ASYNC)
+    if select.select([other], [], [], 0)[0]:
+        os.kill(os.getpid(), signal.SIGKILL)
 
 
 def _learn(names: Path) -> None:

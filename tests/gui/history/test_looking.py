@@ -26,7 +26,7 @@ from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
 from tests.gui.history.conftest import PastDesk
 from tests.helpers.plugged_in import EXPANSION
-from tests.helpers.program import command, events
+from tests.helpers.program import events, quick_command
 from tests.helpers.recordings import made_up
 from tests.helpers.trees import write
 
@@ -247,7 +247,7 @@ def test_copies_that_were_left_by_a_program_that_died_are_removed(past_desk: Pas
     folder = Paths.of_user().looked_at_folder
     write(folder / "left" / "Documents" / "letter.txt", b"private")
 
-    Preview(past_desk.workers[0], PreviewDecoder(command()), folder)
+    Preview(past_desk.workers[0], PreviewDecoder(quick_command()), folder)
 
     assert list(folder.iterdir()) == []
 

@@ -16,7 +16,7 @@ from shingleback.protocol.results import EjectFinished
 from shingleback.protocol.run_state import RunState
 from tests.gui.conftest import backups
 from tests.helpers.plugged_in import make_drives
-from tests.helpers.program import command
+from tests.helpers.program import quick_command
 
 SAFE = RunState().ejecting().after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True))
 
@@ -27,10 +27,10 @@ def test_the_drive_of_the_demonstration_waits_to_be_plugged_in_and_is_gone_after
     with demo_setting() as setting:
         simulation = setting.simulation
         assert simulation is not None
-        run, drives, chosen = BackupRun(Worker(command())), make_drives(), Chosen(Memory(setting.paths))
-        about = backups(run, PlaceLookup(Worker(command())), chosen, drives)
+        run, drives, chosen = BackupRun(Worker(quick_command())), make_drives(), Chosen(Memory(setting.paths))
+        about = backups(run, PlaceLookup(Worker(quick_command())), chosen, drives)
         window = Window()
-        window.furnish(about, drives, DiagnosisController(Worker(command())), simulation.preset)
+        window.furnish(about, drives, DiagnosisController(Worker(quick_command())), simulation.preset)
         qtbot.addWidget(window)
         plug = SimulatedPlug(simulation.view, drives, window)
         window.home.plug_in_asked.connect(plug.plug_in)

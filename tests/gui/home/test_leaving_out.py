@@ -15,7 +15,7 @@ from shingleback.gui.home.editor import SetEditor
 from shingleback.gui.home.leaving_out import FolderTree, LeavingOutDialog, said, within
 from shingleback.store.settings import BackupSet, path_rule
 from tests.gui.conftest import KEY, Desk
-from tests.helpers.program import command
+from tests.helpers.program import quick_command
 from tests.helpers.trees import write
 
 OUT, IN = Qt.CheckState.Unchecked, Qt.CheckState.Checked
@@ -32,7 +32,7 @@ def home(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def subfolders(desk: Desk) -> Iterator[Subfolders]:
-    worker = Worker(command())  # in the environment of the desk
+    worker = Worker(quick_command())  # in the environment of the desk
     made = Subfolders(worker, desk.window)
     yield made
     made.stop()

@@ -30,7 +30,7 @@ from tests.gui.journeys.drive import KEY, UsbDrive, close_in, usb_drive
 from tests.gui.journeys.person import Person
 from tests.helpers.bus import Bus
 from tests.helpers.leaks import children, wait_for_threads
-from tests.helpers.program import for_workers, run
+from tests.helpers.program import for_workers, quick_command, run
 from tests.helpers.trees import write
 
 MINUTE_S = 60.0
@@ -50,6 +50,7 @@ def surroundings(bus: Bus, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of the program and of its workers."""
     monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", bus.address)
     for_workers(monkeypatch)
+    monkeypatch.setattr("shingleback.bootstrap.window.own_command", quick_command)
 
 
 @pytest.fixture
@@ -153,7 +154,7 @@ def person(desktop: FakeNotifications, udisks: FakeUDisks, start: Callable[[], P
 
 
 @pytest.fixture
-def few_rights(monkeypatch: pytest.MonkeyPatch) -> None:
+def few_rights(surroundings: None, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001 (after those)
     """Root may read and write everything, unless its workers are held to the rules that hold for others."""
     if os.geteuid() == 0:
         held = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", *own_command()]

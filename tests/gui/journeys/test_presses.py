@@ -38,7 +38,7 @@ from tests.gui.journeys.person import Person
 from tests.gui.wizard_desk import Table
 from tests.helpers import mouse
 from tests.helpers.plugged_in import EXPANSION
-from tests.helpers.program import command, run
+from tests.helpers.program import quick_command, run
 
 pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
 
@@ -294,7 +294,7 @@ def test_whatever_is_pressed_in_a_dialog_looks_pressed_at_once(qtbot: QtBot, nam
 
 def test_whatever_is_pressed_in_the_dialog_of_folders_looks_pressed_at_once(qtbot: QtBot) -> None:
     """Also while the folders are counted."""
-    worker = Worker(command())
+    worker = Worker(quick_command())
     dialog = LeavingOutDialog([str(Path.home())], [], Subfolders(worker))
     qtbot.addWidget(dialog)
     dialog.show()

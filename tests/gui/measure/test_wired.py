@@ -17,7 +17,7 @@ from shingleback.gui.controllers.write_caches import WriteCaches
 from shingleback.gui.measure.page import MeasurePage
 from shingleback.store.paths import Paths
 from tests.gui.conftest import Desk
-from tests.helpers.program import command
+from tests.helpers.program import quick_command
 
 PATIENCE_MS = 60_000
 
@@ -28,12 +28,12 @@ def test_a_measurement_begins_shows_what_the_drive_does_and_can_be_stopped(
     place = tmp_path / "drive"
     place.mkdir()
     (place / "photo").write_bytes(b"mine")
-    late = measurement_of(desk.window, lambda: Worker(command()), qapp)
-    cloning = cloning_of(desk.window, lambda: Worker(command()), qapp)
-    moving = moving_of(desk.window, lambda: Worker(command()), qapp)
+    late = measurement_of(desk.window, lambda: Worker(quick_command()), qapp)
+    cloning = cloning_of(desk.window, lambda: Worker(quick_command()), qapp)
+    moving = moving_of(desk.window, lambda: Worker(quick_command()), qapp)
     diagnosis = DiagnosisController(desk.worker)
     memory = Memory(Paths.of_user())
-    care = DriveCare(desk.drives, lambda _drive: "", lambda: Worker(command()), qapp)
+    care = DriveCare(desk.drives, lambda _drive: "", lambda: Worker(quick_command()), qapp)
     after = AfterBackup(desk.run, care, desk.drives, desk.chosen, lambda: True, qapp)
     Attending(
         desk.drives,
@@ -45,10 +45,10 @@ def test_a_measurement_begins_shows_what_the_drive_does_and_can_be_stopped(
         cloning,
         moving,
         unfinished_of(Paths.of_user(), qapp),
-        lambda: Worker(command()),
+        lambda: Worker(quick_command()),
         care,
         after,
-        WriteCaches(list, Worker(command()), qapp),
+        WriteCaches(list, Worker(quick_command()), qapp),
         qapp,
     ).attend(desk.window.pages)
     desk.window.show_section(Section.DRIVES)

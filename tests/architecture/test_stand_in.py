@@ -1,0 +1,95 @@
+"""A process that stands for a fork of the program cannot be told from the program, but for its number."""
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.patience import PATIENCE_S, wait_until
+from tests.helpers.program import environment, hear, quick_command, run_fresh, running
+
+
+def is_there(pid: int) -> bool:
+    return Path(f"/proc/{pid}").exists()
+
+
+def told(*words: str) -> subprocess.CompletedProcess[str]:
+    return run_fresh(quick_command(*words))
+
+
+def test_it_is_another_process_that_ends_as_the_fork_does() -> None:
+    with running("drives", "--follow") as process:
+        pid = hear(process, "started")["pid"]
+        assert pid != process.pid
+        os.kill(pid, signal.SIGTERM)
+        assert process.wait(PATIENCE_S) == told_by_itself(lambda pid: os.kill(pid, signal.SIGTERM))
+
+
+def told_by_itself(strike: Callable[[int], None]) -> int:
+    with running("drives", "--follow", is_looked_at=True) as process:
+        assert hear(process, "started")["pid"] == process.pid
+        strike(process.pid)
+        return process.wait(PATIENCE_S)
+
+
+def test_one_that_is_killed_takes_the_fork_with_it() -> None:
+    with running("drives", "--follow") as process:
+        pid = hear(process, "started")["pid"]
+        process.kill()
+        wait_until(lambda: not is_there(pid))
+
+
+def test_a_fork_that_is_killed_is_told_by_the_same_signal() -> None:
+    with running("drives", "--follow") as process:
+        os.kill(hear(process, "started")["pid"], signal.SIGKILL)
+        assert process.wait(PATIENCE_S) == -signal.SIGKILL
+
+
+def test_a_signal_reaches_the_fork() -> None:
+    with running("drives", "--follow") as process:
+        hear(process, "started")
+        process.send_signal(signal.SIGINT)
+        assert process.wait(PATIENCE_S) == told_by_itself(lambda pid: os.kill(pid, signal.SIGINT))
+
+
+def test_words_output_and_exit_code_are_those_of_the_program() -> None:
+    wrong = told("backup", "--nonsense")
+    assert (wrong.returncode, wrong.stdout) == (2, "")
+    assert "--nonsense" in wrong.stderr
+    assert told("--version").stdout.startswith("Shingleback")
+
+
+@pytest.mark.parametrize("others", [{"LC_ALL": "C"}, {"TZ": "Asia/Tokyo"}])
+def test_where_a_fork_would_be_another_one_it_becomes_the_program_itself(others: dict[str, str]) -> None:
+    with subprocess.Popen(
+        quick_command("drives", "--follow", "--json"),
+        env=environment() | others,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        assert json.loads(process.stdout.readline())["pid"] == process.pid
+        process.kill()
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to change its rights")
+@pytest.mark.parametrize("before", [["setpriv", "--bounding-set=-dac_override"], ["unshare", "--mount"]], ids=" ".join)
+def test_with_fewer_rights_or_other_mounts_it_becomes_the_program_itself(before: list[str]) -> None:
+    if shutil.which(before[0]) is None:
+        pytest.skip(f"needs {before[0]}")
+    with subprocess.Popen(
+        [*before, *quick_command("drives", "--follow", "--json")],
+        env=environment(),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        assert json.loads(process.stdout.readline())["pid"] == process.pid
+        process.kill()
