@@ -71,7 +71,7 @@ class Venv:
 
     def _pip(self) -> list[str]:
         """Its own pip; else one that Python brings; else that of the system, which can work for another Python."""
-        if self._runs("-m", "pip", "--version") or self._runs("-m", "ensurepip"):
+        if self._runs("-c", "import pip") or self._runs("-m", "ensurepip"):
             return [str(self.python), "-m", "pip"]
         return [sys.executable, "-m", "pip", "--python", str(self.python)]
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from tests.architecture.imports import PACKAGE, modules
+from tests.architecture.imports import PACKAGE, modules, sources
 
 _USUAL: Final = range(150, 351)
 _LONG: Final = 450
@@ -26,8 +26,8 @@ def lines_of(module: Path) -> int:
 def class_names() -> dict[str, list[str]]:
     """By name, the modules that define a class of that name which others can import."""
     found: dict[str, list[str]] = defaultdict(list)
-    for module in modules():
-        for node in ast.parse(module.read_text(encoding="utf-8")).body:
+    for module, nodes in sources().items():
+        for node in ast.iter_child_nodes(nodes[0]):
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                 found[node.name].append(str(module.relative_to(PACKAGE)))
     return found
@@ -35,8 +35,8 @@ def class_names() -> dict[str, list[str]]:
 
 def _constructors() -> Iterator[tuple[str, int]]:
     """Where each is, and how many parameters it has without `self` and the parent of a Qt object."""
-    for module in modules():
-        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+    for module, nodes in sources().items():
+        for node in nodes:
             if isinstance(node, ast.FunctionDef) and node.name == "__init__":
                 names = [one.arg for one in (*node.args.args, *node.args.kwonlyargs)]
                 count = len([name for name in names if name not in ("self", "parent")])

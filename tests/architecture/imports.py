@@ -1,7 +1,9 @@
 """What the modules of the program import, read from their source: also where a function does it when it runs."""
 
 import ast
-from collections.abc import Iterator
+import gc
+from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -63,16 +65,27 @@ def part_of(module: Path) -> str:
     return module.relative_to(PACKAGE).parts[0].removesuffix(".py")
 
 
+@cache
 def imports() -> list[Import]:
     return [
         Import(part_of(module), name, f"{module.relative_to(PACKAGE)}:{line}")
-        for module in modules()
-        for name, line in _names(ast.parse(module.read_text(encoding="utf-8")))
+        for module, nodes in sources().items()
+        for name, line in _names(nodes)
     ]
 
 
-def _names(tree: ast.Module) -> Iterator[tuple[str, int]]:
-    for node in ast.walk(tree):
+@cache
+def sources() -> dict[Path, tuple[ast.AST, ...]]:
+    """Every piece of each module's source, the module itself first. They stay: a collection of garbage is slow."""
+    gc.disable()
+    found = {module: tuple(ast.walk(ast.parse(module.read_text(encoding="utf-8")))) for module in modules()}
+    gc.freeze()
+    gc.enable()
+    return found
+
+
+def _names(nodes: Sequence[ast.AST]) -> Iterator[tuple[str, int]]:
+    for node in nodes:
         if isinstance(node, ast.Import):
             yield from ((alias.name, node.lineno) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.imports import PACKAGE, modules, part_of
+from tests.architecture.imports import PACKAGE, part_of, sources
 
 STYLES = PACKAGE.parents[1] / "resources" / "styles"
 READER = PACKAGE / "gui" / "widgets" / "style.py"  # makes a color of what it has read, and of another color
@@ -16,10 +16,9 @@ WRITTEN = re.compile(r"#[0-9a-fA-F]{3,8}(?![0-9a-zA-Z])|\b(?:rgb|hsl|hsv)a?\(")
 
 
 def nodes() -> Iterator[tuple[Path, ast.AST]]:
-    for module in modules():
+    for module, nodes in sources().items():
         if part_of(module) in SHOWN:
-            for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
-                yield module, node
+            yield from ((module, node) for node in nodes)
 
 
 def is_colored(node: ast.AST) -> bool:

@@ -8,9 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.imports import PACKAGE, Import, imports, modules, names
-
-IMPORTS = imports()
+from tests.architecture.imports import PACKAGE, Import, imports, names, sources
 
 LEVELS = (
     {"domain"},
@@ -39,7 +37,7 @@ def test_the_drawing_shows_the_levels_of_today() -> None:
 
 def where(*packages: str) -> set[str]:
     """The parts of the program that import one of these packages."""
-    return {found.part for found in IMPORTS if found.package in packages}
+    return {found.part for found in imports() if found.package in packages}
 
 
 def places(found: list[Import]) -> list[str]:
@@ -47,14 +45,14 @@ def places(found: list[Import]) -> list[str]:
 
 
 def test_every_part_has_its_level() -> None:
-    assert {found.part for found in IMPORTS} <= LEVEL_OF.keys() | BESIDE
+    assert {found.part for found in imports()} <= LEVEL_OF.keys() | BESIDE
 
 
 def test_imports_go_downward_and_never_to_a_neighbor() -> None:
     """The command line builds its objects with `bootstrap`, which stands above it: that is the one way up."""
     wrong = [
         found
-        for found in IMPORTS
+        for found in imports()
         if found.part in LEVEL_OF
         and found.imported_part in LEVEL_OF
         and found.imported_part != found.part
@@ -68,7 +66,7 @@ def test_imports_go_downward_and_never_to_a_neighbor() -> None:
 def test_no_module_imports_itself_by_way_of_others() -> None:
     """Neither when it is loaded, nor later, nor for its types only."""
     needs: dict[str, set[str]] = {name: set() for name in names()}
-    for found in IMPORTS:
+    for found in imports():
         module = Path("shingleback", found.place.partition(":")[0])
         needs[".".join(module.with_suffix("").parts)] |= {found.imported} & needs.keys()
 
@@ -77,20 +75,20 @@ def test_no_module_imports_itself_by_way_of_others() -> None:
 
 def test_bootstrap_is_imported_by_the_command_line_and_the_entry_point_only() -> None:
     wrong = [
-        found for found in IMPORTS if found.imported_part == "bootstrap" and found.part not in {"cli", *LEVELS[-1]}
+        found for found in imports() if found.imported_part == "bootstrap" and found.part not in {"cli", *LEVELS[-1]}
     ]
     assert places(wrong) == []
 
 
 def test_the_entry_point_is_imported_by_nobody() -> None:
-    assert places([found for found in IMPORTS if found.imported_part == "__main__"]) == []
+    assert places([found for found in imports() if found.imported_part == "__main__"]) == []
 
 
 def test_the_domain_needs_little_but_the_standard_library() -> None:
     """What the helper uses of it needs nothing else; some values are decoded by msgspec."""
     wrong = [
         found
-        for found in IMPORTS
+        for found in imports()
         if found.part == "domain"
         and found.package not in sys.stdlib_module_names | {"msgspec"}
         and found.imported_part not in ("domain", "")
@@ -100,13 +98,13 @@ def test_the_domain_needs_little_but_the_standard_library() -> None:
 
 @pytest.mark.parametrize("part", ["messages", "helper"])
 def test_sentences_and_the_helper_import_the_domain_only(part: str) -> None:
-    wrong = [found for found in IMPORTS if found.part == part and found.imported_part not in ("", "domain", part)]
+    wrong = [found for found in imports() if found.part == part and found.imported_part not in ("", "domain", part)]
     assert places(wrong) == []
 
 
 def test_sentences_are_made_at_the_edge() -> None:
     """The engines give reasons and values; what a person reads is made where it is shown."""
-    wrong = [found for found in IMPORTS if found.imported_part == "messages"]
+    wrong = [found for found in imports() if found.imported_part == "messages"]
     assert {found.part for found in wrong} <= {"messages", "cli", "gui", "bootstrap"}
 
 
@@ -126,8 +124,8 @@ def test_databases_are_opened_in_one_place() -> None:
     """So that there is one policy for those that are damaged, locked or unwritable."""
     opening = {
         str(module.relative_to(PACKAGE))
-        for module in modules()
-        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8")))
+        for module, nodes in sources().items()
+        for node in nodes
         if isinstance(node, ast.Attribute) and node.attr == "connect" and ast.unparse(node.value) == "sqlite3"
     }
     assert opening == {"store/database.py"}
@@ -143,8 +141,8 @@ def test_what_is_tested_does_not_know_its_tests() -> None:
 
 def test_these_rules_see_what_there_is() -> None:
     """Rules over an empty list would always hold."""
-    assert len(IMPORTS) > 500
-    assert {"engine", "protocol", "domain", "cli", "bootstrap"} <= {found.part for found in IMPORTS}
-    assert "PySide6" in {found.package for found in IMPORTS}
-    assert any(found.part == "cli" and found.imported_part == "bootstrap" for found in IMPORTS)
-    assert any(found.part == "engine" and found.imported == "shingleback.domain.errors" for found in IMPORTS)
+    assert len(imports()) > 500
+    assert {"engine", "protocol", "domain", "cli", "bootstrap"} <= {found.part for found in imports()}
+    assert "PySide6" in {found.package for found in imports()}
+    assert any(found.part == "cli" and found.imported_part == "bootstrap" for found in imports())
+    assert any(found.part == "engine" and found.imported == "shingleback.domain.errors" for found in imports())

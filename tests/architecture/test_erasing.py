@@ -2,9 +2,8 @@
 
 import ast
 from collections.abc import Iterator
-from functools import cache
 
-from tests.architecture.imports import PACKAGE, modules
+from tests.architecture.imports import PACKAGE, sources
 
 THE_PLACE = "devices/erase.py"
 OF_UDISKS = {"Format", "CreatePartition", "CreatePartitionAndFormat", "CreatePartitionTable"}
@@ -13,14 +12,11 @@ VERB, VERB_OF_CLIENT = "MAKE_FILESYSTEM", "make_filesystem"
 OF_HELPER = ("helper/", "domain/helper_protocol.py", "devices/helper_client.py", "messages/")
 
 
-@cache
-def nodes() -> tuple[tuple[str, ast.AST], ...]:
+def nodes() -> Iterator[tuple[str, ast.AST]]:
     """Every piece of the program's source, with its module."""
-    return tuple(
-        (module.relative_to(PACKAGE).as_posix(), node)
-        for module in modules()
-        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8")))
-    )
+    for module, nodes in sources().items():
+        place = module.relative_to(PACKAGE).as_posix()
+        yield from ((place, node) for node in nodes)
 
 
 def texts() -> Iterator[tuple[str, str]]:

@@ -4,7 +4,7 @@ import ast
 from pathlib import Path
 
 from shingleback.engine.files.attributes import ExtraAttributes
-from tests.architecture.imports import PACKAGE, modules, part_of
+from tests.architecture.imports import PACKAGE, modules, part_of, sources
 
 MOST_LINES = 500
 TESTS = Path(__file__).parents[1]
@@ -12,10 +12,6 @@ TESTS = Path(__file__).parents[1]
 
 def name(module: Path) -> str:
     return str(module.relative_to(PACKAGE.parents[1]))
-
-
-def tree(module: Path) -> ast.Module:
-    return ast.parse(module.read_text(encoding="utf-8"))
 
 
 def test_a_module_can_be_read_in_one_go() -> None:
@@ -26,15 +22,19 @@ def test_a_module_can_be_read_in_one_go() -> None:
 
 
 def test_a_module_says_why_it_exists() -> None:
-    assert [name(module) for module in modules() if not ast.get_docstring(tree(module))] == []
+    assert [
+        name(module)
+        for module, (whole, *_) in sources().items()
+        if isinstance(whole, ast.Module) and not ast.get_docstring(whole)
+    ] == []
 
 
 def test_only_two_modules_know_which_attributes_a_file_may_have() -> None:
     """All others pass them on as one value, so that one more of them concerns no other module."""
     knowing = {
         name(module)
-        for module in modules()
-        for node in ast.walk(tree(module))
+        for module, nodes in sources().items()
+        for node in nodes
         if isinstance(node, ast.Attribute) and node.attr in ExtraAttributes.__struct_fields__
         if not (isinstance(node.value, ast.Name) and node.value.id == "filesystem")  # whether it can hold them at all
     }
@@ -45,8 +45,8 @@ def test_only_the_command_line_prints() -> None:
     """Who starts the program reads its standard output as a stream of events."""
     printing = {
         part_of(module)
-        for module in modules()
-        for node in ast.walk(tree(module))
+        for module, nodes in sources().items()
+        for node in nodes
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("print", "input")
     }
     assert printing == {"cli"}
@@ -56,8 +56,8 @@ def test_foreign_text_is_split_into_lines_by_one_module() -> None:
     """`splitlines` also splits at U+2028, U+0085 and five others, which may stand in a label or a name."""
     splitting = [
         name(module)
-        for module in modules()
-        for node in ast.walk(tree(module))
+        for module, nodes in sources().items()
+        for node in nodes
         if isinstance(node, ast.Attribute) and node.attr == "splitlines"
     ]
     assert splitting == []

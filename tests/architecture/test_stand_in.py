@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.patience import PATIENCE_S, wait_until
-from tests.helpers.program import environment, hear, quick_command, run_fresh, running
+from tests.helpers.patience import PATIENCE_S
+from tests.helpers.program import environment, hear, quick_command, run_fresh, running, wait_for_forks
 
 
 def is_there(pid: int) -> bool:
@@ -41,7 +41,9 @@ def test_one_that_is_killed_takes_the_fork_with_it() -> None:
     with running("drives", "--follow") as process:
         pid = hear(process, "started")["pid"]
         process.kill()
-        wait_until(lambda: not is_there(pid))
+        process.wait()
+        wait_for_forks(process.pid)
+        assert not is_there(pid)
 
 
 def test_a_fork_that_is_killed_is_told_by_the_same_signal() -> None:

@@ -67,7 +67,7 @@ def test_a_move_that_is_killed_goes_on(tmp_path: Path, request: pytest.FixtureRe
     while killed < kills:
         target.mkdir(exist_ok=True)
         there = places(target)
-        with program.running("move", old, target, *_OFTEN) as process:
+        with program.running("move", old, target, *_OFTEN, is_looked_at=True) as process:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(chance.uniform(0.3, 1.0) * whole_s)
             is_whole = process.returncode == 0
@@ -103,7 +103,7 @@ def test_a_merge_that_is_killed_goes_on(tmp_path: Path, request: pytest.FixtureR
     target = targets / "killed"
     while killed < kills:
         there = places(target) if target.exists() else {}
-        with program.running("move", olds[0], target, "--merge", olds[1], *_OFTEN) as process:
+        with program.running("move", olds[0], target, "--merge", olds[1], *_OFTEN, is_looked_at=True) as process:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(chance.uniform(0.3, 1.0) * whole_s)
             is_whole = process.returncode == 0
@@ -134,7 +134,10 @@ def test_a_backup_that_was_killed_moves_and_goes_on(tmp_path: Path) -> None:
         for number in range(200):
             write(source / f"folder {number % 9}" / f"file {number}", chance.randbytes(chance.randrange(20_000)))
         (source / f"folder {turn}").rename(source / f"moved {turn}")
-        with program.running("backup", source, old, *often) as process, contextlib.suppress(subprocess.TimeoutExpired):
+        with (
+            program.running("backup", source, old, *often, is_looked_at=True) as process,
+            contextlib.suppress(subprocess.TimeoutExpired),
+        ):
             process.wait(chance.uniform(0.3, 0.8))
         target = tmp_path / f"new {turn}"
         program.run("move", old, target, check=0)

@@ -43,7 +43,7 @@ def test_a_restore_that_is_killed_goes_on(tmp_path: Path, request: pytest.Fixtur
     while killed < kills:
         target.mkdir(exist_ok=True)
         there = files_in(target)
-        with program.running("restore", drive, "--to", target, "--special-permissions") as process:
+        with program.running("restore", drive, "--to", target, "--special-permissions", is_looked_at=True) as process:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(chance.uniform(0.3, 1.0) * whole_s)
             is_whole = process.returncode == 0

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.helpers.patience import PATIENCE_S
+from tests.helpers.patience import PATIENCE_S, wait_until
 from tests.helpers.warm import Request, WarmServer, WarmStarter, compiled, python_of_a_person
 
 APP = Path(__file__).parents[2] / "app"
@@ -49,6 +49,16 @@ def warm_up(program: tuple[str, ...] = PROGRAM) -> None:
     starter = WarmStarter(program, environment(), Path(folder))
     atexit.register(starter.close)
     _STARTERS[program] = starter
+
+
+def wait_for_forks(*pids: int) -> None:
+    """Wait until no process that was started with `quick_command` does anything; or none of these."""
+
+    def busy() -> set[int]:
+        found = {pid for starter in _STARTERS.values() for pid in starter.standing_in()}
+        return found & set(pids) if pids else found
+
+    wait_until(lambda: not busy())
 
 
 def environment() -> dict[str, str]:
@@ -173,6 +183,7 @@ def running(
             if stream is not None:
                 stream.close()
         process.wait()
+        wait_for_forks(process.pid)
 
 
 @contextlib.contextmanager

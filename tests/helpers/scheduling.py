@@ -12,6 +12,7 @@ from xdist.scheduler import LoadScopeScheduling
 ROOT: Final = Path(__file__).parents[2]
 MOUNTS: Final = "mounts"
 _FOLDERS: Final = frozenset({"contract", "device", "faults", "journeys", "modeled"})
+_TOGETHER: Final = frozenset({"architecture"})  # they read the same source, once
 _SIGNS: Final = ("mark.device", "faulty_drive")
 
 
@@ -27,5 +28,7 @@ def group_of(file: str) -> str:
     path = ROOT / file
     if path.parent.name in _FOLDERS:
         return MOUNTS
+    if path.parent.name in _TOGETHER:
+        return path.parent.name
     text = path.read_text(encoding="utf-8")
     return MOUNTS if any(sign in text for sign in _SIGNS) else file

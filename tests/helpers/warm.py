@@ -118,13 +118,17 @@ class WarmStarter:
         )
         assert self._process.stdout is not None
         self._process.stdout.readline()  # from then on it can be asked
-        self._door = folder / "door"
+        self._folder = folder
         self._program = program
 
     @property
     def command(self) -> list[str]:
         """Starts a process that stands for a fork. Its number is another one, and its memory is not the program's."""
-        return [sys.executable, "-I", "-S", str(_STAND_IN), str(self._door), *self._program]
+        return [sys.executable, "-I", "-S", str(_STAND_IN), str(self._folder / "door"), *self._program]
+
+    def standing_in(self) -> set[int]:
+        """The processes that stand for a fork. One that was killed is in here until its fork has ended, too."""
+        return {int(sign.name) for sign in self._folder.iterdir() if sign.name.isdecimal()}
 
     def close(self) -> None:
         if os.getpid() == self._owner:

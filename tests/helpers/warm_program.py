@@ -9,6 +9,7 @@ not known here: each run says at its end what it and its own children had loaded
 one begins. A fork shares what is loaded only while nobody writes to it, so it is kept out of the collection of garbage.
 
 With a folder, many run at a time: they are asked for by `stand_in.py`, over a socket there, until standard input ends.
+As long as a fork is there, so is a file with the number of the process that stands for it, or did.
 """
 
 import contextlib
@@ -22,6 +23,7 @@ import runpy
 import select
 import signal
 import socket
+import struct
 import sys
 import traceback
 from collections.abc import Iterator
@@ -96,6 +98,7 @@ class _Running:
     ended: int
     link: socket.socket
     learned: Path
+    sign: Path
 
     def forget(self) -> None:
         os.close(self.ended)
@@ -103,6 +106,7 @@ class _Running:
 
     def end(self) -> None:
         _, status = os.waitpid(self.pid, 0)
+        self.sign.unlink()
         _tell(self.link, os.waitstatus_to_exitcode(status))
         self.forget()
         _learn(self.learned)
@@ -128,6 +132,8 @@ def _next_asked_for(folder: Path) -> dict[str, Any] | None:
                 _tell(link, 0)
                 link.close()
                 continue
+            sign = folder / str(_number_of_peer(link))
+            sign.touch()
             pid = _fork()
             if pid == 0:
                 link.close()
@@ -138,7 +144,7 @@ def _next_asked_for(folder: Path) -> dict[str, Any] | None:
                 os.close(fd)
             _tell(link, pid)
             ended = os.pidfd_open(pid)
-            running[ended] = _Running(pid, ended, link, learned)
+            running[ended] = _Running(pid, ended, link, learned, sign)
     return None
 
 
@@ -160,6 +166,11 @@ def _asked_for(link: socket.socket, learned: Path, ours: object) -> dict[str, An
         "streams": streams,
         "learned": str(learned),
     }
+
+
+def _number_of_peer(link: socket.socket) -> int:
+    pid, _, _ = struct.unpack("3i", link.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, struct.calcsize("3i")))
+    return int(pid)
 
 
 def _received(link: socket.socket, size: int) -> bytes:

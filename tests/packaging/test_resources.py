@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from goods.project import version
+from shingleback import __version__
 from shingleback.store.paths import resource_path
 
 ROOT = Path(__file__).parents[2]
@@ -52,6 +54,13 @@ def said_in(folder: Path, program: str, *words: str) -> str:
 
 def test_a_wheel_has_every_module_of_the_checkout(installed: Path) -> None:
     assert modules(installed) == modules(ROOT / "app")
+
+
+def test_a_wheel_has_the_version_and_the_command_of_the_program(installed: Path) -> None:
+    (about,) = installed.glob("*.dist-info")
+    assert f"Version: {__version__}" in (about / "METADATA").read_text().splitlines()
+    assert "shingleback = shingleback.__main__:main" in (about / "entry_points.txt").read_text().splitlines()
+    assert version() == __version__
 
 
 def modules(folder: Path) -> set[Path]:

@@ -27,7 +27,8 @@ def venv(tmp_path: Path, with_pip: Path) -> Venv:
     """With nothing in it yet. Its lock files ask for `sun`, and for tests also for `moon`."""
     for name in ("locks", "wheels"):
         (tmp_path / name).mkdir()
-    venv = Venv(copytree(with_pip, tmp_path / "venv", symlinks=True), tmp_path / "locks", offline(tmp_path))
+    copy = copytree(with_pip, tmp_path / "venv", symlinks=True, copy_function=os.link)  # nothing changes a file of it
+    venv = Venv(copy, tmp_path / "locks", offline(tmp_path))
     sun = make_wheel(tmp_path / "wheels", "sun", {"sun.py": "LIGHT = 'day'\n"})
     moon = make_wheel(tmp_path / "wheels", "moon", {"moon.py": "LIGHT = 'night'\n"})
     (venv.locks / "run.txt").write_text(sun)
@@ -43,12 +44,30 @@ def has(venv: Venv, module: str) -> bool:
     return subprocess.run([venv.python, "-c", f"import {module}"], check=False, capture_output=True).returncode == 0
 
 
-def test_it_has_what_the_lock_says(venv: Venv) -> None:
+def test_it_has_what_the_lock_says_until_the_lock_or_its_python_changes(venv: Venv, tmp_path: Path) -> None:
+    """What is ready for the program lacks something for tests."""
     venv.make_ready("run")
     assert has(venv, "sun")
     assert not has(venv, "moon")
+    assert venv.is_ready("run")
+    assert not venv.is_ready("dev")
+
+    with open(venv.locks / "run.txt", "a") as lock:
+        lock.write(make_wheel(tmp_path / "wheels", "stars", {"stars.py": ""}))
+    assert not venv.is_ready("run")
+    venv.make_ready("run")
+    assert has(venv, "stars")
+
+    with_its_python_gone(venv)
+    assert not venv.is_ready("run")
 
 
+def with_its_python_gone(venv: Venv) -> None:
+    venv.python.unlink()
+    venv.python.symlink_to("/nowhere/python3")
+
+
+@pytest.mark.long
 def test_it_is_made_where_there_is_none(venv: Venv, tmp_path: Path) -> None:
     new = Venv(tmp_path / "new", venv.locks, venv.environment)
     assert not new.is_ready("run")
@@ -76,26 +95,10 @@ def test_what_is_ready_for_tests_is_ready_for_the_program(venv: Venv) -> None:
     assert venv.is_ready("run")
 
 
-def test_what_is_ready_for_the_program_lacks_something_for_tests(venv: Venv) -> None:
-    venv.make_ready("run")
-    assert not venv.is_ready("dev")
-
-
-def test_it_is_no_longer_ready_when_the_lock_changes(venv: Venv, tmp_path: Path) -> None:
-    venv.make_ready("run")
-    with open(venv.locks / "run.txt", "a") as lock:
-        lock.write(make_wheel(tmp_path / "wheels", "stars", {"stars.py": ""}))
-    assert not venv.is_ready("run")
-    venv.make_ready("run")
-    assert has(venv, "stars")
-
-
 def test_it_is_made_again_when_its_python_is_gone(venv: Venv) -> None:
+    with_its_python_gone(venv)
     venv.make_ready("run")
-    venv.python.unlink()
-    venv.python.symlink_to("/nowhere/python3")
-    assert not venv.is_ready("run")
-    venv.make_ready("run")
+    assert venv.is_ready("run")
     assert has(venv, "sun")
 
 

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from goods import wheel
-from goods.project import version
 from shingleback import __version__
+
+pytestmark = pytest.mark.long
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +36,6 @@ def told(command: Path, *words: str) -> str:
 
 def test_its_version_is_that_of_the_program(command: Path) -> None:
     assert told(command, "--version") == f"Shingleback {__version__}\n"
-    assert version() == __version__
 
 
 def test_it_finds_what_comes_with_it(command: Path) -> None:

@@ -30,7 +30,7 @@ from tests.gui.journeys.drive import KEY, UsbDrive, close_in, usb_drive
 from tests.gui.journeys.person import Person
 from tests.helpers.bus import Bus
 from tests.helpers.leaks import children, wait_for_threads
-from tests.helpers.program import for_workers, quick_command, run
+from tests.helpers.program import for_workers, quick_command, run, wait_for_forks
 from tests.helpers.trees import write
 
 MINUTE_S = 60.0
@@ -133,6 +133,7 @@ def start(qapp: QApplication, qtbot: QtBot, tmp_path: Path, bus: Bus) -> Iterato
     for left in children() - processes:
         os.kill(left, signal.SIGKILL)
     qtbot.waitUntil(lambda: not children() - processes)
+    wait_for_forks()
     for made in [*windows, *(one for one in qapp.children() if one not in before and _is_ours(one))]:
         made.deleteLater()
     wait_for_threads("asking")
