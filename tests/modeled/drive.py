@@ -78,6 +78,13 @@ class ModeledDrive:
         self._wall.jump_to(self.now_s + seconds)
         self._advance(self._model.flush(self.now_s + seconds))
 
+    def leave_alone(self, seconds: float) -> None:
+        """The same without a flush at its end: the next command waits for what the drive is at by then."""
+        self._look_at_the_clock()
+        self._meter.rested(seconds)
+        self._wall.jump_to(self.now_s + seconds)
+        self._advance(self.now_s + seconds)
+
     def live(self) -> None:
         """From now on its time goes on as that on the wall."""
         self._wall = Alike(self.now_s)

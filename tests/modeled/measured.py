@@ -24,7 +24,7 @@ def main() -> int:
     control_fd = os.open(control, os.O_WRONLY | os.O_CLOEXEC)  # kept open: it is told five times a second to rest
 
     def sleep(seconds: float) -> None:
-        os.write(control_fd, f"rest {seconds}".encode())
+        os.write(control_fd, f"alone {seconds}".encode())
 
     def work(invocation: Invocation) -> CommandResult:
         drive_clock = DriveClock(clock.now_s, sleep)

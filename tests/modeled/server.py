@@ -4,7 +4,8 @@
 
 MOUNT_POINT/disk: the drive. MOUNT_POINT/status: Figures as JSON. MOUNT_POINT/control takes a line of text at a time:
     begin       figures count from now on
-    rest S      the drive is left alone for S modeled seconds
+    rest S      the drive is left alone for S modeled seconds, and then flushed
+    alone S     the same without a flush: the next command may have to wait, as on a drive that tidies up
     eio N       the write number N from now on fails; 1 is the next one
     gone N      from command number N on, the drive does not answer
     cut N       the same, and what was written but not flushed is lost
@@ -103,6 +104,8 @@ class DriveFolder(mfusepy.Operations):
                 self._drive.set_to_zero()
             case ["rest", seconds]:
                 self._drive.rest(float(seconds))
+            case ["alone", seconds]:
+                self._drive.leave_alone(float(seconds))
             case ["note", *text]:
                 self._drive.note(" ".join(text))
             case ["live"]:

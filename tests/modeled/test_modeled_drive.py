@@ -4,6 +4,7 @@ import errno
 import io
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -48,6 +49,19 @@ def test_time_passes_only_while_the_drive_works_or_is_left_alone(drive: ModeledD
     drive.rest(60)
     assert 60 <= drive.now_s - before_s < 61
     assert 60 <= drive.figures.rested_s < 61
+
+
+def test_a_command_waits_for_what_a_drive_that_was_left_alone_is_at(drive: ModeledDrive) -> None:
+    dice = Random(1)
+    for number in dice.sample(range(SIZE_BYTES // MIB), 200):
+        drive.write(number * MIB, b"a" * 4096)
+    waits_s = []
+    for number in dice.sample(range(SIZE_BYTES // MIB), 30):
+        drive.leave_alone(dice.uniform(3, 4))
+        before_s = drive.now_s
+        drive.read(number * MIB, 4096)
+        waits_s.append(drive.now_s - before_s)
+    assert max(waits_s) > 0.2, "a band takes about a second"
 
 
 def test_each_moment_is_told(backing: Backing) -> None:
