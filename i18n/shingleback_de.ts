@@ -9309,6 +9309,14 @@
             <translation>{sample} ist kein Teil. Sagen Sie zum Beispiel 3/30 für den dritten von dreißig Teilen.</translation>
         </message>
         <message>
+            <source>Another program has filled the drive during the measurement, so it ended. Make room on the drive, and start again.</source>
+            <translation>Ein anderes Programm hat das Laufwerk während der Messung gefüllt, deshalb endete sie. Schaffen Sie Platz auf dem Laufwerk und beginnen Sie neu.</translation>
+        </message>
+        <message>
+            <source>The drive is gone, or does not answer, so the measurement ended. Plug the drive in again, and start again: what the measurement left there is removed then.</source>
+            <translation>Das Laufwerk ist weg oder antwortet nicht, deshalb endete die Messung. Schließen Sie es wieder an und beginnen Sie neu: Was die Messung dort zurückgelassen hat, wird dann entfernt.</translation>
+        </message>
+        <message>
             <source>This measurement needs more free space on the drive, or a larger budget.</source>
             <translation>Diese Messung braucht mehr freien Platz auf dem Laufwerk oder ein größeres Budget.</translation>
         </message>

@@ -9309,6 +9309,14 @@
             <translation>{sample} no es una parte. Diga por ejemplo 3/30 para la tercera de treinta partes.</translation>
         </message>
         <message>
+            <source>Another program has filled the drive during the measurement, so it ended. Make room on the drive, and start again.</source>
+            <translation>Otro programa llenó la unidad durante la medición, así que esta terminó. Haga sitio en la unidad y vuelva a empezar.</translation>
+        </message>
+        <message>
+            <source>The drive is gone, or does not answer, so the measurement ended. Plug the drive in again, and start again: what the measurement left there is removed then.</source>
+            <translation>La unidad ya no está o no responde, así que la medición terminó. Conéctela de nuevo y vuelva a empezar: lo que la medición dejó allí se elimina entonces.</translation>
+        </message>
+        <message>
             <source>This measurement needs more free space on the drive, or a larger budget.</source>
             <translation>Esta medición necesita más espacio libre en la unidad o un presupuesto mayor.</translation>
         </message>

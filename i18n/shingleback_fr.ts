@@ -9309,6 +9309,14 @@
             <translation>{sample} n’est pas une partie. Dites par exemple 3/30 pour la troisième de trente parties.</translation>
         </message>
         <message>
+            <source>Another program has filled the drive during the measurement, so it ended. Make room on the drive, and start again.</source>
+            <translation>Un autre programme a rempli le disque pendant la mesure, qui s’est donc arrêtée. Libérez de la place sur le disque, puis recommencez.</translation>
+        </message>
+        <message>
+            <source>The drive is gone, or does not answer, so the measurement ended. Plug the drive in again, and start again: what the measurement left there is removed then.</source>
+            <translation>Le disque n’est plus là ou ne répond pas : la mesure s’est donc arrêtée. Rebranchez-le, puis recommencez : ce que la mesure y a laissé sera alors supprimé.</translation>
+        </message>
+        <message>
             <source>This measurement needs more free space on the drive, or a larger budget.</source>
             <translation>Cette mesure demande plus d’espace libre sur le disque, ou un budget plus grand.</translation>
         </message>

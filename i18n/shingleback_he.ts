@@ -9309,6 +9309,14 @@
             <translation>‏⁨{sample}⁩ אינו חלק. אמרו למשל 3/30 לשלישי מתוך שלושים חלקים.</translation>
         </message>
         <message>
+            <source>Another program has filled the drive during the measurement, so it ended. Make room on the drive, and start again.</source>
+            <translation>תוכנית אחרת מילאה את הכונן במהלך המדידה, ולכן היא הסתיימה. פנו מקום בכונן והתחילו שוב.</translation>
+        </message>
+        <message>
+            <source>The drive is gone, or does not answer, so the measurement ended. Plug the drive in again, and start again: what the measurement left there is removed then.</source>
+            <translation>הכונן איננו או אינו מגיב, ולכן המדידה הסתיימה. חברו אותו שוב והתחילו מחדש: מה שהמדידה השאירה בו יוסר אז.</translation>
+        </message>
+        <message>
             <source>This measurement needs more free space on the drive, or a larger budget.</source>
             <translation>המדידה הזאת צריכה יותר מקום פנוי בכונן, או תקציב גדול יותר.</translation>
         </message>

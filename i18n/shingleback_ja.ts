@@ -9270,6 +9270,14 @@
             <translation>{sample} は分割の指定ではありません。たとえば、30分割の3番目なら 3/30 と指定してください。</translation>
         </message>
         <message>
+            <source>Another program has filled the drive during the measurement, so it ended. Make room on the drive, and start again.</source>
+            <translation>測定中にほかのプログラムがドライブをいっぱいにしたため、測定は終了しました。ドライブの空きを増やして、もう一度始めてください。</translation>
+        </message>
+        <message>
+            <source>The drive is gone, or does not answer, so the measurement ended. Plug the drive in again, and start again: what the measurement left there is removed then.</source>
+            <translation>ドライブが取り外されたか応答しないため、測定は終了しました。もう一度接続して始めてください。測定が残したものは、そのときに削除されます。</translation>
+        </message>
+        <message>
             <source>This measurement needs more free space on the drive, or a larger budget.</source>
             <translation>この測定には、ドライブの空き容量か、書き込む量の上限がもっと必要です。</translation>
         </message>

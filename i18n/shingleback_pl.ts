@@ -9348,6 +9348,14 @@
             <translation>{sample} to nie część. Podaj na przykład 3/30 jako trzecią z trzydziestu części.</translation>
         </message>
         <message>
+            <source>Another program has filled the drive during the measurement, so it ended. Make room on the drive, and start again.</source>
+            <translation>Inny program zapełnił dysk podczas pomiaru, więc pomiar się zakończył. Zwolnij miejsce na dysku i zacznij od nowa.</translation>
+        </message>
+        <message>
+            <source>The drive is gone, or does not answer, so the measurement ended. Plug the drive in again, and start again: what the measurement left there is removed then.</source>
+            <translation>Dysku nie ma albo nie odpowiada, więc pomiar się zakończył. Podłącz go ponownie i zacznij od nowa: to, co pomiar na nim zostawił, zostanie wtedy usunięte.</translation>
+        </message>
+        <message>
             <source>This measurement needs more free space on the drive, or a larger budget.</source>
             <translation>Ten pomiar wymaga więcej wolnego miejsca na dysku albo większego budżetu.</translation>
         </message>

@@ -9309,6 +9309,14 @@
             <translation>{sample} não é uma parte. Diga por exemplo 3/30 para a terceira de trinta partes.</translation>
         </message>
         <message>
+            <source>Another program has filled the drive during the measurement, so it ended. Make room on the drive, and start again.</source>
+            <translation>Outro programa encheu a unidade durante a medição, então ela terminou. Libere espaço na unidade e comece de novo.</translation>
+        </message>
+        <message>
+            <source>The drive is gone, or does not answer, so the measurement ended. Plug the drive in again, and start again: what the measurement left there is removed then.</source>
+            <translation>A unidade sumiu ou não responde, então a medição terminou. Conecte-a de novo e comece outra vez: o que a medição deixou nela é removido então.</translation>
+        </message>
+        <message>
             <source>This measurement needs more free space on the drive, or a larger budget.</source>
             <translation>Esta medição precisa de mais espaço livre na unidade ou de um orçamento maior.</translation>
         </message>

@@ -9270,6 +9270,14 @@
             <translation>{sample} 不是一部分。请写例如 3/30，表示三十份中的第三份。</translation>
         </message>
         <message>
+            <source>Another program has filled the drive during the measurement, so it ended. Make room on the drive, and start again.</source>
+            <translation>测量期间其他程序写满了硬盘，因此测量已结束。请在硬盘上腾出空间，然后重新开始。</translation>
+        </message>
+        <message>
+            <source>The drive is gone, or does not answer, so the measurement ended. Plug the drive in again, and start again: what the measurement left there is removed then.</source>
+            <translation>硬盘已不在或没有响应，因此测量已结束。请重新连接硬盘并再次开始：届时会删除测量留在上面的内容。</translation>
+        </message>
+        <message>
             <source>This measurement needs more free space on the drive, or a larger budget.</source>
             <translation>这次测量需要硬盘上有更多可用空间，或更高的写入上限。</translation>
         </message>

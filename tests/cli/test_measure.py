@@ -1,6 +1,7 @@
 """`test`: the whole command on a real filesystem, stopped and killed; its words are a promise to scripts."""
 
 import json
+import os
 import random
 import signal
 import time
@@ -88,6 +89,17 @@ def test_figures_that_cannot_be_written_at_the_end_are_told_anyway(place: Path, 
 
     assert (word["exit_code"], word["why"]) == (2, "target-unwritable")
     assert word["measurement"]["random_read_s"] > 0
+
+
+def test_a_process_that_dies_is_told_in_words_about_measuring(place: Path) -> None:
+    with running("test", place, "map", "--budget", "700M") as process:
+        hear(process, "progress")
+        (worker,) = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+        os.kill(int(worker), signal.SIGKILL)
+        word = hear(process, "finished")
+
+    assert (word["exit_code"], word["why"]) == (3, "test-drive-gone")
+    assert "backup" not in word["message"]
 
 
 def test_a_place_that_is_missing_is_named(tmp_path: Path) -> None:

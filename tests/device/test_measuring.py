@@ -90,6 +90,21 @@ def test_two_measurements_do_not_measure_each_other(on_ext4: Path) -> None:
         assert events("test", on_ext4, *WORDS, check=2)[-1]["why"] == "test-running"
 
 
+def test_a_drive_that_others_fill_meanwhile_is_called_that_and_nothing_is_left(tmp_path: Path) -> None:
+    with mounted("ext4", tmp_path, 900) as drive:
+        with running("test", drive, "map", "small-files", "--budget", "700M") as process:
+            hear(process, "progress")  # the map rests for 10 s, before small files are made
+            with contextlib.suppress(OSError), (drive / "mine").open("wb") as file:
+                while True:
+                    file.write(bytes(1 << 20))
+                    file.flush()
+            word = hear(process, "finished")
+
+        assert (word["exit_code"], word["why"]) == (3, "test-drive-full")
+        assert "backup" not in word["message"]
+        assert {path.name for path in drive.iterdir()} == {"lost+found", "mine"}
+
+
 @pytest.mark.long
 def test_an_empty_drive_is_filled_measured_and_empty_again(drive: Path) -> None:
     before, room = everything(drive), free_bytes(drive)

@@ -25,7 +25,7 @@ from shingleback.devices.mounts import Mount, mount_above, mounts_on, number_of,
 from shingleback.devices.udisks import reach
 from shingleback.devices.verify_format import FreshVolumes
 from shingleback.domain.errors import Outcome, ShinglebackError, UsageError, Why
-from shingleback.domain.measurement import Measurement, TestName
+from shingleback.domain.measurement import Measurement, TestName, why_of_test
 from shingleback.domain.monitoring import OwnWrites
 from shingleback.engine.files import linux
 from shingleback.engine.repo import layout
@@ -379,7 +379,9 @@ def _noted(destination: Path, paths: Paths) -> Iterator[Workplace]:
 
 def _refused(error: ShinglebackError) -> MeasureFinished:
     outcome = error.outcome
-    return MeasureFinished(outcome=outcome, exit_code=outcome.exit_code, why=error.why, values=error.values)
+    return MeasureFinished(
+        outcome=outcome, exit_code=outcome.exit_code, why=why_of_test(error.why), values=error.values
+    )
 
 
 def backup_places(destination: Path, paths: Paths) -> list[bytes]:

@@ -25,8 +25,8 @@ from shingleback.care.job import CareOrder
 from shingleback.cli.text import with_texts
 from shingleback.devices.kernel import zones_in, zones_of
 from shingleback.devices.sysfs.reader import read_number
-from shingleback.domain.errors import Canceled, Outcome, ShinglebackError, UsageError, Why
-from shingleback.domain.measurement import Measurement, TestName
+from shingleback.domain.errors import Canceled, DriveGone, Outcome, ShinglebackError, UsageError, Why
+from shingleback.domain.measurement import Measurement, TestName, why_of_test
 from shingleback.domain.zones import Zone, runs_of
 from shingleback.engine.files import linux
 from shingleback.measuring.measure import as_csv, as_json, shared
@@ -154,7 +154,10 @@ def measure(
     request = MeasureRequest(
         destination, depth, tuple(map(TestName, arguments.tests)), arguments.budget, arguments.dry_run
     )
-    word = run_apart(measure_job(request, paths, drive_clock), show, control, _TEST_PATIENCE_S)
+    try:
+        word = run_apart(measure_job(request, paths, drive_clock), show, control, _TEST_PATIENCE_S)
+    except DriveGone as gone:
+        raise DriveGone(why_of_test(gone.why)) from None
     if not isinstance(word, MeasureFinished):
         remove_test_files(paths)
         raise Canceled(Why.STOPPED)

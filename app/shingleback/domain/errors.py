@@ -86,6 +86,8 @@ class Why(StrEnum):
     NOT_A_PATTERN = "not-a-pattern"
     NOT_A_PACE = "not-a-pace"
     NOT_A_SAMPLE = "not-a-sample"
+    TEST_DRIVE_FULL = "test-drive-full"
+    TEST_DRIVE_GONE = "test-drive-gone"
     TEST_NEEDS_MORE = "test-needs-more"
     TEST_NEEDS_EMPTY = "test-needs-empty"
     TEST_ONLY_READS = "test-only-reads"

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from shingleback.domain.errors import Why
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, VerdictReason
 
 
@@ -288,3 +289,15 @@ def measured_figure(one: Measurement, figure: Figure) -> float:
             return mean_speed(one.read_curve)
         case Figure.RANDOM_READ:
             return one.random_read_s
+
+
+_OF_A_TEST = {
+    Why.DRIVE_FULL: Why.TEST_DRIVE_FULL,
+    Why.DRIVE_GONE: Why.TEST_DRIVE_GONE,
+    Why.DRIVE_SILENT: Why.TEST_DRIVE_GONE,
+}
+
+
+def why_of_test(why: Why) -> Why:
+    """What speaks of a backup elsewhere speaks of a measurement here."""
+    return _OF_A_TEST.get(why, why)

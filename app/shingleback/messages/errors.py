@@ -108,6 +108,16 @@ _SENTENCES: Final[dict[Why, str]] = {
     Why.NOT_A_SAMPLE: QT_TRANSLATE_NOOP(
         "refusals", "{sample} is no part. Say for example 3/30 for the third of thirty parts."
     ),
+    Why.TEST_DRIVE_FULL: QT_TRANSLATE_NOOP(
+        "refusals",
+        "Another program has filled the drive during the measurement, so it ended. Make room on the drive, and start"
+        " again.",
+    ),
+    Why.TEST_DRIVE_GONE: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The drive is gone, or does not answer, so the measurement ended. Plug the drive in again, and start again:"
+        " what the measurement left there is removed then.",
+    ),
     Why.TEST_NEEDS_MORE: QT_TRANSLATE_NOOP(
         "refusals", "This measurement needs more free space on the drive, or a larger budget."
     ),
