@@ -62,7 +62,7 @@ class Disk:
     """The SCSI side of the bridge, and the disk behind it.
 
     Attributes:
-        write_delay_s, read_delay_s: how long each write and read takes beyond what it takes anyway.
+        write_delay_s, read_delay_s, unmap_delay_s: how long each takes beyond what it takes anyway.
         read_bytes, written_bytes: what the computer read and wrote, all together.
         has_write_cache: switched by SET FEATURES; `write_cache_turns`: each time, to what.
         unmapped_bytes: what the computer trimmed, all together.
@@ -70,7 +70,7 @@ class Disk:
     """
 
     def __init__(self, image: Path, looks: Looks) -> None:
-        self.write_delay_s = self.read_delay_s = 0.0
+        self.write_delay_s = self.read_delay_s = self.unmap_delay_s = 0.0
         self.read_bytes = self.written_bytes = 0
         self.has_write_cache = True
         self._unflushed: list[tuple[int, bytes, bytes]] = []
@@ -155,12 +155,14 @@ class Disk:
         for start, count in struct.iter_unpack(">QI4x", data[_UNMAP_HEAD : _UNMAP_HEAD + length]):
             if start + count > self._sectors:
                 raise Sense(5, 0x21)
+            time.sleep(self.unmap_delay_s)
             self.unmapped_bytes += count * _SECTOR
         return b""
 
     def _write_same(self, command: bytes, _data: bytes) -> bytes:
         if not command[1] & _UNMAP_BIT:
             raise Sense(5, 0x24)
+        time.sleep(self.unmap_delay_s)
         self.unmapped_bytes += self._extent(command)[1]
         return b""
 
