@@ -12,7 +12,6 @@ and only in a folder that belongs to the same user.
 
 import contextlib
 import fcntl
-import hashlib
 import mmap
 import os
 import struct
@@ -25,7 +24,6 @@ from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.files import linux
 from shingleback.engine.files.folders import FOLDER_FLAGS
 from shingleback.measuring.sequences import MIB
-from shingleback.store import private_files
 
 FOLDER: Final = ".shingleback-test"
 _AREA: Final = "area"
@@ -133,36 +131,6 @@ def _remove_files(fd: int) -> None:
     finally:
         os.close(files_fd)
     os.rmdir(_FILES, dir_fd=fd)
-
-
-class BegunPlaces:
-    """Notes, one file each, of the places where a measurement was begun and not ended."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-
-    def note(self, destination: Path) -> None:
-        """Raises OSError."""
-        private_files.make_folder(self._folder)
-        private_files.write(self._file(destination), os.fsencode(destination))
-
-    def forget(self, destination: Path) -> None:
-        self._file(destination).unlink(missing_ok=True)
-
-    def noted(self) -> list[Path]:
-        with contextlib.suppress(OSError):
-            return [Path(os.fsdecode(file.read_bytes())) for file in sorted(self._folder.iterdir())]
-        return []
-
-    def clean(self) -> None:
-        """Remove what was left at each place. A drive that is not there is remembered. Raises no error."""
-        for destination in self.noted():
-            with contextlib.suppress(OSError):
-                if remove_left_behind(destination):
-                    self.forget(destination)
-
-    def _file(self, destination: Path) -> Path:
-        return self._folder / hashlib.sha256(os.fsencode(destination)).hexdigest()[:24]
 
 
 _FS_IOC_GETFLAGS: Final = 0x80086601  # <linux/fs.h>

@@ -9,16 +9,17 @@ from pathlib import Path
 import pytest
 
 from shingleback.bootstrap.measuring import remove_test_files
+from shingleback.devices.mounts import Mount
 from shingleback.domain.errors import UsageError, Why
 from shingleback.measuring.areas import (
     FOLDER,
-    BegunPlaces,
     FileArea,
     RealSmallFiles,
     Workplace,
     remove_left_behind,
     workplace,
 )
+from shingleback.measuring.begun_places import BegunPlaces
 from shingleback.measuring.sequences import MIB
 from shingleback.store.paths import Paths
 
@@ -159,7 +160,70 @@ def test_a_drive_that_is_not_plugged_in_is_remembered(drive: Path, tmp_path: Pat
     places = BegunPlaces(tmp_path / "state")
     places.note(drive / "gone")
     places.clean()
-    assert places.noted() == [drive / "gone"]
+    assert [place.path for place in places.noted()] == [bytes(drive / "gone")]
+
+
+ROOT = Mount(1, "8:1", Path("/"), "ext4", "/dev/sda1", frozenset())
+
+
+class Mounts:
+    """What is mounted beside the root. Attributes: `uuids`: of the devices; nobody knows others."""
+
+    def __init__(self, folder: Path) -> None:
+        self.uuids: dict[str, str] = {}
+        self.others: list[Mount] = []
+        self.places = BegunPlaces(folder, lambda: [ROOT, *self.others], self.uuids.get)
+
+    def mount(self, point: Path, device: str = "/dev/sdb1") -> None:
+        self.others = [Mount(2, "8:17", point, "exfat", device, frozenset())]
+
+
+def begun(drive: Path) -> None:
+    (drive / FOLDER).mkdir(exist_ok=True)
+    (drive / FOLDER / "area").write_bytes(b"of a test")
+
+
+@pytest.mark.parametrize("uuid", ["", "4F2K"])
+def test_an_empty_mount_point_is_no_sign_that_nothing_is_left(drive: Path, tmp_path: Path, uuid: str) -> None:
+    mounts = Mounts(tmp_path / "state")
+    mounts.mount(drive)
+    mounts.uuids.update({"/dev/sdb1": uuid} if uuid else {})
+    mounts.places.note(drive)
+    mounts.others = []
+    mounts.places.clean()
+    assert len(mounts.places.noted()) == 1
+
+    begun(drive)
+    mounts.mount(drive)
+    mounts.places.clean()
+
+    assert (contents(drive), mounts.places.noted()) == ({"photo"}, [])
+
+
+def test_another_drive_at_the_same_place_is_not_the_one(drive: Path, tmp_path: Path) -> None:
+    mounts = Mounts(tmp_path / "state")
+    mounts.uuids |= {"/dev/sdb1": "4F2K", "/dev/sdc1": "another"}
+    mounts.mount(drive)
+    mounts.places.note(drive)
+
+    mounts.mount(drive, "/dev/sdc1")
+    mounts.places.clean()
+
+    assert len(mounts.places.noted()) == 1
+
+
+def test_it_is_removed_where_the_drive_is_mounted_by_then(drive: Path, tmp_path: Path) -> None:
+    mounts = Mounts(tmp_path / "state")
+    mounts.uuids["/dev/sdb1"] = "4F2K"
+    mounts.mount(tmp_path / "before")
+    mounts.places.note(tmp_path / "before" / "deep")
+    (drive / "deep").mkdir()
+    begun(drive / "deep")
+
+    mounts.mount(drive)
+    mounts.places.clean()
+
+    assert (contents(drive / "deep"), mounts.places.noted()) == (set(), [])
 
 
 def test_where_files_must_have_names_the_area_has_one(drive: Path, monkeypatch: pytest.MonkeyPatch) -> None:
