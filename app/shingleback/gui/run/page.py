@@ -252,7 +252,7 @@ class RunPage(QWidget):
         self.percent.setMinimumWidth(self.percent.fontMetrics().horizontalAdvance(texts.percent_done(1)))
         head.addWidget(self.percent, 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self.title, 0, 1)
-        head.addWidget(self.explanation, 1, 1)
+        head.addWidget(self.explanation, 1, 1, 1, 2)  # below the buttons, too: a panel beside leaves little room
         asks = in_row(self.why, self.copy_details, is_open=True)
         asks.addWidget(self.tag)
         times = in_row(self.by_time, space=2 * style.SPACE)
@@ -265,7 +265,7 @@ class RunPage(QWidget):
         for column, press in enumerate((self.pause, self.resume, self.cancel)):
             keep_room(press)
             buttons.addWidget(press, 0, max(0, column - 1))
-        head.addLayout(buttons, 0, 2, 2, 1, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(buttons, 0, 2, Qt.AlignmentFlag.AlignTop)
         for widget in (self.why, self._pace_name, self.pace, self.by_time):
             keep_room(widget)
         return head
