@@ -1,7 +1,11 @@
-"""Every page can be read in whole: in a small window, in large letters, and in a language with longer words."""
+"""Every page can be read in whole: in a small window, in large letters, and in a language with longer words.
+
+Nobody speaks that language: what is not in it does not go through the translation.
+"""
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -22,16 +26,19 @@ from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.types import PreparedState
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.wizard_state import WizardPlace
+from shingleback.gui.widgets import dates
 from shingleback.protocol.run_state import Stage
 from tests.gui.conftest import Desk
-from tests.gui.test_pseudo_locale import fill
+from tests.gui.filled import NAMES_OF_THINGS, NAMES_ON_THE_TABLE, fill
 from tests.gui.wizard_desk import DRIVE, Table, ended
 from tests.helpers.fitting import cut_off, letters
 from tests.helpers.pages import open_all
+from tests.helpers.pseudo_locale import is_spoken, untranslated_in
 
+WIDEST = 1024
 WAYS = {
-    "as usual": (1.0, False, (1024, 600)),
-    "in a longer language": (1.0, True, (1024, 600)),
+    "as usual": (1.0, False, (WIDEST, 600)),
+    "in a longer language": (1.0, True, (WIDEST, 600)),
     "in letters of 150 %": (1.5, False, (1360, 768)),
     "in letters of 200 %": (2.0, False, (1920, 1080)),
 }
@@ -53,11 +60,30 @@ def check(window: QWidget, size: tuple[int, int]) -> None:
     assert cut_off(window) == []
 
 
-def check_sections(desk: Desk, size: tuple[int, int]) -> None:
+def check_words(desk: Desk, *names: str) -> None:
+    """Every text of each section is in the language that nobody speaks. `names` are those of things."""
+    if not is_spoken():
+        return
+    for section in desk.window.navigation.buttons:
+        desk.window.show_section(section)
+        QApplication.processEvents()
+    assert desk.window.width() <= WIDEST
+    assert untranslated_in(desk.window, [*NAMES_OF_THINGS, *Path.home().parts, *names]) == {}
+    desk.window.show_section(Section.HOME)
+
+
+def check_sections(desk: Desk, size: tuple[int, int], *names: str) -> None:
     open_all(desk.window)
     for section in desk.window.navigation.buttons:
         desk.window.show_section(section)
         check(desk.window, size)
+    check_words(desk, *names)
+
+
+def check_page(table: Table, size: tuple[int, int]) -> None:
+    check(table.wizard, size)
+    if is_spoken():
+        assert untranslated_in(table.wizard, NAMES_ON_THE_TABLE) == {}
 
 
 def test_the_empty_window(desk: Desk, size: tuple[int, int]) -> None:
@@ -67,7 +93,7 @@ def test_the_empty_window(desk: Desk, size: tuple[int, int]) -> None:
 def test_the_window_with_all_that_there_can_be(desk: Desk, size: tuple[int, int]) -> None:
     desk.choose()
     fill(desk)
-    check_sections(desk, size)
+    check_sections(desk, size, *desk.source.parts, *desk.destination.parts)
 
 
 @pytest.mark.parametrize("size", ["in a longer language", "in letters of 200 %"], indirect=True)
@@ -80,10 +106,15 @@ def test_a_run_and_its_end(desk: Desk, qtbot: QtBot, size: tuple[int, int]) -> N
     for is_asked in (False, True):
         desk.window.home.run_page.ask_now.setChecked(is_asked)
         check(desk.window, size)
+    names = [*desk.source.parts, *desk.destination.parts, "large", "file", "pytest"]
+    check_words(desk, *names)
 
     desk.hurry()
     qtbot.waitUntil(lambda: desk.run.state.stage is Stage.ENDED)
     check(desk.window, size)
+    backed_up = desk.run.state.backed_up
+    assert backed_up is not None
+    check_words(desk, *names, dates.version(backed_up.version))  # a date, which the locale tells
 
 
 @pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
@@ -98,12 +129,12 @@ def test_the_wizard(table: Table, last: WizardPlace, size: tuple[int, int]) -> N
     table.open()
     while table.state.shown is not WizardPlace.CONFIRM:
         before = table.state.shown
-        check(table.wizard, size)
+        check_page(table, size)
         table.reach(lambda before=before: table.state.shown is not before or table.go_on())
-    check(table.wizard, size)
+    check_page(table, size)
     table.erase()
     table.walk_to(last)
-    check(table.wizard, size)
+    check_page(table, size)
 
 
 @pytest.mark.usefixtures("size")

@@ -16,7 +16,7 @@ from shingleback.gui.widgets.layouts import FlowRow
 from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.protocol.care import CareFinished, CareItem
 from tests.gui.conftest import Desk
-from tests.gui.test_pseudo_locale import fill
+from tests.gui.filled import fill
 
 NARROW = (800, 600)
 DUE = CareFinished(

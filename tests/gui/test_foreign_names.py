@@ -13,7 +13,7 @@ from shingleback.gui.widgets.choosers import FolderList
 from shingleback.messages.errors import sentence
 from shingleback.protocol.result_items import Item
 from tests.gui.conftest import Desk
-from tests.gui.test_pseudo_locale import fill
+from tests.gui.filled import fill
 from tests.helpers.pseudo_locale import IsolatingLocale, texts_of
 
 NAME = "/home/me/\u202egpj.exe"

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -36,6 +36,11 @@ class PseudoLocale(QTranslator):
 
     def isEmpty(self) -> bool:  # noqa: N802 (Qt's own name)
         return False
+
+
+def is_spoken() -> bool:
+    """Whether the window is in that language."""
+    return QCoreApplication.translate("pseudo", "word").startswith(OPENS)
 
 
 class IsolatingLocale(QTranslator):

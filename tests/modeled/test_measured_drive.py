@@ -13,6 +13,7 @@ import pytest
 
 from tests.benchmarks.ground import CannotRunError
 from tests.device.test_measuring import children_of, everything, free_bytes
+from tests.helpers.examples import with_long
 from tests.helpers.patience import wait_until
 from tests.helpers.program import events, hear, run, running
 from tests.modeled.mounted import FILESYSTEMS, ShownDrive, Wanted, make, mounted, shown_drive
@@ -23,6 +24,7 @@ SMALL = Wanted(size_bytes=2_000_000_000, is_used=True)
 WORDS = ("random-read", "map", "small-files", "--budget", "700M")
 MAP_REST_S = 10.0
 ROOT = Path(__file__).parents[2]
+_EACH_RUN = ("btrfs", "ext4-packed")  # as the profiles make them
 POINTS = 25  # for each of four filesystems
 
 
@@ -49,7 +51,7 @@ class Measured:
         return found
 
 
-@pytest.fixture(params=FILESYSTEMS)
+@pytest.fixture(params=[*_EACH_RUN, *with_long(*(kind for kind in FILESYSTEMS if kind not in _EACH_RUN))])
 def measured(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Measured]:
     try:
         with shown_drive(tmp_path / "drive", SMALL) as drive:

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 
 import msgspec.structs
 import pytest
@@ -20,10 +19,9 @@ from shingleback.gui.measure.panels import Look, axis_steps, axis_text, panels_o
 from shingleback.measuring.plan import Depth
 from shingleback.protocol.events import Event, MeasurePlanned, Progress, Sampled, encode
 from shingleback.protocol.results import MeasureFinished
-from tests.benchmarks.measuring import measured
 from tests.gui.wizard_desk import played, text_of
 from tests.helpers.played_worker import noted
-from tests.helpers.random_drives import archive
+from tests.helpers.recorded_measurement import archive_in_full
 
 PLAN = MeasurePlanned(tests=["idle"], area_bytes=4 * 10**9, written_bytes=5 * 10**9, low_minutes=8, high_minutes=40)
 TASK = MeasureTask("/media/me/Backup", "Seagate Expansion Desk")
@@ -232,7 +230,7 @@ def test_a_measurement_under_way_stays_whichever_drive_is_asked_for(bench: Bench
 
 @pytest.fixture(scope="module")
 def full() -> Measurement:
-    return msgspec.structs.replace(measured(archive(Random(0)), Depth.FULL, 0), measured_at="2026-11-22T20:00:00")
+    return msgspec.structs.replace(archive_in_full(), measured_at="2026-11-22T20:00:00")
 
 
 def test_the_picture_is_a_png_and_an_svg_with_the_same_words(bench: Bench, full: Measurement) -> None:

@@ -14,6 +14,7 @@ from tests.benchmarks.measuring import measured
 from tests.benchmarks.replay import is_as_told, lines, main
 from tests.helpers.measurement_replay import replay
 from tests.helpers.random_drives import archive, conventional, portable
+from tests.helpers.recorded_measurement import archive_in_full
 from tests.helpers.shared_measurements import is_named_for, read_shared
 
 BUNDLED = sorted(resource_path("drives/measured").glob("*.json"))
@@ -91,9 +92,14 @@ def test_the_estimate_finds_the_cliff_that_was_measured_and_then_lets_the_drive_
 
 def test_the_estimate_finds_the_cliff_of_a_drive_that_is_still_quick_when_its_cache_is_full() -> None:
     """Writes of 512 KiB still reach 27 MB/s then, as they might on an ordinary hard disk."""
-    large = replay(measured(archive(Random(0)), Depth.FULL, 0)).cliffs[0]
+    large = replay(archive_in_full()).cliffs[0]
     assert 0 < large.late_s < 15
     assert large.believed.capacity_bytes == pytest.approx(large.measured_bytes, rel=0.05)
+
+
+@pytest.mark.long
+def test_a_measurement_that_was_recorded_is_what_is_measured_today() -> None:
+    assert measured(archive(Random(0)), Depth.FULL, 0) == archive_in_full()
 
 
 def test_a_cliff_that_a_model_does_not_know_shows(full: Measurement) -> None:

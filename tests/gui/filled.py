@@ -1,0 +1,86 @@
+"""A window with as much text as there can be, and the names in it that no language changes."""
+
+from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, ConnectionLimit, LimitKind, Membership
+from shingleback.domain.drive import DriveArrived, ServiceChanged, ServiceState
+from shingleback.domain.smart.report import AccessMethod
+from shingleback.gui.controllers.diagnosis import DiagnosisQuestion, DiagnosisState, ReadingStage
+from shingleback.gui.widgets.basic import Fold
+from shingleback.gui.window.language import NAMES
+from shingleback.protocol.result_items import EpisodeItem, FindingItem, HealthItem
+from shingleback.protocol.results import DiagnoseFinished
+from tests.gui.conftest import Desk
+from tests.gui.wizard_desk import CONTENTS, DRIVE, NAME, PLACE
+from tests.helpers.pages import open_all
+from tests.helpers.plugged_in import EXPANSION, PASSPORT, UNREAD, road_values
+
+EPISODE = EpisodeItem(
+    kind="link-or-cable",
+    rule="link-damage",
+    lines=["usb 2-1: reset SuperSpeed USB device number 4 using xhci_hcd"],
+    line_numbers=[1],
+    meaning="",
+    times=3,
+    devices=["usb 2-1", "sdb"],
+    sources=["linux-usb, 2021"],
+)
+HEALTH = HealthItem(
+    health="watch", findings=[FindingItem(code="link-errors", text="", weighs="watch", values={"count": "1200"})]
+)
+DRIVES = [word for drive in (EXPANSION, PASSPORT) for word in (drive.name, *drive.name.split(), drive.device)]
+NAMES_OF_THINGS = [
+    *DRIVES,
+    *NAMES.values(),
+    "Shingleback",
+    "linux-usb",
+    "usb",
+    "sdb",
+    "Backup",
+    "Photos",
+    "btrfs",
+    "exfat",
+]
+
+
+NAMES_ON_THE_TABLE = [
+    *(
+        *NAMES_OF_THINGS,
+        NAME,
+        NAME.replace(" ", "\u00a0"),
+        DRIVE.name,
+        DRIVE.serial[-4:],
+        "Expansion",
+        "Backup",
+        "Seagate",
+        "ntfs",
+        "btrfs",
+    ),
+    *(name for name, _ in CONTENTS.newest),
+    *("ext4", "exFAT", "LUKS", "USB", PLACE, "/home/me", "do ", "check", "allow", "erase", "partition", "format"),
+    *(
+        "read-back",
+        "mount",
+        "single",
+        "dup",
+        "noatime",
+        "nodiscard",
+        "hand-over",
+        "ST8000AS0002-1NA17Z",
+        "Aug",
+        "Jun",
+    ),
+]
+
+
+def fill(desk: Desk) -> None:
+    """With as much text as there can be."""
+    open_all(desk.window)
+    raid = ArrayWarning(ArrayRisk.PARITY, Membership(ArrayKind.MD, "md0", "raid5"))
+    desk.drives._warn = lambda _drive, _verdict, found: found((raid, ConnectionLimit(LimitKind.SLOW_PORT)))
+    desk.drives._read_health = lambda drive, answer: answer(UNREAD, AccessMethod.BLOCKED_BY_KERNEL, road_values(drive))
+    for drive in (EXPANSION, PASSPORT):
+        desk.drives.on_event(DriveArrived(drive))
+    desk.drives.on_event(ServiceChanged(ServiceState.GONE))
+    word = DiagnoseFinished(outcome="done", exit_code=0, summary=EPISODE.kind, episodes=[EPISODE], health=HEALTH)
+    desk.window.happened.show_state(DiagnosisState(ReadingStage.DONE, DiagnosisQuestion("/dev/sdb", "Seagate"), word))
+    for fold in desk.window.findChildren(Fold):
+        fold.unfold(is_open=True)

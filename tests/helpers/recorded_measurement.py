@@ -1,0 +1,15 @@
+"""A measurement of a simulated drive that takes seconds to make, for tests that are about what is shown of it."""
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from shingleback.domain.measurement import Measurement
+
+_FILE: Final = Path(__file__).parents[1] / "data/measurements/archive-in-full.json"
+
+
+def archive_in_full() -> Measurement:
+    """`measured(archive(Random(0)), Depth.FULL, 0)`, as it was recorded."""
+    return msgspec.json.decode(_FILE.read_bytes(), type=Measurement)
