@@ -18,6 +18,7 @@ from tests.helpers.trees import write
 from tests.model.whole import Story, quick_folder
 
 pytestmark = [
+    pytest.mark.device,
     pytest.mark.usefixtures("plain_umask"),
     pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to mount filesystems in memory"),
 ]
