@@ -7574,6 +7574,10 @@
             <translation>ja: Dieselbe Stelle zu schreiben ist bei {level} Füllstand um {percent} langsamer als bei {first}</translation>
         </message>
         <message>
+            <source>not told: {percent} slower at {level} full than at {first}, but on so small a drive a single pause can look like that</source>
+            <translation>nicht erkannt: {percent} langsamer bei {level} Füllung als bei {first}, aber auf einem so kleinen Laufwerk kann eine einzige Pause so aussehen</translation>
+        </message>
+        <message>
             <source>{name}: was the same</source>
             <translation>{name}: war gleich</translation>
         </message>

@@ -7574,6 +7574,10 @@
             <translation>sí: escribir el mismo lugar es un {percent} más lento al {level} que al {first}</translation>
         </message>
         <message>
+            <source>not told: {percent} slower at {level} full than at {first}, but on so small a drive a single pause can look like that</source>
+            <translation>sin determinar: {percent} más lenta al {level} de llenado que al {first}, pero en una unidad tan pequeña una sola pausa puede parecer lo mismo</translation>
+        </message>
+        <message>
             <source>{name}: was the same</source>
             <translation>{name}: era igual</translation>
         </message>

@@ -7574,6 +7574,10 @@
             <translation>oui : écrire au même endroit est {percent} plus lent à {level} de remplissage qu’à {first}</translation>
         </message>
         <message>
+            <source>not told: {percent} slower at {level} full than at {first}, but on so small a drive a single pause can look like that</source>
+            <translation>indéterminé : {percent} plus lent à {level} de remplissage qu’à {first}, mais sur un si petit disque, une seule pause peut donner cela</translation>
+        </message>
+        <message>
             <source>{name}: was the same</source>
             <translation>{name} : était pareil</translation>
         </message>

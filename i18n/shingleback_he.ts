@@ -7574,6 +7574,10 @@
             <translation>כן: כתיבה לאותו מקום איטית ב־⁨{percent}⁩ במילוי של ⁨{level}⁩ לעומת ⁨{first}⁩</translation>
         </message>
         <message>
+            <source>not told: {percent} slower at {level} full than at {first}, but on so small a drive a single pause can look like that</source>
+            <translation>לא ידוע: איטי ב־⁨{percent}⁩ במילוי של ⁨{level}⁩ לעומת ⁨{first}⁩, אבל בכונן קטן כל כך גם השהיה אחת יכולה להיראות כך</translation>
+        </message>
+        <message>
             <source>{name}: was the same</source>
             <translation>⁨{name}⁩: היה אותו דבר</translation>
         </message>

@@ -7543,6 +7543,10 @@
             <translation>はい: 同じ場所への書き込みは、使用量 {first} のときより {level} のときのほうが {percent} 遅くなっています</translation>
         </message>
         <message>
+            <source>not told: {percent} slower at {level} full than at {first}, but on so small a drive a single pause can look like that</source>
+            <translation>不明：{level} 使用時は {first} 使用時より {percent} 遅いものの、これほど小さいドライブでは一度の待ち時間でもそう見えることがあります</translation>
+        </message>
+        <message>
             <source>{name}: was the same</source>
             <translation>{name}: 同じでした</translation>
         </message>

@@ -7605,6 +7605,10 @@
             <translation>tak: zapis tego samego miejsca jest przy zapełnieniu {level} o {percent} wolniejszy niż przy {first}</translation>
         </message>
         <message>
+            <source>not told: {percent} slower at {level} full than at {first}, but on so small a drive a single pause can look like that</source>
+            <translation>nie wiadomo: {percent} wolniej przy zapełnieniu {level} niż przy {first}, ale na tak małym dysku może to dać jedna przerwa</translation>
+        </message>
+        <message>
             <source>{name}: was the same</source>
             <translation>{name}: tak samo</translation>
         </message>

@@ -7574,6 +7574,10 @@
             <translation>sim: gravar no mesmo lugar é {percent} mais lento com {level} de ocupação do que com {first}</translation>
         </message>
         <message>
+            <source>not told: {percent} slower at {level} full than at {first}, but on so small a drive a single pause can look like that</source>
+            <translation>indeterminado: {percent} mais lento com {level} de ocupação do que com {first}, mas em uma unidade tão pequena uma única pausa pode parecer isso</translation>
+        </message>
+        <message>
             <source>{name}: was the same</source>
             <translation>{name}: era igual</translation>
         </message>

@@ -7543,6 +7543,10 @@
             <translation>是：填充 {level} 时同一位置的写入比填充 {first} 时慢 {percent}</translation>
         </message>
         <message>
+            <source>not told: {percent} slower at {level} full than at {first}, but on so small a drive a single pause can look like that</source>
+            <translation>无法判断：{level} 满时比 {first} 满时慢 {percent}，但在这么小的硬盘上，一次停顿也可能造成这种结果</translation>
+        </message>
+        <message>
             <source>{name}: was the same</source>
             <translation>{name}：当时相同</translation>
         </message>

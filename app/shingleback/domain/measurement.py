@@ -141,12 +141,14 @@ class FillLevel(msgspec.Struct, frozen=True, kw_only=True):
         fill_part: from 0 to 1.
         write_bytes_per_s, read_bytes_per_s: in the room that was taken last, which lies elsewhere at each level.
         rewrite_bytes_per_s: at the same place at each level; 0 where the filesystem writes changes elsewhere.
+        stretch_bytes: so much was written or read for each of these speeds; 0 where an earlier version measured.
     """
 
     fill_part: float
     write_bytes_per_s: float
     read_bytes_per_s: float
     rewrite_bytes_per_s: float = 0.0
+    stretch_bytes: int = 0
 
 
 class Measurement(msgspec.Struct, frozen=True, kw_only=True):

@@ -252,6 +252,7 @@ class Measuring:
             write_bytes_per_s=run(stretch_speed(begin, stretch, writes=True)),
             read_bytes_per_s=run(stretch_speed(begin, stretch, writes=False)),
             rewrite_bytes_per_s=run(stretch_speed(0, stretch, writes=True)) if begin and self._stays_in_place else 0.0,
+            stretch_bytes=stretch,
         )
 
     def _collapse(self) -> None:

@@ -205,6 +205,12 @@ _STEADY_AGE: Final = QT_TRANSLATE_NOOP("measuring", "no: the same place is writt
 _AGED: Final = QT_TRANSLATE_NOOP(
     "measuring", "yes: writing the same place is {percent} slower at {level} full than at {first}"
 )
+_AGE_UNCLEAR: Final = QT_TRANSLATE_NOOP(
+    "measuring",
+    "not told: {percent} slower at {level} full than at {first}, but on so small a drive a single pause can look like"
+    " that",
+)
+_PAUSE_S: Final = 3.0  # each stretch ends with a flush, which may take that long
 
 
 def _level(level: FillLevel, translate: Translate) -> FigureLine:
@@ -223,9 +229,16 @@ def _aging(one: Measurement, translate: Translate) -> Iterator[FigureLine]:
         first, last = levels[0], levels[-1]
         slower = 1 - last.rewrite_bytes_per_s / first.rewrite_bytes_per_s
         parts = (percent(part, translate) for part in (slower, last.fill_part, first.fill_part))
-        said = translate(_CONTEXT, _AGED if slower >= _CHANGED else _STEADY_AGE)
-        value = said.format(**dict(zip(("percent", "level", "first"), parts, strict=True)))
+        said = _STEADY_AGE
+        if slower >= _CHANGED:
+            said = _AGED if _is_more_than_a_pause(first, last) else _AGE_UNCLEAR
+        value = translate(_CONTEXT, said).format(**dict(zip(("percent", "level", "first"), parts, strict=True)))
         yield FigureLine(translate(_CONTEXT, _AGING), value)
+
+
+def _is_more_than_a_pause(first: FillLevel, last: FillLevel) -> bool:
+    took_s, now_s = (level.stretch_bytes / level.rewrite_bytes_per_s for level in (first, last))
+    return not last.stretch_bytes or now_s - took_s > _PAUSE_S
 
 
 _CHANGED: Final = 0.15  # of a speed is worth telling; less differs from day to day
