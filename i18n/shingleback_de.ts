@@ -253,6 +253,10 @@
             <translation>Pause</translation>
         </message>
         <message>
+            <source>It is not known yet what is due.</source>
+            <translation>Was fällig ist, ist noch nicht bekannt.</translation>
+        </message>
+        <message>
             <source>Nothing is due.</source>
             <translation>Es ist nichts fällig.</translation>
         </message>

@@ -253,6 +253,10 @@
             <translation>Pausar</translation>
         </message>
         <message>
+            <source>It is not known yet what is due.</source>
+            <translation>Aún no se sabe qué está pendiente.</translation>
+        </message>
+        <message>
             <source>Nothing is due.</source>
             <translation>No hay nada pendiente.</translation>
         </message>

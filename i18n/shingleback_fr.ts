@@ -253,6 +253,10 @@
             <translation>Pause</translation>
         </message>
         <message>
+            <source>It is not known yet what is due.</source>
+            <translation>On ne sait pas encore ce qui est à faire.</translation>
+        </message>
+        <message>
             <source>Nothing is due.</source>
             <translation>Rien n’est à faire.</translation>
         </message>

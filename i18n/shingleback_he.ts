@@ -253,6 +253,10 @@
             <translation>השהיה</translation>
         </message>
         <message>
+            <source>It is not known yet what is due.</source>
+            <translation>עדיין לא ידוע מה צריך לעשות.</translation>
+        </message>
+        <message>
             <source>Nothing is due.</source>
             <translation>אין שום דבר נדרש.</translation>
         </message>

@@ -253,6 +253,10 @@
             <translation>一時停止</translation>
         </message>
         <message>
+            <source>It is not known yet what is due.</source>
+            <translation>何が必要かはまだわかりません。</translation>
+        </message>
+        <message>
             <source>Nothing is due.</source>
             <translation>必要な作業はありません。</translation>
         </message>

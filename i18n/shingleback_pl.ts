@@ -253,6 +253,10 @@
             <translation>Wstrzymaj</translation>
         </message>
         <message>
+            <source>It is not known yet what is due.</source>
+            <translation>Jeszcze nie wiadomo, co jest do zrobienia.</translation>
+        </message>
+        <message>
             <source>Nothing is due.</source>
             <translation>Nic nie trzeba robić.</translation>
         </message>

@@ -253,6 +253,10 @@
             <translation>Pausar</translation>
         </message>
         <message>
+            <source>It is not known yet what is due.</source>
+            <translation>Ainda não se sabe o que está pendente.</translation>
+        </message>
+        <message>
             <source>Nothing is due.</source>
             <translation>Não há nada pendente.</translation>
         </message>

@@ -253,6 +253,10 @@
             <translation>暂停</translation>
         </message>
         <message>
+            <source>It is not known yet what is due.</source>
+            <translation>还不知道需要做什么。</translation>
+        </message>
+        <message>
             <source>Nothing is due.</source>
             <translation>没有到期的项目。</translation>
         </message>

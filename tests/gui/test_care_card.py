@@ -142,6 +142,14 @@ def test_one_button_does_all_of_it_and_there_is_none_when_nothing_can_be_done(pa
     assert "Nothing is due." in said(part)
 
 
+def test_nothing_is_called_due_or_not_before_anybody_has_looked(part: CarePart) -> None:
+    gone = CareFinished(outcome="drive-gone", exit_code=3, why="drive-gone")
+    for state in (CareState(), CareState(result=gone)):
+        show(part, state)
+        assert "It is not known yet what is due." in said(part)
+        assert "Nothing is due" not in said(part)
+
+
 def test_a_run_shows_how_far_it_is_and_can_be_paused_and_canceled(part: CarePart, qtbot: QtBot) -> None:
     progress = Progress(phase="care", elapsed_s=9, files=0, bytes=30, total_bytes=120)
     running = CareState(standing=STANDING, is_running=True, action="read", progress=progress)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.gui.home.editor import SetEditor
 from shingleback.gui.run import texts
-from shingleback.gui.run.bars import Bars, Summary
+from shingleback.gui.run.bars import Bars, LeftOutTable, Summary
 from shingleback.gui.run.page import RunPage
 from shingleback.gui.widgets.basic import Scrolling
 from shingleback.gui.widgets.choosers import ExcludesDialog
@@ -221,3 +221,9 @@ def test_the_figures_at_the_end_stay_while_only_the_drive_goes_on(qtbot: QtBot) 
     figures = summary.findChildren(QLabel)
     summary.show_word(msgspec.structs.replace(word), ())
     assert summary.findChildren(QLabel) == figures
+
+
+def test_the_headings_of_what_was_left_out_stand_above_their_columns(qtbot: QtBot) -> None:
+    table = LeftOutTable()
+    qtbot.addWidget(table)
+    assert table.horizontalHeader().defaultAlignment() & Qt.AlignmentFlag.AlignLeft

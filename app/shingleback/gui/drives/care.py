@@ -184,6 +184,8 @@ class CarePart(Part):
             text = care.found_wrong(translate)
         elif state.due:
             text = care.how_many(len(state.due), translate)
+        elif state.standing is None:
+            text = self.tr("It is not known yet what is due.")
         else:
             text = self.tr("Nothing is due.")
         self.head.setText(text)

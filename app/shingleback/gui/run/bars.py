@@ -160,6 +160,7 @@ class LeftOutTable(QTableView):
         self.horizontalHeader().setSectionResizeMode(_FILE, QHeaderView.ResizeMode.Stretch)
         self.horizontalHeader().setSectionResizeMode(_REASON, QHeaderView.ResizeMode.Stretch)
         self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         self.setAccessibleName(self._heading)
 
     def show_items(self, items: Sequence[Item]) -> None:
