@@ -19,7 +19,7 @@ from tests.helpers.faulty_drive import faulty_drive  # noqa: F401 (a fixture)
 from tests.helpers.leaks import children, described, left_open, open_files, outliving
 from tests.helpers.patient_qtbot import PatientQtBot
 from tests.helpers.program import warm, warm_up
-from tests.helpers.workers import is_worker, set_up_worker
+from tests.helpers.workers import import_share, is_worker, set_up_worker
 from tests.helpers.workshop import Workshop
 
 
@@ -94,6 +94,12 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         return
     for point in leftovers.sweep():
         print(f"A run that was killed had left {point}: let go.")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    if is_worker(session.config):
+        import_share(session.config)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

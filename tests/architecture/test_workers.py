@@ -1,12 +1,16 @@
 """Several processes can share the tests."""
 
+import importlib
 import os
 import shutil
+import sys
 from contextlib import ExitStack
+from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from tests.helpers.workers import open_display
+from tests.helpers.workers import import_share, open_display
 
 
 @pytest.fixture
@@ -15,6 +19,22 @@ def desktop(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QT_QPA_PLATFORM", "wayland")
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
     monkeypatch.setenv("DISPLAY", "desk:0")
+
+
+def test_between_them_they_import_each_module_once_before_they_look_through_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """And so compile it once."""
+    imported: list[str] = []
+    monkeypatch.setattr(importlib, "import_module", imported.append)
+    monkeypatch.setattr(sys, "dont_write_bytecode", False)
+    here = Path(__file__).parent
+    where = SimpleNamespace(dir=here.parent)
+    for number in range(3):
+        about = {"workerid": f"gw{number}", "workercount": 3}
+        import_share(SimpleNamespace(workerinput=about, invocation_params=where, args=["architecture", "test_x.py::y"]))
+    modules = [f"tests.architecture.{module.stem}" for module in here.glob("test_*.py")]
+    assert sorted(imported) == sorted([*modules, "tests.test_x"])
 
 
 @pytest.mark.usefixtures("desktop")

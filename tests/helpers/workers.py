@@ -1,14 +1,20 @@
 """Processes that share the tests (pytest-xdist): each has a display of its own."""
 
+import contextlib
+import importlib
 import os
 import shutil
+import sys
 from contextlib import ExitStack
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
 import pytest
 
 from tests.helpers.display import x_display
 
+ROOT: Final = Path(__file__).parents[2]
+_OUTCOMES: Final = (pytest.skip.Exception, pytest.fail.Exception)
 _SIZE: Final = "1600x1200x24"
 _NEED_NO_DISPLAY: Final = frozenset({"offscreen", "minimal"})
 
@@ -24,6 +30,23 @@ def set_up_worker(config: pytest.Config) -> None:
     display = ExitStack()
     config.add_cleanup(display.close)
     open_display(display)
+
+
+def import_share(config: Any) -> None:
+    """Before it looks through all modules, each process imports its share, and so compiles it for the others.
+
+    In a new checkout none is compiled yet, and all processes go through them at the same time: each would compile all.
+    """
+    if sys.dont_write_bytecode:
+        return
+    number, count = int(config.workerinput["workerid"].removeprefix("gw")), config.workerinput["workercount"]
+    places = [config.invocation_params.dir / word.partition("::")[0] for word in config.args]
+    modules = [one for place in places for one in (sorted(place.rglob("test_*.py")) if place.is_dir() else [place])]
+    for module in modules[number::count]:
+        with contextlib.suppress(
+            Exception, pytest.skip.Exception, pytest.fail.Exception
+        ):  # whoever collects it says what is wrong with it
+            importlib.import_module(".".join(module.relative_to(ROOT).with_suffix("").parts))
 
 
 def open_display(display: ExitStack) -> None:

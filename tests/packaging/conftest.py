@@ -1,11 +1,20 @@
 """What people install, built once for all tests that look at it."""
 
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="session")
+def with_pip(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A virtual environment as Python makes it, from which tests get copies: making one takes seconds."""
+    folder = tmp_path_factory.mktemp("made") / "venv"
+    subprocess.run([sys.executable, "-m", "venv", folder], check=True, capture_output=True)
+    return folder
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,7 @@ import pytest
 
 from house import needs
 from house.screen import screen
-from tests.packaging.wheels import make_wheel, only_from
+from tests.packaging.wheels import copy_of, make_wheel, only_from
 
 PACKAGING = Path(__file__).parents[2] / "packaging"
 PROGRAM = """
@@ -61,8 +61,8 @@ class Checkout:
 
 
 @pytest.fixture(scope="module")
-def checkout(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
-    """Its packages are set up by the first test that starts something."""
+def checkout(tmp_path_factory: pytest.TempPathFactory, with_pip: Path) -> Checkout:
+    """Its packages are set up by the first test that starts something; those that build have their pip already."""
     root, path = tmp_path_factory.mktemp("checkout"), tmp_path_factory.mktemp("path")
     shutil.copytree(PACKAGING, root / "packaging")
     program = root / "app/shingleback"
@@ -74,6 +74,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
     (root / "packaging/lock/dev.txt").write_text(stars + make_wheel(root, "checkers", checkers))
     (root / "packaging/lock/package.txt").write_text(stars)
     (root / "packaging/goods/__main__.py").write_text(BUILDER)
+    copy_of(with_pip, root / "build/packages")
     (path / "stars.py").write_text("raise SystemExit('this is of somebody else')")
     with_commands(path, python3=sys.executable)
     return Checkout(root, path)

@@ -2,24 +2,14 @@
 
 import os
 import subprocess
-import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from shutil import copytree
 
 import pytest
 
 from house.venv import Venv
 from house.words import NotPossible
-from tests.packaging.wheels import make_wheel, only_from
-
-
-@pytest.fixture(scope="module")
-def with_pip(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A virtual environment as Python makes it, from which each test gets a copy: making one takes seconds."""
-    folder = tmp_path_factory.mktemp("made") / "venv"
-    subprocess.run([sys.executable, "-m", "venv", folder], check=True, capture_output=True)
-    return folder
+from tests.packaging.wheels import copy_of, make_wheel, only_from
 
 
 @pytest.fixture
@@ -27,8 +17,7 @@ def venv(tmp_path: Path, with_pip: Path) -> Venv:
     """With nothing in it yet. Its lock files ask for `sun`, and for tests also for `moon`."""
     for name in ("locks", "wheels"):
         (tmp_path / name).mkdir()
-    copy = copytree(with_pip, tmp_path / "venv", symlinks=True, copy_function=os.link)  # nothing changes a file of it
-    venv = Venv(copy, tmp_path / "locks", offline(tmp_path))
+    venv = Venv(copy_of(with_pip, tmp_path / "venv"), tmp_path / "locks", offline(tmp_path))
     sun = make_wheel(tmp_path / "wheels", "sun", {"sun.py": "LIGHT = 'day'\n"})
     moon = make_wheel(tmp_path / "wheels", "moon", {"moon.py": "LIGHT = 'night'\n"})
     (venv.locks / "run.txt").write_text(sun)

@@ -1,6 +1,8 @@
 """Small packages made on the spot, so that tests can install something without a network."""
 
 import hashlib
+import os
+import shutil
 import zipfile
 from pathlib import Path
 
@@ -16,6 +18,11 @@ def make_wheel(folder: Path, name: str, modules: dict[str, str]) -> str:
         file.writestr(f"{about}/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
         file.writestr(f"{about}/RECORD", "")
     return f"{name}==1 --hash=sha256:{hashlib.sha256(wheel.read_bytes()).hexdigest()}\n"
+
+
+def copy_of(environment: Path, folder: Path) -> Path:
+    """Of a virtual environment, with the same files: nothing writes to one that is there, but puts another in place."""
+    return Path(shutil.copytree(environment, folder, symlinks=True, copy_function=os.link))
 
 
 def only_from(folder: Path) -> dict[str, str]:
