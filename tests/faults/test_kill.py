@@ -21,7 +21,7 @@ def test_killed_at_random_moments(kind: str, tmp_path: Path, request: pytest.Fix
         campaign = campaign_on(tmp_path, drive, seed=kind)
         while campaign.interrupted < kills:
             campaign.change()
-            for _ in range(5):
+            for _ in range(10):
                 campaign.interrupt(kill)
             campaign.complete()
     report(kind, campaign)
