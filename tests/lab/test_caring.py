@@ -137,7 +137,7 @@ def test_a_scrub_and_those_after_a_power_cut_read_all_together(guest: Guest, tmp
     with plugged_disk(guest, "halved", tmp_path, Looks(size_bytes=2 * GIB)) as drive:
         guest.run(f"mkfs.btrfs -q -K {drive.node}; udevadm settle")
         point = mounted(guest, drive)
-        guest.run(f"head -c 900M /dev/zero > {point}/hers/film; sync")
+        guest.run(f"head -c 300M /dev/zero > {point}/hers/film; sync")
         drive.disk.read_delay_s = SLOW_S
         with Running(guest, f"care {drive.node} read") as care:
             care.until(has_begun)
@@ -149,7 +149,10 @@ def test_a_scrub_and_those_after_a_power_cut_read_all_together(guest: Guest, tmp
         for _ in range(12):  # a twelfth each, at least
             word = final(guest, f"care {drive.node} read")
             assert (word["outcome"], word["errors"]) == ("done", 0), word
-        assert drive.disk.read_bytes > 900 << 20
+            if drive.disk.read_bytes > 300 << 20:
+                break
+        else:
+            pytest.fail("a part was read twice, and another one never")
         guest.run(f"udisksctl unmount -b {drive.node}; btrfs check {drive.node} 2>&1")
 
 
