@@ -86,34 +86,6 @@ def test_what_is_so_now_is_that_of_a_second(qtbot: QtBot) -> None:
     assert graph.sentence == "1.0 MB/s copied, 1.0 MB/s written to the drive, after 30 s"
 
 
-def test_without_a_figure_there_is_no_scale_and_it_says_so(qtbot: QtBot) -> None:
-    graph = Graph()
-    qtbot.addWidget(graph)
-    with qtbot.waitExposed(graph):
-        graph.show()
-    graph.repaint()
-    qtbot.waitUntil(lambda: graph.is_drawn)
-    (plot,) = graph.findChildren(Plot)
-    qtbot.waitUntil(lambda: plot.said_instead == "Waiting for the first figures…")
-    assert not plot.speeds_shown
-    assert not plot.times_shown
-    graph.show_ended(has_ended=True)
-    assert plot.said_instead == "Nothing was measured."
-    assert graph.said == "", "there is no place to point to"
-
-    graph.show_ended(has_ended=False)
-    graph.show_recording(flat(29, 80e6, 60e6))
-    assert plot.said_instead == ""
-    assert plot.speeds_shown[-1] == 100
-    assert plot.times_shown[0] == 0
-
-
-def test_an_earlier_run_alone_has_its_scale(graph: Graph, plot: Plot) -> None:
-    graph.show_recording(Recording(), flat(29, 80e6, 60e6))
-    assert plot.said_instead == ""
-    assert len(plot.speeds_shown) > 1
-
-
 def test_what_is_read_is_what_is_drawn(graph: Graph, plot: Plot) -> None:
     graph.show_recording(in_bursts(600))
     plot.read_at(300.25)

@@ -495,14 +495,3 @@ def test_a_backup_that_was_stopped_can_go_on(page: RunPage, qtbot: QtBot) -> Non
     for name in ("complete", "ejecting", "safe"):
         page.show_state(ENDS[name])
         assert not page.again.isVisible()
-
-
-def test_the_explanation_goes_on_below_the_buttons(page: RunPage) -> None:
-    """The panel beside it leaves little room."""
-    page.show_state(state(PLANNED, HALF))
-    page.ask_now.setChecked(True)
-    page.resize(800, 600)
-    page.show()
-    QApplication.processEvents()
-    end = page.explanation.mapTo(page, page.explanation.rect().topRight()).x()
-    assert end >= page.cancel.mapTo(page, page.cancel.rect().topRight()).x()

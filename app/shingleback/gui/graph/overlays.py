@@ -88,7 +88,7 @@ class Ground(Layer):
         painter.drawLines([QLineF(0, frame.y(speed), frame.width, frame.y(speed)) for speed in self._speeds])
 
 
-class Silence(Layer):
+class EmptyNote(Layer):
     """A quiet sentence in the middle of a graph that has no line yet."""
 
     def __init__(self, box: pyqtgraph.ViewBox) -> None:

@@ -11,7 +11,7 @@ from shingleback.domain.monitoring import Phase, RunEvent
 from shingleback.gui.graph.axes import Box, Frame, Reach, SpeedAxis, TimeAxis, speed_steps, top_for
 from shingleback.gui.graph.curves import Lines, seen
 from shingleback.gui.graph.legend import LEAST_LETTERS, LEAST_LINES
-from shingleback.gui.graph.overlays import Front, Ground, Silence, places
+from shingleback.gui.graph.overlays import EmptyNote, Front, Ground, places
 from shingleback.gui.widgets import style
 from shingleback.monitor.recording import Point, Recording
 
@@ -62,7 +62,7 @@ class Plot(pyqtgraph.PlotWidget):
         self._look: object = None
         self._lines = Lines(self._box)
         self._ground, self._front = Ground(self._box), Front(self._box)
-        self._silence = Silence(self._box)
+        self._note = EmptyNote(self._box)
         self._connect()
         self._paint_anew()
 
@@ -86,7 +86,7 @@ class Plot(pyqtgraph.PlotWidget):
     @property
     def said_instead(self) -> str:
         """What stands in the middle; empty where there is a line."""
-        return self._silence.text
+        return self._note.text
 
     @property
     def flags(self) -> list[str]:
@@ -293,7 +293,7 @@ class Plot(pyqtgraph.PlotWidget):
         steps = [] if instead else speed_steps(self._top, most)
         self._speeds.show_steps(steps)
         self._times.silence(is_silent=bool(instead))
-        self._silence.show_text(instead, frame)
+        self._note.show_text(instead, frame)
         self._box.setRange(xRange=(begin, end), yRange=frame.speeds, padding=0, disableAutoRange=False)
         self._ground.show_places(strip, steps, frame)
         self._front.show_moments(self._recording.moments, frame)
@@ -325,5 +325,5 @@ class Plot(pyqtgraph.PlotWidget):
         self._lines.set_look(palette)
         self._ground.set_look(palette, metrics.height() * 0.4)
         self._front.set_look(font, palette)
-        self._silence.set_look(font, palette)
+        self._note.set_look(font, palette)
         self._show_focus()

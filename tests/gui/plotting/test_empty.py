@@ -1,0 +1,42 @@
+"""A graph that has no figures yet, or never will."""
+
+from pytestqt.qtbot import QtBot
+
+from shingleback.gui.graph.graph import Graph
+from shingleback.gui.graph.plot import Plot
+from shingleback.monitor.recording import Recording
+from tests.helpers.recordings import flat
+
+
+def drawn(qtbot: QtBot) -> tuple[Graph, Plot]:
+    graph = Graph()
+    qtbot.addWidget(graph)
+    with qtbot.waitExposed(graph):
+        graph.show()
+    graph.repaint()
+    qtbot.waitUntil(lambda: graph.is_drawn)
+    (plot,) = graph.findChildren(Plot)
+    return graph, plot
+
+
+def test_without_a_figure_there_is_no_scale_and_it_says_so(qtbot: QtBot) -> None:
+    graph, plot = drawn(qtbot)
+    qtbot.waitUntil(lambda: plot.said_instead == "Waiting for the first figures…")
+    assert not plot.speeds_shown
+    assert not plot.times_shown
+    graph.show_ended(has_ended=True)
+    assert plot.said_instead == "Nothing was measured."
+    assert graph.said == "", "there is no place to point to"
+
+    graph.show_ended(has_ended=False)
+    graph.show_recording(flat(29, 80e6, 60e6))
+    assert plot.said_instead == ""
+    assert plot.speeds_shown[-1] == 100
+    assert plot.times_shown[0] == 0
+
+
+def test_an_earlier_run_alone_has_its_scale(qtbot: QtBot) -> None:
+    graph, plot = drawn(qtbot)
+    graph.show_recording(Recording(), flat(29, 80e6, 60e6))
+    assert plot.said_instead == ""
+    assert len(plot.speeds_shown) > 1
