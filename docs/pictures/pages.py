@@ -25,13 +25,13 @@ from shingleback.domain.smr import verdict
 from shingleback.domain.smr.drive_database import parse_table
 from shingleback.domain.smr.evidence import Verdict
 from shingleback.gui.controllers.backup_run import BackupRun, Meter
-from shingleback.gui.controllers.backup_sets import PlaceLookup, Standings
+from shingleback.gui.controllers.backup_sets import PlaceLookup, BackupSetStatuses
 from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, ReadingStage
 from shingleback.gui.controllers.drives import DriveList, HealthRead, WarningsFound
 from shingleback.gui.controllers.history import Past
 from shingleback.gui.controllers.pages import Backups, Section
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.drives.sections import VerdictPart
 from shingleback.gui.settings.page import Session
@@ -127,10 +127,10 @@ def make_window(now: Callable[[], datetime] = local_time) -> Shown:
 
     drives, run = DriveList(judge, warn, read_health, lambda _drive: False), BackupRun(worker())
     memory = Memory(Paths.of_user())
-    chosen = Chosen(memory)
+    chosen = SettingsController(memory)
     past = Past(Paths.of_user(), drives, chosen, worker, lambda: PreviewDecoder(program))
-    standings = Standings(chosen, Schedule(memory), drives, run, now)
-    backups = Backups(run, Meter, PlaceLookup(worker()), chosen, standings, lambda: past, now)
+    statuses = BackupSetStatuses(chosen, Schedule(memory), drives, run, now)
+    backups = Backups(run, Meter, PlaceLookup(worker()), chosen, statuses, lambda: past, now)
     window = Window()
     diagnosis = DiagnosisController(worker())
     window.furnish(backups, drives, diagnosis, session=lambda: Session(languages=NAMES))

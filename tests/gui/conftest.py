@@ -18,13 +18,13 @@ from shingleback.backup_sets.status import Schedule
 from shingleback.domain.formatting.safety_checks import refusals
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.backup_run import BackupRun, Meter
-from shingleback.gui.controllers.backup_sets import PlaceLookup, Standings
+from shingleback.gui.controllers.backup_sets import BackupSetStatuses, PlaceLookup
 from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.history import Past
 from shingleback.gui.controllers.pages import Backups
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.home.set_card import SetCard
 from shingleback.gui.widgets import style
@@ -53,7 +53,7 @@ class Desk:
     """A window, and what lies around it."""
 
     window: Window
-    chosen: Chosen
+    chosen: SettingsController
     drives: DriveList
     run: BackupRun
     worker: Worker
@@ -86,8 +86,8 @@ class Desk:
         return self.card.step
 
 
-def backups(run: BackupRun, place: PlaceLookup, chosen: Chosen, drives: DriveList) -> Backups:
-    standings = Standings(chosen, Schedule(Memory(Paths.of_user())), drives, run, local_time, chosen)
+def backups(run: BackupRun, place: PlaceLookup, chosen: SettingsController, drives: DriveList) -> Backups:
+    statuses = BackupSetStatuses(chosen, Schedule(Memory(Paths.of_user())), drives, run, local_time, chosen)
 
     def past() -> Past:
         return Past(
@@ -99,7 +99,7 @@ def backups(run: BackupRun, place: PlaceLookup, chosen: Chosen, drives: DriveLis
             chosen,
         )
 
-    return Backups(run, Meter, place, chosen, standings, past, local_time)
+    return Backups(run, Meter, place, chosen, statuses, past, local_time)
 
 
 @pytest.fixture
@@ -154,7 +154,7 @@ def desk(source: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterato
     worker, looker = Worker(quick_command()), Worker(quick_command())
     run, place, diagnosis = BackupRun(worker), PlaceLookup(looker), DiagnosisController(Worker(quick_command()))
     drives = make_drives()
-    chosen = Chosen(Memory(Paths.of_user()))
+    chosen = SettingsController(Memory(Paths.of_user()))
     window = Window()
     window.furnish(backups(run, place, chosen, drives), drives, diagnosis)
     qtbot.addWidget(window, before_close_func=lambda _window: run.kill())
@@ -199,7 +199,7 @@ def table(tmp_path: Path, qtbot: QtBot, protected: set[str]) -> Iterator[Table]:
     memory = Memory(Paths.of_user())
     memory.save(Settings(sets=[BackupSet(folders=["/home/me"])]))
     run = BackupRun(make_worker())
-    chosen = Chosen(memory)
+    chosen = SettingsController(memory)
     window = Window()
     window.furnish(backups(run, PlaceLookup(make_worker()), chosen, drives), drives, DiagnosisController(make_worker()))
     qtbot.addWidget(window, before_close_func=lambda _window: end(workers))

@@ -11,7 +11,7 @@ from shingleback.backup_sets.library import Memory
 from shingleback.domain.drive import DriveArrived
 from shingleback.domain.privacy import kernel_release
 from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, DiagnosisState, ReadingStage
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.diagnosis.forum_report import report_maker
 from shingleback.gui.diagnosis.page import DiagnosePage, Reports
@@ -45,7 +45,7 @@ def page(qtbot: QtBot, diagnosis: DiagnosisController) -> DiagnosePage:
     page = DiagnosePage(diagnosis)
     qtbot.addWidget(page)
     page.show()
-    Reports(page, drives, diagnosis, report_maker(drives, Chosen(memory), memory))
+    Reports(page, drives, diagnosis, report_maker(drives, SettingsController(memory), memory))
     return page
 
 

@@ -14,7 +14,7 @@ from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import PlaceLookup
 from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.pages import Section
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.wizard_state import WizardPlace
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.window.window import Window
@@ -39,7 +39,7 @@ def table(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iter
             workers.append(Worker(quick_command(), simulation.environment))
             return workers[-1]
 
-        run, drives, chosen = BackupRun(make_worker()), make_drives(), Chosen(Memory(setting.paths))
+        run, drives, chosen = BackupRun(make_worker()), make_drives(), SettingsController(Memory(setting.paths))
         diagnosis, place = DiagnosisController(make_worker()), PlaceLookup(make_worker())
         window = Window()
         window.furnish(backups(run, place, chosen, drives), drives, diagnosis, simulation.preset)

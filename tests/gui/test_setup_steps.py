@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QStyledItemDelegate
 from shiboken6 import isValid
 
 from shingleback.backup_sets.library import Memory
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.wizard_state import WizardPlace
 from shingleback.protocol.results import SizesFinished
 from shingleback.store.paths import Paths
@@ -77,7 +77,7 @@ def test_without_a_folder_there_is_nothing_to_start(table: Table) -> None:
 
 def test_a_set_that_has_a_rhythm_already_keeps_it(table: Table) -> None:
     kept = BackupSet(folders=["/home/me"], destination="/media/me/Old", when=When.ASK)
-    Chosen(Memory(Paths.of_user())).put(kept)
+    SettingsController(Memory(Paths.of_user())).put(kept)
     walk_to_the_end(table)
 
     assert table.wizard.folders.when.when is When.ASK

@@ -16,7 +16,7 @@ from i18n.tools.build import build
 from i18n.tools.catalog import Catalog, Text
 from i18n.tools.folders import catalog_of
 from shingleback.gui.controllers.pages import Section
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.style import ColorScheme, look_of
 from shingleback.gui.window.language import ENGLISH, Speaking, speak
@@ -43,7 +43,7 @@ def speaking(desk: Desk, qapp: QApplication, tmp_path: Path) -> Iterator[Speakin
     speak(qapp, ENGLISH, Path(), desktop=())
 
 
-def choose(chosen: Chosen, language: str) -> None:
+def choose(chosen: SettingsController, language: str) -> None:
     chosen.change(lambda old: msgspec.structs.replace(old, language=language))
     QApplication.processEvents()
     QApplication.sendPostedEvents(None, 0)

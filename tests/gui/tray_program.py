@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
 from shingleback.backup_sets.library import Memory
 from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.gui.controllers.lost_drives import PatienceGuides
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.single_instance import SingleInstance
 from shingleback.gui.window.desktop import Closing
 from shingleback.gui.window.tray import Tray
@@ -51,7 +51,7 @@ def main(socket: str, back_soon_ms: int) -> int:
     window.setCentralWidget(QLabel("a window"))
     guides = PatienceGuides(Path(socket).with_name("patience.json"), lambda: 1_700_000_000.0)
     tray = Tray(lambda _state: QIcon(icon), guides.left_s, window, back_soon_ms)
-    chosen = Chosen(Memory(Paths.of_user()), window)
+    chosen = SettingsController(Memory(Paths.of_user()), window)
     Closing(window, tray, chosen, lambda: False)
     instance = SingleInstance(socket, window)
     instance.begin()

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from shingleback.gui.controllers.diagnosis import DiagnosisController
     from shingleback.gui.controllers.drives import DriveList
     from shingleback.gui.controllers.measurement import DriveMeasurement, DriveZones
-    from shingleback.gui.controllers.settings import Chosen
+    from shingleback.gui.controllers.settings import SettingsController
     from shingleback.gui.controllers.worker import Worker
     from shingleback.gui.controllers.write_caches import WriteCaches
     from shingleback.gui.diagnosis.page import DiagnosePage
@@ -108,7 +108,7 @@ class Attending:
     drives: DriveList
     run: BackupRun
     diagnosis: DiagnosisController
-    chosen: Chosen
+    chosen: SettingsController
     memory: Memory
     measurement: Late[DriveMeasurement]
     cloning: Late[DriveCloning]

@@ -44,13 +44,13 @@ if TYPE_CHECKING:
     from shingleback.domain.drive import Drive
     from shingleback.domain.errors import UsageError
     from shingleback.gui.controllers.backup_run import BackupRun
-    from shingleback.gui.controllers.backup_sets import Standings
+    from shingleback.gui.controllers.backup_sets import BackupSetStatuses
     from shingleback.gui.controllers.care_after_backup import NightOver
     from shingleback.gui.controllers.diagnosis import DiagnosisController
     from shingleback.gui.controllers.drives import DriveList
     from shingleback.gui.controllers.notifications import Notifications
     from shingleback.gui.controllers.pages import Backups
-    from shingleback.gui.controllers.settings import Chosen
+    from shingleback.gui.controllers.settings import SettingsController
     from shingleback.gui.controllers.worker import Worker
     from shingleback.gui.drives.page import DrivesPage
     from shingleback.gui.home.page import HomePage
@@ -81,7 +81,7 @@ class Furnished:
     backups: Backups
 
     @property
-    def chosen(self) -> Chosen:
+    def chosen(self) -> SettingsController:
         return self.backups.chosen
 
 
@@ -102,12 +102,12 @@ def attend(about: Furnished, application: QApplication) -> None:
     desktop = Desktop(window, run, told, Wizards(window, plugged.drives, chosen, about.make_worker))
     CareDesk(window, care, after, told.notifications)
     CareLines(window, plugged.drives, care, write_caches)
-    standings = about.backups.standings
-    told.due.schedule_changed.connect(standings.look_again)
-    reminder_of(standings, told, paths, application).window_asked.connect(window.raise_up)
+    statuses = about.backups.statuses
+    told.due.schedule_changed.connect(statuses.look_again)
+    reminder_of(statuses, told, paths, application).window_asked.connect(window.raise_up)
     for stop in (desktop.stop, care.stop, write_caches.stop, plugged.watch.stop):
         application.aboutToQuit.connect(stop)
-    _renew_at_midnight(window, standings, care, application)
+    _renew_at_midnight(window, statuses, care, application)
     QTimer.singleShot(_SETTLED_MS, desktop, lambda: _complain(desktop, plugged.complaint(), chosen.complaint))
     QTimer.singleShot(_TIDYING_MS, application, lambda: _tidy_up(paths))
     _begin(about, told, application)
@@ -150,10 +150,10 @@ def _tidy_up(paths: Paths) -> None:
     threading.Thread(target=remove_unused_caches, args=(paths,), name="tidying up", daemon=True).start()
 
 
-def reminder_of(standings: Standings, told: Announcer, paths: Paths, parent: QObject) -> Reminder:
+def reminder_of(statuses: BackupSetStatuses, told: Announcer, paths: Paths, parent: QObject) -> Reminder:
     """It tells in notifications and in the tray."""
     reminder = Reminder(
-        standings,
+        statuses,
         NoticeContext(told.chosen, told.notifications, texts.translate),
         PromptHistory(paths.asked_file),
         name,
@@ -166,19 +166,19 @@ def reminder_of(standings: Standings, told: Announcer, paths: Paths, parent: QOb
     return reminder
 
 
-def _cared_place(drive: Drive, chosen: Chosen) -> str:
+def _cared_place(drive: Drive, chosen: SettingsController) -> str:
     """A backup on it, where one is open: its checksums are compared then."""
     found = next(iter(chosen.open_sets(drive)), None)
     return chosen.place_of(found).path if found else drive.device
 
 
-def _has_power(chosen: Chosen) -> bool:
+def _has_power(chosen: SettingsController) -> bool:
     return chosen.settings.on_battery or not is_on_battery()
 
 
-def _renew_at_midnight(window: Window, standings: Standings, care: DriveCare, parent: QObject) -> None:
+def _renew_at_midnight(window: Window, statuses: BackupSetStatuses, care: DriveCare, parent: QObject) -> None:
     midnight = Midnight(local_time, parent)
-    midnight.passed.connect(standings.look_again)
+    midnight.passed.connect(statuses.look_again)
     midnight.passed.connect(care.look)
     window.pages.home.whenever(lambda page: midnight.passed.connect(page.overview.show_sets))
     window.pages.history.whenever(lambda page: midnight.passed.connect(page.renew))

@@ -27,7 +27,7 @@ from shingleback.gui.controllers.notifications import (
 from shingleback.gui.controllers.plug_events import Ask, PlugIn, WaitingNotices
 from shingleback.gui.controllers.safe_to_unplug import SafeToUnplug
 from shingleback.gui.controllers.scheduled_backup import Countdown, DueBackup, Times
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.single_instance import session_bus
 from shingleback.gui.home.texts import place_name
 from shingleback.gui.run import texts
@@ -50,7 +50,7 @@ _OFFERS: Final = frozenset(Ask)
 
 def told_by(
     plugged: PluggedDrives,
-    chosen: Chosen,
+    chosen: SettingsController,
     schedule: Schedule,
     paths: Paths,
     bus: str,

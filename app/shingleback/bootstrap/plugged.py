@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from shingleback.domain.smr.evidence import Verdict
     from shingleback.gui.controllers.drive_watch import DriveWatch, FutureDispatcher, Watcher
     from shingleback.gui.controllers.drives import DriveWarning, HealthRead, WarningsFound
-    from shingleback.gui.controllers.settings import Chosen
+    from shingleback.gui.controllers.settings import SettingsController
     from shingleback.store.paths import Paths
 
 
@@ -46,7 +46,7 @@ class PluggedDrives(msgspec.Struct, frozen=True):
         return self.late_watch.get()
 
 
-def plugged_in(paths: Paths, chosen: Chosen, parent: QObject) -> PluggedDrives:
+def plugged_in(paths: Paths, chosen: SettingsController, parent: QObject) -> PluggedDrives:
     """Nothing is watched until the watch is started."""
     about = _About(paths)
     watch = Late(lambda: _watch(parent))
@@ -125,7 +125,7 @@ class _About:
         return drive_table_or_complaint(self._paths)
 
 
-def _note(drives: DriveList, chosen: Chosen) -> None:
+def _note(drives: DriveList, chosen: SettingsController) -> None:
     """A drive may have been there for long when a backup set was made for it, as the wizard does."""
     chosen.note(*(view.drive for view in drives.views))
 

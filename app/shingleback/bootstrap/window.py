@@ -15,10 +15,10 @@ from shingleback.backup_sets.status import Schedule
 from shingleback.bootstrap.plugged import plugged_in
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.backup_run import BackupRun
-from shingleback.gui.controllers.backup_sets import PlaceLookup, Standings
+from shingleback.gui.controllers.backup_sets import BackupSetStatuses, PlaceLookup
 from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.pages import Backups
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import DesktopMotion, Motion
@@ -82,7 +82,7 @@ def furnish(setting: Setting, application: QApplication, window: Window) -> None
     """
     paths, simulation = setting.paths, setting.simulation
     memory = Memory(paths)
-    chosen = Chosen(memory, application)
+    chosen = SettingsController(memory, application)
     _dress(application, chosen)
     speak_navigation()
     speaking = Speaking(application, window, chosen, resource_path("i18n"))
@@ -90,9 +90,9 @@ def furnish(setting: Setting, application: QApplication, window: Window) -> None
     worker = _worker_maker(simulation)
     run, diagnosis = BackupRun(worker()), DiagnosisController(worker())
     schedule = Schedule(memory)
-    standings = Standings(chosen, schedule, plugged.drives, run, local_time, application)
+    statuses = BackupSetStatuses(chosen, schedule, plugged.drives, run, local_time, application)
     past = _past_maker(paths, plugged.drives, chosen, worker, application)
-    backups = Backups(run, lambda: _meter(setting), PlaceLookup(worker()), chosen, standings, past, local_time)
+    backups = Backups(run, lambda: _meter(setting), PlaceLookup(worker()), chosen, statuses, past, local_time)
     preset, session = (simulation.preset, _no_session) if simulation else ("", _session)
     window.furnish(backups, plugged.drives, diagnosis, preset, session)
     until_painted(window)
@@ -104,7 +104,7 @@ def furnish(setting: Setting, application: QApplication, window: Window) -> None
     )
 
 
-def _dress(application: QApplication, chosen: Chosen) -> None:
+def _dress(application: QApplication, chosen: SettingsController) -> None:
     """In its look, and moving only as far as that is wanted."""
     dress = style.dress(application, lambda: _look(chosen.settings))
     chosen.changed.connect(dress.look)
@@ -124,7 +124,7 @@ def _worker_maker(simulation: Simulation | None) -> Callable[[], Worker]:
 
 
 def _past_maker(
-    paths: Paths, drives: DriveList, chosen: Chosen, make_worker: Callable[[], Worker], parent: QObject
+    paths: Paths, drives: DriveList, chosen: SettingsController, make_worker: Callable[[], Worker], parent: QObject
 ) -> Callable[[], Past]:
     @functools.cache  # the page is made again in another language, what it is about is not
     def make() -> Past:

@@ -15,7 +15,7 @@ from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.history import Past
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.restore import Access, RestoreStage
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.history.page import HistoryPage
 from shingleback.gui.restore.page import RestorePage
@@ -151,7 +151,7 @@ def past_desk(
         workers.append(Worker(quick_command(program=worker_program)))
         return workers[-1]
 
-    past = Past(paths, drives, Chosen(memory), make_worker, lambda: PreviewDecoder(quick_command()))
+    past = Past(paths, drives, SettingsController(memory), make_worker, lambda: PreviewDecoder(quick_command()))
     page, history = RestorePage(past), HistoryPage(past)
     page.resize(1000, 700)
     history.resize(1000, 700)

@@ -8,7 +8,7 @@ from shingleback.bootstrap.demo_window import demo_setting
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import PlaceLookup
 from shingleback.gui.controllers.diagnosis import DiagnosisController
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.drives.texts import SimulatedPlug
 from shingleback.gui.window.window import Window
@@ -27,7 +27,11 @@ def test_the_drive_of_the_demonstration_waits_to_be_plugged_in_and_is_gone_after
     with demo_setting() as setting:
         simulation = setting.simulation
         assert simulation is not None
-        run, drives, chosen = BackupRun(Worker(quick_command())), make_drives(), Chosen(Memory(setting.paths))
+        run, drives, chosen = (
+            BackupRun(Worker(quick_command())),
+            make_drives(),
+            SettingsController(Memory(setting.paths)),
+        )
         about = backups(run, PlaceLookup(Worker(quick_command())), chosen, drives)
         window = Window()
         window.furnish(about, drives, DiagnosisController(Worker(quick_command())), simulation.preset)

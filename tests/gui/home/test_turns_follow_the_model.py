@@ -24,10 +24,10 @@ from shingleback.backup_sets.library import Memory
 from shingleback.backup_sets.status import Schedule
 from shingleback.domain.drive import DriveArrived, DriveLeft
 from shingleback.gui.controllers.backup_run import BackupRun
-from shingleback.gui.controllers.backup_sets import Standings
+from shingleback.gui.controllers.backup_sets import BackupSetStatuses
 from shingleback.gui.controllers.notifications import NoticeContext, NotificationLook, Notifications
 from shingleback.gui.controllers.reminder import Forgotten, Reminder
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.home.overview import SetOverview
 from shingleback.gui.home.texts import drive_called, name
@@ -70,16 +70,18 @@ class Turns(RuleBasedStateMachine):
         first = BackupSet(["/home/me"], PLACES[0], key=KEYS[0], name="All", drives=[DRIVES[0].key], swap_days=SWAP_DAYS)
         second = BackupSet([], PLACES[1], key=KEYS[1], drives=[DRIVES[1].key], turns_with=KEYS[0])
         memory.save(Settings(reminder_days=REMINDER_DAYS, sets=[first, second]))
-        self.chosen, self.drives = Chosen(memory, self.parent), make_drives()
+        self.chosen, self.drives = SettingsController(memory, self.parent), make_drives()
         self.drives.on_event(THERE)
         run = BackupRun(Worker(["nothing"], parent=self.parent), self.parent)
-        self.standings = Standings(self.chosen, Schedule(memory), self.drives, run, lambda: self.now, self.parent)
+        self.statuses = BackupSetStatuses(
+            self.chosen, Schedule(memory), self.drives, run, lambda: self.now, self.parent
+        )
         look = NotificationLook("Shingleback", "", "")
         quiet = Notifications("", look, self.parent)
         calls = (name, drive_called, lambda: self.now, self.parent)
         told = NoticeContext(self.chosen, quiet, untranslated)
-        self.reminder = Reminder(self.standings, told, memory.prompts, *calls)
-        self.overview = SetOverview(self.standings, self.drives, run, lambda: self.now)
+        self.reminder = Reminder(self.statuses, told, memory.prompts, *calls)
+        self.overview = SetOverview(self.statuses, self.drives, run, lambda: self.now)
         self.is_there = [False, False]
         self.runs: list[tuple[int, datetime, str, int]] = []  # drive, when, how it ended, what was left free
 
@@ -163,7 +165,7 @@ class Turns(RuleBasedStateMachine):
 
     @invariant()
     def home_says_of_each_drive_what_was_done(self) -> None:
-        self.standings.look_again()
+        self.statuses.look_again()
         self.overview.show_sets()
         (card,) = self.overview.cards.values()
         hand, other = self.at_hand(), 1 - self.at_hand()
@@ -218,7 +220,7 @@ def test_of_two_drives_that_are_away_the_one_whose_turn_it_is_is_asked_for() -> 
     turns.back_up(1, "done", 500)
     turns.wait(24 * SWAP_DAYS)
     turns.back_up(0, "done", 500)
-    turns.standings.look_again()
+    turns.statuses.look_again()
     (card,) = turns.overview.cards.values()
     assert card.says.text() == "Everything is fine. Plug in Safe next: it is its turn."
     assert card.drive.name.text() == "Home"

@@ -32,9 +32,9 @@ from shingleback.backup_sets.library import Memory
 from shingleback.backup_sets.status import Schedule
 from shingleback.domain.drive import DriveArrived, DriveLeft
 from shingleback.gui.controllers.backup_run import BackupRun
-from shingleback.gui.controllers.backup_sets import Standings
+from shingleback.gui.controllers.backup_sets import BackupSetStatuses
 from shingleback.gui.controllers.history import PastRuns
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.history.page import RunModel
 from shingleback.gui.home.overview import SetOverview
@@ -123,11 +123,13 @@ class Sets(RuleBasedStateMachine):
         self.now = datetime(2026, 10, 20, 12, 0, tzinfo=BERLIN)
         memory = Memory(self.paths)
         memory.save(Settings(reminder_days=REMINDER_DAYS))
-        self.memory, self.chosen, self.drives = memory, Chosen(memory, self.parent), make_drives()
+        self.memory, self.chosen, self.drives = memory, SettingsController(memory, self.parent), make_drives()
         self.drives.on_event(THERE)
         run = BackupRun(Worker(["nothing"], parent=self.parent), self.parent)
-        self.standings = Standings(self.chosen, Schedule(memory), self.drives, run, lambda: self.now, self.parent)
-        self.overview = SetOverview(self.standings, self.drives, run, lambda: self.now)
+        self.statuses = BackupSetStatuses(
+            self.chosen, Schedule(memory), self.drives, run, lambda: self.now, self.parent
+        )
+        self.overview = SetOverview(self.statuses, self.drives, run, lambda: self.now)
         self.sets: dict[str, One] = {}
         self.checks: list[tuple[str, Done]] = []
         self.is_there = False
@@ -252,7 +254,7 @@ class Sets(RuleBasedStateMachine):
         """The day, as people call it; the time of day is that of the clock on the wall."""
         days, local = self.days(at), at.astimezone(BERLIN)
         names = {0: "today", 1: "yesterday"} | {day: DAY_NAMES[local.weekday()] for day in range(2, 7)}
-        return names.get(days, f"{DAY_NAMES[local.weekday()]}, {local:%B} {local.day}, {local.year}")
+        return names.get(days, f"{local:%B} {local.day}, {local.year}")
 
     def checked(self, one: One) -> str:
         if one.good is None or self.is_damaged(one):
@@ -302,7 +304,7 @@ class Sets(RuleBasedStateMachine):
 
     @invariant()
     def home_says_what_is_so(self) -> None:
-        self.standings.look_again()
+        self.statuses.look_again()
         self.overview.show_sets()
         states = [self.state(one) for one in self.sets.values()]
         if not states:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 from shiboken6 import delete
 
 from shingleback.backup_sets.library import Memory
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.settings.page import Session, SettingsPage
 from shingleback.store.paths import Paths
 from shingleback.store.settings import Appearance, OnClose, ProtectedDrive, Settings
@@ -42,7 +42,7 @@ class Choices(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         Memory(Paths.of_user()).save(Settings())
-        self.chosen = Chosen(Memory(Paths.of_user()))
+        self.chosen = SettingsController(Memory(Paths.of_user()))
         self.page = SettingsPage(self.chosen, Session(languages=LANGUAGES))
         self.page.show()
         self.expected = Settings()

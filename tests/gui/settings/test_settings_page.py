@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
 from shingleback.domain.errors import UsageError, Why
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.settings.page import Session, SettingsPage
 from shingleback.gui.widgets.choosers import ExcludesDialog
 from shingleback.messages.help.topic import Topic
@@ -40,16 +40,16 @@ class Switchboard:
 
 
 @pytest.fixture
-def chosen(qtbot: QtBot) -> Chosen:  # noqa: ARG001 (needs an application)
-    return Chosen(Memory(Paths.of_user()))
+def chosen(qtbot: QtBot) -> SettingsController:  # noqa: ARG001 (needs an application)
+    return SettingsController(Memory(Paths.of_user()))
 
 
 @pytest.fixture
-def page(chosen: Chosen, qtbot: QtBot) -> SettingsPage:
+def page(chosen: SettingsController, qtbot: QtBot) -> SettingsPage:
     return shown(qtbot, chosen, Session(Switchboard(), Switchboard(is_possible=False), LANGUAGES))
 
 
-def shown(qtbot: QtBot, chosen: Chosen, session: Session) -> SettingsPage:
+def shown(qtbot: QtBot, chosen: SettingsController, session: Session) -> SettingsPage:
     page = SettingsPage(chosen, session)
     qtbot.addWidget(page)
     page.show()
@@ -61,7 +61,7 @@ def choose(box: QComboBox, data: str) -> None:
     box.activated.emit(box.currentIndex())
 
 
-def test_every_change_counts_at_once(page: SettingsPage, chosen: Chosen) -> None:
+def test_every_change_counts_at_once(page: SettingsPage, chosen: SettingsController) -> None:
     page.backups.on_battery.click()
     page.backups.days.setValue(7)
     page.backups.pace.box.setCurrentIndex(0)
@@ -75,7 +75,7 @@ def test_every_change_counts_at_once(page: SettingsPage, chosen: Chosen) -> None
     assert page.program.later.isVisible()
 
 
-def test_what_is_changed_elsewhere_is_seen(page: SettingsPage, chosen: Chosen) -> None:
+def test_what_is_changed_elsewhere_is_seen(page: SettingsPage, chosen: SettingsController) -> None:
     chosen.change(lambda old: msgspec.structs.replace(old, on_battery=True, reminder_days=0, moves=False, pace="full"))
     assert page.backups.on_battery.isChecked()
     assert page.backups.days.text() == "never"
@@ -83,7 +83,7 @@ def test_what_is_changed_elsewhere_is_seen(page: SettingsPage, chosen: Chosen) -
     assert not page.program.moves.isChecked()
 
 
-def test_the_rules_for_every_set_are_shown_and_changed(page: SettingsPage, chosen: Chosen) -> None:
+def test_the_rules_for_every_set_are_shown_and_changed(page: SettingsPage, chosen: SettingsController) -> None:
     def answer() -> None:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, ExcludesDialog)
@@ -106,7 +106,7 @@ def test_a_switch_of_the_session_is_turned(page: SettingsPage, qtbot: QtBot) -> 
     assert autostart.box.isChecked()
 
 
-def test_the_window_goes_on_while_a_switch_takes_its_time(chosen: Chosen, qtbot: QtBot) -> None:
+def test_the_window_goes_on_while_a_switch_takes_its_time(chosen: SettingsController, qtbot: QtBot) -> None:
     """systemd may take ten seconds for each of two questions."""
     switch = Switchboard(is_slow=True)
     page = shown(qtbot, chosen, Session(autostart=switch))
@@ -123,7 +123,7 @@ def test_the_window_goes_on_while_a_switch_takes_its_time(chosen: Chosen, qtbot:
     assert box.box.isChecked()
 
 
-def test_a_switch_that_does_not_turn_shows_what_is_so(chosen: Chosen, qtbot: QtBot) -> None:
+def test_a_switch_that_does_not_turn_shows_what_is_so(chosen: SettingsController, qtbot: QtBot) -> None:
     page = shown(qtbot, chosen, Session(autostart=Switchboard(is_broken=True)))
     with qtbot.waitSignal(page.failed) as failure:
         page.switches[0].box.click()
@@ -131,11 +131,11 @@ def test_a_switch_that_does_not_turn_shows_what_is_so(chosen: Chosen, qtbot: QtB
     assert not page.switches[0].box.isChecked()
 
 
-def test_where_there_is_one_language_none_is_asked_for(chosen: Chosen, qtbot: QtBot) -> None:
+def test_where_there_is_one_language_none_is_asked_for(chosen: SettingsController, qtbot: QtBot) -> None:
     assert not shown(qtbot, chosen, Session()).program.language.isVisible()
 
 
-def test_the_appearance_is_chosen(page: SettingsPage, chosen: Chosen) -> None:
+def test_the_appearance_is_chosen(page: SettingsPage, chosen: SettingsController) -> None:
     choose(page.program.appearance, "dark")
     assert chosen.settings.appearance is Appearance.DARK
 

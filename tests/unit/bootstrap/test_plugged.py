@@ -12,7 +12,7 @@ from shingleback.bootstrap.drive_jobs import HealthCheck, HealthFound
 from shingleback.bootstrap.plugged import plugged_in
 from shingleback.domain.drive import Drive, DriveArrived
 from shingleback.domain.smart.report import AccessMethod
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.store.paths import Paths
 from shingleback.store.settings import BackupSet
 from tests.helpers.plugged_in import EXPANSION, PASSPORT
@@ -22,7 +22,7 @@ def test_a_drive_that_was_there_before_its_backup_set_is_known_when_it_comes_bac
     qapp: QCoreApplication, tmp_path: Path
 ) -> None:
     paths = Paths.of_user({"HOME": str(tmp_path)})
-    chosen = Chosen(Memory(paths), qapp)
+    chosen = SettingsController(Memory(paths), qapp)
     plugged = plugged_in(paths, chosen, qapp)
     plugged.watch.told.emit(DriveArrived(EXPANSION))
 
@@ -35,7 +35,7 @@ def test_a_drive_that_was_there_before_its_backup_set_is_known_when_it_comes_bac
 def test_of_drives_that_are_open_in_one_another_the_innermost_is_known(qapp: QCoreApplication, tmp_path: Path) -> None:
     """As where a drive is mounted in the home folder, and that is on a disk of its own."""
     paths = Paths.of_user({"HOME": str(tmp_path)})
-    chosen = Chosen(Memory(paths), qapp)
+    chosen = SettingsController(Memory(paths), qapp)
     plugged = plugged_in(paths, chosen, qapp)
     outer = replace(PASSPORT, volumes=(replace(EXPANSION.volumes[0], mount_points=("/media",)),))
     for drive in (outer, EXPANSION):
@@ -55,7 +55,7 @@ def test_a_health_report_that_makes_no_sense_is_not_being_read_for_ever(
     monkeypatch.setattr(HealthCheck, "of", fail)
     monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", f"unix:path={tmp_path}/none")
     paths = Paths.of_user({"HOME": str(tmp_path)})
-    plugged = plugged_in(paths, Chosen(Memory(paths), qapp), qapp)
+    plugged = plugged_in(paths, SettingsController(Memory(paths), qapp), qapp)
     plugged.watch.start()
     try:
         plugged.watch.told.emit(DriveArrived(EXPANSION))

@@ -35,7 +35,7 @@ from shingleback.domain.errors import Outcome
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.safe_to_unplug import Opening
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.subfolders import Subfolders
 from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
 from shingleback.protocol.results import BackupFinished, CheckFinished, LookFinished
@@ -145,7 +145,7 @@ class _Past(msgspec.Struct, frozen=True):
     versions: tuple[datetime, ...]
 
 
-class Standings(QObject):
+class BackupSetStatuses(QObject):
     """Reads the history when something has ended, and when it is told to look again.
 
     Signals:
@@ -156,7 +156,7 @@ class Standings(QObject):
 
     def __init__(
         self,
-        chosen: Chosen,
+        chosen: SettingsController,
         schedule: Schedule,
         drives: DriveList,
         run: BackupRun,

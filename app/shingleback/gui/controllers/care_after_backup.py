@@ -17,7 +17,7 @@ from shingleback.domain.errors import COMPLETE, MADE_SAFE
 from shingleback.gui.controllers.backup_run import BackupRun, Task
 from shingleback.gui.controllers.care import DriveCare
 from shingleback.gui.controllers.drives import DriveList
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.protocol.care import CareFinished
 from shingleback.protocol.results import BackupFinished
 from shingleback.protocol.run_state import RunState, Stage
@@ -63,7 +63,7 @@ class AfterBackup(QObject):
         run: BackupRun,
         care: DriveCare,
         drives: DriveList,
-        chosen: Chosen,
+        chosen: SettingsController,
         has_power: Callable[[], bool],
         parent: QObject | None = None,
     ) -> None:

@@ -16,7 +16,7 @@ from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.preview import DragOut, Fetching, PassingCopies, Preview, Thumbnails
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.restore import Browser, Giving
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
 from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.recording import Recording, unpack
@@ -174,7 +174,7 @@ class Past:
         self,
         paths: Paths,
         drives: DriveList,
-        chosen: Chosen,
+        chosen: SettingsController,
         make_worker: Callable[[], Worker],
         make_decoder: Callable[[], PreviewDecoder],
         parent: QObject | None = None,

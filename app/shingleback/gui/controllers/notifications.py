@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, Signal
 
 from shingleback.devices.dbus import DBUS, BusError, Call, NotThere, SystemBus, Unanswered, connected, typed
 from shingleback.devices.dbus import Signal as BusSignal
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.messages import notifications as notices
 from shingleback.messages.translate import Translate
 
@@ -354,6 +354,6 @@ class Notifications(QObject):
 class NoticeContext:
     """What everything that notifies a person works with: their settings, the notifications, and their language."""
 
-    chosen: Chosen
+    chosen: SettingsController
     notifications: Notifications
     translate: Translate

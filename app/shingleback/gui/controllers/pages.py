@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from shingleback.gui.controllers.backup_run import BackupRun, Meter
-    from shingleback.gui.controllers.backup_sets import PlaceLookup, Standings
+    from shingleback.gui.controllers.backup_sets import BackupSetStatuses, PlaceLookup
     from shingleback.gui.controllers.history import Past
-    from shingleback.gui.controllers.settings import Chosen
+    from shingleback.gui.controllers.settings import SettingsController
 
 
 class Section(Enum):
@@ -70,7 +70,7 @@ class Backups(msgspec.Struct, frozen=True):
     run: BackupRun
     meter: Callable[[], Meter]
     place: PlaceLookup
-    chosen: Chosen
-    standings: Standings
+    chosen: SettingsController
+    statuses: BackupSetStatuses
     past: Callable[[], Past]
     now: Callable[[], datetime]

@@ -29,7 +29,7 @@ from shingleback.domain.lost_drive_guide import GuideStep
 from shingleback.domain.smr.evidence import RecordingMethod, Verdict
 from shingleback.gui.controllers.lost_drives import AwaitedDrive, PatienceGuides
 from shingleback.gui.controllers.notifications import NoticeContext, Notification, Notifications, window_notice
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.messages import notifications as notices
 from shingleback.messages.translate import Translate
 
@@ -273,7 +273,7 @@ class WaitingNotices(QObject):
     def __init__(
         self,
         guides: PatienceGuides,
-        chosen: Chosen,
+        chosen: SettingsController,
         notifications: Notifications,
         translate: Translate,
         parent: QObject | None = None,

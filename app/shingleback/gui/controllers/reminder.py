@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from shingleback.backup_sets.library import PromptHistory
 from shingleback.backup_sets.status import Presence
 from shingleback.domain.local_time import nights
-from shingleback.gui.controllers.backup_sets import SetView, Standings
+from shingleback.gui.controllers.backup_sets import BackupSetStatuses, SetView
 from shingleback.gui.controllers.notifications import NoticeContext, window_notice
 from shingleback.messages import notifications as notices
 from shingleback.messages.translate import Translate
@@ -49,7 +49,7 @@ class Reminder(QObject):
 
     def __init__(
         self,
-        standings: Standings,
+        statuses: BackupSetStatuses,
         told: NoticeContext,
         asked: PromptHistory,
         name_of: Callable[[BackupSet], str],
@@ -60,7 +60,7 @@ class Reminder(QObject):
         """`now` knows its offset from UTC. `name_of`, `drive_of`: what the screen calls a set, and its drive."""
         super().__init__(parent)
         self.forgotten: tuple[Forgotten, ...] = ()
-        self._standings = standings
+        self._statuses = statuses
         self._chosen = told.chosen
         self._asked = asked
         self._notifications = told.notifications
@@ -70,21 +70,21 @@ class Reminder(QObject):
         self._translate = told.translate
         self._hours = QTimer(self, interval=_HOUR_MS)
         self._hours.timeout.connect(self._on_hour)
-        standings.changed.connect(self._look)
+        statuses.changed.connect(self._look)
         told.chosen.changed.connect(self._look)
         told.notifications.pressed.connect(self._on_pressed)
         self._look()
 
     def _on_hour(self) -> None:
         """A day may have passed, of which nothing else tells."""
-        self._standings.look_again()
+        self._statuses.look_again()
         self._look()
 
     def _look(self) -> None:
         after = self._chosen.settings.reminder_days
-        views = self._standings.views
+        views = self._statuses.views
         self._keep_looking(wanted=any(after > 0 or view.turns for view in views))
-        forgotten = tuple(one for view in self._standings.views for one in self._forgotten(view, after))
+        forgotten = tuple(one for view in self._statuses.views for one in self._forgotten(view, after))
         for gone in {one.key for one in self.forgotten} - {one.key for one in forgotten}:
             self._notifications.withdraw(_TAG + gone)
         if forgotten != self.forgotten:

@@ -34,7 +34,7 @@ _AS_IT_COMES: Final = Settings()
 _KEY_LETTERS: Final = 12
 
 
-class Chosen(QObject):
+class SettingsController(QObject):
     """Reads the settings each time that it is asked: drives are plugged in seldom, and others change them as well.
 
     Attributes:
@@ -300,7 +300,7 @@ def _unprotected(settings: Settings, key: str) -> list[ProtectedDrive]:
 
 
 class SettingsWatch(QObject):
-    """Has `Chosen` tell of it. What cannot be understood is passed over: it may be half written.
+    """Has `SettingsController` tell of it. What cannot be understood is passed over: it may be half written.
 
     Signals:
         looked: the file is another one; what was to be told of it, was told.
@@ -308,7 +308,7 @@ class SettingsWatch(QObject):
 
     looked = Signal()
 
-    def __init__(self, file: Path, chosen: Chosen, parent: QObject | None = None) -> None:
+    def __init__(self, file: Path, chosen: SettingsController, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._file = file
         self._chosen = chosen

@@ -26,7 +26,7 @@ from shingleback.domain.privacy import (
     read_report_lines,
 )
 from shingleback.gui.controllers.drives import DriveList, DriveView
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.diagnosis.page import MakeReport
 from shingleback.messages.diagnosis import report_text
 from shingleback.protocol.events import Event
@@ -128,7 +128,7 @@ def _run(word: Event) -> ReportedRun | None:
     )
 
 
-def report_maker(drives: DriveList, chosen: Chosen, memory: Memory) -> MakeReport:
+def report_maker(drives: DriveList, chosen: SettingsController, memory: Memory) -> MakeReport:
     lines = read_report_lines(resource_path("knowledge/report-lines.toml").read_text(encoding="utf-8"))
 
     def make(views: tuple[DriveView, ...], episodes: tuple[EpisodeItem, ...]) -> str:

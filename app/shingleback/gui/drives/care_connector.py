@@ -8,7 +8,7 @@ from shingleback.domain.drive import Drive
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.care import DriveCare
 from shingleback.gui.controllers.care_after_backup import AfterBackup
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.drives.care import CareAsk
 from shingleback.gui.drives.page import DrivesPage
 
@@ -16,7 +16,9 @@ from shingleback.gui.drives.page import DrivesPage
 class CareConnector(QObject):
     """Belongs to the page, and goes with it."""
 
-    def __init__(self, page: DrivesPage, care: DriveCare, after: AfterBackup, run: BackupRun, chosen: Chosen) -> None:
+    def __init__(
+        self, page: DrivesPage, care: DriveCare, after: AfterBackup, run: BackupRun, chosen: SettingsController
+    ) -> None:
         super().__init__(page)
         self._page = page
         self._care = care

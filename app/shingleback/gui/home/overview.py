@@ -15,7 +15,7 @@ from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from shingleback.gui.controllers.backup_run import BackupRun
-from shingleback.gui.controllers.backup_sets import SetView, Standings
+from shingleback.gui.controllers.backup_sets import BackupSetStatuses, SetView
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.pages import Late
 from shingleback.gui.home import texts
@@ -109,7 +109,7 @@ def _lizard() -> QLabel:
 
 
 class SetOverview(QWidget):
-    """Follows `Standings`.
+    """Follows `BackupSetStatuses`.
 
     Signals:
         stepped: the key of a set, and the `Step` of its big button.
@@ -129,7 +129,7 @@ class SetOverview(QWidget):
 
     def __init__(
         self,
-        standings: Standings,
+        statuses: BackupSetStatuses,
         drives: DriveList,
         run: BackupRun,
         now: Callable[[], datetime],
@@ -137,7 +137,7 @@ class SetOverview(QWidget):
         is_demo: bool = False,
     ) -> None:
         super().__init__()
-        self._standings = standings
+        self._statuses = statuses
         self._drives = drives
         self._run = run
         self._now = now
@@ -161,7 +161,7 @@ class SetOverview(QWidget):
         self._column = QVBoxLayout()
         self._column.setSpacing(style.SPACE)
         self._lay_out()
-        standings.changed.connect(self.show_sets)
+        statuses.changed.connect(self.show_sets)
         drives.changed.connect(self._show_empty)
         run.changed.connect(self._on_run)
         self.show_sets()
@@ -173,12 +173,12 @@ class SetOverview(QWidget):
 
     def first(self) -> QWidget:
         """What has the focus when the page is come to."""
-        cards = [self.cards[view.key] for view in self._standings.views]
+        cards = [self.cards[view.key] for view in self._statuses.views]
         usual = self.add if cards else self.empty.set_up
         return next((card.step for card in cards if card.step.isEnabled()), usual)
 
     def show_sets(self) -> None:
-        views, now = self._standings.views, self._now()
+        views, now = self._statuses.views, self._now()
         keys = {view.key for view in views}
         for key in [key for key in self.cards if key not in keys]:
             card = self.cards.pop(key)
@@ -199,7 +199,7 @@ class SetOverview(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """It may be another day."""
         super().showEvent(event)
-        self._standings.look_again()
+        self._statuses.look_again()
         self.show_sets()
 
     def _show_set(self, place: int, view: SetView, now: datetime) -> None:
@@ -222,7 +222,7 @@ class SetOverview(QWidget):
         return card
 
     def _show_empty(self) -> None:
-        self.empty.setVisible(not self._standings.views)
+        self.empty.setVisible(not self._statuses.views)
         self.empty.show_drives(self._drives.views)
 
     def _on_run(self) -> None:

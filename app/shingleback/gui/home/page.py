@@ -66,12 +66,12 @@ class HomePage(QStackedWidget):
         self._make_meter = about.meter
         self._place = about.place
         self._chosen = about.chosen
-        self._standings = about.standings
+        self._statuses = about.statuses
         self._preset = preset
         self._is_stopping = False
         self._drives = drives
         self._now = about.now
-        self.overview = SetOverview(about.standings, drives, about.run, about.now, is_demo=bool(preset))
+        self.overview = SetOverview(about.statuses, drives, about.run, about.now, is_demo=bool(preset))
         self.late_editor = Late(self._make_editor)
         self._late_run_area = Late(self._make_run_area)
         self.addWidget(self.overview)
@@ -103,7 +103,7 @@ class HomePage(QStackedWidget):
     def show_overview(self) -> None:
         self._place.stop()
         self.setCurrentWidget(self.overview)
-        self._standings.look_again()
+        self._statuses.look_again()
         self._focus(self.overview.first())
 
     def add(self, destination: str = "") -> None:
@@ -139,7 +139,7 @@ class HomePage(QStackedWidget):
         if self.is_busy:
             self._show_run()
             return
-        drives = [one for view in self._standings.views for one in view.drives]
+        drives = [one for view in self._statuses.views for one in view.drives]
         chosen = next((one.chosen for one in drives if _lies_at(one.place, folder)), None)
         unfinished = next((one for one in self._chosen.sets if not one.destination), None)
         if chosen is not None:
@@ -328,11 +328,11 @@ class HomePage(QStackedWidget):
             self.opening_asked.emit(view.opening)
 
     def _view(self, key: str) -> SetView:
-        return next(view for view in self._standings.views if view.key == key)
+        return next(view for view in self._statuses.views if view.key == key)
 
     def _to_begin(self, key: str) -> list[SetView]:
         """The drive that has this key, also where another one stands for its set; without a key, what can begin."""
-        views = self._standings.views
+        views = self._statuses.views
         if not key:
             return [view for view in views if view.can_begin]
         return [one for view in views for one in view.drives if one.chosen.key == key]
@@ -347,7 +347,7 @@ class HomePage(QStackedWidget):
         self._focus(editor.first())
 
     def _last_on(self, key: str) -> str:
-        views = (one for view in self._standings.views for one in view.drives)
+        views = (one for view in self._statuses.views for one in view.drives)
         return next((outlook.last_on(one, self._now()) for one in views if one.chosen.key == key), "")
 
     def _save(self, wanted: BackupSet, other: str = "") -> None:

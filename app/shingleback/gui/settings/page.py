@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from shingleback.domain.errors import UsageError
-from shingleback.gui.controllers.settings import Chosen, Turning
+from shingleback.gui.controllers.settings import SettingsController, Turning
 from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import about
@@ -45,7 +45,7 @@ from shingleback.store.settings import Appearance, OnClose, ProtectedDrive, Quie
 
 
 class NoticeChoices(QWidget):
-    def __init__(self, chosen: Chosen, parent: QWidget | None = None) -> None:
+    def __init__(self, chosen: SettingsController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._chosen = chosen
         self.is_told = QCheckBox(self.tr("&Tell me when a drive is plugged in"))
@@ -79,7 +79,7 @@ class NoticeChoices(QWidget):
 class ProtectedDrives(QWidget):
     """Also of those that are not plugged in."""
 
-    def __init__(self, chosen: Chosen, parent: QWidget | None = None) -> None:
+    def __init__(self, chosen: SettingsController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._chosen = chosen
         self.title = QLabel()
@@ -118,7 +118,7 @@ _MOST_DAYS = 365
 
 
 class BackupChoices(QWidget):
-    def __init__(self, chosen: Chosen, parent: QWidget | None = None) -> None:
+    def __init__(self, chosen: SettingsController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._chosen = chosen
         self.on_battery = QCheckBox(self.tr("Start automatic backups on battery power, too"))
@@ -160,7 +160,7 @@ class BackupChoices(QWidget):
 class ExcludesChoice(QWidget):
     """The rules that hold for every set."""
 
-    def __init__(self, chosen: Chosen, parent: QWidget | None = None) -> None:
+    def __init__(self, chosen: SettingsController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._chosen = chosen
         self.rules = style.dimmed(style.wrapped(QLabel()))
@@ -184,7 +184,7 @@ class ExcludesChoice(QWidget):
 
 
 class ProgramChoices(QWidget):
-    def __init__(self, chosen: Chosen, languages: Mapping[str, str], parent: QWidget | None = None) -> None:
+    def __init__(self, chosen: SettingsController, languages: Mapping[str, str], parent: QWidget | None = None) -> None:
         """`languages`: what its people call each, by what the settings call it."""
         super().__init__(parent)
         self._chosen = chosen
@@ -323,7 +323,7 @@ class SettingsPage(QWidget):
     failed = Signal(object)
     explanation_asked = Signal(object)
 
-    def __init__(self, chosen: Chosen, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(self, chosen: SettingsController, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.switches: list[SwitchBox] = []
         self.asked: list[QPushButton] = []

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.plug_events import Ask
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.home import texts as home_texts
 from shingleback.gui.run import texts
 from shingleback.gui.window.tray import RunNotices, Tray
@@ -48,7 +48,7 @@ _VARIABLE: Final = "XDG_ACTIVATION_TOKEN"
 class Closing(QObject):
     """Stands before the window's own `closeEvent`. While a backup runs, the window asks its own question."""
 
-    def __init__(self, window: QWidget, tray: Tray, chosen: Chosen, is_busy: Callable[[], bool]) -> None:
+    def __init__(self, window: QWidget, tray: Tray, chosen: SettingsController, is_busy: Callable[[], bool]) -> None:
         super().__init__(window)
         self._window = window
         self._tray = tray
@@ -132,7 +132,7 @@ class Announcer:
     """Everything by which a person is told something outside of the window, and what decides about that."""
 
     watch: DriveWatch
-    chosen: Chosen
+    chosen: SettingsController
     notifications: Notifications
     guides: PatienceGuides
     plug_in: PlugIn

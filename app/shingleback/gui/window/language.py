@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTi
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.window.window import Window
 
 ENGLISH: Final = "en"
@@ -86,7 +86,7 @@ _DIALOG_MS: Final = 200  # so soon after a dialog was closed another language is
 class Speaking(QObject):
     """Waits while something is copied or restored: the pages that show it are not to be made again then."""
 
-    def __init__(self, application: QApplication, window: Window, chosen: Chosen, catalogs: Path) -> None:
+    def __init__(self, application: QApplication, window: Window, chosen: SettingsController, catalogs: Path) -> None:
         """`catalogs`: as in `language.translate`. The window is not furnished yet."""
         super().__init__(application)
         self._application = application

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from shingleback.domain.drive import Drive
     from shingleback.gui.controllers.drives import DriveList, DriveView
-    from shingleback.gui.controllers.settings import Chosen
+    from shingleback.gui.controllers.settings import SettingsController
     from shingleback.gui.controllers.wizard import Setup
     from shingleback.gui.controllers.wizard_state import SetupState
     from shingleback.gui.controllers.worker import Worker
@@ -39,7 +39,9 @@ class Wizards(QObject):
 
     decided = Signal(str)
 
-    def __init__(self, window: Window, drives: DriveList, chosen: Chosen, make_worker: Callable[[], Worker]) -> None:
+    def __init__(
+        self, window: Window, drives: DriveList, chosen: SettingsController, make_worker: Callable[[], Worker]
+    ) -> None:
         super().__init__(window)
         self.current: SetupWindow | None = None
         self._setups: list[Setup] = []

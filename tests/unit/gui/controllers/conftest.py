@@ -9,7 +9,7 @@ from shiboken6 import delete
 
 from shingleback.backup_sets.library import Memory
 from shingleback.gui.controllers.notifications import NotificationLook, Notifications
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.store.paths import Paths
 from shingleback.store.private_files import SingletonLock
 from tests.fakes.notifications import FakeNotifications
@@ -48,7 +48,7 @@ def hall(notifications: Notifications, desktop: FakeNotifications, reach: Reach)
     """Some time after the program was started."""
     parent = QObject()
     memory, timer = Memory(Paths.of_user()), SingletonLock(Paths.of_user().turn_file)
-    hall = Hall(Chosen(memory, parent), memory, notifications, Time(), desktop, reach, timer)
+    hall = Hall(SettingsController(memory, parent), memory, notifications, Time(), desktop, reach, timer)
     hall.tell(THERE)
     hall.time.pass_by(3600)
     yield hall

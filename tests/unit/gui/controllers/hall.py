@@ -12,7 +12,7 @@ from shingleback.backup_sets.status import Schedule
 from shingleback.domain.drive import DriveArrived, DriveEvent, DriveLeft
 from shingleback.gui.controllers.notifications import NoticeContext, Notifications
 from shingleback.gui.controllers.scheduled_backup import COUNTDOWN_S, Countdown, DueBackup, Times
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.messages.translate import untranslated
 from shingleback.protocol.results import BackupFinished
 from shingleback.store.paths import Paths
@@ -50,7 +50,7 @@ class Time:
 class Hall:
     """Where drives arrive, some time after the program was started."""
 
-    chosen: Chosen
+    chosen: SettingsController
     memory: Memory
     notifications: Notifications
     time: Time

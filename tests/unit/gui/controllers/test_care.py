@@ -17,7 +17,7 @@ from shingleback.domain.errors import Outcome
 from shingleback.gui.controllers.backup_run import BackupRun, Task
 from shingleback.gui.controllers.care import CareState, DriveCare
 from shingleback.gui.controllers.care_after_backup import AfterBackup, NightOver
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.protocol.care import CareDone, CareFinished, CareItem
 from shingleback.protocol.events import Event, Note, Progress, Rest, encode
@@ -50,7 +50,7 @@ class Bench:
         self.folder = folder
         self.qtbot = qtbot
         self.drives = make_drives()
-        self.chosen = Chosen(Memory(Paths.of_user()))
+        self.chosen = SettingsController(Memory(Paths.of_user()))
         self._stack = stack
         self.plays("care", DUE)
         self.plays("eject", SAFE)

@@ -11,7 +11,7 @@ from shingleback.backup_sets.library import Memory
 from shingleback.domain.destination import VolumeFolder
 from shingleback.gui.controllers.history import Past
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.protocol.results import BackupFinished
 from shingleback.store.paths import Paths
@@ -46,7 +46,11 @@ def test_of_two_drives_that_have_changed_their_places_each_has_its_own_runs(
     memory.save(Settings(sets=[BackupSet(folders=["/home"], destination=place, key=place) for place in words]))
 
     past = Past(
-        paths, make_drives(), Chosen(memory), lambda: Worker(["/nowhere"]), lambda: PreviewDecoder(["/nowhere"])
+        paths,
+        make_drives(),
+        SettingsController(memory),
+        lambda: Worker(["/nowhere"]),
+        lambda: PreviewDecoder(["/nowhere"]),
     )
     assert {place.path: [one.key for one in place.sets] for place in past.places} == {OTHER: [MINE], MINE: [OTHER]}
     assert past.runs.newest(OTHER) == [words[MINE]]

@@ -16,7 +16,7 @@ from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 from shingleback.gui.controllers.lost_drives import PatienceGuides
 from shingleback.gui.controllers.notifications import NoticeContext, Notifications
 from shingleback.gui.controllers.plug_events import SOON_S, Ask, PlugIn, WaitingNotices
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.messages.drive import headline
 from shingleback.messages.translate import untranslated
 from shingleback.store.paths import Paths
@@ -36,7 +36,7 @@ class Hall:
     plug_in: PlugIn
     guides: PatienceGuides
     waiting_notices: WaitingNotices
-    chosen: Chosen
+    chosen: SettingsController
     memory: Memory
     clock: "Clock"
     verdicts: dict[str, Verdict]
@@ -58,7 +58,7 @@ def hall(notifications: Notifications, tmp_path: Path) -> Iterator[Hall]:
     parent = QObject()
     memory, clock = Memory(Paths.of_user()), Clock()
     verdicts: dict[str, Verdict] = {}
-    chosen = Chosen(memory, parent)
+    chosen = SettingsController(memory, parent)
     guides = PatienceGuides(tmp_path / "patience.json", clock, parent)
     waiting_notices = WaitingNotices(guides, chosen, notifications, untranslated, parent, soon_s=0.05)
     plug_in = PlugIn(

@@ -14,11 +14,11 @@ from shingleback.backup_sets.library import Memory, PromptHistory
 from shingleback.backup_sets.status import Schedule
 from shingleback.domain.drive import DriveArrived, DriveEvent, DriveLeft
 from shingleback.gui.controllers.backup_run import BackupRun
-from shingleback.gui.controllers.backup_sets import Standings
+from shingleback.gui.controllers.backup_sets import BackupSetStatuses
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.notifications import NoticeContext, Notifications
 from shingleback.gui.controllers.reminder import Forgotten, Reminder
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.messages.translate import untranslated
 from shingleback.protocol.results import BackupFinished
@@ -48,16 +48,18 @@ class Shelf:
     drives: DriveList = field(default_factory=make_drives)
 
     def __post_init__(self) -> None:
-        self.chosen = Chosen(self.memory, self.parent)
+        self.chosen = SettingsController(self.memory, self.parent)
         run = BackupRun(Worker(["nothing"], parent=self.parent), self.parent)
-        self.standings = Standings(self.chosen, Schedule(self.memory), self.drives, run, lambda: self.now, self.parent)
+        self.statuses = BackupSetStatuses(
+            self.chosen, Schedule(self.memory), self.drives, run, lambda: self.now, self.parent
+        )
         self.reminder = self.start()
 
     def start(self) -> Reminder:
         asked = PromptHistory(Paths.of_user().asked_file)
         others = (lambda chosen: chosen.name, lambda view: view.place, lambda: self.now, self.parent)
         told = NoticeContext(self.chosen, self.notifications, untranslated)
-        return Reminder(self.standings, told, asked, *others)
+        return Reminder(self.statuses, told, asked, *others)
 
     def tell(self, *events: DriveEvent) -> None:
         for event in events:
@@ -73,7 +75,7 @@ class Shelf:
             BackupFinished(outcome="done", exit_code=0, destination=PLACE, started_at=started, backup_set=PHOTOS.key)
         )
         history.close()
-        self.standings.look_again()
+        self.statuses.look_again()
 
     def hours_pass(self, hours: int) -> None:
         self.now += timedelta(hours=hours)

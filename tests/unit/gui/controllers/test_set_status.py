@@ -15,9 +15,9 @@ from shingleback.backup_sets.status import Presence, Schedule
 from shingleback.domain.destination import VolumeFolder
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft, ServiceChanged, ServiceState
 from shingleback.gui.controllers.backup_run import BackupRun, Task
-from shingleback.gui.controllers.backup_sets import SetView, Standings
+from shingleback.gui.controllers.backup_sets import BackupSetStatuses, SetView
 from shingleback.gui.controllers.drives import DriveList
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.protocol.events import Progress, State
 from shingleback.protocol.result_items import Tally
@@ -42,14 +42,14 @@ class Shelf:
     def __init__(self) -> None:
         memory = Memory(Paths.of_user())
         memory.save(Settings(sets=[SET]))
-        self.chosen = Chosen(memory)
+        self.chosen = SettingsController(memory)
         self.drives: DriveList = make_drives()
         self.run = BackupRun(Worker(["/nowhere"]))
-        self.standings = Standings(self.chosen, Schedule(memory), self.drives, self.run, lambda: NOW)
+        self.statuses = BackupSetStatuses(self.chosen, Schedule(memory), self.drives, self.run, lambda: NOW)
 
     @property
     def view(self) -> SetView:
-        (view,) = self.standings.views
+        (view,) = self.statuses.views
         return view
 
     @property
@@ -87,10 +87,10 @@ def check(hours_ago: float, outcome: str = "done", command: str = "verify") -> C
 
 def test_a_set_waits_for_its_drive_until_that_is_plugged_in(shelf: Shelf, qtbot: QtBot) -> None:
     note(backup(1))
-    shelf.standings.look_again()
+    shelf.statuses.look_again()
     assert (shelf.state, shelf.view.presence) == (known.SetState.WAITING, Presence.AWAY)
 
-    with qtbot.waitSignal(shelf.standings.changed):
+    with qtbot.waitSignal(shelf.statuses.changed):
         shelf.drives.on_event(DriveArrived(HERE))
     assert (shelf.state, shelf.view.presence) == (known.SetState.GOOD, Presence.OPEN)
     assert shelf.view.drive is not None
@@ -122,7 +122,7 @@ def test_where_a_drive_is_open_under_another_name_the_set_has_to_be_changed(shel
     note(backup(1, "drive-gone"))
     for point, presence in (("", Presence.CLOSED), ("/media/me/Backup1", Presence.ELSEWHERE)):
         shelf.drives.on_event(DriveArrived(mounted(EXPANSION, point) if point else EXPANSION))
-        shelf.standings.look_again()
+        shelf.statuses.look_again()
         assert shelf.view.presence is presence
     assert shelf.view.standing.step is known.NextStep.CHANGE
     assert shelf.view.drive is not None
@@ -152,10 +152,10 @@ class Elsewhere:
             paths, DestinationLocator(paths.history_file, Tables(self.mountinfo, self.udev, folder / "none").now)
         )
         self.memory.save(Settings(sets=[SET]))
-        self.chosen = Chosen(self.memory)
+        self.chosen = SettingsController(self.memory)
         self.drives = make_drives()
         run = BackupRun(Worker(["/nowhere"]))
-        self.standings = Standings(self.chosen, Schedule(self.memory), self.drives, run, lambda: NOW)
+        self.statuses = BackupSetStatuses(self.chosen, Schedule(self.memory), self.drives, run, lambda: NOW)
 
     def know(self, name: str, uuid: str) -> None:
         history = RunHistory(Paths.of_user().history_file)
@@ -176,8 +176,8 @@ class Elsewhere:
 
     @property
     def view(self) -> SetView:
-        self.standings.look_again()
-        (view,) = self.standings.views
+        self.statuses.look_again()
+        (view,) = self.statuses.views
         return view
 
 
@@ -256,12 +256,12 @@ def test_a_folder_of_the_computer_is_always_there(shelf: Shelf) -> None:
 def test_a_share_of_the_network_is_no_drive_that_is_away(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
     memory = Memory(Paths.of_user())
     memory.save(Settings(sets=[BackupSet(folders=["/home/me"], destination=PLACE_OF_NAS, key="one")]))
-    run, drives, chosen = BackupRun(Worker(["/nowhere"])), make_drives(), Chosen(memory)
+    run, drives, chosen = BackupRun(Worker(["/nowhere"])), make_drives(), SettingsController(memory)
     for point, presence in (("/media/nas", Presence.OPEN), ("/", Presence.AWAY)):
-        standings = Standings(
+        statuses = BackupSetStatuses(
             chosen, Schedule(memory), drives, run, lambda: NOW, mount_point={PLACE_OF_NAS: point}.__getitem__
         )
-        assert [view.presence for view in standings.views] == [presence]
+        assert [view.presence for view in statuses.views] == [presence]
 
 
 @pytest.mark.parametrize("service", [ServiceState.ABSENT, ServiceState.SILENT, ServiceState.GONE])
@@ -292,24 +292,30 @@ def test_without_the_drive_service_the_table_of_mounts_tells_whether_a_drive_is_
     memory.save(Settings(sets=[msgspec.structs.replace(SET, destination=place)], places={SET.key: "serial-1"}))
     run, drives = BackupRun(Worker(["/nowhere"])), make_drives()
     schedule = Schedule(memory)
-    standings = Standings(
-        Chosen(memory), schedule, drives, run, lambda: NOW, mount_point=lambda _place: mounted_at, fstab=fstab
+    statuses = BackupSetStatuses(
+        SettingsController(memory),
+        schedule,
+        drives,
+        run,
+        lambda: NOW,
+        mount_point=lambda _place: mounted_at,
+        fstab=fstab,
     )
     drives.on_event(ServiceChanged(service))
-    (view,) = standings.views
+    (view,) = statuses.views
     assert (view.presence, view.standing.step) == (presence, step)
 
 
 def test_what_was_done_elsewhere_does_not_count(shelf: Shelf) -> None:
     note(backup(1, place="/media/me/Other"))
-    shelf.standings.look_again()
+    shelf.statuses.look_again()
     assert shelf.state is known.SetState.NEVER
 
 
 def test_a_failure_is_told_with_its_reason_and_the_last_good_backup(shelf: Shelf) -> None:
     note(backup(20))
     note(backup(1, "drive-full", why="drive-full"))
-    shelf.standings.look_again()
+    shelf.statuses.look_again()
     found = shelf.view.standing
     assert found.state is known.SetState.FAILED
     assert found.failed is not None
@@ -321,7 +327,7 @@ def test_a_failure_is_told_with_its_reason_and_the_last_good_backup(shelf: Shelf
 def test_a_check_of_everything_verifies_the_backup(shelf: Shelf) -> None:
     note(backup(5))
     note(check(1))
-    shelf.standings.look_again()
+    shelf.statuses.look_again()
     assert (shelf.view.standing.verified, shelf.view.standing.sampled) == (NOW - timedelta(hours=1), None)
 
 
@@ -332,7 +338,7 @@ def test_a_check_of_some_files_does_not_verify_the_backup(shelf: Shelf, word: Ch
     note(backup(5))
     note(check(3))
     note(word)
-    shelf.standings.look_again()
+    shelf.statuses.look_again()
     found = shelf.view.standing
     assert (found.verified, found.sampled) == (NOW - timedelta(hours=3), NOW - timedelta(hours=1))
 
@@ -341,7 +347,7 @@ def test_a_check_of_another_version_or_backup_says_nothing_of_this_one(shelf: Sh
     note(backup(5))
     note(msgspec.structs.replace(check(2), version="2025-01-01"))
     note(msgspec.structs.replace(check(1), backup="of somebody else"))
-    shelf.standings.look_again()
+    shelf.statuses.look_again()
     assert (shelf.view.standing.verified, shelf.view.standing.sampled) == (None, None)
 
 
@@ -351,15 +357,15 @@ def test_a_check_that_found_damage_is_shown_until_that_is_made_good(shelf: Shelf
     note(backup(5))
     note(check(3, outcome="left-out", command=command))
     note(check(2, command="try-restore"))
-    shelf.standings.look_again()
+    shelf.statuses.look_again()
     found = shelf.view.standing
     assert (found.state, found.verified, found.sampled) == (known.SetState.DAMAGED, None, None)
 
     note(backup(1.5))
-    shelf.standings.look_again()
+    shelf.statuses.look_again()
     assert (shelf.state is known.SetState.DAMAGED) is (command == "try-restore"), "a backup copies what `verify` found"
     note(check(1))
-    shelf.standings.look_again()
+    shelf.statuses.look_again()
     assert shelf.view.standing.damaged is None
 
 

@@ -22,12 +22,12 @@ from shingleback.cli.scheduled import Due
 from shingleback.domain.destination import VolumeFolder
 from shingleback.domain.drive import Drive, DriveArrived, DriveLeft
 from shingleback.gui.controllers.backup_run import BackupRun
-from shingleback.gui.controllers.backup_sets import Standings
+from shingleback.gui.controllers.backup_sets import BackupSetStatuses
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.history import PastRuns
 from shingleback.gui.controllers.notifications import NoticeContext, Notifications
 from shingleback.gui.controllers.reminder import Reminder
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.history.page import RunModel
 from shingleback.messages.translate import untranslated
@@ -115,19 +115,19 @@ class Month:
         self.paths = Paths.of_user()
         self.memory = Memory(self.paths, DestinationLocator(self.paths.history_file, self.tables.now))
         self.memory.save(Settings(reminder_days=REMINDER_DAYS, on_battery=True))
-        self.chosen = Chosen(self.memory, self.parent)
+        self.chosen = SettingsController(self.memory, self.parent)
         for name in self.names:
             self.source(name).mkdir()
             chosen = BackupSet([str(self.source(name))], str(self.workshop.destination), key=name, when=WHENS[name])
             self.chosen.put(msgspec.structs.replace(chosen, drives=[self.drive.key], name=name))
         run = BackupRun(Worker(["nothing"], parent=self.parent), self.parent)
-        self.standings = Standings(
+        self.statuses = BackupSetStatuses(
             self.chosen, Schedule(self.memory), self.drives, run, lambda: self.time.now, self.parent
         )
         others = (lambda one: one.name, lambda view: view.place, lambda: self.time.now, self.parent)
         asked = PromptHistory(self.paths.asked_file)
         told = NoticeContext(self.chosen, self.notifications, untranslated)
-        self.reminder = Reminder(self.standings, told, asked, *others)
+        self.reminder = Reminder(self.statuses, told, asked, *others)
         self.expected = {name: Expected() for name in self.names}
         self.drives.on_event(THERE)
 
@@ -214,8 +214,8 @@ class Month:
 
     def check(self) -> None:
         now, expected = self.time.now, self.expected
-        self.standings.look_again()
-        for view in self.standings.views:
+        self.statuses.look_again()
+        for view in self.statuses.views:
             one, found = expected[view.chosen.key], view.standing
             assert found.state is one.state(now, is_there=self.is_there), (view.chosen.key, now)
             assert (found.last_good.at if found.last_good else None) == one.good

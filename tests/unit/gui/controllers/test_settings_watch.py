@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
-from shingleback.gui.controllers.settings import Chosen, SettingsWatch
+from shingleback.gui.controllers.settings import SettingsController, SettingsWatch
 from shingleback.store.paths import Paths
 from shingleback.store.settings import BackupSet, Settings
 
@@ -21,15 +21,15 @@ def file() -> Path:
 
 
 @pytest.fixture
-def chosen(qtbot: QtBot) -> Chosen:  # noqa: ARG001 (needs an application)
-    return Chosen(Memory(Paths.of_user()))
+def chosen(qtbot: QtBot) -> SettingsController:  # noqa: ARG001 (needs an application)
+    return SettingsController(Memory(Paths.of_user()))
 
 
 def by_another_program(*sets: BackupSet) -> None:
     Memory(Paths.of_user()).change(lambda old: Settings(sets=[*old.sets, *sets]))
 
 
-def test_a_set_that_another_program_has_made_is_told_of(chosen: Chosen, file: Path, qtbot: QtBot) -> None:
+def test_a_set_that_another_program_has_made_is_told_of(chosen: SettingsController, file: Path, qtbot: QtBot) -> None:
     chosen.put(MINE)
     watch = SettingsWatch(file, chosen)
     for number in range(2):
@@ -39,14 +39,16 @@ def test_a_set_that_another_program_has_made_is_told_of(chosen: Chosen, file: Pa
     watch.deleteLater()
 
 
-def test_settings_that_are_written_for_the_first_time_are_told_of(chosen: Chosen, file: Path, qtbot: QtBot) -> None:
+def test_settings_that_are_written_for_the_first_time_are_told_of(
+    chosen: SettingsController, file: Path, qtbot: QtBot
+) -> None:
     watch = SettingsWatch(file, chosen)
     with qtbot.waitSignal(chosen.changed):
         by_another_program(THEIRS)
     watch.deleteLater()
 
 
-def test_what_is_written_into_the_file_itself_is_told_of(chosen: Chosen, file: Path, qtbot: QtBot) -> None:
+def test_what_is_written_into_the_file_itself_is_told_of(chosen: SettingsController, file: Path, qtbot: QtBot) -> None:
     chosen.put(MINE)
     watch = SettingsWatch(file, chosen)
     with qtbot.waitSignal(chosen.changed):
@@ -55,7 +57,9 @@ def test_what_is_written_into_the_file_itself_is_told_of(chosen: Chosen, file: P
     watch.deleteLater()
 
 
-def test_what_cannot_be_understood_is_passed_over_until_it_can(chosen: Chosen, file: Path, qtbot: QtBot) -> None:
+def test_what_cannot_be_understood_is_passed_over_until_it_can(
+    chosen: SettingsController, file: Path, qtbot: QtBot
+) -> None:
     chosen.put(MINE)
     watch = SettingsWatch(file, chosen)
     told: list[bool] = []
@@ -69,7 +73,7 @@ def test_what_cannot_be_understood_is_passed_over_until_it_can(chosen: Chosen, f
     watch.deleteLater()
 
 
-def test_where_nothing_can_be_kept_nothing_is_watched(chosen: Chosen) -> None:
+def test_where_nothing_can_be_kept_nothing_is_watched(chosen: SettingsController) -> None:
     watch = SettingsWatch(Path(os.devnull) / "settings.toml", chosen)
     assert chosen.sets == []
     watch.deleteLater()

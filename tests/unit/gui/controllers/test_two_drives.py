@@ -18,10 +18,10 @@ from shingleback.backup_sets.status import Presence, Schedule
 from shingleback.cli.scheduled import Due
 from shingleback.domain.drive import Drive, DriveArrived, DriveLeft
 from shingleback.gui.controllers.backup_run import BackupRun
-from shingleback.gui.controllers.backup_sets import SetView, Standings
+from shingleback.gui.controllers.backup_sets import BackupSetStatuses, SetView
 from shingleback.gui.controllers.notifications import NoticeContext, Notifications
 from shingleback.gui.controllers.reminder import Reminder, line_of
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.messages.translate import untranslated
 from shingleback.protocol.results import BackupFinished, CommandResult
@@ -55,14 +55,16 @@ class Household:
         self.paths = Paths.of_user()
         self.memory = Memory(self.paths, DestinationLocator(self.paths.history_file, self.tables.now))
         self.memory.save(Settings(on_battery=True))
-        self.chosen, self.drives = Chosen(self.memory, self.parent), make_drives()
+        self.chosen, self.drives = SettingsController(self.memory, self.parent), make_drives()
         self._mount()
         self.drives.on_event(THERE)
         run = BackupRun(Worker(["nothing"], parent=self.parent), self.parent)
-        self.standings = Standings(self.chosen, Schedule(self.memory), self.drives, run, lambda: self.now, self.parent)
+        self.statuses = BackupSetStatuses(
+            self.chosen, Schedule(self.memory), self.drives, run, lambda: self.now, self.parent
+        )
         calls = (lambda one: one.name, lambda view: view.chosen.key, lambda: self.now, self.parent)
         told = NoticeContext(self.chosen, notifications, untranslated)
-        self.reminder = Reminder(self.standings, told, self.memory.prompts, *calls)
+        self.reminder = Reminder(self.statuses, told, self.memory.prompts, *calls)
 
     def plug(self, key: str) -> None:
         """The other drive goes back to its drawer; empty: both do."""
@@ -124,11 +126,11 @@ class Household:
 
     def pass_by(self, **how_long: float) -> None:
         self.now += timedelta(**how_long)
-        self.standings.look_again()
+        self.statuses.look_again()
 
     @property
     def view(self) -> SetView:
-        (view,) = self.standings.views
+        (view,) = self.statuses.views
         return view
 
 
@@ -169,7 +171,7 @@ def test_each_drive_gets_its_own_backups_of_a_month(household: Household) -> Non
         for key in begun:
             counts[key] += 1
         assert household.let_timer_look() == []
-        household.standings.look_again()
+        household.statuses.look_again()
         for one in household.view.drives:
             words = household.memory.backups(one.chosen)
             assert {word.backup for word in words} == {f"backup on {one.chosen.key}"}

@@ -11,7 +11,7 @@ from shingleback.backup_sets.library import Memory
 from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.formatting.safety_checks import Danger, refusals
-from shingleback.gui.controllers.settings import Chosen
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, OnClose, ProtectedDrive, QuietDrive, Settings
@@ -26,28 +26,30 @@ def memory(qtbot: QtBot) -> Memory:  # noqa: ARG001 (needs an application)
 
 
 @pytest.fixture
-def chosen(memory: Memory) -> Chosen:
-    return Chosen(memory)
+def chosen(memory: Memory) -> SettingsController:
+    return SettingsController(memory)
 
 
-def test_a_drive_can_be_left_alone_and_asked_about_again(chosen: Chosen, memory: Memory, qtbot: QtBot) -> None:
+def test_a_drive_can_be_left_alone_and_asked_about_again(
+    chosen: SettingsController, memory: Memory, qtbot: QtBot
+) -> None:
     with qtbot.waitSignal(chosen.changed):
         chosen.keep_quiet(EXPANSION)
     assert chosen.is_quiet(EXPANSION)
     assert not chosen.is_quiet(ELEMENTS)
-    assert Chosen(memory).quiet == [QuietDrive("serial-1", "Seagate Expansion", 8_000_000_000_000)]
+    assert SettingsController(memory).quiet == [QuietDrive("serial-1", "Seagate Expansion", 8_000_000_000_000)]
 
     chosen.ask_again(EXPANSION.key)
-    assert not Chosen(memory).is_quiet(EXPANSION)
+    assert not SettingsController(memory).is_quiet(EXPANSION)
 
 
-def test_a_drive_is_listed_once(chosen: Chosen) -> None:
+def test_a_drive_is_listed_once(chosen: SettingsController) -> None:
     chosen.keep_quiet(EXPANSION)
     chosen.keep_quiet(EXPANSION)
     assert len(chosen.quiet) == 1
 
 
-def test_other_choices_stay_as_they_are(chosen: Chosen, memory: Memory) -> None:
+def test_other_choices_stay_as_they_are(chosen: SettingsController, memory: Memory) -> None:
     memory.save(Settings(excludes=["*.iso"], sets=[SET]))
     chosen.keep_quiet(EXPANSION)
     chosen.set_told(False)
@@ -59,7 +61,7 @@ def test_other_choices_stay_as_they_are(chosen: Chosen, memory: Memory) -> None:
     assert memory.load().sets == [SET]
 
 
-def test_the_drive_with_the_backup_is_known_by_its_place(chosen: Chosen, memory: Memory) -> None:
+def test_the_drive_with_the_backup_is_known_by_its_place(chosen: SettingsController, memory: Memory) -> None:
     memory.save(Settings(sets=[SET]))
     assert chosen.has_backup_set
     assert chosen.is_for_backup(mounted(EXPANSION, "/media/me/Backup"))
@@ -67,16 +69,20 @@ def test_the_drive_with_the_backup_is_known_by_its_place(chosen: Chosen, memory:
     assert not chosen.is_for_backup(mounted(ELEMENTS, "/media/me/Back"))
 
 
-def test_the_drive_with_the_backup_is_known_the_next_time_before_it_is_mounted(chosen: Chosen, memory: Memory) -> None:
+def test_the_drive_with_the_backup_is_known_the_next_time_before_it_is_mounted(
+    chosen: SettingsController, memory: Memory
+) -> None:
     memory.save(Settings(sets=[SET]))
     chosen.note(mounted(EXPANSION, "/media/me/Backup"))
     chosen.note(mounted(ELEMENTS, "/media/me/Other"))
 
-    assert Chosen(memory).is_for_backup(EXPANSION)
-    assert not Chosen(memory).is_for_backup(ELEMENTS)
+    assert SettingsController(memory).is_for_backup(EXPANSION)
+    assert not SettingsController(memory).is_for_backup(ELEMENTS)
 
 
-def test_a_stranger_with_the_same_name_is_not_taken_for_the_drive_of_a_set(chosen: Chosen, memory: Memory) -> None:
+def test_a_stranger_with_the_same_name_is_not_taken_for_the_drive_of_a_set(
+    chosen: SettingsController, memory: Memory
+) -> None:
     stranger = mounted(ELEMENTS, "/media/me/Backup")
     memory.save(Settings(sets=[SET]))
 
@@ -87,7 +93,7 @@ def test_a_stranger_with_the_same_name_is_not_taken_for_the_drive_of_a_set(chose
     assert chosen.settings.places == {}
 
 
-def test_a_drive_on_which_a_backup_was_seen_needs_no_choice(chosen: Chosen, memory: Memory) -> None:
+def test_a_drive_on_which_a_backup_was_seen_needs_no_choice(chosen: SettingsController, memory: Memory) -> None:
     """As with sets of earlier versions of this program."""
     old = msgspec.structs.replace(SET, drives=[])
     memory.save(Settings(sets=[old]))
@@ -98,7 +104,7 @@ def test_a_drive_on_which_a_backup_was_seen_needs_no_choice(chosen: Chosen, memo
     assert chosen.knows(old, mounted(EXPANSION, "/media/me/Backup"))
 
 
-def test_a_copy_of_a_backup_on_another_drive_needs_a_choice(chosen: Chosen, memory: Memory) -> None:
+def test_a_copy_of_a_backup_on_another_drive_needs_a_choice(chosen: SettingsController, memory: Memory) -> None:
     """Everybody can read the UUID of a filesystem, and write it to another."""
     memory.save(Settings(sets=[msgspec.structs.replace(SET, drives=[])]))
     with closing(RunHistory(Paths.of_user().history_file)) as history:
@@ -113,7 +119,7 @@ def test_a_copy_of_a_backup_on_another_drive_needs_a_choice(chosen: Chosen, memo
     assert chosen.knows(chosen.sets[0], mounted(ELEMENTS, "/media/me/Backup"))
 
 
-def test_a_drive_can_be_accepted_for_one_set(chosen: Chosen, memory: Memory) -> None:
+def test_a_drive_can_be_accepted_for_one_set(chosen: SettingsController, memory: Memory) -> None:
     other = msgspec.structs.replace(SET, key="other")
     memory.save(Settings(sets=[SET, other]))
     for _ in range(2):
@@ -122,18 +128,18 @@ def test_a_drive_can_be_accepted_for_one_set(chosen: Chosen, memory: Memory) -> 
     assert chosen.accept("no set", ELEMENTS)
 
 
-def test_a_disk_of_the_computer_is_no_stranger(chosen: Chosen) -> None:
+def test_a_disk_of_the_computer_is_no_stranger(chosen: SettingsController) -> None:
     assert chosen.knows(SET, replace(ELEMENTS, is_system=True))
 
 
-def test_another_place_is_on_another_drive(chosen: Chosen, memory: Memory) -> None:
+def test_another_place_is_on_another_drive(chosen: SettingsController, memory: Memory) -> None:
     memory.save(Settings(sets=[SET]))
     chosen.note(mounted(EXPANSION, "/media/me/Backup"))
     chosen.put(BackupSet(["/home"], "/media/me/Else", key=SET.key))
     assert not chosen.is_for_backup(EXPANSION)
 
 
-def test_a_set_gets_a_folder_of_its_own_where_another_one_goes(chosen: Chosen) -> None:
+def test_a_set_gets_a_folder_of_its_own_where_another_one_goes(chosen: SettingsController) -> None:
     place = "/media/me/Backup"
     for key in ("a", "b", "c"):
         chosen.put(BackupSet(["/home/me/Pictures"], f"{place}/", key=key))
@@ -144,23 +150,23 @@ def test_a_set_gets_a_folder_of_its_own_where_another_one_goes(chosen: Chosen) -
     assert {one.key: one.destination for one in chosen.sets} == places, "they stay where their backups are"
 
 
-def test_sets_that_share_a_folder_from_of_old_go_on_there(chosen: Chosen, memory: Memory) -> None:
+def test_sets_that_share_a_folder_from_of_old_go_on_there(chosen: SettingsController, memory: Memory) -> None:
     memory.save(Settings(sets=[BackupSet(["/home"], "/media/me/Backup", key=key) for key in ("a", "b")]))
     chosen.put(BackupSet(["/home", "/srv"], "/media/me/Backup", key="b"))
     assert {one.destination for one in chosen.sets} == {"/media/me/Backup"}
 
 
-def test_the_computers_own_disk_is_not_taken_for_a_backup_drive(chosen: Chosen, memory: Memory) -> None:
+def test_the_computers_own_disk_is_not_taken_for_a_backup_drive(chosen: SettingsController, memory: Memory) -> None:
     memory.save(Settings(sets=[SET]))
     assert not chosen.is_for_backup(mounted(EXPANSION, "/"))
 
 
-def test_without_a_place_no_drive_is_for_the_backup(chosen: Chosen) -> None:
+def test_without_a_place_no_drive_is_for_the_backup(chosen: SettingsController) -> None:
     assert not chosen.has_backup_set
     assert not chosen.is_for_backup(mounted(EXPANSION, "/media/me/Backup"))
 
 
-def test_settings_that_cannot_be_understood_are_left_as_they_are(chosen: Chosen, qtbot: QtBot) -> None:
+def test_settings_that_cannot_be_understood_are_left_as_they_are(chosen: SettingsController, qtbot: QtBot) -> None:
     file = Paths.of_user().settings_file
     file.parent.mkdir(parents=True)
     file.write_text("told = 'perhaps'")
@@ -177,13 +183,13 @@ def with_uuid(drive: Drive, uuid: str) -> Drive:
     return replace(drive, volumes=(volume,))
 
 
-def test_a_drive_can_be_protected_and_let_go_again(chosen: Chosen, memory: Memory, qtbot: QtBot) -> None:
+def test_a_drive_can_be_protected_and_let_go_again(chosen: SettingsController, memory: Memory, qtbot: QtBot) -> None:
     with qtbot.waitSignal(chosen.changed):
         chosen.protect(with_uuid(EXPANSION, "1234"))
-    assert Chosen(memory).protected == [
+    assert SettingsController(memory).protected == [
         ProtectedDrive("serial-1", "Seagate Expansion", 8_000_000_000_000, ["1234", "part"])
     ]
-    assert Chosen(memory).protected_marks == {"serial-1", "1234", "part"}
+    assert SettingsController(memory).protected_marks == {"serial-1", "1234", "part"}
 
     chosen.unprotect(ELEMENTS.key)
     assert chosen.protected_marks
@@ -191,7 +197,7 @@ def test_a_drive_can_be_protected_and_let_go_again(chosen: Chosen, memory: Memor
     assert (chosen.protected, chosen.protected_marks) == ([], frozenset())
 
 
-def test_a_protected_drive_is_known_in_another_enclosure(chosen: Chosen) -> None:
+def test_a_protected_drive_is_known_in_another_enclosure(chosen: SettingsController) -> None:
     chosen.protect(with_uuid(EXPANSION, "1234"))
 
     (refusal,) = refusals(with_uuid(replace(ELEMENTS, disk_sequence=1), "1234"), [], chosen.protected_marks)
@@ -200,7 +206,7 @@ def test_a_protected_drive_is_known_in_another_enclosure(chosen: Chosen) -> None
     assert refusals(replace(ELEMENTS, disk_sequence=1), [], chosen.protected_marks) == ()
 
 
-def test_what_was_noted_of_a_protected_drive_is_added_to(chosen: Chosen) -> None:
+def test_what_was_noted_of_a_protected_drive_is_added_to(chosen: SettingsController) -> None:
     chosen.protect(with_uuid(EXPANSION, "1234"))
     chosen.protect(with_uuid(EXPANSION, "5678"))
     chosen.protect(EXPANSION)
@@ -208,7 +214,7 @@ def test_what_was_noted_of_a_protected_drive_is_added_to(chosen: Chosen) -> None
     assert [drive.uuids for drive in chosen.protected] == [["1234", "5678", "part"]]
 
 
-def test_settings_from_before_protect_nothing(chosen: Chosen, memory: Memory) -> None:
+def test_settings_from_before_protect_nothing(chosen: SettingsController, memory: Memory) -> None:
     memory.save(Settings())
     assert chosen.protected == []
 
@@ -220,12 +226,12 @@ THIRD = BackupSet(folders=["/home/me/Music"], destination="/media/me/Backup/musi
 
 
 @pytest.fixture
-def three(chosen: Chosen, memory: Memory) -> Chosen:
+def three(chosen: SettingsController, memory: Memory) -> SettingsController:
     memory.save(Settings(sets=[SET, OTHER, THIRD]))
     return chosen
 
 
-def test_the_sets_of_a_drive_are_those_whose_place_is_on_it(three: Chosen) -> None:
+def test_the_sets_of_a_drive_are_those_whose_place_is_on_it(three: SettingsController) -> None:
     here = mounted(EXPANSION, "/media/me/Backup")
     assert three.sets_for(here) == three.open_sets(here) == [SET, THIRD]
     assert three.sets_for(EXPANSION) == []
@@ -235,7 +241,7 @@ def test_the_sets_of_a_drive_are_those_whose_place_is_on_it(three: Chosen) -> No
     assert three.open_sets(EXPANSION) == [], "it is not open"
 
 
-def test_a_set_is_changed_in_its_place_and_a_new_one_is_the_last(three: Chosen, qtbot: QtBot) -> None:
+def test_a_set_is_changed_in_its_place_and_a_new_one_is_the_last(three: SettingsController, qtbot: QtBot) -> None:
     with qtbot.waitSignal(three.changed):
         assert three.put(replace_set(OTHER, name="Pictures"))
     new = BackupSet(folders=["/home/me"], destination="/x", key=three.new_key())
@@ -249,7 +255,7 @@ def replace_set(chosen: BackupSet, *, name: str) -> BackupSet:
     return msgspec.structs.replace(chosen, name=name)
 
 
-def test_a_set_that_was_deleted_can_be_put_back_to_where_it_stood(three: Chosen, qtbot: QtBot) -> None:
+def test_a_set_that_was_deleted_can_be_put_back_to_where_it_stood(three: SettingsController, qtbot: QtBot) -> None:
     three.remove(OTHER.key)
     assert three.sets == [SET, THIRD]
     with qtbot.waitSignal(three.changed):
@@ -261,14 +267,14 @@ def test_a_set_that_was_deleted_can_be_put_back_to_where_it_stood(three: Chosen,
     assert three.sets == [SET, OTHER, THIRD]
 
 
-def test_only_the_set_that_was_deleted_last_comes_back(three: Chosen) -> None:
+def test_only_the_set_that_was_deleted_last_comes_back(three: SettingsController) -> None:
     three.remove(OTHER.key)
     three.remove(SET.key)
     three.put_back()
     assert three.sets == [SET, THIRD]
 
 
-def test_what_is_forgotten_does_not_come_back(three: Chosen) -> None:
+def test_what_is_forgotten_does_not_come_back(three: SettingsController) -> None:
     three.remove(OTHER.key)
     three.forget_removed()
     three.put_back()
@@ -279,14 +285,16 @@ def refuse(_change: object) -> None:
     raise UsageError(Why.SETTINGS_UNWRITABLE, path="", detail="")
 
 
-def test_a_set_that_could_not_be_deleted_is_not_offered_again(three: Chosen, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_set_that_could_not_be_deleted_is_not_offered_again(
+    three: SettingsController, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(three._memory, "change", refuse)
     three.remove(OTHER.key)
     assert three.removed is None
     assert three.sets == [SET, OTHER, THIRD]
 
 
-def test_a_set_that_could_not_be_put_back_still_can_be_later(three: Chosen) -> None:
+def test_a_set_that_could_not_be_put_back_still_can_be_later(three: SettingsController) -> None:
     three.remove(OTHER.key)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(three._memory, "change", refuse)
@@ -296,6 +304,6 @@ def test_a_set_that_could_not_be_put_back_still_can_be_later(three: Chosen) -> N
     assert three.sets == [SET, OTHER, THIRD]
 
 
-def test_who_deletes_a_set_that_is_gone_deletes_nothing(three: Chosen) -> None:
+def test_who_deletes_a_set_that_is_gone_deletes_nothing(three: SettingsController) -> None:
     three.remove("nobody")
     assert len(three.sets) == 3
