@@ -25,7 +25,7 @@ from shingleback.domain.smr import verdict
 from shingleback.domain.smr.drive_database import parse_table
 from shingleback.domain.smr.evidence import Verdict
 from shingleback.gui.controllers.backup_run import BackupRun, Meter
-from shingleback.gui.controllers.backup_sets import PlaceLookup, BackupSetStatuses
+from shingleback.gui.controllers.backup_sets import BackupSetStatuses, PlaceLookup
 from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, ReadingStage
 from shingleback.gui.controllers.drives import DriveList, HealthRead, WarningsFound
 from shingleback.gui.controllers.history import Past
