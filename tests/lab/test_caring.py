@@ -19,6 +19,7 @@ from tests.lab.program import INSTALL_HELPER, Running, Word, final
 GIB = 1 << 30
 BLOCK = 4096
 SLOW_S = 0.05  # a write: so a block group takes some seconds
+SLOW_TRIM_S = 0.5  # an UNMAP: what is told comes seconds later on a busy computer
 RULES = "/etc/polkit-1/rules.d/12-lab.rules"
 PASSWORD = """
     polkit.addRule(function(action, subject) {
@@ -258,7 +259,7 @@ def test_a_trim_arrives_is_paused_and_goes_on_after_the_drive_was_pulled_and_aft
         set_unmap(guest, drive)
         disk = drive.disk
         disk.unmapped_bytes = 0
-        disk.unmap_delay_s = SLOW_S
+        disk.unmap_delay_s = SLOW_TRIM_S
         with Running(guest, f"care {drive.node} trim") as care:
             care.until(lambda event: event["event"] == "progress" and event["bytes"] > 0)
             care.tell({"command": "pause"})
@@ -281,6 +282,7 @@ def test_a_trim_arrives_is_paused_and_goes_on_after_the_drive_was_pulled_and_aft
             care.until(lambda event: event["event"] == "progress" and event["bytes"] > event["total_bytes"] // 2)
             guest.cut_power()
         first = disk.unmapped_bytes
+        disk.unmap_delay_s = 0.0
         drive.find()
         mounted(guest, drive)
         set_unmap(guest, drive)
