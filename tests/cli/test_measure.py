@@ -93,7 +93,7 @@ def test_figures_that_cannot_be_written_at_the_end_are_told_anyway(place: Path, 
 
 
 def test_a_process_that_dies_is_told_in_words_about_measuring(place: Path) -> None:
-    with running("test", place, "map", "--budget", "700M") as process:
+    with running("test", place, "map", "--budget", "700M", is_looked_at=True) as process:
         hear(process, "progress")
         (worker,) = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
         os.kill(int(worker), signal.SIGKILL)

@@ -169,7 +169,7 @@ def test_in_a_small_window_it_is_said_that_the_name_is_missing_and_where_it_goes
 
     bench.page.missing.click()
     QApplication.processEvents()
-    assert line.hasFocus()
+    assert bench.list.window().focusWidget() is line
     assert line.visibleRegion().boundingRect() == line.rect()
     QTest.keyClicks(line, NAME)
     assert bench.page.missing.isHidden()

@@ -168,7 +168,7 @@ class BackupSetStatuses(QObject):
     ) -> None:
         """`now` knows its offset from UTC. `mount_point`: of what a place lies on, by the kernel's own table.
 
-        `schedule`: the one by which backups begin.
+        `schedule`: the one by which backups begin. `fstab` is read once.
         """
         super().__init__(parent)
         self._chosen = chosen
@@ -177,7 +177,7 @@ class BackupSetStatuses(QObject):
         self._run = run
         self._now = now
         self._mount_point = mount_point
-        self._fstab = fstab
+        self._listed_folders = [os.fsdecode(folder) for folder in fstab_folders(fstab)]
         self._schedule = schedule
         self._past: dict[str, _Past] = {}
         self._deaths: dict[str, Attempt] = {}
@@ -282,8 +282,8 @@ class BackupSetStatuses(QObject):
 
     def _is_unmounted(self, place: str) -> bool:
         """Another filesystem belongs there, and is not mounted: the place is a folder on the disk of the system."""
-        listed = (os.fsdecode(folder) for folder in fstab_folders(self._fstab))
-        belongs = [folder for folder in (*_PLUGGED_IN, *listed) if PurePath(place).is_relative_to(folder)]
+        folders = (*_PLUGGED_IN, *self._listed_folders)
+        belongs = [folder for folder in folders if PurePath(place).is_relative_to(folder)]
         mounted_at = PurePath(self._mount_point(place)) if belongs else PurePath()
         return any(not mounted_at.is_relative_to(folder) for folder in belongs)
 
