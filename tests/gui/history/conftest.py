@@ -22,7 +22,7 @@ from shingleback.gui.restore.page import RestorePage
 from shingleback.store.paths import Paths
 from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.plugged_in import make_drives
-from tests.helpers.program import PROGRAM, command, events, for_workers
+from tests.helpers.program import PROGRAM, events, for_workers, quick_command
 from tests.helpers.trees import write
 
 
@@ -148,10 +148,10 @@ def past_desk(
     workers: list[Worker] = []
 
     def make_worker() -> Worker:
-        workers.append(Worker(command(program=worker_program)))
+        workers.append(Worker(quick_command(program=worker_program)))
         return workers[-1]
 
-    past = Past(paths, drives, SettingsController(memory), make_worker, lambda: PreviewDecoder(command()))
+    past = Past(paths, drives, SettingsController(memory), make_worker, lambda: PreviewDecoder(quick_command()))
     page, history = RestorePage(past), HistoryPage(past)
     page.resize(1000, 700)
     history.resize(1000, 700)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec.structs
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
@@ -327,6 +327,25 @@ def test_while_the_drive_is_ejected_nothing_that_looks_at_it_is_left(backed_up: 
     backed_up.until_known()
     backed_up.until_listed()
     assert backed_up.past.browser.state.access is Access.THERE
+
+
+@pytest.mark.parametrize("leave", ["let_go", "hide", "leave"])
+def test_nothing_begins_by_itself_on_a_drive_that_was_just_let_go(backed_up: PastDesk, leave: str) -> None:
+    """A file was selected or a word typed a moment ago: a copy of it would soon be read, and keep the drive busy."""
+    backed_up.browse()
+    backed_up.enter("Documents")
+    backed_up.select("letter.txt")
+    backed_up.page.files.search.setText("lake")
+    assert coming(backed_up)
+
+    getattr(backed_up.page, leave)()
+
+    assert not coming(backed_up)
+
+
+def coming(desk: PastDesk) -> list[QTimer]:
+    """What is about to begin by itself."""
+    return [timer for timer in desk.page.files.findChildren(QTimer) if timer.isActive() and timer.isSingleShot()]
 
 
 def test_when_a_run_ends_while_the_page_is_shown_it_is_listed_at_once(backed_up: PastDesk) -> None:

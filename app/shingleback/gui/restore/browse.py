@@ -226,6 +226,13 @@ class BrowseView(QWidget):
 
     # what is done ---------------------------------------------------------------------------------------------
 
+    def rest(self) -> None:
+        """What was about to begin by itself does not: nobody looks, or the drive is ejected."""
+        self._looking.stop()
+        self._typed.stop()
+        self.preview.rest()
+        self.icons.rest()
+
     def _ask_for(self, entries: tuple[EntryItem, ...]) -> None:
         self.restore_asked.emit(entries, self.chosen_version if entries else self._browser.state.version)
 

@@ -288,6 +288,10 @@ class EntryIcons(QListView):
         super().showEvent(event)
         self._looking.start()
 
+    def rest(self) -> None:
+        """Nobody hears what is seen until it is painted once more."""
+        self._looking.stop()
+
     def _tell_seen(self) -> None:
         if self.isVisible():
             self.seen.emit([self._model.entry(row) for row in self._rows_seen()])

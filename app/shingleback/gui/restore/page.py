@@ -204,6 +204,7 @@ class RestorePage(QWidget):
 
     def leave(self) -> None:
         """Nobody waits for a drive any more."""
+        self._rest()
         self._past.stop()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -214,13 +215,19 @@ class RestorePage(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing has to run for it while it is not seen."""
         super().hideEvent(event)
+        self._rest()
         self._past.browser.rest()
         self._past.thumbnails.stop()
 
     def let_go(self) -> None:
         """Of the drive, which is ejected: nothing that is looked at here keeps it busy."""
         self._has_let_go = True
+        self._rest()
         self._past.let_go()
+
+    def _rest(self) -> None:
+        if (files := self._files.made) is not None:
+            files.rest()
 
     def look_again(self) -> None:
         """The eject, or a backup, has come to its end: there may be another version, or no drive."""

@@ -82,6 +82,10 @@ class PreviewCard(QFrame):
         if is_shown(entry):
             self._timer.start()
 
+    def rest(self) -> None:
+        """Nothing is fetched by itself until something else is selected."""
+        self._timer.stop()
+
     def show_state(self, state: PreviewState) -> None:
         entry = self._entry
         if entry is None or state.entry != entry:
