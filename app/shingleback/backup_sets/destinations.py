@@ -85,7 +85,7 @@ class MountSnapshot:
         uuid = self._uuids.get(number_of(mount)) if mount is not None else None
         if mount is None or not uuid:
             return None
-        folder = os.path.normpath(mount.root / Path(path).relative_to(mount.point))
+        folder = os.path.normpath(mount.inner(Path(path)))
         return VolumeFolder(uuid, folder) if _is_text(folder) else None
 
     def find(self, name: str, spots: Sequence[VolumeFolder], others: Collection[str]) -> LocatedFolder:
@@ -119,10 +119,11 @@ class MountSnapshot:
         """Empty if it is not reachable; of several paths the preferred one, or otherwise a writable one."""
         ways: list[tuple[bool, bool, int, str]] = []
         for mount in self._mounts:
-            if self._uuids.get(number_of(mount)) == spot.filesystem and Path(spot.folder).is_relative_to(mount.root):
-                path = mount.point / Path(spot.folder).relative_to(mount.root)
-                if _is_text(str(path)) and uppermost(path, self._mounts) == mount:  # nothing else is mounted over it
-                    ways.append((str(path) != wanted, mount.is_read_only, mount.id, str(path)))
+            path = mount.shown(Path(spot.folder)) if self._uuids.get(number_of(mount)) == spot.filesystem else None
+            if path is None or not _is_text(str(path)):
+                continue
+            if uppermost(path, self._mounts) == mount:  # nothing else is mounted over it
+                ways.append((str(path) != wanted, mount.is_read_only, mount.id, str(path)))
         return min(ways)[-1] if ways else ""
 
     def _target(self, path: str) -> str:

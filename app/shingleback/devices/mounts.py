@@ -70,6 +70,14 @@ class Mount(NamedTuple):
     def is_read_only(self) -> bool:
         return "ro" in self.options
 
+    def inner(self, path: Path) -> Path:
+        """From the root of the filesystem: of a path that this mount holds."""
+        return self.root / path.relative_to(self.point)
+
+    def shown(self, inner: Path) -> Path | None:
+        """Where this mount shows a path from the root of its filesystem; None where it does not."""
+        return self.point / inner.relative_to(self.root) if inner.is_relative_to(self.root) else None
+
 
 def mounts(mountinfo: Path = MOUNTINFO) -> list[Mount]:
     return list(_parsed(mountinfo.read_bytes()))
@@ -99,12 +107,17 @@ def uppermost(path: Path, mounted: Iterable[Mount]) -> Mount | None:
     return max(holding, key=lambda mount: (len(mount.point.parts), mount.id), default=None)
 
 
+def is_within(path: bytes, folder: bytes) -> bool:
+    """Whether a real path is a folder, or lies in it, by their names."""
+    return (path + b"/").startswith(folder.rstrip(b"/") + b"/")
+
+
 def lies_within(path: bytes, folder: bytes, mountinfo: Path = MOUNTINFO) -> bool:
     """Whether a real path is a folder or lies in it, also where a bind mount shows either under another name.
 
     By names alone: nothing is touched, and the path need not exist.
     """
-    if path == folder or path.startswith(folder.rstrip(b"/") + b"/"):
+    if is_within(path, folder):
         return True
     mounted = mounts(mountinfo)
     inner, outer = (_place_on_filesystem(Path(os.fsdecode(one)), mounted) for one in (path, folder))
@@ -114,7 +127,7 @@ def lies_within(path: bytes, folder: bytes, mountinfo: Path = MOUNTINFO) -> bool
 def _place_on_filesystem(path: Path, mounted: Iterable[Mount]) -> tuple[str, Path] | None:
     """The filesystem, and the path from its own root."""
     mount = uppermost(path, mounted)
-    return (mount.device, mount.root / path.relative_to(mount.point)) if mount else None
+    return (mount.device, mount.inner(path)) if mount else None
 
 
 def fstab_folders(fstab: Path = FSTAB) -> list[bytes]:

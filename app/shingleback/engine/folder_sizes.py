@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Final
 
+from shingleback.devices.mounts import is_within
 from shingleback.domain.errors import Canceled, LeftOutReason, Outcome, ShinglebackError, UsageError, Why
 from shingleback.domain.text import display_path
 from shingleback.engine.files.folders import FOLDER_FLAGS, join
@@ -24,7 +25,7 @@ from shingleback.engine.repo import layout
 from shingleback.engine.repo.index import Index
 from shingleback.engine.repo.repository import look
 from shingleback.engine.source.plan import FolderEnd, FolderWork, Moves, Spool
-from shingleback.engine.source.reader import Source, check_source, is_within
+from shingleback.engine.source.reader import Source, check_source
 from shingleback.engine.source.scan import Excludes, Rules
 from shingleback.engine.source.survey import Survey
 from shingleback.protocol.control import Control

@@ -38,10 +38,10 @@ class BegunPlace(msgspec.Struct, frozen=True):
         same = uppermost(path, all_of_them)
         if same is not None and bytes(same.point) == self.point and self._may_be(same, find_uuid):
             return path
-        inner = Path(os.fsdecode(self.inner))
         for mount in all_of_them if self.filesystem else ():
-            if inner.is_relative_to(mount.root) and find_uuid(mount.source) == self.filesystem:
-                return mount.point / inner.relative_to(mount.root)
+            shown = mount.shown(Path(os.fsdecode(self.inner)))
+            if shown is not None and find_uuid(mount.source) == self.filesystem:
+                return shown
         return None
 
     def _may_be(self, mount: Mount, find_uuid: Find) -> bool:
@@ -53,8 +53,7 @@ def begun_at(destination: Path, mounted: Iterable[Mount], find_uuid: Find) -> Be
     mount = uppermost(real, mounted)
     if mount is None:
         return BegunPlace(bytes(real))
-    inner = mount.root / real.relative_to(mount.point)
-    return BegunPlace(bytes(real), bytes(mount.point), bytes(inner), find_uuid(mount.source) or "")
+    return BegunPlace(bytes(real), bytes(mount.point), bytes(mount.inner(real)), find_uuid(mount.source) or "")
 
 
 class BegunPlaces:

@@ -17,7 +17,7 @@ from typing import Final
 
 from blake3 import blake3
 
-from shingleback.devices.mounts import FSTAB, fstab_folders, lies_within
+from shingleback.devices.mounts import FSTAB, fstab_folders, is_within, lies_within
 from shingleback.domain.errors import SafetyRefusal, UsageError, Why
 from shingleback.engine.files import linux
 from shingleback.engine.files.folders import FOLDER_FLAGS, FolderCursor
@@ -33,18 +33,14 @@ def is_away(path: bytes, fstab: Path = FSTAB, for_mounts: tuple[bytes, ...] = _F
 
     `for_mounts` are folders in which only other disks are expected.
     """
-    points = [point for point in fstab_folders(fstab) if _is_below(path, point)]
-    bases = [base for base in for_mounts if path != base and _is_below(path, base)]
+    points = [point for point in fstab_folders(fstab) if is_within(path, point)]
+    bases = [base for base in for_mounts if path != base and is_within(path, base)]
     if not points and not bases:
         return False
     return not _holds_something(path) and (
         any(not os.path.ismount(point) for point in points)
         or any(_device_of(path) == _device_of(base) for base in bases)
     )
-
-
-def _is_below(path: bytes, folder: bytes) -> bool:
-    return (path + b"/").startswith(folder.rstrip(b"/") + b"/")
 
 
 def _holds_something(path: bytes) -> bool:

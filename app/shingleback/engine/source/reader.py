@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from blake3 import blake3
 
-from shingleback.devices.mounts import lies_within, mount_of
+from shingleback.devices.mounts import is_within, lies_within, mount_of
 from shingleback.domain.errors import (
     LeftOutReason,
     SafetyRefusal,
@@ -64,11 +64,6 @@ def check_source(path: bytes, found: bytes) -> None:
         raise UsageError(Why.SOURCE_MISSING, path=os.fsdecode(path))
     if not os.path.isdir(found):
         raise UsageError(Why.SOURCE_IS_A_FILE, path=os.fsdecode(path))
-
-
-def is_within(path: bytes, folder: bytes) -> bool:
-    """Whether a real path is a folder, or lies in it."""
-    return path == folder or path.startswith(folder.rstrip(b"/") + b"/")
 
 
 def open_sources(paths: list[bytes], origins: list[Origin]) -> list[Source]:
