@@ -68,16 +68,7 @@ def test_words_output_and_exit_code_are_those_of_the_program() -> None:
 
 @pytest.mark.parametrize("others", [{"LC_ALL": "C"}, {"TZ": "Asia/Tokyo"}])
 def test_where_a_fork_would_be_another_one_it_becomes_the_program_itself(others: dict[str, str]) -> None:
-    with subprocess.Popen(
-        quick_command("drives", "--follow", "--json"),
-        env=environment() | others,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    ) as process:
-        assert process.stdout is not None
-        assert json.loads(process.stdout.readline())["pid"] == process.pid
-        process.kill()
+    assert_is_the_program_itself(quick_command("drives", "--follow", "--json"), environment() | others)
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to change its rights")
@@ -85,13 +76,12 @@ def test_where_a_fork_would_be_another_one_it_becomes_the_program_itself(others:
 def test_with_fewer_rights_or_other_mounts_it_becomes_the_program_itself(before: list[str]) -> None:
     if shutil.which(before[0]) is None:
         pytest.skip(f"needs {before[0]}")
-    with subprocess.Popen(
-        [*before, *quick_command("drives", "--follow", "--json")],
-        env=environment(),
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    ) as process:
+    assert_is_the_program_itself([*before, *quick_command("drives", "--follow", "--json")], environment())
+
+
+def assert_is_the_program_itself(command: list[str], variables: dict[str, str]) -> None:
+    """And not a process that stands for a fork: that one has another number."""
+    with subprocess.Popen(command, env=variables, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert json.loads(process.stdout.readline())["pid"] == process.pid
         process.kill()

@@ -23,8 +23,7 @@ from shingleback.cloning.content import CloneContent, CopyMap, CopyState
 from shingleback.cloning.copy import CloneComparison, CloneCopy
 from shingleback.cloning.flow import Attendant, pace_and_rest
 from shingleback.cloning.growing import ENCRYPTED, TELLING, files_in, fresh_volume, grow
-from shingleback.cloning.images import opened_image
-from shingleback.cloning.media import DeviceTarget
+from shingleback.cloning.media import DeviceTarget, opened_image
 from shingleback.cloning.planning import content_of
 from shingleback.cloning.state import (
     CloneAbout,

@@ -14,8 +14,11 @@ from pathlib import Path
 from typing import Final, NamedTuple, Protocol
 
 from shingleback.devices.sysfs.reader import read_text
+from shingleback.domain.cloning import ClonePlan
+from shingleback.domain.errors import DriveFull, ShinglebackError, UsageError, Why
 from shingleback.domain.superblocks.structure import Structure
 from shingleback.engine.drive.throttle import Disk
+from shingleback.engine.files.linux import FULL
 
 ALIGNMENT: Final = 4096  # of buffers, and of the parts into which a bad area is divided
 _SECTOR_SIZE: Final = 0x1268  # BLKSSZGET
@@ -156,6 +159,44 @@ class ImageTarget(DeviceTarget):
 
     def _try_direct(self) -> None:
         """The last piece of an image may have any length."""
+
+
+def opened_image(plan: ClonePlan, disk: Disk, *, is_new: bool) -> ImageTarget:
+    """The image to which a clone goes: a new one, as large as the source, or one that an earlier run has begun.
+
+    Raises UsageError, and DriveFull where there is not enough room; then there is no new file either.
+    """
+    path = plan.target
+    room = os.statvfs(os.path.dirname(path))
+    if is_new and room.f_bavail * room.f_frsize < plan.copied_bytes:
+        raise DriveFull(Why.CLONE_NO_ROOM)
+    made = os.O_CREAT | os.O_EXCL if is_new else 0
+    try:
+        fd = os.open(path, os.O_RDWR | os.O_NOFOLLOW | os.O_CLOEXEC | made, 0o600)
+    except FileExistsError:
+        raise UsageError(Why.CLONE_TARGET_EXISTS, path=path) from None
+    except OSError as error:
+        raise _refusal(error, path) from None
+    image = ImageTarget(fd, disk)
+    if is_new:
+        _resize(image, plan.source_bytes, path)
+    return image
+
+
+def _resize(image: ImageTarget, size_bytes: int, path: str) -> None:
+    """A filesystem without holes takes all of the room now, and FAT has no files of that size."""
+    try:
+        image.resize(size_bytes)
+    except OSError as error:
+        image.close()
+        os.unlink(path)
+        raise _refusal(error, path) from None
+
+
+def _refusal(error: OSError, path: str) -> ShinglebackError:
+    if error.errno in FULL:
+        return DriveFull(Why.CLONE_NO_ROOM)
+    return UsageError(Why.TARGET_UNWRITABLE, path=path, detail=error.strerror or "")
 
 
 class _Run(NamedTuple):
