@@ -71,7 +71,10 @@ NAMES_ON_THE_TABLE = [
 ]
 
 
-def fill(desk: Desk) -> None:
+DIAGNOSED = DiagnoseFinished(outcome="done", exit_code=0, summary=EPISODE.kind, episodes=[EPISODE], health=HEALTH)
+
+
+def fill(desk: Desk, diagnosed: DiagnoseFinished = DIAGNOSED) -> None:
     """With as much text as there can be."""
     open_all(desk.window)
     raid = ArrayWarning(ArrayRisk.PARITY, Membership(ArrayKind.MD, "md0", "raid5"))
@@ -80,7 +83,7 @@ def fill(desk: Desk) -> None:
     for drive in (EXPANSION, PASSPORT):
         desk.drives.on_event(DriveArrived(drive))
     desk.drives.on_event(ServiceChanged(ServiceState.GONE))
-    word = DiagnoseFinished(outcome="done", exit_code=0, summary=EPISODE.kind, episodes=[EPISODE], health=HEALTH)
-    desk.window.happened.show_state(DiagnosisState(ReadingStage.DONE, DiagnosisQuestion("/dev/sdb", "Seagate"), word))
+    asked = DiagnosisQuestion("/dev/sdb", "Seagate")
+    desk.window.happened.show_state(DiagnosisState(ReadingStage.DONE, asked, diagnosed))
     for fold in desk.window.findChildren(Fold):
         fold.unfold(is_open=True)

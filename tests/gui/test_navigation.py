@@ -11,12 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, ConnectionLimit, LimitKind, Membership
-from shingleback.domain.drive import DriveArrived, ServiceChanged, ServiceState
-from shingleback.domain.smart.report import AccessMethod
+from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import PlaceLookup
-from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, DiagnosisState, ReadingStage
+from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.run.now_panel import question
 from shingleback.gui.widgets import style
@@ -29,8 +27,8 @@ from shingleback.protocol.results import BackupFinished, DiagnoseFinished
 from shingleback.protocol.run_state import RunState, Stage
 from shingleback.store.settings import BackupSet
 from tests.gui.conftest import Desk, backups
-from tests.helpers.pages import open_all
-from tests.helpers.plugged_in import EXPANSION, PASSPORT, UNREAD, make_drives, road_values
+from tests.gui.filled import fill
+from tests.helpers.plugged_in import EXPANSION, make_drives
 
 WIDEST = 1024
 EPISODE = EpisodeItem(
@@ -66,19 +64,14 @@ def press_keys(window: Window, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.K
     QTest.keyClick(window, key, modifier)
 
 
-def fill(desk: Desk) -> None:
-    """With as much text as there can be."""
-    open_all(desk.window)
-    raid = ArrayWarning(ArrayRisk.PARITY, Membership(ArrayKind.MD, "md0", "raid5"))
-    desk.drives._warn = lambda _drive, _verdict, found: found((raid, ConnectionLimit(LimitKind.SLOW_PORT)))
-    desk.drives._read_health = lambda drive, answer: answer(UNREAD, AccessMethod.BLOCKED_BY_KERNEL, road_values(drive))
-    for drive in (EXPANSION, PASSPORT):
-        desk.drives.on_event(DriveArrived(drive))
-    desk.drives.on_event(ServiceChanged(ServiceState.GONE))
-    word = DiagnoseFinished(
-        outcome="done", exit_code=0, summary=EPISODE.kind, meaning=EPISODE.meaning, episodes=[EPISODE]
+def fill_with_sets(desk: Desk) -> None:
+    """As full as `fill` makes it, and with what sets show."""
+    fill(
+        desk,
+        DiagnoseFinished(
+            outcome="done", exit_code=0, summary=EPISODE.kind, meaning=EPISODE.meaning, episodes=[EPISODE]
+        ),
     )
-    desk.window.happened.show_state(DiagnosisState(ReadingStage.DONE, DiagnosisQuestion("/dev/sdb", "Seagate"), word))
     desk.choose(excludes=["*.iso"])
     desk.chosen.put(BackupSet(["/home/me/Films of all our journeys"], "/media/me/Drawer", key="films"))
     for fold in desk.window.findChildren(Fold):
@@ -239,7 +232,7 @@ def walk(desk: Desk) -> Iterator[Section]:
 
 
 def test_no_two_buttons_have_the_same_letter(desk: Desk) -> None:
-    fill(desk)
+    fill_with_sets(desk)
     for section in walk(desk):
         buttons = [one for one in desk.window.findChildren(QAbstractButton) if one.isVisible() and "&" in one.text()]
         letters = [one.text()[one.text().index("&") + 1].lower() for one in buttons]
@@ -248,7 +241,7 @@ def test_no_two_buttons_have_the_same_letter(desk: Desk) -> None:
 
 
 def test_everything_that_takes_the_focus_has_a_name(desk: Desk) -> None:
-    fill(desk)
+    fill_with_sets(desk)
     for section in walk(desk):
         takers = [one for one in desk.window.findChildren(QWidget) if one.isVisible() and one.focusPolicy()]
         takers = [one for one in takers if not one.objectName().startswith("qt_") and not isinstance(one, QLabel)]
@@ -259,7 +252,7 @@ def test_everything_that_takes_the_focus_has_a_name(desk: Desk) -> None:
 
 
 def test_the_tab_key_goes_through_a_page_as_one_reads_it(desk: Desk) -> None:
-    fill(desk)
+    fill_with_sets(desk)
     desk.drives.on_event(DriveArrived(replace(EXPANSION, path="/drives/newest", key="newest")))
     for section in walk(desk):
         places = [place(desk.window, one) for one in in_tab_order(desk.window)]
@@ -291,14 +284,14 @@ def place(window: Window, one: QWidget) -> tuple[int, int]:
 @pytest.mark.usefixtures("longer")
 def test_longer_texts_fit_into_a_small_window(desk: Desk) -> None:
     assert desk.window.navigation.buttons[Section.HAPPENED].text() == "Whatöö &happened?"
-    fill(desk)
+    fill_with_sets(desk)
     for _ in walk(desk):
         assert_fits(desk.window, WIDEST)
 
 
 @pytest.mark.usefixtures("twice_as_large")
 def test_letters_of_twice_the_size_fit(desk: Desk) -> None:
-    fill(desk)
+    fill_with_sets(desk)
     for _ in walk(desk):
         assert_fits(desk.window, 1600)
 
@@ -366,7 +359,7 @@ def test_the_list_of_folders_is_as_high_as_its_folders_need(desk: Desk) -> None:
 
 
 def test_the_enter_key_presses_what_has_the_focus(desk: Desk) -> None:
-    fill(desk)
+    fill_with_sets(desk)
     for section in walk(desk):
         buttons = [one for one in desk.window.findChildren(QPushButton) if one.isVisible()]
         assert buttons
