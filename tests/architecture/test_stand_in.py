@@ -4,14 +4,19 @@ import json
 import os
 import shutil
 import signal
+import socket
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 from tests.helpers.patience import PATIENCE_S
 from tests.helpers.program import environment, hear, quick_command, run_fresh, running, wait_for_forks
+
+DOOR: Final = 4  # in the words of a command: the socket at which it asks for a fork
 
 
 def is_there(pid: int) -> bool:
@@ -64,6 +69,15 @@ def test_words_output_and_exit_code_are_those_of_the_program() -> None:
     assert (wrong.returncode, wrong.stdout) == (2, "")
     assert "--nonsense" in wrong.stderr
     assert told("--version").stdout.startswith("Shingleback")
+
+
+@pytest.mark.parametrize("said", [b"", (9).to_bytes(4, sys.byteorder), (9).to_bytes(4, sys.byteorder) + b"half"])
+def test_one_that_is_killed_before_it_has_said_what_it_wants_harms_no_other(said: bytes) -> None:
+    with socket.socket(socket.AF_UNIX) as link:
+        link.connect(quick_command()[DOOR])
+        link.send(said)
+    with running("drives", "--follow") as process:
+        assert hear(process, "started")["pid"] != process.pid
 
 
 @pytest.mark.parametrize("others", [{"LC_ALL": "C"}, {"TZ": "Asia/Tokyo"}])

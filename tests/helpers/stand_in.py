@@ -57,7 +57,7 @@ def _hand_over(link: _socket.socket, words: list[str]) -> int:
     sent = 0
     while sent < len(request):
         sent += link.send(request[sent:])
-    return _number(link)
+    return max(_number(link), 0)
 
 
 def _be(pid: int, link: _socket.socket) -> None:

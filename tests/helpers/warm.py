@@ -128,6 +128,7 @@ class WarmStarter:
 
     def standing_in(self) -> set[int]:
         """The processes that stand for a fork. One that was killed is in here until its fork has ended, too."""
+        assert self._process.poll() is None, "the process that is forked has ended, and says of no fork whether it has"
         return {int(sign.name) for sign in self._folder.iterdir() if sign.name.isdecimal()}
 
     def close(self) -> None:

@@ -35,6 +35,8 @@ from typing import Any, NoReturn
 _OF_THE_START = ("LANG", "LC_", "TZ", "PYTHONPATH")
 """Variables that Python reads only when it starts begin so."""
 _STAND_IN = Path(__file__).with_name("stand_in.py")
+_ASKING_S = 10.0
+"""One that has not said by then what it wants becomes the program itself: the others wait for this process, too."""
 
 
 def main() -> None:
@@ -149,10 +151,14 @@ def _next_asked_for(folder: Path) -> dict[str, Any] | None:
 
 
 def _asked_for(link: socket.socket, learned: Path, ours: object) -> dict[str, Any] | None:
-    """None where a fork would not be as a process that is started there."""
-    head, streams, _, _ = socket.recv_fds(link, 4, 4)
-    sent = marshal.loads(_received(link, int.from_bytes(head, sys.byteorder)))
-    words, environment, here, umask, circumstances = sent
+    """None where a fork would not be as a process that is started there, or that process is gone."""
+    link.settimeout(_ASKING_S)
+    streams: list[int] = []
+    try:
+        head, streams, _, _ = socket.recv_fds(link, 4, 4)
+        words, environment, here, umask, circumstances = marshal.loads(_received(link, head))
+    except (OSError, EOFError):
+        circumstances = None
     if circumstances != ours or _of_the_start(environment) != _of_the_start(os.environb):
         for fd in streams:
             os.close(fd)
@@ -173,9 +179,12 @@ def _number_of_peer(link: socket.socket) -> int:
     return int(pid)
 
 
-def _received(link: socket.socket, size: int) -> bytes:
-    whole = b""
-    while len(whole) < size and (piece := link.recv(size - len(whole))):
+def _received(link: socket.socket, head: bytes) -> bytes:
+    """As many bytes as `head` says. Raises EOFError if the other side is killed before it has sent them."""
+    size, whole = int.from_bytes(head, sys.byteorder), b""
+    while len(whole) < size:
+        if not (piece := link.recv(size - len(whole))):
+            raise EOFError
         whole += piece
     return whole
 
