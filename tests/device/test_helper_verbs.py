@@ -185,7 +185,7 @@ def test_what_its_caller_left_is_canceled_and_not_killed(
     """The program of btrfs stands in here, which would be done at once on a drive as small as this one."""
     assert btrfs.exists()
     commands: list[tuple[str, ...]] = []
-    begun, canceled = threading.Event(), threading.Event()
+    begun, canceled, ended = threading.Event(), threading.Event(), threading.Event()
 
     def run(
         name: str, *words: str, fds: Iterable[int] = (), limit_s: float | None = None, stop: Stop | None = None
@@ -195,9 +195,11 @@ def test_what_its_caller_left_is_canceled_and_not_killed(
         commands.append(words[:2])
         if words[1] == "cancel":
             canceled.set()
+            assert ended.wait(PATIENCE_S)
         else:
             begun.set()
             assert canceled.wait(PATIENCE_S)
+            ended.set()
         return ProgramOutput(0, "")
 
     stop = Stop()
@@ -208,9 +210,11 @@ def test_what_its_caller_left_is_canceled_and_not_killed(
 
     with pytest.raises(Refused) as refused:
         verbs.do(verb, [*drive.number(), *values], NOBODY, stop)
+    holding = [thread for thread in threading.enumerate() if thread.name == "cancel"]
     caller.join()
 
     assert refused.value.why is HelperRefusal.STOPPED
+    assert not holding
     assert commands == [(verb.value.lower(), "start"), (verb.value.lower(), "cancel")]
 
 

@@ -200,22 +200,30 @@ def collect_garbage(request: ProgramCall) -> list[object]:
 
 
 def _work(request: ProgramCall, kind: str, *words: str) -> ProgramOutput:
-    """Until it is done, or was canceled because the caller has gone. Raises Refused then."""
-    is_done = threading.Event()
+    """Until it is done, or was canceled because the caller has gone. Raises Refused then.
+
+    Afterward, nothing of it keeps the filesystem busy.
+    """
+    may_end, is_done = threading.Event(), threading.Event()
 
     def cancel() -> None:
         """It may be asked before the work has begun, and so more than once."""
+        may_end.wait()
         while not is_done.is_set():
             with contextlib.suppress(Refused):
                 _btrfs(request, kind, "cancel")
             is_done.wait(_AGAIN_S)
 
-    request.stop.on_set(threading.Thread(target=cancel, name="cancel", daemon=True).start)
+    canceling = threading.Thread(target=cancel, name="cancel", daemon=True)
+    canceling.start()
+    request.stop.on_set(may_end.set)
     try:
         printed = _btrfs(request, kind, *words, limit_s=None)
     finally:
         is_done.set()
         request.stop.on_set(None)
+        may_end.set()
+        canceling.join()
     if request.stop.is_set:
         raise Refused(HelperRefusal.STOPPED)
     return printed
