@@ -81,8 +81,7 @@ def build(folder: Path, release: Release) -> None:
     image = folder / "root.img"
     image.touch()
     os.truncate(image, 6 << 30)
-    options = ("-O", "^has_journal,^metadata_csum", "-E", "lazy_itable_init=1,nodiscard")
-    _run("mke2fs", "-q", "-t", "ext4", *options, "-d", str(root), str(image))
+    _run("mke2fs", "-q", "-t", "ext4", "-E", "lazy_itable_init=1,nodiscard", "-d", str(root), str(image))
     shutil.rmtree(root)
     stamp.write_text(wanted)
 
