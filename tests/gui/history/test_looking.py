@@ -329,6 +329,46 @@ def test_while_the_drive_is_ejected_nothing_that_looks_at_it_is_left(backed_up: 
     assert backed_up.past.browser.state.access is Access.THERE
 
 
+def test_until_the_drive_is_ejected_the_page_reads_nothing_of_it_and_says_why(backed_up: PastDesk) -> None:
+    """No tile is painted, no other page leads back to the files, and no news of drives opens the backup."""
+    backed_up.browse()
+    backed_up.enter("Documents")
+    backed_up.enter("photos")
+    backed_up.press(backed_up.page.files.as_pictures)
+
+    backed_up.page.let_go()
+
+    page, wanted = backed_up.page, backed_up.past.thumbnails
+    assert not page.files.icons.isVisible()
+    assert page.start.answer.headline.text() == "Ejecting the drive"
+    page.hide()
+    page.show()
+    page.open_place(str(backed_up.backup))
+    backed_up.drives.on_event(DriveArrived(EXPANSION))
+    page.files.icons._tell_seen()
+    assert wanted._in_work == []
+    assert page.start.isVisible()
+    assert not any(worker.is_running for worker in backed_up.workers)
+
+    page.look_again()
+    backed_up.until_known()
+    backed_up.until_listed()
+    assert page.files.icons.isVisible()
+
+
+def test_a_restore_that_is_left_while_the_drive_is_ejected_leads_to_why_there_are_no_files(backed_up: PastDesk) -> None:
+    backed_up.browse()
+    backed_up.ask_for("Documents")
+
+    backed_up.page.let_go()
+    backed_up.page.restore.left.emit()
+
+    assert backed_up.page.start.answer.headline.text() == "Ejecting the drive"
+    backed_up.page.look_again()
+    backed_up.until_listed()
+    assert backed_up.names == ["Documents"]
+
+
 @pytest.mark.parametrize("leave", ["let_go", "hide", "leave"])
 def test_nothing_begins_by_itself_on_a_drive_that_was_just_let_go(backed_up: PastDesk, leave: str) -> None:
     """A file was selected or a word typed a moment ago: a copy of it would soon be read, and keep the drive busy."""

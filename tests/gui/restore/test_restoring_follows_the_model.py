@@ -174,6 +174,7 @@ HEADLINES: Final = {
     Access.THERE: "Opening Drive",
     Access.EMPTY: "Nothing to restore yet",
     Access.AWAY: "Plug in the drive to restore files",
+    Access.LET_GO: "Ejecting the drive",
     Access.REFUSED: "The backup could not be read",
     Access.DIED: "The backup could not be read",
 }

@@ -28,6 +28,7 @@ class Access(Enum):
     THERE = auto()
     EMPTY = auto()  # it is there, and no backup was completed yet
     AWAY = auto()  # its drive is not plugged in
+    LET_GO = auto()  # a drive is being ejected, which must not be kept busy
     REFUSED = auto()  # for another reason
     DIED = auto()
 
@@ -165,12 +166,11 @@ class Browser(QObject):
         self._reader.rest()
 
     def stop(self) -> None:
-        """Nobody looks any more. What was asked for is asked once more by `open`."""
+        """Nobody looks any more. Whatever was known is asked for once more by `open`."""
         self._is_to_look_again = False
         self._asked = None
         self._reader.stop()
-        if self.state.is_asking:
-            self._change(BrowserState(place=self.state.place))
+        self._change(BrowserState(place=self.state.place))
 
     def _look(self, state: BrowserState, *, keeps_comparison: bool = False) -> None:
         """While the list of a version is read, whatever is to be seen in it waits: it would have to be read again."""

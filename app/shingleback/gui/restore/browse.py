@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -226,8 +226,9 @@ class BrowseView(QWidget):
 
     # what is done ---------------------------------------------------------------------------------------------
 
-    def rest(self) -> None:
+    def hideEvent(self, event: QHideEvent) -> None:
         """What was about to begin by itself does not: nobody looks, or the drive is ejected."""
+        super().hideEvent(event)
         self._looking.stop()
         self._typed.stop()
         self.preview.rest()

@@ -16,6 +16,7 @@ from shingleback.gui.controllers.pages import Late
 from shingleback.gui.controllers.restore import Access, BrowserState
 from shingleback.gui.history import texts
 from shingleback.gui.home.texts import place_name
+from shingleback.gui.run.texts import explanation, title
 from shingleback.gui.run.texts import sentence as why
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import (
@@ -32,6 +33,7 @@ from shingleback.gui.widgets.basic import (
     wants_to_stop,
 )
 from shingleback.gui.widgets.pictograms import Picture
+from shingleback.protocol.run_state import RunState, Stage
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -44,6 +46,7 @@ if TYPE_CHECKING:
     from shingleback.protocol.result_items import EntryItem
 
 
+_EJECTING: Final = RunState(Stage.EJECTING)
 _PICTURE: Final = 40
 _LETTERS_OF_PLACE: Final = 24
 _SHARE_OF_PLACE: Final = 3  # of the room that nobody needs
@@ -74,6 +77,8 @@ class StartCard(QWidget):
             case Access.NOT_ASKED:
                 text = self.tr("Did you back up on another computer? Plug in the drive, and open the backup on it.")
                 say(Picture.RESTORE, style.NEUTRAL, self.tr("Nothing has been backed up yet"), text)
+            case Access.LET_GO:
+                say(Picture.UNPLUGGED, style.ACCENT, title(_EJECTING), explanation(_EJECTING))
             case Access.ASKING | Access.THERE:
                 slow = self.tr("The drive takes its time. It may have to wake up first.") if state.is_silent else ""
                 slow = texts.reading_list() if state.reading else slow
@@ -185,7 +190,7 @@ class RestorePage(QWidget):
         self._wanted_version = version
         self._open(place)
         self._show_places(self._past.browser.state.place)
-        self._show(self.start, self.start.other)
+        self._show_start()
 
     def expect(self, moved: MoveFinished) -> None:
         """The backup is at another place: that one is shown next, unless a person was looking at another backup."""
@@ -204,7 +209,6 @@ class RestorePage(QWidget):
 
     def leave(self) -> None:
         """Nobody waits for a drive any more."""
-        self._rest()
         self._past.stop()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -215,33 +219,31 @@ class RestorePage(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing has to run for it while it is not seen."""
         super().hideEvent(event)
-        self._rest()
         self._past.browser.rest()
         self._past.thumbnails.stop()
 
     def let_go(self) -> None:
-        """Of the drive, which is ejected: nothing that is looked at here keeps it busy."""
+        """Of the drive, which is ejected: until `look_again`, nothing that is looked at here keeps it busy."""
         self._has_let_go = True
-        self._rest()
         self._past.let_go()
-
-    def _rest(self) -> None:
-        if (files := self._files.made) is not None:
-            files.rest()
 
     def look_again(self) -> None:
         """The eject, or a backup, has come to its end: there may be another version, or no drive."""
-        if self._has_let_go or self._past.browser.state.access is not Access.THERE:
-            self._has_let_go = False
-            if self.isVisible():
-                self._look_again()
+        self._has_let_go = False
+        if self.isVisible() and self._past.browser.state.access is not Access.THERE:
+            self._look_again()
 
     # where one is ---------------------------------------------------------------------------------------------
 
     def _open(self, place: str) -> None:
-        self._past.browser.open(self._past.place_now(place))
+        if self._has_let_go:
+            self._expected = place
+        else:
+            self._past.browser.open(self._past.place_now(place))
 
     def _look_again(self) -> None:
+        if self._has_let_go:
+            return
         places = self._past.places
         place, self._expected = self._expected or self._past.browser.state.place, ""
         place = self._past.place_now(place) or (places[0].path if places else "")
@@ -291,10 +293,12 @@ class RestorePage(QWidget):
             self._show_places(state.place)
             self._show_files()
         elif state.access is not Access.THERE and self.page is self._files.made:
-            self._show(self.start, self.start.other)
+            self._show_start()
 
     def _access(self, state: BrowserState) -> Access:
         """A place to which nothing was backed up yet is not away: there is nothing; and others were named by hand."""
+        if self._has_let_go:
+            return Access.LET_GO
         names = self._past.names_of(state.place) if state.place else []
         if state.access is not Access.AWAY or any(one in names for one in self._past.runs.destinations()):
             return state.access
@@ -329,6 +333,17 @@ class RestorePage(QWidget):
     def _show_files(self) -> None:
         self._show(self.files, self.files.table)
 
+    def _show_start(self) -> None:
+        self._show(self.start, self.start.other)
+
+    def _go_back(self) -> None:
+        """To the files, which may have to be asked for again."""
+        if self._past.browser.state.access is Access.THERE:
+            self._show_files()
+        else:
+            self._show_start()
+            self._look_again()
+
     def _show(self, page: QWidget, first: QWidget) -> None:
         """`first` has the focus then; not while another section is shown, whose keys would be lost."""
         self._pages.setCurrentWidget(page)
@@ -352,14 +367,14 @@ class RestorePage(QWidget):
         from shingleback.gui.restore.restore import RestoreView  # noqa: PLC0415
 
         view = RestoreView(self._past.giving, self._clock)
-        view.left.connect(self._show_files)
+        view.left.connect(self._go_back)
         return view
 
     def _make_trial(self) -> TrialView:
         from shingleback.gui.restore.trial import TrialView  # noqa: PLC0415
 
         view = TrialView(self._past.trial, self._past.verification, self._past.runs)
-        view.left.connect(self._show_files)
+        view.left.connect(self._go_back)
         view.card.explanation_asked.connect(self.explanation_asked)
         return view
 

@@ -285,6 +285,7 @@ class Desktop(QObject):
 
     def _connect_restore(self, page: RestorePage) -> None:
         page.busy_changed.connect(self._hold_due)
+        self._let_go(self._run.state)
         self._run.over.connect(page.look_again)
 
     def _connect_drives_page(self, page: DrivesPage) -> None:
