@@ -7494,8 +7494,8 @@
             <translation>Verstreuter Lesezugriff</translation>
         </message>
         <message>
-            <source>Random write of 4 kB</source>
-            <translation>Verstreuter Schreibzugriff von 4 kB</translation>
+            <source>Random write</source>
+            <translation>Verstreuter Schreibzugriff</translation>
         </message>
         <message>
             <source>Random write with the write cache on</source>
@@ -7582,8 +7582,8 @@
             <translation>nicht erkannt: {percent} langsamer bei {level} Füllung als bei {first}, aber auf einem so kleinen Laufwerk kann eine einzige Pause so aussehen</translation>
         </message>
         <message>
-            <source>{name}: was the same</source>
-            <translation>{name}: war gleich</translation>
+            <source>{name}: was about the same</source>
+            <translation>{name}: war etwa gleich</translation>
         </message>
         <message>
             <source>{name}: was {percent} slower</source>

@@ -7494,8 +7494,8 @@
             <translation>Lectura aleatoria</translation>
         </message>
         <message>
-            <source>Random write of 4 kB</source>
-            <translation>Escritura aleatoria de 4 kB</translation>
+            <source>Random write</source>
+            <translation>Escritura aleatoria</translation>
         </message>
         <message>
             <source>Random write with the write cache on</source>
@@ -7582,8 +7582,8 @@
             <translation>sin determinar: {percent} más lenta al {level} de llenado que al {first}, pero en una unidad tan pequeña una sola pausa puede parecer lo mismo</translation>
         </message>
         <message>
-            <source>{name}: was the same</source>
-            <translation>{name}: era igual</translation>
+            <source>{name}: was about the same</source>
+            <translation>{name}: era casi igual</translation>
         </message>
         <message>
             <source>{name}: was {percent} slower</source>

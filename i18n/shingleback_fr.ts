@@ -7494,8 +7494,8 @@
             <translation>Lecture aléatoire</translation>
         </message>
         <message>
-            <source>Random write of 4 kB</source>
-            <translation>Écriture aléatoire de 4 ko</translation>
+            <source>Random write</source>
+            <translation>Écriture aléatoire</translation>
         </message>
         <message>
             <source>Random write with the write cache on</source>
@@ -7582,8 +7582,8 @@
             <translation>indéterminé : {percent} plus lent à {level} de remplissage qu’à {first}, mais sur un si petit disque, une seule pause peut donner cela</translation>
         </message>
         <message>
-            <source>{name}: was the same</source>
-            <translation>{name} : était pareil</translation>
+            <source>{name}: was about the same</source>
+            <translation>{name} : était à peu près pareil</translation>
         </message>
         <message>
             <source>{name}: was {percent} slower</source>

@@ -7494,8 +7494,8 @@
             <translation>קריאה אקראית אחת</translation>
         </message>
         <message>
-            <source>Random write of 4 kB</source>
-            <translation>כתיבה אקראית של ⁦4 kB⁩</translation>
+            <source>Random write</source>
+            <translation>כתיבה אקראית אחת</translation>
         </message>
         <message>
             <source>Random write with the write cache on</source>
@@ -7582,8 +7582,8 @@
             <translation>לא ידוע: איטי ב־⁨{percent}⁩ במילוי של ⁨{level}⁩ לעומת ⁨{first}⁩, אבל בכונן קטן כל כך גם השהיה אחת יכולה להיראות כך</translation>
         </message>
         <message>
-            <source>{name}: was the same</source>
-            <translation>⁨{name}⁩: היה אותו דבר</translation>
+            <source>{name}: was about the same</source>
+            <translation>‏⁨{name}⁩: היה בערך אותו דבר</translation>
         </message>
         <message>
             <source>{name}: was {percent} slower</source>

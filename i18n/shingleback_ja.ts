@@ -7463,8 +7463,8 @@
             <translation>ランダム読み込み 1 回</translation>
         </message>
         <message>
-            <source>Random write of 4 kB</source>
-            <translation>4 kB のランダム書き込み</translation>
+            <source>Random write</source>
+            <translation>ランダム書き込み</translation>
         </message>
         <message>
             <source>Random write with the write cache on</source>
@@ -7551,8 +7551,8 @@
             <translation>不明：{level} 使用時は {first} 使用時より {percent} 遅いものの、これほど小さいドライブでは一度の待ち時間でもそう見えることがあります</translation>
         </message>
         <message>
-            <source>{name}: was the same</source>
-            <translation>{name}: 同じでした</translation>
+            <source>{name}: was about the same</source>
+            <translation>{name}: ほぼ同じでした</translation>
         </message>
         <message>
             <source>{name}: was {percent} slower</source>

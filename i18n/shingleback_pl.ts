@@ -7525,8 +7525,8 @@
             <translation>Losowy odczyt</translation>
         </message>
         <message>
-            <source>Random write of 4 kB</source>
-            <translation>Losowy zapis 4 kB</translation>
+            <source>Random write</source>
+            <translation>Losowy zapis</translation>
         </message>
         <message>
             <source>Random write with the write cache on</source>
@@ -7613,8 +7613,8 @@
             <translation>nie wiadomo: {percent} wolniej przy zapełnieniu {level} niż przy {first}, ale na tak małym dysku może to dać jedna przerwa</translation>
         </message>
         <message>
-            <source>{name}: was the same</source>
-            <translation>{name}: tak samo</translation>
+            <source>{name}: was about the same</source>
+            <translation>{name}: mniej więcej tak samo</translation>
         </message>
         <message>
             <source>{name}: was {percent} slower</source>

@@ -7494,8 +7494,8 @@
             <translation>Leitura aleatória</translation>
         </message>
         <message>
-            <source>Random write of 4 kB</source>
-            <translation>Gravação aleatória de 4 kB</translation>
+            <source>Random write</source>
+            <translation>Gravação aleatória</translation>
         </message>
         <message>
             <source>Random write with the write cache on</source>
@@ -7582,8 +7582,8 @@
             <translation>indeterminado: {percent} mais lento com {level} de ocupação do que com {first}, mas em uma unidade tão pequena uma única pausa pode parecer isso</translation>
         </message>
         <message>
-            <source>{name}: was the same</source>
-            <translation>{name}: era igual</translation>
+            <source>{name}: was about the same</source>
+            <translation>{name}: era quase igual</translation>
         </message>
         <message>
             <source>{name}: was {percent} slower</source>

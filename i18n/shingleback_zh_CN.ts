@@ -7463,8 +7463,8 @@
             <translation>单次随机读取</translation>
         </message>
         <message>
-            <source>Random write of 4 kB</source>
-            <translation>4 kB 的随机写入</translation>
+            <source>Random write</source>
+            <translation>随机写入</translation>
         </message>
         <message>
             <source>Random write with the write cache on</source>
@@ -7551,8 +7551,8 @@
             <translation>无法判断：{level} 满时比 {first} 满时慢 {percent}，但在这么小的硬盘上，一次停顿也可能造成这种结果</translation>
         </message>
         <message>
-            <source>{name}: was the same</source>
-            <translation>{name}：当时相同</translation>
+            <source>{name}: was about the same</source>
+            <translation>{name}：当时大致相同</translation>
         </message>
         <message>
             <source>{name}: was {percent} slower</source>

@@ -106,7 +106,7 @@ _WRITING: Final = QT_TRANSLATE_NOOP("measuring", "Sequential writing")
 _READING: Final = QT_TRANSLATE_NOOP("measuring", "Sequential reading")
 _EDGES: Final = QT_TRANSLATE_NOOP("measuring", "{begin} at first, {end} at the end")
 _RANDOM_READ: Final = QT_TRANSLATE_NOOP("measuring", "Random read")
-_RANDOM_WRITE: Final = QT_TRANSLATE_NOOP("measuring", "Random write of 4 kB")
+_RANDOM_WRITE: Final = QT_TRANSLATE_NOOP("measuring", "Random write")
 _CACHE_ON: Final = QT_TRANSLATE_NOOP("measuring", "Random write with the write cache on")
 _CACHE_OFF: Final = QT_TRANSLATE_NOOP("measuring", "Random write with the write cache off")
 _MILLISECONDS: Final = QT_TRANSLATE_NOOP("measuring", "{number} ms")
@@ -242,7 +242,7 @@ def _is_more_than_a_pause(first: FillLevel, last: FillLevel) -> bool:
 
 
 _CHANGED: Final = 0.15  # of a speed is worth telling; less differs from day to day
-_SAME: Final = QT_TRANSLATE_NOOP("measuring", "{name}: was the same")
+_SAME: Final = QT_TRANSLATE_NOOP("measuring", "{name}: was about the same")
 _SLOWER: Final = QT_TRANSLATE_NOOP("measuring", "{name}: was {percent} slower")
 _FASTER: Final = QT_TRANSLATE_NOOP("measuring", "{name}: was {percent} faster")
 _OTHERWISE: Final = QT_TRANSLATE_NOOP("measuring", "The verdict then: “{verdict}”")
@@ -250,7 +250,7 @@ _NOTHING: Final = QT_TRANSLATE_NOOP("measuring", "nothing in common to compare")
 
 
 def earlier_text(one: Measurement, earlier: Measurement, date: str, translate: Translate = untranslated) -> str:
-    """As in "Measured on 2 January 2025: Sequential writing: was the same". `date`: of the earlier one."""
+    """As in "Measured on 2 January 2025: Sequential writing: was about the same". `date`: of the earlier one."""
     said = compared_text(one, earlier, translate)
     return translate(_CONTEXT, _THEN).format(date=date, said=said)
 

@@ -105,13 +105,13 @@ def test_the_verdict_comes_first_and_every_figure_after_it() -> None:
 @pytest.mark.parametrize(
     ("then", "compared"),
     [
-        (150e6, "Sequential writing: was the same"),
+        (150e6, "Sequential writing: was about the same"),
         (300e6, "Sequential writing: was 100% faster"),
         (75e6, "Sequential writing: was 50% slower"),
     ],
 )
 def test_an_earlier_measurement_is_laid_beside_it(then: float, compared: str) -> None:
-    assert told(before(then))[-1] == f"Measured 2025-01-02: {compared}, Random read: was the same"
+    assert told(before(then))[-1] == f"Measured 2025-01-02: {compared}, Random read: was about the same"
 
 
 def test_another_verdict_than_before_is_said() -> None:
