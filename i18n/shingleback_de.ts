@@ -3478,7 +3478,7 @@
         </message>
         <message>
             <source>When the drive is plugged in</source>
-            <translation>Von selbst, wenn das Laufwerk angesteckt wird</translation>
+            <translation>Wenn das Laufwerk angesteckt wird</translation>
         </message>
         <message>
             <source>For a drive that you keep in a drawer between backups.</source>
@@ -3486,7 +3486,7 @@
         </message>
         <message>
             <source>Once a day while the drive is plugged in</source>
-            <translation>Von selbst, einmal am Tag, während das Laufwerk angesteckt ist</translation>
+            <translation>Einmal am Tag, während das Laufwerk angesteckt ist</translation>
         </message>
         <message>
             <source>For a drive that stays on your desk. It can tidy up between backups.</source>

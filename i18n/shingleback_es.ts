@@ -3478,7 +3478,7 @@
         </message>
         <message>
             <source>When the drive is plugged in</source>
-            <translation>Por sí sola, al conectar la unidad</translation>
+            <translation>Al conectar la unidad</translation>
         </message>
         <message>
             <source>For a drive that you keep in a drawer between backups.</source>
@@ -3486,7 +3486,7 @@
         </message>
         <message>
             <source>Once a day while the drive is plugged in</source>
-            <translation>Por sí sola, una vez al día mientras la unidad esté conectada</translation>
+            <translation>Una vez al día mientras la unidad esté conectada</translation>
         </message>
         <message>
             <source>For a drive that stays on your desk. It can tidy up between backups.</source>

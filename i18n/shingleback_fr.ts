@@ -2290,7 +2290,7 @@
         </message>
         <message>
             <source>&amp;Documents, photos, mail: all kinds of files</source>
-            <translation>Des &amp;documents, des photos, du courrier : toutes sortes de fichiers</translation>
+            <translation>&amp;Documents, photos, courrier : toutes sortes de fichiers</translation>
         </message>
         <message>
             <source>Large &amp;files: films, disk images</source>
@@ -3478,7 +3478,7 @@
         </message>
         <message>
             <source>When the drive is plugged in</source>
-            <translation>Automatiquement, quand le disque est branché</translation>
+            <translation>Quand le disque est branché</translation>
         </message>
         <message>
             <source>For a drive that you keep in a drawer between backups.</source>
@@ -3486,7 +3486,7 @@
         </message>
         <message>
             <source>Once a day while the drive is plugged in</source>
-            <translation>Automatiquement, une fois par jour tant que le disque est branché</translation>
+            <translation>Une fois par jour, tant que le disque est branché</translation>
         </message>
         <message>
             <source>For a drive that stays on your desk. It can tidy up between backups.</source>

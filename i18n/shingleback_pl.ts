@@ -3478,7 +3478,7 @@
         </message>
         <message>
             <source>When the drive is plugged in</source>
-            <translation>Samoczynnie, gdy dysk zostanie podłączony</translation>
+            <translation>Gdy dysk zostanie podłączony</translation>
         </message>
         <message>
             <source>For a drive that you keep in a drawer between backups.</source>
@@ -3486,7 +3486,7 @@
         </message>
         <message>
             <source>Once a day while the drive is plugged in</source>
-            <translation>Samoczynnie, raz dziennie, gdy dysk jest podłączony</translation>
+            <translation>Raz dziennie, gdy dysk jest podłączony</translation>
         </message>
         <message>
             <source>For a drive that stays on your desk. It can tidy up between backups.</source>

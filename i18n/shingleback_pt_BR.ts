@@ -3478,7 +3478,7 @@
         </message>
         <message>
             <source>When the drive is plugged in</source>
-            <translation>Sozinho, quando a unidade é conectada</translation>
+            <translation>Quando a unidade é conectada</translation>
         </message>
         <message>
             <source>For a drive that you keep in a drawer between backups.</source>
@@ -3486,7 +3486,7 @@
         </message>
         <message>
             <source>Once a day while the drive is plugged in</source>
-            <translation>Sozinho, uma vez por dia enquanto a unidade está conectada</translation>
+            <translation>Uma vez por dia enquanto a unidade está conectada</translation>
         </message>
         <message>
             <source>For a drive that stays on your desk. It can tidy up between backups.</source>

@@ -17,8 +17,10 @@ from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.protocol.care import CareFinished, CareItem
 from tests.gui.conftest import Desk
 from tests.gui.filled import fill
+from tests.gui.wizard_desk import Table
 
 NARROW = (800, 600)
+NARROW_IN_LARGE_LETTERS = 900
 DUE = CareFinished(
     outcome="done",
     exit_code=0,
@@ -105,6 +107,14 @@ def _language(request: pytest.FixtureRequest, qapp: QApplication, built: Path) -
     speak(qapp, request.param, built, desktop=(request.param.replace("_", "-"),))
     yield
     speak(qapp, ENGLISH, Path(), desktop=())
+
+
+@pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+@pytest.mark.usefixtures("_language", "twice_as_large")
+def test_the_wizard_fits_in_letters_of_twice_the_size_in_every_language(table: Table) -> None:
+    table.plug_in()
+    table.open()
+    assert table.wizard.minimumSizeHint().width() <= NARROW_IN_LARGE_LETTERS
 
 
 @pytest.mark.usefixtures("_language")
