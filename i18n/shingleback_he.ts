@@ -27,7 +27,7 @@
         </message>
         <message>
             <source>“{drive}” is not plugged in</source>
-            <translation>„⁨{drive}⁩” אינו מחובר</translation>
+            <translation>‏„⁨{drive}⁩” אינו מחובר</translation>
         </message>
         <message>
             <source>The drive service (UDisks2) is not answering.</source>
@@ -172,7 +172,7 @@
         </message>
         <message>
             <source>Selected: the file as it was on {moment}.</source>
-            <translation>נבחר: הקובץ כפי שהיה ב־{moment}.</translation>
+            <translation>נבחר: הקובץ כפי שהיה ב־⁨{moment}⁩.</translation>
         </message>
         <message>
             <source>Search in all versions</source>
@@ -294,7 +294,7 @@
         </message>
         <message>
             <source>Last done: {care}</source>
-            <translation>בוצע לאחרונה: {care}</translation>
+            <translation>בוצע לאחרונה: ⁨{care}⁩</translation>
         </message>
         <message>
             <source>May Shingleback do this automatically after backups? It stops after two hours. Backups always go first.</source>
@@ -454,7 +454,7 @@
         </message>
         <message>
             <source>{drive} was unplugged.</source>
-            <translation>⁨{drive}⁩ נותק.</translation>
+            <translation>‏⁨{drive}⁩ נותק.</translation>
         </message>
         <message>
             <source>&amp;Back to the drives</source>
@@ -727,7 +727,7 @@
         </message>
         <message>
             <source>Only {name} ({device})</source>
-            <translation>רק {name} ({device})</translation>
+            <translation>רק ⁨{name}⁩ (⁨{device}⁩)</translation>
         </message>
         <message>
             <source>Only {device}</source>
@@ -1248,7 +1248,7 @@
         </message>
         <message>
             <source>It was {place} until {day}.</source>
-            <translation>עד {day} זה היה {place}.</translation>
+            <translation>עד ⁨{day}⁩ זה היה ⁨{place}⁩.</translation>
         </message>
         <message>
             <source>It was there {periods}.</source>
@@ -1612,7 +1612,7 @@
         </message>
         <message>
             <source>{time} so far. It takes between {low} and {high}.</source>
-            <translation>⁨{time}⁩ עד כה. זה נמשך בין ⁨{low}⁩ ל־⁨{high}⁩.</translation>
+            <translation>‏⁨{time}⁩ עד כה. זה נמשך בין ⁨{low}⁩ ל־⁨{high}⁩.</translation>
         </message>
         <message>
             <source>{written} written, at most {total}.</source>
@@ -2076,7 +2076,7 @@
         </message>
         <message>
             <source>{test} (asks for a password)</source>
-            <translation>⁨{test}⁩ (מבקשת סיסמה)</translation>
+            <translation>‏⁨{test}⁩ (מבקשת סיסמה)</translation>
         </message>
         <message>
             <source>Nothing is written: the drive of {size} is only read, in {low} to {high} minutes.</source>
@@ -2519,7 +2519,7 @@
         </message>
         <message>
             <source>{amount}. You find them in {folder}.</source>
-            <translation>⁨{amount}⁩. הם נמצאים ב-⁨{folder}⁩.</translation>
+            <translation>‏⁨{amount}⁩. הם נמצאים ב-⁨{folder}⁩.</translation>
         </message>
         <message>
             <source>Files that differ from the backup now</source>
@@ -2836,7 +2836,7 @@
         </message>
         <message>
             <source>Explain: {name}</source>
-            <translation>הסבר: {name}</translation>
+            <translation>הסבר: ⁨{name}⁩</translation>
         </message>
         <message>
             <source>Make daily backups even when Shingleback isn't open</source>
@@ -2928,11 +2928,11 @@
         </message>
         <message>
             <source>Opening {place}</source>
-            <translation>פתיחת {place}</translation>
+            <translation>פתיחת ⁨{place}⁩</translation>
         </message>
         <message>
             <source>No backup on {place} is complete yet. When one is, you find its files here.</source>
-            <translation>אין עדיין גיבוי שלם ב־{place}. כשיהיה, הקבצים שלו יופיעו כאן.</translation>
+            <translation>אין עדיין גיבוי שלם ב־⁨{place}⁩. כשיהיה, הקבצים שלו יופיעו כאן.</translation>
         </message>
         <message>
             <source>Nothing to restore yet</source>
@@ -2940,7 +2940,7 @@
         </message>
         <message>
             <source>The backup is on {place}, which is not plugged in.</source>
-            <translation>הגיבוי נמצא על {place}, שאינו מחובר.</translation>
+            <translation>הגיבוי נמצא על ⁨{place}⁩, שאינו מחובר.</translation>
         </message>
         <message>
             <source>Plug in the drive to restore files</source>
@@ -3080,11 +3080,11 @@
         <name>TimelineSlider</name>
         <message>
             <source>Version {number} of {count}: {moment}, {facts}</source>
-            <translation>גרסה {number} מתוך {count}: {moment}, {facts}</translation>
+            <translation>גרסה ⁨{number}⁩ מתוך ⁨{count}⁩: ⁨{moment}⁩, ⁨{facts}⁩</translation>
         </message>
         <message>
             <source>{moment}: a backup was interrupted. It made no version.</source>
-            <translation>{moment}: גיבוי הופסק. הוא לא יצר גרסה.</translation>
+            <translation>‏⁨{moment}⁩: גיבוי הופסק. הוא לא יצר גרסה.</translation>
         </message>
     </context>
     <context>
@@ -3164,7 +3164,7 @@
         </message>
         <message>
             <source>In turns with the drive of {name}</source>
-            <translation>בתורנות עם הכונן של {name}</translation>
+            <translation>בתורנות עם הכונן של ⁨{name}⁩</translation>
         </message>
         <message>
             <source>Both drives get the same folders. Keep one of them somewhere else, and swap them now and then.</source>
@@ -3202,7 +3202,7 @@
         </message>
         <message>
             <source>{source} to {target}: {done} of {total} are copied, most recently {when}.</source>
-            <translation>⁨{source}⁩ אל ⁨{target}⁩: הועתקו ⁨{done}⁩ מתוך ⁨{total}⁩, לאחרונה ⁨{when}⁩.</translation>
+            <translation>‏⁨{source}⁩ אל ⁨{target}⁩: הועתקו ⁨{done}⁩ מתוך ⁨{total}⁩, לאחרונה ⁨{when}⁩.</translation>
         </message>
         <message>
             <source>The backup in {source} to {target}: {done} of {total} are moved, most recently {when}.</source>
@@ -3303,7 +3303,7 @@
         </message>
         <message>
             <source>{files}, {size}: all of it is read back and compared with what was written.</source>
-            <translation>⁨{files}⁩, ⁨{size}⁩: הכול נקרא בחזרה ומושווה למה שנכתב.</translation>
+            <translation>‏⁨{files}⁩, ⁨{size}⁩: הכול נקרא בחזרה ומושווה למה שנכתב.</translation>
         </message>
         <message>
             <source>The time left is shown after a few minutes; you can pause it.</source>
@@ -3612,31 +3612,31 @@
         </message>
         <message>
             <source>{count} conventional: can be written anywhere</source>
-            <translation>⁨{count}⁩ רגילים: ניתן לכתוב בכל מקום</translation>
+            <translation>‏⁨{count}⁩ רגילים: ניתן לכתוב בכל מקום</translation>
         </message>
         <message>
             <source>{count} empty</source>
-            <translation>⁨{count}⁩ ריקים</translation>
+            <translation>‏⁨{count}⁩ ריקים</translation>
         </message>
         <message>
             <source>{count} open: being written</source>
-            <translation>⁨{count}⁩ פתוחים: נכתבים כעת</translation>
+            <translation>‏⁨{count}⁩ פתוחים: נכתבים כעת</translation>
         </message>
         <message>
             <source>{count} closed: written in part</source>
-            <translation>⁨{count}⁩ סגורים: נכתבו בחלקם</translation>
+            <translation>‏⁨{count}⁩ סגורים: נכתבו בחלקם</translation>
         </message>
         <message>
             <source>{count} full: has to be emptied as a whole before it is written again</source>
-            <translation>⁨{count}⁩ מלאים: יש לרוקן בשלמותם לפני כתיבה חוזרת</translation>
+            <translation>‏⁨{count}⁩ מלאים: יש לרוקן בשלמותם לפני כתיבה חוזרת</translation>
         </message>
         <message>
             <source>{count} read-only: the drive takes no more writes there</source>
-            <translation>⁨{count}⁩ לקריאה בלבד: הכונן אינו מקבל שם עוד כתיבה</translation>
+            <translation>‏⁨{count}⁩ לקריאה בלבד: הכונן אינו מקבל שם עוד כתיבה</translation>
         </message>
         <message>
             <source>{count} offline: what was there is lost</source>
-            <translation>⁨{count}⁩ לא מקוונים: מה שהיה שם אבד</translation>
+            <translation>‏⁨{count}⁩ לא מקוונים: מה שהיה שם אבד</translation>
         </message>
         <message>
             <source>zone {number}: {written} of {size}</source>
@@ -3800,11 +3800,11 @@
         </message>
         <message>
             <source>software RAID</source>
-            <translation>RAID בתוכנה</translation>
+            <translation>‏RAID בתוכנה</translation>
         </message>
         <message>
             <source>btrfs over several drives</source>
-            <translation>btrfs על כמה כוננים</translation>
+            <translation>‏btrfs על כמה כוננים</translation>
         </message>
         <message>
             <source>ZFS pool</source>
@@ -3812,7 +3812,7 @@
         </message>
         <message>
             <source>RAID of LVM</source>
-            <translation>RAID של LVM</translation>
+            <translation>‏RAID של LVM</translation>
         </message>
         <message>
             <source>cache</source>
@@ -3835,7 +3835,7 @@
         </message>
         <message>
             <source>({low} to {high})</source>
-            <translation>(⁨{low}⁩ עד ⁨{high}⁩)</translation>
+            <translation>‏(⁨{low}⁩ עד ⁨{high}⁩)</translation>
         </message>
         <message>
             <source>{low} to {high} {unit}</source>
@@ -3867,7 +3867,7 @@
         </message>
         <message>
             <source>(holds {size})</source>
-            <translation>(קיבולת: {size})</translation>
+            <translation>(קיבולת: ⁨{size}⁩)</translation>
         </message>
     </context>
     <context>
@@ -4034,7 +4034,7 @@
         </message>
         <message>
             <source>There is room for {size} more, besides the space that must stay free.</source>
-            <translation>יש מקום לעוד {size}, מלבד המקום שחייב להישאר פנוי.</translation>
+            <translation>יש מקום לעוד ⁨{size}⁩, מלבד המקום שחייב להישאר פנוי.</translation>
         </message>
         <message>
             <source>Nothing more fits: there is space for content, but none for the list of files. Old versions must go.</source>
@@ -4046,7 +4046,7 @@
         </message>
         <message>
             <source>There is room for {size} more. A full zoned drive can become read-only for good, so more must stay free.</source>
-            <translation>יש מקום לעוד {size}. כונן אזורים מלא עלול להיות לקריאה בלבד לתמיד, ולכן חייב להישאר יותר מקום פנוי.</translation>
+            <translation>יש מקום לעוד ⁨{size}⁩. כונן אזורים מלא עלול להיות לקריאה בלבד לתמיד, ולכן חייב להישאר יותר מקום פנוי.</translation>
         </message>
         <message>
             <source>Nothing more fits: the space that is left must stay free.</source>
@@ -4098,15 +4098,15 @@
         </message>
         <message>
             <source>Shingleback leaves arrays alone. Have the array checked every three months. Rebuilding it onto a shingled drive can take more than a week.</source>
-            <translation>Shingleback אינו נוגע במערכים. דאגו לבדיקת המערך כל שלושה חודשים. בנייה מחדש על כונן SMR יכולה להימשך יותר משבוע.</translation>
+            <translation>‏Shingleback אינו נוגע במערכים. דאגו לבדיקת המערך כל שלושה חודשים. בנייה מחדש על כונן SMR יכולה להימשך יותר משבוע.</translation>
         </message>
         <message>
             <source>Shingleback leaves arrays alone. Run btrfs scrub every three months. Replacing a shingled drive can take more than a week.</source>
-            <translation>Shingleback אינו נוגע במערכים. הריצו btrfs scrub כל שלושה חודשים. החלפת כונן SMR יכולה להימשך יותר משבוע.</translation>
+            <translation>‏Shingleback אינו נוגע במערכים. הריצו btrfs scrub כל שלושה חודשים. החלפת כונן SMR יכולה להימשך יותר משבוע.</translation>
         </message>
         <message>
             <source>Shingleback leaves pools alone. Scrub the pool every three months, set redundant_metadata=most, and autotrim=on only if the drive takes TRIM well. A resilver onto a shingled drive can take more than a week.</source>
-            <translation>Shingleback אינו נוגע במאגרים. הריצו scrub כל שלושה חודשים, הגדירו redundant_metadata=most, ואת autotrim=on רק אם הכונן מסתדר היטב עם TRIM. פעולת resilver אל כונן SMR יכולה להימשך יותר משבוע.</translation>
+            <translation>‏Shingleback אינו נוגע במאגרים. הריצו scrub כל שלושה חודשים, הגדירו redundant_metadata=most, ואת autotrim=on רק אם הכונן מסתדר היטב עם TRIM. פעולת resilver אל כונן SMR יכולה להימשך יותר משבוע.</translation>
         </message>
         <message numerus="yes">
             <source>%n thing(s) due</source>
@@ -4170,7 +4170,7 @@
         </message>
         <message>
             <source>{files}, {size} read back and intact.</source>
-            <translation>{files}, {size} נקראו והם תקינים.</translation>
+            <translation>‏⁨{files}⁩, ⁨{size}⁩ נקראו והם תקינים.</translation>
         </message>
         <message numerus="yes">
             <source>%n error(s) could not be corrected. Restore these files, or back them up again.</source>
@@ -4181,7 +4181,7 @@
         </message>
         <message>
             <source>{count} of {all} portions have been read.</source>
-            <translation>נקראו {count} מתוך {all} חלקים.</translation>
+            <translation>נקראו ⁨{count}⁩ מתוך ⁨{all}⁩ חלקים.</translation>
         </message>
         <message>
             <source>{size} are unallocated again.</source>
@@ -4318,11 +4318,11 @@
         </message>
         <message>
             <source>Erase everything on {target}.</source>
-            <translation>למחוק את כל מה שנמצא על {target}.</translation>
+            <translation>למחוק את כל מה שנמצא על ⁨{target}⁩.</translation>
         </message>
         <message>
             <source>Copy {size} from {source}, in large writes from front to back.</source>
-            <translation>להעתיק {size} מתוך {source}, בכתיבות גדולות מההתחלה ועד הסוף.</translation>
+            <translation>להעתיק ⁨{size}⁩ מתוך ⁨{source}⁩, בכתיבות גדולות מההתחלה ועד הסוף.</translation>
         </message>
         <message>
             <source>Read both back, and compare them.</source>
@@ -4342,7 +4342,7 @@
         </message>
         <message>
             <source>Only what is in use is copied: {used} of {size}.</source>
-            <translation>רק מה שבשימוש מועתק: {used} מתוך {size}.</translation>
+            <translation>רק מה שבשימוש מועתק: ⁨{used}⁩ מתוך ⁨{size}⁩.</translation>
         </message>
         <message>
             <source>It becomes the only partition of the drive.</source>
@@ -4370,7 +4370,7 @@
         </message>
         <message>
             <source>{size} of the source could not be read, after several attempts. The copy has zeros there.</source>
-            <translation>לא ניתן היה לקרוא {size} מהמקור, לאחר כמה ניסיונות. בהעתק יש שם אפסים.</translation>
+            <translation>לא ניתן היה לקרוא ⁨{size}⁩ מהמקור, לאחר כמה ניסיונות. בהעתק יש שם אפסים.</translation>
         </message>
         <message>
             <source>The backup sets of the old drive go to the copy from now on.</source>
@@ -4378,7 +4378,7 @@
         </message>
         <message>
             <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
-            <translation>העתקה קודמת של השניים לא הושלמה: {done} מתוך {size} כבר שם. היא נמשכת משם.</translation>
+            <translation>העתקה קודמת של השניים לא הושלמה: ⁨{done}⁩ מתוך ⁨{size}⁩ כבר שם. היא נמשכת משם.</translation>
         </message>
     </context>
     <context>
@@ -5109,7 +5109,7 @@
         </message>
         <message>
             <source>{filesystem} was made without its journal here: a power cut or a pulled cable can lose files that were already stored, even in older backups.</source>
-            <translation>⁨{filesystem}⁩ נוצר כאן בלי היומן שלו: הפסקת חשמל או כבל שנותק עלולים לגרום לאובדן קבצים שכבר נשמרו, גם בגיבויים קודמים.</translation>
+            <translation>‏⁨{filesystem}⁩ נוצר כאן בלי היומן שלו: הפסקת חשמל או כבל שנותק עלולים לגרום לאובדן קבצים שכבר נשמרו, גם בגיבויים קודמים.</translation>
         </message>
         <message>
             <source>A power cut or a pulled cable can lose files on {filesystem} that were already stored, even in older backups.</source>
@@ -6220,27 +6220,27 @@
         <name>graph</name>
         <message>
             <source>The drive wrote {rate} on average.</source>
-            <translation>הכונן כתב {rate} בממוצע.</translation>
+            <translation>הכונן כתב ⁨{rate}⁩ בממוצע.</translation>
         </message>
         <message>
             <source>The cache never filled up: the drive wrote {rate} on average.</source>
-            <translation>המטמון לא התמלא: הכונן כתב {rate} בממוצע.</translation>
+            <translation>המטמון לא התמלא: הכונן כתב ⁨{rate}⁩ בממוצע.</translation>
         </message>
         <message>
             <source>For {time} the cache filled at full speed, {fast}; then it was full.</source>
-            <translation>במשך {time} המטמון התמלא במלוא המהירות, {fast}; אחר כך הוא היה מלא.</translation>
+            <translation>במשך ⁨{time}⁩ המטמון התמלא במלוא המהירות, ⁨{fast}⁩; אחר כך הוא היה מלא.</translation>
         </message>
         <message>
             <source>For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow}.</source>
-            <translation>במשך {time} המטמון התמלא במלוא המהירות, {fast}; אחר כך הוא היה מלא, והכתיבה ירדה ל-{slow}.</translation>
+            <translation>במשך ⁨{time}⁩ המטמון התמלא במלוא המהירות, ⁨{fast}⁩; אחר כך הוא היה מלא, והכתיבה ירדה ל-⁨{slow}⁩.</translation>
         </message>
         <message>
             <source>For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow} until it was fast again at {again}.</source>
-            <translation>במשך {time} המטמון התמלא במלוא המהירות, {fast}; אחר כך הוא היה מלא, והכתיבה ירדה ל-{slow} עד שחזרה להיות מהירה ב-{again}.</translation>
+            <translation>במשך ⁨{time}⁩ המטמון התמלא במלוא המהירות, ⁨{fast}⁩; אחר כך הוא היה מלא, והכתיבה ירדה ל-⁨{slow}⁩ עד שחזרה להיות מהירה ב-⁨{again}⁩.</translation>
         </message>
         <message>
             <source>For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow}, with rests of {rest} in all to make room.</source>
-            <translation>במשך {time} המטמון התמלא במלוא המהירות, {fast}; אחר כך הוא היה מלא, והכתיבה ירדה ל-{slow}, עם הפסקות של {rest} בסך הכול כדי לפנות מקום.</translation>
+            <translation>במשך ⁨{time}⁩ המטמון התמלא במלוא המהירות, ⁨{fast}⁩; אחר כך הוא היה מלא, והכתיבה ירדה ל-⁨{slow}⁩, עם הפסקות של ⁨{rest}⁩ בסך הכול כדי לפנות מקום.</translation>
         </message>
         <message>
             <source>{values}, after {time}</source>
@@ -6272,7 +6272,7 @@
         </message>
         <message>
             <source>{rate} read</source>
-            <translation>⁨{rate}⁩ נקראים</translation>
+            <translation>‏⁨{rate}⁩ נקראים</translation>
         </message>
         <message>
             <source>At {time}: {said}</source>
@@ -6545,7 +6545,7 @@
         </message>
         <message>
             <source>Shingleback could not make sense of the answer.</source>
-            <translation>Shingleback לא הצליח להבין את התשובה.</translation>
+            <translation>‏Shingleback לא הצליח להבין את התשובה.</translation>
         </message>
         <message>
             <source>The drive is asleep. It is not woken up for this.</source>
@@ -6736,7 +6736,7 @@
         </message>
         <message>
             <source>{files} intact, {size}</source>
-            <translation>{files} תקינים, {size}</translation>
+            <translation>‏⁨{files}⁩ תקינים, ⁨{size}⁩</translation>
         </message>
         <message>
             <source>{files} given back, {size}</source>
@@ -6752,7 +6752,7 @@
         </message>
         <message>
             <source>{span}, with gaps</source>
-            <translation>⁨{span}⁩, עם הפסקות</translation>
+            <translation>‏⁨{span}⁩, עם הפסקות</translation>
         </message>
         <message>
             <source>Added</source>
@@ -6813,8 +6813,8 @@
         <message numerus="yes">
             <source>%n version(s) since {month}</source>
             <translation>
-                <numerusform>גרסה %Ln מאז {month}</numerusform>
-                <numerusform>%Ln גרסאות מאז {month}</numerusform>
+                <numerusform>גרסה %Ln מאז ⁨{month}⁩</numerusform>
+                <numerusform>%Ln גרסאות מאז ⁨{month}⁩</numerusform>
             </translation>
         </message>
         <message>
@@ -7231,7 +7231,7 @@
         </message>
         <message>
             <source>{drive} is plugged in. This set has never been backed up to it. Is it the right drive?</source>
-            <translation>⁨{drive}⁩ מחובר. ערכה זו מעולם לא גובתה אליו. האם זה הכונן הנכון?</translation>
+            <translation>‏⁨{drive}⁩ מחובר. ערכה זו מעולם לא גובתה אליו. האם זה הכונן הנכון?</translation>
         </message>
         <message>
             <source>This backup is on the computer's own disk. If that disk fails, the backup is lost too.</source>
@@ -7328,7 +7328,7 @@
         </message>
         <message>
             <source>GB from the beginning of the test file</source>
-            <translation>GB מתחילת קובץ הבדיקה</translation>
+            <translation>‏GB מתחילת קובץ הבדיקה</translation>
         </message>
         <message>
             <source>MB/s</source>
@@ -7384,7 +7384,7 @@
         </message>
         <message>
             <source>GB written</source>
-            <translation>GB שנכתבו</translation>
+            <translation>‏GB שנכתבו</translation>
         </message>
         <message>
             <source>cache full: {size}, after {time}; then {rate}</source>
@@ -7487,7 +7487,7 @@
         </message>
         <message>
             <source>{begin} at first, {end} at the end</source>
-            <translation>⁨{begin}⁩ בהתחלה, ⁨{end}⁩ בסוף</translation>
+            <translation>‏⁨{begin}⁩ בהתחלה, ⁨{end}⁩ בסוף</translation>
         </message>
         <message>
             <source>Random read</source>
@@ -7511,7 +7511,7 @@
         </message>
         <message>
             <source>{number} times as long as elsewhere</source>
-            <translation>פי {number} מהזמן במקומות אחרים</translation>
+            <translation>פי ⁨{number}⁩ מהזמן במקומות אחרים</translation>
         </message>
         <message>
             <source>Rewrites at once</source>
@@ -7535,11 +7535,11 @@
         </message>
         <message>
             <source>{size} fast again</source>
-            <translation>⁨{size}⁩ שוב מהר</translation>
+            <translation>‏⁨{size}⁩ שוב מהר</translation>
         </message>
         <message>
             <source>{made} made and {removed} removed a second</source>
-            <translation>⁨{made}⁩ נוצרים ו-⁨{removed}⁩ מוסרים בשנייה</translation>
+            <translation>‏⁨{made}⁩ נוצרים ו-⁨{removed}⁩ מוסרים בשנייה</translation>
         </message>
         <message>
             <source>How full it was before</source>
@@ -7551,7 +7551,7 @@
         </message>
         <message>
             <source>{size} in {time}</source>
-            <translation>⁨{size}⁩ תוך ⁨{time}⁩</translation>
+            <translation>‏⁨{size}⁩ תוך ⁨{time}⁩</translation>
         </message>
         <message>
             <source>{percent} full</source>
@@ -7559,11 +7559,11 @@
         </message>
         <message>
             <source>{written} written, {read} read</source>
-            <translation>⁨{written}⁩ בכתיבה, ⁨{read}⁩ בקריאה</translation>
+            <translation>‏⁨{written}⁩ בכתיבה, ⁨{read}⁩ בקריאה</translation>
         </message>
         <message>
             <source>{written} written, {read} read, {again} at the same place again</source>
-            <translation>⁨{written}⁩ בכתיבה, ⁨{read}⁩ בקריאה, ⁨{again}⁩ שוב באותו מקום</translation>
+            <translation>‏⁨{written}⁩ בכתיבה, ⁨{read}⁩ בקריאה, ⁨{again}⁩ שוב באותו מקום</translation>
         </message>
         <message>
             <source>Slowed by filling</source>
@@ -7587,11 +7587,11 @@
         </message>
         <message>
             <source>{name}: was {percent} slower</source>
-            <translation>⁨{name}⁩: היה איטי ב-⁨{percent}⁩</translation>
+            <translation>‏⁨{name}⁩: היה איטי ב-⁨{percent}⁩</translation>
         </message>
         <message>
             <source>{name}: was {percent} faster</source>
-            <translation>⁨{name}⁩: היה מהיר ב-⁨{percent}⁩</translation>
+            <translation>‏⁨{name}⁩: היה מהיר ב-⁨{percent}⁩</translation>
         </message>
         <message>
             <source>The verdict then: “{verdict}”</source>
@@ -7615,7 +7615,7 @@
         </message>
         <message>
             <source>{name}: {value} here; {low} to {high} known of {drives} ({source})</source>
-            <translation>⁨{name}⁩: כאן ⁨{value}⁩; ידוע ⁨{low}⁩ עד ⁨{high}⁩ עבור ⁨{drives}⁩ (⁨{source}⁩)</translation>
+            <translation>‏⁨{name}⁩: כאן ⁨{value}⁩; ידוע ⁨{low}⁩ עד ⁨{high}⁩ עבור ⁨{drives}⁩ (⁨{source}⁩)</translation>
         </message>
     </context>
     <context>
@@ -7840,15 +7840,15 @@
         </message>
         <message>
             <source>To copy to {target}: {files} ({size}), for all versions ({versions}). There is enough room.</source>
-            <translation>להעתקה אל {target}: {files} ({size}), עבור כל הגרסאות ({versions}). יש מספיק מקום.</translation>
+            <translation>להעתקה אל ⁨{target}⁩: ⁨{files}⁩ (⁨{size}⁩), עבור כל הגרסאות (⁨{versions}⁩). יש מספיק מקום.</translation>
         </message>
         <message>
             <source>There already, from an earlier run: {files} ({size}).</source>
-            <translation>כבר שם, מהרצה קודמת: {files} ({size}).</translation>
+            <translation>כבר שם, מהרצה קודמת: ⁨{files}⁩ (⁨{size}⁩).</translation>
         </message>
         <message>
             <source>Copied to {target}: {files} ({size}).</source>
-            <translation>הועתקו אל {target}: {files} ({size}).</translation>
+            <translation>הועתקו אל ⁨{target}⁩: ⁨{files}⁩ (⁨{size}⁩).</translation>
         </message>
         <message>
             <source>Everything was read back from the new drive, and is right.</source>
@@ -7856,7 +7856,7 @@
         </message>
         <message>
             <source>The backup is there with all versions ({versions}), and the next one continues it. The old drive is unchanged.</source>
-            <translation>הגיבוי נמצא שם עם כל הגרסאות ({versions}), והבא ימשיך אותו. הכונן הישן לא השתנה.</translation>
+            <translation>הגיבוי נמצא שם עם כל הגרסאות (⁨{versions}⁩), והבא ימשיך אותו. הכונן הישן לא השתנה.</translation>
         </message>
         <message>
             <source>The backup is there already: an earlier run has moved it.</source>
@@ -7872,7 +7872,7 @@
         </message>
         <message>
             <source>Not readable on the old drive: {count}. The next backup copies again what you still have.</source>
-            <translation>לא ניתן לקריאה בכונן הישן: {count}. הגיבוי הבא יעתיק שוב את מה שעדיין יש לכם.</translation>
+            <translation>לא ניתן לקריאה בכונן הישן: ⁨{count}⁩. הגיבוי הבא יעתיק שוב את מה שעדיין יש לכם.</translation>
         </message>
         <message>
             <source>Files that were in the backup's folders on the new drive, but are not part of the backup, are in {folder} now.</source>
@@ -8148,7 +8148,7 @@
         </message>
         <message>
             <source>{done} of {total}</source>
-            <translation>{done} מתוך {total}</translation>
+            <translation>‏⁨{done}⁩ מתוך ⁨{total}⁩</translation>
         </message>
         <message>
             <source>{percent}%</source>
@@ -8252,7 +8252,7 @@
         <name>plan</name>
         <message>
             <source>This drive is not trimmed. {reason}</source>
-            <translation>לכונן הזה לא מדווחים על מקום פנוי (TRIM). {reason}</translation>
+            <translation>לכונן הזה לא מדווחים על מקום פנוי (TRIM). ⁨{reason}⁩</translation>
         </message>
         <message>
             <source>Check once more that this is still {drive} and that nothing on it is in use.</source>
@@ -8887,7 +8887,7 @@
         </message>
         <message>
             <source>The copy is complete, but its filesystem is still as large as before. A partitioning program can let {device} grow, or an administrator.</source>
-            <translation>ההעתק שלם, אך מערכת הקבצים שלו עדיין בגודל הקודם. תוכנת מחיצות או מנהל המערכת יכולים להגדיל את {device}.</translation>
+            <translation>ההעתק שלם, אך מערכת הקבצים שלו עדיין בגודל הקודם. תוכנת מחיצות או מנהל המערכת יכולים להגדיל את ⁨{device}⁩.</translation>
         </message>
         <message>
             <source>The copy is complete, but the backup sets could not be changed. Choose the new drive for them.</source>
@@ -8895,7 +8895,7 @@
         </message>
         <message>
             <source>The copy is complete, but {device} could not be opened. Unplug one of the drives, and try again.</source>
-            <translation>ההעתק שלם, אך לא ניתן היה לפתוח את {device}. יש לנתק אחד מהכוננים ולנסות שוב.</translation>
+            <translation>ההעתק שלם, אך לא ניתן היה לפתוח את ⁨{device}⁩. יש לנתק אחד מהכוננים ולנסות שוב.</translation>
         </message>
         <message>
             <source>The backup is moved, but the backup sets could not be changed. Choose the new place for them.</source>
@@ -8903,7 +8903,7 @@
         </message>
         <message>
             <source>These are beside the backup, but not part of it, and stay on the old drive only: {names}</source>
-            <translation>אלה נמצאים ליד הגיבוי אך אינם חלק ממנו, ונשארים רק בכונן הישן: {names}</translation>
+            <translation>אלה נמצאים ליד הגיבוי אך אינם חלק ממנו, ונשארים רק בכונן הישן: ⁨{names}⁩</translation>
         </message>
         <message>
             <source>you may not read it</source>
@@ -9023,7 +9023,7 @@
         </message>
         <message>
             <source>The computer {host} has added to this backup for the first time. That is normal if you back it up to this drive, too. Otherwise somebody else had the drive: do not trust what was added.</source>
-            <translation>המחשב {host} הוסיף לגיבוי הזה בפעם הראשונה. זה רגיל אם אתם מגבים גם אותו לכונן הזה. אחרת הכונן היה אצל מישהו אחר: אל תסמכו על מה שנוסף.</translation>
+            <translation>המחשב ⁨{host}⁩ הוסיף לגיבוי הזה בפעם הראשונה. זה רגיל אם אתם מגבים גם אותו לכונן הזה. אחרת הכונן היה אצל מישהו אחר: אל תסמכו על מה שנוסף.</translation>
         </message>
         <message>
             <source>This backup is on another drive than before. That is normal if you moved it to a larger drive or into another enclosure. Otherwise check that the drive is yours.</source>
@@ -9078,7 +9078,7 @@
         <name>refusals</name>
         <message>
             <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
-            <translation>המקור נמצא על {drive} עצמו. יש לבחור כונן אחר, או קובץ תמונה על כונן אחר.</translation>
+            <translation>המקור נמצא על ⁨{drive}⁩ עצמו. יש לבחור כונן אחר, או קובץ תמונה על כונן אחר.</translation>
         </message>
         <message>
             <source>{device} is in use at {point}. While it is, files may change during the copy. Close it first, and leave the drive plugged in.</source>
@@ -9086,19 +9086,19 @@
         </message>
         <message>
             <source>{device} is in use: it is mounted, unlocked, or something else works with it. Close it first, and leave the drive plugged in.</source>
-            <translation>{device} בשימוש: הוא מחובר למערכת, פתוח, או שמשהו אחר עובד איתו. יש לסגור אותו תחילה ולהשאיר את הכונן מחובר.</translation>
+            <translation>‏⁨{device}⁩ בשימוש: הוא מחובר למערכת, פתוח, או שמשהו אחר עובד איתו. יש לסגור אותו תחילה ולהשאיר את הכונן מחובר.</translation>
         </message>
         <message>
             <source>{drive} is part of something larger (RAID, LVM, or a filesystem on several drives). A copy of one part alone would be useless, and could damage the others.</source>
-            <translation>{drive} הוא חלק ממשהו גדול יותר (RAID, ‏LVM או מערכת קבצים על כמה כוננים). העתק של חלק אחד בלבד יהיה חסר תועלת ועלול להזיק לאחרים.</translation>
+            <translation>‏⁨{drive}⁩ הוא חלק ממשהו גדול יותר (RAID, ‏LVM או מערכת קבצים על כמה כוננים). העתק של חלק אחד בלבד יהיה חסר תועלת ועלול להזיק לאחרים.</translation>
         </message>
         <message>
             <source>Two drives look exactly like {drive}. Unplug the one that you don't want to copy.</source>
-            <translation>שני כוננים נראים בדיוק כמו {drive}. יש לנתק את זה שאין רצון להעתיק.</translation>
+            <translation>שני כוננים נראים בדיוק כמו ⁨{drive}⁩. יש לנתק את זה שאין רצון להעתיק.</translation>
         </message>
         <message>
             <source>{drive} is smaller than what you want to copy. Choose a drive of at least the same size.</source>
-            <translation>{drive} קטן ממה שיש להעתיק. יש לבחור כונן באותו גודל לפחות.</translation>
+            <translation>‏⁨{drive}⁩ קטן ממה שיש להעתיק. יש לבחור כונן באותו גודל לפחות.</translation>
         </message>
         <message>
             <source>{source} has no content at all, so there is nothing to copy.</source>
@@ -9106,7 +9106,7 @@
         </message>
         <message>
             <source>{source} is a copy that was never finished, so parts of it are missing. Finish that copy first, or copy from the original.</source>
-            <translation>⁨{source}⁩ הוא עותק שמעולם לא הושלם, ולכן חסרים בו חלקים. השלימו תחילה את ההעתקה ההיא, או העתיקו מהמקור.</translation>
+            <translation>‏⁨{source}⁩ הוא עותק שמעולם לא הושלם, ולכן חסרים בו חלקים. השלימו תחילה את ההעתקה ההיא, או העתיקו מהמקור.</translation>
         </message>
         <message>
             <source>Another program has {path} open for writing, so it may change during the copy. Close it there first.</source>
@@ -9134,7 +9134,7 @@
         </message>
         <message>
             <source>{path} exists already, and is not replaced. Choose another name, or remove it first.</source>
-            <translation>{path} כבר קיים ואינו מוחלף. יש לבחור שם אחר, או להסיר אותו תחילה.</translation>
+            <translation>‏⁨{path}⁩ כבר קיים ואינו מוחלף. יש לבחור שם אחר, או להסיר אותו תחילה.</translation>
         </message>
         <message>
             <source>There isn't enough room for the image. Free some, or choose another folder; then start again.</source>
@@ -9142,19 +9142,19 @@
         </message>
         <message>
             <source>The partitions are counted in sectors of {unit_bytes} bytes, and {drive} has sectors of {sector_bytes}. Nothing would be found on the copy. Copy a single partition instead of the whole drive.</source>
-            <translation>המחיצות נספרות בסקטורים של {unit_bytes} בתים, ול־{drive} יש סקטורים של {sector_bytes}. דבר לא יימצא בהעתק. יש להעתיק מחיצה אחת במקום את הכונן כולו.</translation>
+            <translation>המחיצות נספרות בסקטורים של ⁨{unit_bytes}⁩ בתים, ול־⁨{drive}⁩ יש סקטורים של ⁨{sector_bytes}⁩. דבר לא יימצא בהעתק. יש להעתיק מחיצה אחת במקום את הכונן כולו.</translation>
         </message>
         <message>
             <source>{drive} has sectors of {sector_bytes} bytes, and the filesystem uses pieces of {unit_bytes}. It could not be opened there. Prepare the drive, and copy the files instead.</source>
-            <translation>ל־{drive} יש סקטורים של {sector_bytes} בתים, ומערכת הקבצים משתמשת ביחידות של {unit_bytes}. לא ניתן יהיה לפתוח אותה שם. יש להכין את הכונן ולהעתיק את הקבצים.</translation>
+            <translation>ל־⁨{drive}⁩ יש סקטורים של ⁨{sector_bytes}⁩ בתים, ומערכת הקבצים משתמשת ביחידות של ⁨{unit_bytes}⁩. לא ניתן יהיה לפתוח אותה שם. יש להכין את הכונן ולהעתיק את הקבצים.</translation>
         </message>
         <message>
             <source>The copy needs a new UUID, and this filesystem ({filesystem}) can't get one while it is copied. Copy it to an image file, or prepare the drive and copy the files.</source>
-            <translation>ההעתק צריך UUID חדש, ומערכת קבצים זו ({filesystem}) אינה יכולה לקבל אחד בזמן ההעתקה. יש להעתיק לקובץ תמונה, או להכין את הכונן ולהעתיק את הקבצים.</translation>
+            <translation>ההעתק צריך UUID חדש, ומערכת קבצים זו (⁨{filesystem}⁩) אינה יכולה לקבל אחד בזמן ההעתקה. יש להעתיק לקובץ תמונה, או להכין את הכונן ולהעתיק את הקבצים.</translation>
         </message>
         <message>
             <source>{count} parts of the copy are not what the source has. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive; try another cable or port, and start again.</source>
-            <translation>{count} חלקים בהעתק אינם כמו במקור. אחד הכוננים, כבל או זיכרון המחשב פגום. אין למחוק את הכונן הישן; יש לנסות כבל או שקע אחר, ולהתחיל שוב.</translation>
+            <translation>‏⁨{count}⁩ חלקים בהעתק אינם כמו במקור. אחד הכוננים, כבל או זיכרון המחשב פגום. אין למחוק את הכונן הישן; יש לנסות כבל או שקע אחר, ולהתחיל שוב.</translation>
         </message>
         <message>
             <source>Another copy of a drive is at work. Let it end, then start again.</source>
@@ -9166,19 +9166,19 @@
         </message>
         <message>
             <source>{name} is not in the list of what was begun and not finished.</source>
-            <translation>⁨{name}⁩ אינו ברשימת מה שהתחיל ולא הסתיים.</translation>
+            <translation>‏⁨{name}⁩ אינו ברשימת מה שהתחיל ולא הסתיים.</translation>
         </message>
         <message>
             <source>The state of the copy could not be kept on this computer ({detail}). Check whether its disk is full.</source>
-            <translation>לא ניתן היה לשמור את מצב ההעתקה במחשב הזה ({detail}). יש לבדוק אם הדיסק שלו מלא.</translation>
+            <translation>לא ניתן היה לשמור את מצב ההעתקה במחשב הזה (⁨{detail}⁩). יש לבדוק אם הדיסק שלו מלא.</translation>
         </message>
         <message>
             <source>{path} is where the backup is now, or one is inside of the other. Choose a folder on another drive.</source>
-            <translation>{path} הוא המקום שבו הגיבוי נמצא עכשיו, או שאחד נמצא בתוך האחר. בחרו תיקייה בכונן אחר.</translation>
+            <translation>‏⁨{path}⁩ הוא המקום שבו הגיבוי נמצא עכשיו, או שאחד נמצא בתוך האחר. בחרו תיקייה בכונן אחר.</translation>
         </message>
         <message>
             <source>{path} exists already, and is not replaced. Choose an empty folder, or a name that is not taken.</source>
-            <translation>{path} כבר קיים ואינו מוחלף. בחרו תיקייה ריקה, או שם פנוי.</translation>
+            <translation>‏⁨{path}⁩ כבר קיים ואינו מוחלף. בחרו תיקייה ריקה, או שם פנוי.</translation>
         </message>
         <message>
             <source>A move of another backup to {path} was begun and not finished. Finish that one, or choose another folder.</source>
@@ -9186,7 +9186,7 @@
         </message>
         <message>
             <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
-            <translation>הכונן החדש ({filesystem}) לא יכול להכיל את כל מה שיש בגיבוי הזה: כמה שמות, קישורים, הרשאות או קבצים גדולים יאבדו. פרמטו אותו קודם ב-ext4, btrfs או XFS, או התחילו שם גיבוי חדש.</translation>
+            <translation>הכונן החדש (⁨{filesystem}⁩) לא יכול להכיל את כל מה שיש בגיבוי הזה: כמה שמות, קישורים, הרשאות או קבצים גדולים יאבדו. פרמטו אותו קודם ב-ext4, btrfs או XFS, או התחילו שם גיבוי חדש.</translation>
         </message>
         <message>
             <source>The new drive doesn't have enough room for all versions of this backup. Choose a larger one, or free some room; then start again. The old drive has everything.</source>
@@ -9194,7 +9194,7 @@
         </message>
         <message>
             <source>On the new drive, {count} of the files are not what was written. The drive, a cable or the computer's memory is faulty. Keep the old drive as it is; try another cable or port, and start again.</source>
-            <translation>בכונן החדש, {count} מהקבצים אינם מה שנכתב. הכונן, כבל או זיכרון המחשב תקולים. השאירו את הכונן הישן כמו שהוא; נסו כבל או שקע אחר, והתחילו שוב.</translation>
+            <translation>בכונן החדש, ⁨{count}⁩ מהקבצים אינם מה שנכתב. הכונן, כבל או זיכרון המחשב תקולים. השאירו את הכונן הישן כמו שהוא; נסו כבל או שקע אחר, והתחילו שוב.</translation>
         </message>
         <message>
             <source>The backup is not moved yet, and the old drive still has everything. Start again with the same two places: it goes on where it stopped.</source>
@@ -9254,7 +9254,7 @@
         </message>
         <message>
             <source>{path} is not on an external drive. Name a folder on the drive to care for, or its device.</source>
-            <translation>{path} אינו בכונן חיצוני. יש לציין תיקייה בכונן שיש לטפל בו, או את ההתקן שלו.</translation>
+            <translation>‏⁨{path}⁩ אינו בכונן חיצוני. יש לציין תיקייה בכונן שיש לטפל בו, או את ההתקן שלו.</translation>
         </message>
         <message>
             <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
@@ -9602,7 +9602,7 @@
         </message>
         <message>
             <source>This computer could not give the program what it needs ({detail}). The drive is not the cause. Close other programs, then try again.</source>
-            <translation>המחשב לא הצליח לתת לתוכנית את מה שהיא צריכה ({detail}). הכונן אינו הסיבה. סגרו תוכניות אחרות ונסו שוב.</translation>
+            <translation>המחשב לא הצליח לתת לתוכנית את מה שהיא צריכה (⁨{detail}⁩). הכונן אינו הסיבה. סגרו תוכניות אחרות ונסו שוב.</translation>
         </message>
         <message>
             <source>This computer's own disk did not take or give what the program notes there ({detail}). See that it has room, then start again: the backup goes on where it was.</source>
@@ -9629,7 +9629,7 @@
         </message>
         <message>
             <source>No version has a file or folder with “{text}” in its name.</source>
-            <translation>באף גרסה אין קובץ או תיקייה ששמם כולל ״{text}״.</translation>
+            <translation>באף גרסה אין קובץ או תיקייה ששמם כולל ״⁨{text}⁩״.</translation>
         </message>
         <message>
             <source>There are more. Search for a longer name.</source>
@@ -9819,7 +9819,7 @@
         </message>
         <message>
             <source>Shingleback waits until everything is written, and then releases the drive.</source>
-            <translation>Shingleback ממתין עד שהכול נכתב, ואז משחרר את הכונן.</translation>
+            <translation>‏Shingleback ממתין עד שהכול נכתב, ואז משחרר את הכונן.</translation>
         </message>
         <message>
             <source>The drive is tidying up.</source>

@@ -2,6 +2,7 @@
 
 import re
 import string
+import unicodedata
 from collections.abc import Iterable, Iterator
 from typing import Final
 
@@ -10,6 +11,8 @@ from i18n.tools.catalog import FORMS, LOCAL_NUMBER, Catalog, Text
 _MNEMONIC: Final = re.compile(r"&\w")
 _CONTROL: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f]")  # no XML file may hold them
 _MARKUP: Final = re.compile(r"</?\w+")
+_ISOLATED: Final = re.compile("\u2068[^\u2069]*\u2069")
+_OF_THE_OTHER_SIDE: Final = ("R", "AL")  # letters of what is read from right to left
 
 
 def faults(catalog: Catalog, texts: Iterable[Text]) -> list[str]:
@@ -55,6 +58,16 @@ def _form_faults(text: Text, form: str) -> Iterator[str]:
         yield f"has a sign that cannot be seen in {form!r}"
     if _ends(form) != _ends(text.source):
         yield f"begins or ends with another space in “{form}”"
+    if any(letter.isalpha() and unicodedata.bidirectional(letter) in _OF_THE_OTHER_SIDE for letter in form):
+        yield from _direction_faults(form)
+
+
+def _direction_faults(form: str) -> Iterator[str]:
+    """A name or a figure would take what is beside it, and at the beginning the whole line, into its own direction."""
+    if _places(_ISOLATED.sub("", form)):
+        yield f"has a place that is not between U+2068 and U+2069 in “{form}”"
+    elif form.lstrip("„(").startswith("\u2068"):
+        yield f"begins with a place, and with no U+200F before it, in “{form}”"
 
 
 def _places(text: str) -> set[str]:

@@ -78,6 +78,8 @@ def test_texts_that_are_missing_and_texts_that_are_gone_are_faults() -> None:
         (PLACE, ("Es ist bei <b>{ort}</b>.",), "has other places"),
         (PLACE, ("Es ist bei <b>{place</b>.",), "has a brace too many"),
         (PLACE, ("Es ist bei {place}.",), "has other markup"),
+        (PLACE, ("הוא ב-<b>{place}</b>.",), "has a place that is not between U+2068 and U+2069"),
+        (PLACE, ("\u2068<b>{place}</b>\u2069 הוא שם.",), "begins with a place, and with no U+200F before it"),
     ],
 )
 def test_a_translation_that_cannot_be_shown_is_a_fault(text: Text, said: tuple[str, ...], fault: str) -> None:
