@@ -17,6 +17,7 @@ from shingleback.gui.graph.legend import Legend
 from shingleback.gui.graph.plot import Plot
 from shingleback.gui.home import texts as home
 from shingleback.gui.run.texts import isolated, joined
+from shingleback.gui.settings.page import ExcludesChoice
 from shingleback.gui.widgets.basic import Fold, named_card
 from shingleback.gui.widgets.style import begin_like_others, mirrored, set_margins
 from shingleback.gui.window.language import ENGLISH, speak
@@ -163,6 +164,20 @@ def test_names_of_folders_stand_in_order_whatever_letters_they_have() -> None:
     """Without that, Qt would set those of one script as one piece, in the other direction."""
     parts = home.name(BackupSet(["/home/me/Music", "/home/me/Pictures"], "/mnt", key="1"))
     assert all(f"\u2068{name}\u2069" in parts for name in ("Music", "Pictures"))
+
+
+@pytest.mark.usefixtures("hebrew")
+def test_the_marks_of_direction_are_not_shown_as_escapes(desk: Desk) -> None:
+    desk.choose(desk.source / "0", desk.source / "a\u202eb")
+    assert desk.card.name.text() == home.name(desk.card.view.chosen)
+    assert "\u2068a\\u202eb\u2069" in desk.card.name.text()
+
+
+@pytest.mark.usefixtures("hebrew")
+def test_each_rule_of_what_is_left_out_keeps_its_own_direction(desk: Desk) -> None:
+    desk.window.show_section(Section.SETTINGS)
+    (rules,) = (one.rules.text() for one in desk.window.findChildren(ExcludesChoice))
+    assert "\u2068.Trash/\u2069, \u2068" in rules
 
 
 @pytest.mark.usefixtures("hebrew")

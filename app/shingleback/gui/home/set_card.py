@@ -193,7 +193,8 @@ class SetCard(QFrame):
         self._key = view.chosen.key
         self._is_held = self._is_only = False
         self.mark = StateMark()
-        self.name = style.dimmed(ElidedLabel())
+        self.name = ElidedLabel()
+        style.dimmed(self.name)
         self.state = _Tag()
         keep_room(self.state)
         self.last = style.heading(style.wrapped(QLabel()), 1.35)
@@ -221,7 +222,7 @@ class SetCard(QFrame):
         found = view.standing
         name = texts.name(view.chosen)
         self.setAccessibleName(name)
-        self.name.setText(name)
+        self.name.show_said(name)
         good = found.last_good
         self.last.setText(texts.last_good(found, now))
         self.last.setVisible(good is not None)  # else the state says so

@@ -119,8 +119,8 @@ _UNNAMED: Final = QT_TRANSLATE_NOOP("home", "Backup set without folders")
 def name(chosen: BackupSet) -> str:
     """The person's own; else after its folders."""
     if chosen.name or not chosen.folders:
-        return chosen.name or translate(_CONTEXT, _UNNAMED)
-    return _listed([PurePath(folder).name or folder for folder in chosen.folders])
+        return visible(chosen.name) or translate(_CONTEXT, _UNNAMED)
+    return _listed([visible(PurePath(folder).name or folder) for folder in chosen.folders])
 
 
 def _listed(names: list[str]) -> str:

@@ -172,7 +172,7 @@ class ExcludesChoice(QWidget):
     def show_choices(self) -> None:
         settings = self._chosen.settings
         named = [*settings.excludes, *([self.tr("caches")] if settings.skips_caches else [])]
-        self.rules.setText(self.tr("Left out: {rules}").format(rules=", ".join(named) or self.tr("nothing")))
+        self.rules.setText(self.tr("Left out: {rules}").format(rules=texts.joined(*named or [self.tr("nothing")])))
 
     def _change(self) -> None:
         settings = self._chosen.settings

@@ -288,7 +288,7 @@ class FoldersPage(WizardPage):
             return self.tr("The trash, thumbnails and caches are left out. You can change that in Settings.")
         rules = [*self._chosen.excludes, *([self.tr("caches")] if self._chosen.skips_caches else [])]
         return self.tr("Left out: {rules}. You can change that in Settings.").format(
-            rules=", ".join(rules) or self.tr("nothing")
+            rules=run_texts.joined(*rules or [self.tr("nothing")])
         )
 
     def _lay_out(self) -> None:
