@@ -94,7 +94,7 @@ def zone_lines(word: ZonesFinished) -> list[str]:
         "",
         *drawn,
         "",
-        f"{_EMPTY} empty   {_LEVELS[0]} to {_LEVELS[-1]} how full   {_CONVENTIONAL} conventional   {_LOST} lost",
+        f"{_EMPTY} empty   {_LEVELS[0]} to {_LEVELS[-1]} how full   {_CONVENTIONAL} conventional   {_LOST} no writing",
         *_counts(runs),
         *_pointers(runs),
         *_limits(word),

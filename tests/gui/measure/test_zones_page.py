@@ -15,7 +15,7 @@ from shingleback.domain.zones import ZoneRun, ZoneUse
 from shingleback.gui.controllers.measurement import DriveZones
 from shingleback.gui.controllers.pages import Late
 from shingleback.gui.drives.page import DrivesPage
-from shingleback.gui.measure.zones import ZonesPage
+from shingleback.gui.measure.zones import ZoneSign, ZonesPage
 from shingleback.gui.window.drive_work import ZoneMaps
 from shingleback.protocol.events import encode
 from shingleback.protocol.results import ZonesFinished
@@ -129,6 +129,15 @@ def test_zones_differ_in_the_picture(desk: Desk) -> None:
     side = picture.width() / 64
     signs = {bytes(picture.copy(round(column * side), 0, int(side), int(side)).constBits()) for column in (0, 13, 40)}
     assert len(signs) > 1
+
+
+def test_no_two_kinds_of_zones_have_the_same_sign(desk: Desk) -> None:
+    desk.page.show()
+    desk.zones.watch("/dev/sdb", "HGST")
+    desk.wait_for("1,000 full")
+    signs = [sign.grab().toImage() for sign in desk.page.findChildren(ZoneSign)]
+    assert len(signs) == len(ZoneUse)
+    assert [one for one in signs if signs.count(one) > 1] == []
 
 
 def test_only_a_drive_that_shows_its_zones_has_the_way_to_them(desk: Desk) -> None:

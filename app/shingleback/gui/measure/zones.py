@@ -8,7 +8,7 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPalette, QPen, QRe
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from shingleback.domain.text import visible
-from shingleback.domain.zones import ACTIVE, LOST, ZoneCell, ZoneRun, ZoneUse, cells_of, count_of, pointers_of
+from shingleback.domain.zones import ACTIVE, ZoneCell, ZoneRun, ZoneUse, cells_of, count_of, pointers_of
 from shingleback.gui.controllers.measurement import DriveZones, ZonesState
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import size
@@ -50,8 +50,10 @@ class CellPainter:
         self._painter.setPen(QPen(style.faint(text, 2 * _FAINT), 1))
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         self._painter.drawRect(box)
-        if cell.uses & LOST:
-            self._cross(box)
+        if ZoneUse.OFFLINE in cell.uses:
+            self._strike(box)
+        elif ZoneUse.READ_ONLY in cell.uses:
+            self._bar(box)
         elif cell.uses == {ZoneUse.CONVENTIONAL}:
             self._painter.fillRect(box, style.faint(text, _FAINT))
             self._painter.drawLine(box.bottomLeft(), box.topRight())
@@ -68,7 +70,11 @@ class CellPainter:
             self._painter.setPen(QPen(hue.on(self._palette), 2))
             self._painter.drawRect(box)
 
-    def _cross(self, box: QRectF) -> None:
+    def _bar(self, box: QRectF) -> None:
+        """As on a sign that forbids to drive in."""
+        self._painter.fillRect(box.adjusted(0, box.height() / 3, 0, -box.height() / 3), style.DANGER.on(self._palette))
+
+    def _strike(self, box: QRectF) -> None:
         self._painter.setPen(QPen(style.DANGER.on(self._palette), 2))
         self._painter.drawLine(box.topLeft(), box.bottomRight())
         self._painter.drawLine(box.bottomLeft(), box.topRight())
@@ -120,7 +126,7 @@ class ZoneMap(QWidget):
         return max(1, -(-len(self.cells) // _COLUMNS))
 
 
-class _Sign(QWidget):
+class ZoneSign(QWidget):
     """One cell, beside what it means."""
 
     def __init__(self, cell: ZoneCell) -> None:
@@ -207,7 +213,7 @@ class ZonesPage(QWidget):
         self._shown = counts
         clear(self._legend)
         for row, (use, count) in enumerate(counts):
-            self._legend.addWidget(_Sign(ZoneCell(frozenset({use}), _FULL_PARTS.get(use, 0.0))), row, 0)
+            self._legend.addWidget(ZoneSign(ZoneCell(frozenset({use}), _FULL_PARTS.get(use, 0.0))), row, 0)
             self._legend.addWidget(sentence(self._name(use, count)), row, 1)
 
     def _name(self, use: ZoneUse, count: int) -> str:
