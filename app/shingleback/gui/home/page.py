@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import PurePath
+from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
 
 import msgspec.structs
@@ -185,7 +185,8 @@ class HomePage(QStackedWidget):
 
     def copy_off(self, sources: tuple[str, ...]) -> None:
         """All files of a drive to a folder that the person chooses now; what was chosen for backups stays."""
-        folder = QFileDialog.getExistingDirectory(self, self.tr("Where should the files from the drive be copied?"))
+        title = self.tr("Where should the files from the drive be copied?")
+        folder = QFileDialog.getExistingDirectory(self, title, str(Path.home()))
         if folder and not self.is_busy:
             pace = f"--pace={self._chosen.settings.pace}"
             self._begin(Task(sources, folder, (pace, *self._engine_options())))

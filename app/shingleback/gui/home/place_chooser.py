@@ -3,7 +3,6 @@
 Of two drives, one is at hand, the other in a drawer elsewhere, and they take turns.
 """
 
-import os
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -17,6 +16,7 @@ from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import button, calm, link, order_tabs, sentence
+from shingleback.gui.widgets.choosers import folder_of_drives
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import notifications, reasons
 from shingleback.protocol.results import LookFinished
@@ -142,16 +142,10 @@ class PlaceChooser(QWidget):
         self.named.emit(self.place)
 
     def _choose(self) -> None:
-        begin = self.place or next((path for path in _places_of_drives() if os.path.isdir(path)), "/")
+        begin = self.place or folder_of_drives()
         folder = QFileDialog.getExistingDirectory(self, self.tr("Choose a folder on the drive"), begin)
         if folder:
             self.set_place(folder)
-
-
-def _places_of_drives() -> list[str]:
-    """Where desktops mount what is plugged in."""
-    user = os.environ.get("USER", "")
-    return [f"/run/media/{user}", f"/media/{user}", "/mnt"]
 
 
 _MOST_DAYS: Final = 3650

@@ -1,6 +1,7 @@
 """The page with the zones of a host-managed drive: a map, what its signs mean, and where the next writes go."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -257,7 +258,7 @@ class ZonesPage(QWidget):
         )
 
     def _choose_file(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self, self.tr("A report of blkzone"))
+        path, _ = QFileDialog.getOpenFileName(self, self.tr("A report of blkzone"), str(Path.home()))
         if path:
             self._zones.watch(path, path.rpartition("/")[2])
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
@@ -97,7 +96,9 @@ class StartCard(QWidget):
                 say(Picture.WARNING, style.ATTENTION, self.tr("The backup could not be read"), said)
 
     def _choose_place(self) -> None:
-        folder = QFileDialog.getExistingDirectory(self, self.tr("Which folder holds the backup?"), str(Path("/media")))
+        from shingleback.gui.widgets.choosers import folder_of_drives  # noqa: PLC0415 (seldom asked)
+
+        folder = QFileDialog.getExistingDirectory(self, self.tr("Which folder holds the backup?"), folder_of_drives())
         if folder:
             self.place_chosen.emit(folder)
 

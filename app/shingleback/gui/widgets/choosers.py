@@ -1,5 +1,6 @@
 """Choosers of a backup set: its pace, its schedule, its folders, what it leaves out; and the dialogs for them."""
 
+import os
 from collections.abc import Mapping, Sequence
 from datetime import time
 from pathlib import Path
@@ -47,6 +48,12 @@ _BY_HAND: Final = ""
 _USUAL: Final = "balanced"
 _RANGE_MB: Final = (0.1, 999.0)
 _FIRST_MB: Final = 30.0
+
+
+def folder_of_drives() -> str:
+    """Where the desktop mounts what is plugged in; a dialog for a place on a drive begins there."""
+    user = os.environ.get("USER", "")
+    return next((path for path in (f"/run/media/{user}", f"/media/{user}", "/mnt") if os.path.isdir(path)), "/")
 
 
 class PaceChooser(QWidget):
