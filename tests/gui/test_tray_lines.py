@@ -12,6 +12,7 @@ from shingleback.gui.controllers.scheduled_backup import Counted
 from shingleback.gui.window.tray import Tray
 from shingleback.gui.window.window import TrayState, tray_icon
 from shingleback.protocol.events import Progress
+from shingleback.protocol.results import BackupFinished
 from shingleback.protocol.run_state import RunState
 
 EXPANSION = SafeDrive("serial-1", "Seagate Expansion")
@@ -70,6 +71,15 @@ def test_a_forgotten_drive_is_shown_and_leads_to_the_window(tray: Tray, qtbot: Q
     assert state(tray) is TrayState.ATTENTION
     with qtbot.waitSignal(tray.open_asked):
         choose(tray, "Photos && films: no backup for 20 days")
+
+
+def test_who_points_at_the_icon_reads_how_far_the_backup_is_and_what_can_be_unplugged(tray: Tray) -> None:
+    assert tray.tip == "Shingleback"
+    tray.show_run(COPYING)
+    assert tray.tip == "Shingleback\nCopying: 25%"
+    tray.show_safe([EXPANSION])
+    tray.show_run(COPYING.after(BackupFinished(outcome="done", exit_code=0)))
+    assert tray.tip == "Shingleback\nIt is safe to unplug Seagate Expansion"
 
 
 def test_the_icon_tells_what_matters_most(tray: Tray) -> None:

@@ -107,6 +107,12 @@ class Tray(QObject):
         )
         return next((state for holds, state in states if holds), TrayState.IDLE)
 
+    @property
+    def tip(self) -> str:
+        """What matters most, for those who only point at the icon."""
+        safe = (notifications.safe(one.name, texts.translate) for one in self._safe)
+        return "\n".join((_NAME, *safe, *([self._run] if self._is_running else ())))
+
     def show_waiting(self, waiting: Sequence[AwaitedDrive]) -> None:
         self._waiting = waiting
         self._show()
@@ -202,10 +208,9 @@ class Tray(QObject):
         self._show_tip()
 
     def _show_tip(self) -> None:
-        """What matters most, for those who only point at it; a panel is told of a new one only."""
-        tip = "\n".join((_NAME, *(notifications.safe(one.name, texts.translate) for one in self._safe)))
-        if self._icon is not None and self._icon.toolTip() != tip:
-            self._icon.setToolTip(tip)
+        """A panel is told of a new one only."""
+        if self._icon is not None and self._icon.toolTip() != self.tip:
+            self._icon.setToolTip(self.tip)
 
     # the menu ---------------------------------------------------------------------------------------------------
 
