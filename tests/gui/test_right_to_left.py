@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.domain.drive import Use, Volume
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.drives import texts as drives
+from shingleback.gui.graph.axes import TimeAxis
 from shingleback.gui.graph.legend import Legend
 from shingleback.gui.graph.plot import Plot
 from shingleback.gui.home import texts as home
@@ -141,6 +143,38 @@ def test_time_goes_as_people_read(qtbot: QtBot, qapp: QApplication, language: st
     assert plot.read_s is not None
     assert plot.read_s < first
     speak(qapp, ENGLISH, Path(), desktop=())
+
+
+@pytest.mark.usefixtures("hebrew")
+def test_a_time_below_the_graph_has_a_blank_between_its_number_and_its_unit(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = "\u200f\u20688\u2069 דקות"
+    monkeypatch.setattr(TimeAxis, "tickStrings", lambda _axis, values, *_: ["", text, *[""] * (len(values) - 2)])
+    plot = Plot()
+    qtbot.addWidget(plot)
+    plot.resize(500, 300)
+    plot.show()
+    plot.show_recording(made_up(800), None)
+    QApplication.processEvents()
+    axis = plot._times
+    shown = plot.grab(plot.mapFromScene(axis.sceneBoundingRect()).boundingRect())
+    drawn = QPixmap(shown.size())
+    drawn.fill(Qt.GlobalColor.white)
+    painter = QPainter(drawn)
+    painter.setFont(axis.letters)
+    painter.drawText(drawn.rect(), Qt.AlignmentFlag.AlignCenter, text)
+    painter.end()
+    assert ink_width(shown) == pytest.approx(ink_width(drawn), abs=2)
+
+
+def ink_width(pixmap: QPixmap) -> int:
+    """From the first to the last column below the line of the axis that has more than the ground."""
+    image = pixmap.toImage()
+    ground = image.pixel(image.width() // 2, image.height() - 1)
+    rows = range(image.height() // 3, image.height())
+    inked = [x for x in range(image.width()) if any(image.pixel(x, y) != ground for y in rows)]
+    return inked[-1] - inked[0]
 
 
 @pytest.mark.usefixtures("hebrew")

@@ -11,7 +11,8 @@ from typing import Final
 import pyqtgraph
 from pyqtgraph.GraphicsScene.mouseEvents import MouseDragEvent
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent, QStyleOptionGraphicsItem, QWidget
 
 from shingleback.gui.run.texts import moment_of, translate
 
@@ -23,25 +24,33 @@ Ticks = list[tuple[float, list[float]]]
 
 
 class TimeAxis(pyqtgraph.AxisItem):
-    """Round times since the run began, each with its unit, as many as have room."""
+    """Round times since the run began, each with its unit, as many as have room, in `letters`."""
 
     def __init__(self) -> None:
         super().__init__("bottom")
         self._letter = 8.0
         self._is_silent = False
+        self.letters = QFont()
 
     def silence(self, *, is_silent: bool) -> None:
         """Without a run there are no times."""
         if is_silent != self._is_silent:
             self._is_silent = is_silent
-            self.picture = None
             self.update()
 
-    def set_letter(self, pixels: float) -> None:
-        """How wide one is."""
-        self._letter = pixels
-        self.picture = None
+    def set_letters(self, font: QFont) -> None:
+        self.letters = font
+        self._letter = QFontMetricsF(font).horizontalAdvance("0")
         self.update()
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """At once: a QPicture, as the base class has it, loses the blank between a number and letters of Hebrew."""
+        painter.save()
+        painter.setFont(self.letters)
+        specs = self.generateDrawSpecs(painter)
+        if specs is not None:
+            self.drawPicture(painter, *specs)
+        painter.restore()
 
     def tickValues(self, least: float, most: float, size: float) -> Ticks:
         """The later time comes first where people read from right to left."""

@@ -319,7 +319,7 @@ class Plot(pyqtgraph.PlotWidget):
             axis.setTextPen(palette.color(QPalette.ColorRole.PlaceholderText))
             axis.setPen(None)
             axis.setStyle(tickLength=0)
-        self._times.set_letter(metrics.horizontalAdvance("0"))
+        self._times.set_letters(font)
         self._times.setHeight(round(metrics.height()) + 6)
         self._speeds.setWidth(round(metrics.horizontalAdvance("0000")) + 10)
         self._lines.set_look(palette)
