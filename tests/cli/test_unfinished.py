@@ -1,33 +1,89 @@
 """`unfinished` lists what was begun to be copied or moved, says how to go on, and forgets what nobody wants."""
 
+import asyncio
 import os
 import shlex
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import msgspec
+import pytest
 
+from shingleback.devices.sysfs.facts import FactReader
+from shingleback.devices.watch.service import drives_now
+from shingleback.domain.cloning import source_key, target_key
 from shingleback.store.paths import Paths
-from shingleback.store.unfinished import MOVE, UnfinishedCopies, exact_ends, merging_options
+from shingleback.store.unfinished import MOVE, UnfinishedCopies, UnfinishedCopy, exact_ends, merging_options
+from tests.fakes.machine import TB, Disk
 from tests.gui.clone.test_unfinished import HALF_CLONED, HALF_MOVED
+from tests.helpers.bus import Bus, private_bus
 from tests.helpers.program import events, run
 from tests.helpers.trees import write
+from tests.helpers.watching import service
 
 
 def test_without_any_it_says_so() -> None:
     assert "unfinished" in run("unfinished", check=0).stdout
 
 
-def test_each_is_listed_with_the_command_that_goes_on() -> None:
+OLD: Final = f"{HALF_CLONED.source_name} (4 TB, …WXA2)"
+NEW: Final = f"{HALF_CLONED.target_name} (8 TB, …4F2K)"
+SDZZ: Final = Disk("/dev/sdzz", 60016, None, {"Vendor": "Seagate", "Model": "Expansion HDD"}, size=8 * TB)
+SDZX: Final = Disk("/dev/sdzx", 60032, None, {"Vendor": "WD", "Model": "My Passport"}, size=4 * TB)
+
+
+@pytest.fixture
+def bus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bus]:
+    """The machine's own, for the program."""
+    with private_bus(tmp_path) as bus:
+        monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", bus.address)
+        yield bus
+
+
+def half_cloned() -> UnfinishedCopy:
+    """From /dev/sdzx to /dev/sdzz, which had other devices when it was begun."""
+    old, new = sorted(asyncio.run(drives_now(FactReader().read)), key=lambda drive: drive.device)
+    return msgspec.structs.replace(
+        HALF_CLONED, source="/dev/sdzz", source_key=source_key(old, old.device), target_key=target_key(new)
+    )
+
+
+def test_each_is_listed_with_its_drives_by_their_names_and_with_the_command_that_goes_on(bus: Bus) -> None:
+    """The device that a drive had when it was begun may be another drive's by now."""
     listed = UnfinishedCopies(Paths.of_user().unfinished_folder)
-    listed.keep(HALF_CLONED)
     listed.keep(HALF_MOVED)
+
+    with service(bus, SDZX, SDZZ):
+        listed.keep(half_cloned())
+        said = run("unfinished", check=0).stdout
+
+    assert f"1. clone: {OLD} at /dev/sdzx to {NEW} at /dev/sdzz\n" in said
+    assert "504 GB of 1.2 TB; begun 2026-05-03, last at work 2026-05-04 07:00" in said
+    assert "To go on: shingleback clone /dev/sdzx /dev/sdzz --no-compare --everything\n" in said
+    assert "2. move: the backup in /media/me/Old/Backup to /media/me/New/Backup" in said
+
+
+def test_a_drive_that_is_not_plugged_in_has_no_device_and_is_asked_for_by_its_name(bus: Bus) -> None:
+    with service(bus, SDZX, SDZZ):
+        UnfinishedCopies(Paths.of_user().unfinished_folder).keep(half_cloned())
+    with service(bus, SDZX):
+        said = run("unfinished", check=0).stdout
+
+    assert f"1. clone: {OLD} at /dev/sdzx to {NEW}\n" in said
+    assert f"To go on: plug in {NEW}, then look here again\n" in said
+    assert "/dev/sdzz" not in said
+
+
+@pytest.mark.usefixtures("bus")
+def test_where_nobody_knows_the_drives_none_of_them_has_a_device() -> None:
+    UnfinishedCopies(Paths.of_user().unfinished_folder).keep(HALF_CLONED)
 
     said = run("unfinished", check=0).stdout
 
-    assert f"1. clone: {HALF_CLONED.source_name} (/dev/sdx) to {HALF_CLONED.target_name}" in said
-    assert "504 GB of 1.2 TB; begun 2026-05-03, last at work 2026-05-04 07:00" in said
-    assert f"shingleback clone /dev/sdx {HALF_CLONED.target} --no-compare --everything" in said
-    assert "2. move: the backup in /media/me/Old/Backup to /media/me/New/Backup" in said
+    assert f"1. clone: {OLD} to {NEW}\n" in said
+    assert "/dev/" not in said
+    assert "The drive service (UDisks2) is not answering" in said
 
 
 def test_what_is_forgotten_is_gone_and_the_others_stay() -> None:

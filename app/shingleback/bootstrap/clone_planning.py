@@ -31,7 +31,7 @@ from shingleback.domain.formatting.plan import identity_text, short_name
 from shingleback.domain.text import display_path
 from shingleback.messages import cloning as words
 from shingleback.protocol.cloning import ClonePlanItem
-from shingleback.store.unfinished import CLONE, UnfinishedCopy, exact_ends
+from shingleback.store.unfinished import CLONE, DriveMarks, UnfinishedCopy, exact_ends
 
 _USUAL_SECTOR_BYTES: Final = 512
 
@@ -181,9 +181,10 @@ def plan_item(plan: ClonePlan) -> ClonePlanItem:
 
 
 def listed(
-    request: CloneRequest, plan: ClonePlan, done_bytes: int, total_bytes: int, unread_bytes: int = 0
+    request: CloneRequest, planned: PlannedClone, done_bytes: int, total_bytes: int, unread_bytes: int = 0
 ) -> UnfinishedCopy:
     """For the list of what is unfinished."""
+    plan = planned.plan
     when = now().isoformat(timespec="seconds")
     source, target = os.fsencode(plan.source), os.fsencode(plan.target)
     return UnfinishedCopy(
@@ -197,11 +198,26 @@ def listed(
         target_key=plan.target_key,
         begun_at=when,
         changed_at=when,
+        source_marks=_source_marks(planned),
+        target_marks=_target_marks(plan),
         options=request.options,
         done_bytes=done_bytes,
         total_bytes=total_bytes,
         unread_bytes=unread_bytes,
     )
+
+
+def _source_marks(planned: PlannedClone) -> DriveMarks:
+    plan, drive = planned.plan, planned.drive
+    if drive is None:
+        return DriveMarks()
+    label = next((one.label for one in drive.volumes if one.device == plan.source), "")
+    return DriveMarks(size_bytes=plan.source_bytes, label=label, serial=drive.serial)
+
+
+def _target_marks(plan: ClonePlan) -> DriveMarks:
+    identity = plan.target_identity
+    return DriveMarks(size_bytes=identity.size_bytes, serial=identity.serial) if identity else DriveMarks()
 
 
 def _is_device(path: str) -> bool:

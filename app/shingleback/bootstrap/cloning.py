@@ -39,7 +39,7 @@ from shingleback.devices.kernel import Kernel
 from shingleback.devices.mount import Mounting
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.udisks import UDisks, reach
-from shingleback.domain.cloning import ClonePlan, CloneStep, source_volumes, why_of_copy
+from shingleback.domain.cloning import CloneStep, source_volumes, why_of_copy
 from shingleback.domain.drive import Identity
 from shingleback.domain.errors import (
     DriveRefused,
@@ -192,7 +192,7 @@ class _CloneRun:
             memory = memoryview(mmap.mmap(-1, _LOOK_BYTES))
             target, kept = self._opened(planned, disk, memory)
             self._unfinished.keep(
-                listed(self._request, planned.plan, _bytes_in(planned, kept, CopyState.DONE), planned.plan.copied_bytes)
+                listed(self._request, planned, _bytes_in(planned, kept, CopyState.DONE), planned.plan.copied_bytes)
             )
             with contextlib.closing(target):
                 self._copy(planned, target, kept, disk)
@@ -275,7 +275,7 @@ class _CloneRun:
                 target,
                 planned.facts.areas,
                 kept.map,
-                lambda known: self._save(planned.plan, kept, known, reporter),
+                lambda known: self._save(planned, kept, known, reporter),
                 attendant,
             )
             try:
@@ -287,11 +287,11 @@ class _CloneRun:
             finally:
                 self._note_copied(kept, reporter)
 
-    def _save(self, plan: ClonePlan, kept: KeptClone, known: CopyMap, reporter: Reporter) -> None:
+    def _save(self, planned: PlannedClone, kept: KeptClone, known: CopyMap, reporter: Reporter) -> None:
         _keeping(partial(kept.save, known))
         bad_bytes = known.bytes_in(CopyState.BAD)
         self._unfinished.keep(
-            listed(self._request, plan, reporter.durable_bytes - bad_bytes, reporter.total_bytes, bad_bytes)
+            listed(self._request, planned, reporter.durable_bytes - bad_bytes, reporter.total_bytes, bad_bytes)
         )
 
     def _note_copied(self, kept: KeptClone, reporter: Reporter) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-import msgspec.structs
+import msgspec
 
 from shingleback.bootstrap.backup import kept_awake
 from shingleback.bootstrap.clone_planning import CloneRequest
@@ -18,7 +18,11 @@ from shingleback.bootstrap.cloning import clone_job, clone_plan_job
 from shingleback.bootstrap.moving import move_job
 from shingleback.cli.backup import Invocation, undone
 from shingleback.cloning.move import MoveRequest
+from shingleback.devices.dbus import BusError, NotThere, Unanswered
+from shingleback.devices.sysfs.facts import FactReader
+from shingleback.devices.watch.service import drives_now
 from shingleback.domain.cloning import why_of_copy
+from shingleback.domain.drive import Drive
 from shingleback.domain.errors import (
     Canceled,
     DriveGone,
@@ -30,11 +34,12 @@ from shingleback.domain.errors import (
     Why,
 )
 from shingleback.domain.formatting.plan import identity_from, is_confirmed
+from shingleback.domain.text import display_path
 from shingleback.engine.drive.throttle import parse_pace
 from shingleback.protocol.cloning import CloneFinished, UnfinishedFinished, UnfinishedItem
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event
-from shingleback.protocol.process import run_apart
+from shingleback.protocol.process import run_apart, run_attended
 from shingleback.protocol.results import CommandResult
 from shingleback.store.paths import Paths
 from shingleback.store.unfinished import UnfinishedCopies, UnfinishedCopy, ends_options, forget_copy
@@ -112,11 +117,13 @@ def move(invocation: Invocation) -> CommandResult:
 
 
 def unfinished(invocation: Invocation) -> CommandResult:
-    """Raises UsageError."""
+    """Raises UsageError, and Canceled."""
     copies = UnfinishedCopies(invocation.paths.unfinished_folder).all()
     meant: str = invocation.arguments.forget
     if not meant:
-        return UnfinishedFinished(outcome=Outcome.DONE, exit_code=0, copies=tuple(map(_item, copies)))
+        drives = _plugged_in(invocation.control) if any(one.is_of_drives for one in copies) else ()
+        items = tuple(_item(one, one.ends_now(drives or ())) for one in copies)
+        return UnfinishedFinished(outcome=Outcome.DONE, exit_code=0, copies=items, knows_drives=drives is not None)
     found = next((one for number, one in enumerate(copies, start=1) if meant in (str(number), one.name)), None)
     if found is None:
         raise UsageError(Why.NOTHING_UNFINISHED, name=meant)
@@ -125,8 +132,17 @@ def unfinished(invocation: Invocation) -> CommandResult:
     return UnfinishedFinished(outcome=Outcome.DONE, exit_code=0, forgotten=found.name)
 
 
-def _item(copy: UnfinishedCopy) -> UnfinishedItem:
-    words = ("shingleback", copy.command, copy.source, copy.target, *copy.options, *ends_options(*copy.ends))
+def _plugged_in(control: Control) -> tuple[Drive, ...] | None:
+    """None where nobody can tell."""
+    try:
+        return run_attended(drives_now(FactReader().read), control, Why.STOPPED)
+    except (NotThere, Unanswered, BusError, msgspec.ValidationError):
+        return None
+
+
+def _item(copy: UnfinishedCopy, now: tuple[str, str]) -> UnfinishedItem:
+    source, target = (display_path(os.fsencode(end)) for end in now)
+    words = ("shingleback", copy.command, source, target, *copy.options, *ends_options(*now))
     return UnfinishedItem(
         name=copy.name,
         command=copy.command,
@@ -139,5 +155,12 @@ def _item(copy: UnfinishedCopy) -> UnfinishedItem:
         done_bytes=copy.done_bytes,
         total_bytes=copy.total_bytes,
         unread_bytes=copy.unread_bytes,
-        again=shlex.join(words),
+        again=shlex.join(words) if all(now) else "",
+        source_now=source,
+        target_now=target,
+        source_size_bytes=copy.source_marks.size_bytes,
+        target_size_bytes=copy.target_marks.size_bytes,
+        source_label=copy.source_marks.label,
+        source_serial=copy.source_marks.serial,
+        target_serial=copy.target_marks.serial,
     )

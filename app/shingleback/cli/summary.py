@@ -9,7 +9,7 @@ import msgspec
 from shingleback.cli import measure_text, text
 from shingleback.cli.text import care_lines
 from shingleback.domain.errors import Why
-from shingleback.messages import cloning, reasons
+from shingleback.messages import cloning, errors, reasons
 from shingleback.messages.cloning import MovedFigures, continues, followed, unread
 from shingleback.messages.translate import duration, files, rate, size
 from shingleback.protocol import events
@@ -325,19 +325,25 @@ def unfinished_lines(event: UnfinishedFinished) -> list[str]:
         return ["It is forgotten. What is on the new drive stays there."]
     if not event.copies:
         return ["No copy of a drive and no move of a backup is unfinished."]
-    return [line for number, item in enumerate(event.copies, start=1) for line in _unfinished_copy(number, item)]
+    numbered = enumerate(event.copies, start=1)
+    said = [line for number, item in numbered for line in _unfinished_copy(number, item)]
+    return said if event.knows_drives else [*said, errors.sentence(Why.NO_DRIVE_SERVICE, {})]
 
 
 def _unfinished_copy(number: int, item: UnfinishedItem) -> list[str]:
-    ends = f"{item.source_name} ({item.source}) to {item.target_name} ({item.target})"
+    source = cloning.known_as(item.source_name, item.source_size_bytes, item.source_label, item.source_serial)
+    target = cloning.known_as(item.target_name, item.target_size_bytes, "", item.target_serial)
+    places = ((source, item.source_now), (target, item.target_now))
+    ends = " to ".join(f"{name} at {place}" if place else name for name, place in places)
     if item.command == "move":
         ends = f"the backup in {item.source_name} to {item.target}"
+    away = " and ".join(name for name, place in places if not place)
     missing = f", {size(item.unread_bytes)} could not be read" if item.unread_bytes else ""
     done, last = f"{size(item.done_bytes)} of {size(item.total_bytes)}{missing}", item.changed_at[:16].replace("T", " ")
     return [
         f"{number}. {item.command}: {ends}",
         f"   {done}; begun {item.begun_at[:10]}, last at work {last}",
-        f"   To go on: {item.again}",
+        f"   To go on: {item.again or f'plug in {away}, then look here again'}",
         f"   To forget it: shingleback unfinished --forget {number}",
     ]
 

@@ -4,7 +4,8 @@ from typing import Final, NamedTuple
 
 from shingleback.domain.cloning import ClonePlan, CloneRemark, CloneStep
 from shingleback.domain.errors import Why
-from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, files, size, untranslated
+from shingleback.messages.drive import serial_end
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, capacity, files, size, untranslated
 
 _CONTEXT: Final = "cloning"
 
@@ -165,6 +166,16 @@ _FOLLOWED: Final = QT_TRANSLATE_NOOP("cloning", "The backup sets of the old driv
 _CONTINUES: Final = QT_TRANSLATE_NOOP(
     "cloning", "An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there."
 )
+
+
+def known_as(name: str, size_bytes: int, label: str, serial: str, translate: Translate = untranslated) -> str:
+    """A drive or volume, as a person knows it wherever it is plugged in: "Seagate Expansion HDD (Photos, 8 TB, …4F2K)".
+
+    Only its name, where nothing else is known.
+    """
+    whole = capacity(size_bytes, translate) if size_bytes else ""
+    marks = ", ".join(one for one in (label, whole, serial_end(serial)) if one)
+    return f"{name} ({marks})" if marks else name
 
 
 class CloneFigures(NamedTuple):

@@ -17,6 +17,7 @@ from shingleback.messages.help.topic import Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
 
 _CONTEXT: Final = "verdicts"
+_SERIAL_END: Final = 4
 
 _RECORDINGS: Final[dict[str, str]] = {
     RecordingMethod.DRIVE_MANAGED: QT_TRANSLATE_NOOP("verdicts", "a shingled drive (SMR)"),
@@ -156,6 +157,11 @@ _REASONS: Final[dict[str, str]] = {
     "simulated": QT_TRANSLATE_NOOP("verdicts", "It is simulated, and writes the way a shingled drive does."),
     "nothing-read": QT_TRANSLATE_NOOP("verdicts", "No information about a drive could be read from {path}."),
 }
+
+
+def serial_end(serial: str) -> str:
+    """The last letters, as they stand on the sticker; empty where there is no serial number."""
+    return f"…{serial[-_SERIAL_END:]}" if serial else ""
 
 
 def headline(recording: str, confidence: str, translate: Translate = untranslated) -> str:

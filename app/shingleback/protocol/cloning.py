@@ -44,7 +44,11 @@ class UnfinishedItem(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         name: for `unfinished --forget`.
-        again: the command that goes on with it; a copy to a drive asks for its name again.
+        source, target: as the command got them then; a device may be another drive by now.
+        source_now, target_now: where they are now; empty for a drive that is not plugged in.
+        source_size_bytes, target_size_bytes: of a drive, or of the volume of it that is copied; 0 for others.
+        source_label: of the volume; `source_serial`, `target_serial`: of the drives.
+        again: the command that goes on with it, which asks for the name of a drive again; empty while one is missing.
     """
 
     name: str
@@ -59,14 +63,27 @@ class UnfinishedItem(msgspec.Struct, frozen=True, kw_only=True):
     total_bytes: int
     unread_bytes: int
     again: str
+    source_now: str = ""
+    target_now: str = ""
+    source_size_bytes: int = 0
+    target_size_bytes: int = 0
+    source_label: str = ""
+    source_serial: str = ""
+    target_serial: str = ""
 
 
 class UnfinishedFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
-    """Last line of `unfinished`. Attributes: `copies`: the newest first; `forgotten`: the name of one that was."""
+    """Last line of `unfinished`.
+
+    Attributes:
+        copies: the newest first; `forgotten`: the name of one that was.
+        knows_drives: the drives that are plugged in could be seen.
+    """
 
     command: str = "unfinished"
     copies: tuple[UnfinishedItem, ...] = ()
     forgotten: str = ""
+    knows_drives: bool = True
 
 
 class BadAreaItem(msgspec.Struct, frozen=True):

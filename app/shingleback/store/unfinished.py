@@ -8,12 +8,14 @@ import contextlib
 import hashlib
 import os
 import shutil
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from shingleback.domain.cloning import source_key, target_key
+from shingleback.domain.drive import Drive
 from shingleback.domain.text import UNDECODABLE, display_path
 from shingleback.store import private_files
 from shingleback.store.paths import Paths
@@ -27,6 +29,19 @@ MERGE_BYTES: Final = "--merge-bytes"
 _SUFFIX: Final = ".json"
 
 
+class DriveMarks(msgspec.Struct, frozen=True, kw_only=True):
+    """What a person knows an end of a copy by, beside its name, wherever the drive is plugged in.
+
+    Attributes:
+        size_bytes: of the drive, or of the volume of it that is copied; 0 for an image or a folder.
+        label: of the volume; `serial`: of the drive. Empty where there is none.
+    """
+
+    size_bytes: int = 0
+    label: str = ""
+    serial: str = ""
+
+
 class UnfinishedCopy(msgspec.Struct, frozen=True, kw_only=True):
     """One of them.
 
@@ -34,7 +49,7 @@ class UnfinishedCopy(msgspec.Struct, frozen=True, kw_only=True):
         command: CLONE or MOVE.
         source, target: as the command got them: devices, images or folders.
         exact: both of these, where one is not UTF-8.
-        source_name, target_name: for people.
+        source_name, target_name: for people; `source_marks` and `target_marks` belong to them.
         source_key, target_key: by which a drive is known again when it has another device; paths of all others.
         options: of the command line.
         done_bytes: of `total_bytes`, which are on the new drive; `unread_bytes` could not be read.
@@ -50,6 +65,8 @@ class UnfinishedCopy(msgspec.Struct, frozen=True, kw_only=True):
     target_key: str
     begun_at: str
     changed_at: str
+    source_marks: DriveMarks = DriveMarks()
+    target_marks: DriveMarks = DriveMarks()
     options: tuple[str, ...] = ()
     exact: tuple[bytes, bytes] | None = None
     done_bytes: int = 0
@@ -65,6 +82,23 @@ class UnfinishedCopy(msgspec.Struct, frozen=True, kw_only=True):
     def name(self) -> str:
         """By which it is chosen: the same for the same two ends."""
         return name_of(self.command, self.source_key, self.target_key)
+
+    @property
+    def is_of_drives(self) -> bool:
+        """One of its ends, at least: the other may be an image."""
+        return self.command == CLONE and (self.source_key, self.target_key) != (self.source, self.target)
+
+    def ends_now(self, drives: Sequence[Drive]) -> tuple[str, str]:
+        """As `ends`, with the devices that the drives have now; empty for one that is not plugged in."""
+        if self.command != CLONE:
+            return self.ends
+        source, target = self.ends
+        if self.source_key != self.source:
+            nodes = ((one, node) for one in drives for node in (one.device, *(part.device for part in one.volumes)))
+            source = next((node for drive, node in nodes if source_key(drive, node) == self.source_key), "")
+        if self.target_key != self.target:
+            target = next((drive.device for drive in drives if target_key(drive) == self.target_key), "")
+        return source, target
 
 
 def exact_ends(source: bytes, target: bytes) -> tuple[bytes, bytes] | None:

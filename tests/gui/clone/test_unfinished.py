@@ -12,7 +12,15 @@ from pytestqt.qtbot import QtBot
 from shingleback.domain.cloning import source_key, target_key
 from shingleback.domain.drive import DriveLeft
 from shingleback.gui.controllers.planned_work import WorkStage
-from shingleback.store.unfinished import CLONE, ENDS_BYTES, MOVE, UnfinishedCopies, UnfinishedCopy, kept_folder
+from shingleback.store.unfinished import (
+    CLONE,
+    ENDS_BYTES,
+    MOVE,
+    DriveMarks,
+    UnfinishedCopies,
+    UnfinishedCopy,
+    kept_folder,
+)
 from tests.gui.clone.bench import GB, NEW, OLD, Bench
 from tests.helpers.accessible import complaints
 from tests.helpers.fitting import cut_off, letters
@@ -27,6 +35,8 @@ HALF_CLONED = UnfinishedCopy(
     target_key=target_key(NEW),
     begun_at="2026-05-03T20:00:00+02:00",
     changed_at="2026-05-04T07:00:00+02:00",
+    source_marks=DriveMarks(size_bytes=4_000 * GB, serial="WX11A2B3WXA2"),
+    target_marks=DriveMarks(size_bytes=8_000 * GB, serial="NA9T4F2K"),
     options=("--no-compare", "--everything"),
     done_bytes=504 * GB,
     total_bytes=1_200 * GB,
@@ -62,7 +72,7 @@ def buttons(bench: Bench, text: str) -> list[QPushButton]:
 def test_the_list_says_how_far_each_is_the_newest_first(bench: Bench) -> None:
     bench.open()
 
-    assert "504 GB of 1.2 TB are copied" in bench.text
+    assert f"{OLD.name} (4 TB, …WXA2) to {NEW.name} (8 TB, …4F2K): 504 GB of 1.2 TB are copied" in bench.text
     assert "60.0 GB of 80.0 GB are moved" in bench.text
     assert bench.text.index("are copied") < bench.text.index("are moved")
 

@@ -37,7 +37,7 @@ def test_an_image_whose_name_is_no_text_is_cloned_and_listed(tmp_path: Path) -> 
     assert told.plan is not None
     assert (told.plan.source_name, told.plan.target_name) == ("old\ufffd", "new\ufffd")
     copies = UnfinishedCopies(tmp_path / "unfinished")
-    copies.keep(listed(request, plan, 1, 2))
+    copies.keep(listed(request, planned, 1, 2))
     assert [one.target_name for one in copies.all()] == ["new\ufffd"]
     assert kept_folder(tmp_path, plan.source_key, plan.target_key).parent == tmp_path
 

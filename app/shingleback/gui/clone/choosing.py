@@ -236,9 +236,10 @@ class UnfinishedPart(QWidget):
         says = self.tr("{source} to {target}: {done} of {total} are copied, most recently {when}.")
         if not is_clone(copy):
             says = self.tr("The backup in {source} to {target}: {done} of {total} are moved, most recently {when}.")
+        source, target = texts.unfinished_ends(copy)
         text = says.format(
-            source=visible(copy.source_name),
-            target=visible(copy.target_name),
+            source=source,
+            target=target,
             done=size(copy.done_bytes),
             total=size(copy.total_bytes),
             when=moment(copy.changed_at, local_time()),

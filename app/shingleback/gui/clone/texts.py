@@ -18,10 +18,12 @@ from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.texts import size, translate
 from shingleback.gui.wizard import texts as wizard_texts
 from shingleback.messages import cloning, errors, time_left
+from shingleback.messages.drive import serial_end
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, begun, headed
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem
 from shingleback.protocol.events import Progress
 from shingleback.protocol.run_state import Stage
+from shingleback.store.unfinished import UnfinishedCopy
 
 _CONTEXT: Final = "clone"
 _QUICKEST: Final = 0.6  # of the time that it takes to copy as much
@@ -109,9 +111,18 @@ def known_by(drive: Drive) -> str:
     facts = (
         (QCoreApplication.translate("DriveFacts", "What is on it"), "; ".join(on_it)),
         (QCoreApplication.translate("DriveFacts", "Plugged in at"), wizard_texts.port(drive)),
-        (QCoreApplication.translate("DriveFacts", "Serial number ends in"), wizard_texts.serial_end(drive)),
+        (QCoreApplication.translate("DriveFacts", "Serial number ends in"), serial_end(drive.serial)),
     )
     return "\n".join(headed(name, said, translate) for name, said in facts if said)
+
+
+def unfinished_ends(copy: UnfinishedCopy) -> tuple[str, str]:
+    """What is copied or moved where, as a person knows both."""
+    ends = ((copy.source_name, copy.source_marks), (copy.target_name, copy.target_marks))
+    source, target = (
+        visible(cloning.known_as(name, marks.size_bytes, marks.label, marks.serial, translate)) for name, marks in ends
+    )
+    return source, target
 
 
 # the plan ----------------------------------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from shingleback.domain.cloning import source_key, target_key
 from shingleback.domain.drive import Drive
 from shingleback.domain.errors import COMPLETE
 from shingleback.gui.controllers.planned_work import PlannedState, PlannedWork, WorkStage
@@ -247,7 +246,7 @@ class UnfinishedList(QObject):
 
 def clone_task(copy: UnfinishedCopy, drives: Sequence[Drive]) -> CloneTask | None:
     """As it was begun, with the devices that its drives have now; None while one of them is not plugged in."""
-    source, target = _source(copy, drives), _target(copy, drives)
+    source, target = copy.ends_now(drives)
     if not source or not target:
         return None
     return CloneTask(
@@ -269,16 +268,3 @@ def move_task(copy: UnfinishedCopy) -> MoveTask:
 
 def is_clone(copy: UnfinishedCopy) -> bool:
     return copy.command == CLONE
-
-
-def _source(copy: UnfinishedCopy, drives: Sequence[Drive]) -> str:
-    if copy.source_key == copy.source:  # an image
-        return copy.ends[0]
-    nodes = ((drive, node) for drive in drives for node in (drive.device, *(one.device for one in drive.volumes)))
-    return next((node for drive, node in nodes if source_key(drive, node) == copy.source_key), "")
-
-
-def _target(copy: UnfinishedCopy, drives: Sequence[Drive]) -> str:
-    if copy.target_key == copy.target:
-        return copy.ends[1]
-    return next((drive.device for drive in drives if target_key(drive) == copy.target_key), "")

@@ -17,6 +17,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import MARK, clear, held, in_column, in_row, sentence
 from shingleback.gui.widgets.style import set_margins
 from shingleback.gui.wizard import texts
+from shingleback.messages.drive import serial_end
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +151,7 @@ class DriveFacts(QWidget):
             (self.tr("Model"), ", ".join(dict.fromkeys(name for name in (drive.name, drive.evidence.model) if name))),
             (self.tr("Size"), capacity(drive.size_bytes) if drive.size_bytes else ""),
             (self.tr("Plugged in at"), texts.port(drive)),
-            (self.tr("Serial number ends in"), texts.serial_end(drive)),
+            (self.tr("Serial number ends in"), serial_end(drive.serial)),
             (self.tr("What is on it"), looking or "\n".join(texts.contents(state))),
             (self.tr("Newest files"), "\n".join(texts.newest(state))),
         ]

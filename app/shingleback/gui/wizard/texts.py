@@ -30,7 +30,6 @@ from shingleback.protocol.reported_values import recommendation_of
 from shingleback.protocol.result_items import ContentsItem, PlanItem, StepItem
 from shingleback.protocol.results import PrepareFinished
 
-_SERIAL_END: Final = 4
 _MOST_FILES_NAMED: Final = 3
 _CHOSEN: Final = QT_TRANSLATE_NOOP("wizard", "You have chosen this one.")
 _THINKING: Final = QT_TRANSLATE_NOOP("wizard", "Looking for what fits…")
@@ -163,11 +162,6 @@ def _date(text: str) -> str:
 
 
 # confirming ---------------------------------------------------------------------------------------------------
-
-
-def serial_end(drive: Drive) -> str:
-    """The last letters, as they stand on the sticker; empty where there is no serial number."""
-    return f"…{drive.serial[-_SERIAL_END:]}" if drive.serial else ""
 
 
 def port(drive: Drive) -> str:
