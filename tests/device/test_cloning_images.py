@@ -1,5 +1,6 @@
 """Copies from image files and to them: what is there is not replaced, and an image of any length is whole."""
 
+import contextlib
 import errno
 import os
 import random
@@ -158,6 +159,23 @@ def test_an_image_that_could_not_be_begun_is_not_in_the_way_of_the_next_run(driv
 
     assert (unkept.outcome, unkept.why) == (Outcome.USAGE, Why.CLONE_STATE_UNWRITABLE)
     assert drives.clone(target=str(image)).outcome == Outcome.DONE
+
+
+def test_nothing_of_the_target_is_touched_where_the_disk_of_the_computer_is_full(drives: TwoDrives) -> None:
+    fill("ext4", drives.old, drives.folder / "old", 5)
+    fill("ext4", drives.new, drives.folder / "new", 5)
+    before = whole(drives.new)
+
+    with mounted("ext4", drives.folder, 20) as disk:
+        drives.paths.clones_folder.parent.symlink_to(disk)
+        request = drives.confirmed()
+        with contextlib.suppress(OSError), (disk / "full").open("wb", buffering=0) as full:
+            while full.write(bytes(4096)):
+                pass
+        word = clone_job(request, drives.paths, facts)(drives.told.append, Unattended())
+
+    assert (word.outcome, word.why) == (Outcome.USAGE, Why.CLONE_STATE_UNWRITABLE)
+    assert whole(drives.new) == before
 
 
 def test_an_image_needs_a_folder(drives: TwoDrives) -> None:

@@ -225,19 +225,19 @@ class _CloneRun:
         if plan.target_identity is None and kept is not None:
             target.close()
             raise UsageError(Why.CLONE_TARGET_EXISTS, path=plan.target)
-        if plan.target_identity is not None:
-            target.close()
-            fd = run_attended(self._erase_and_open(plan.target_identity), self._control, Why.STOPPED)
-            target = DeviceTarget(fd, disk)
-            self._did(CloneStep.ERASE)
         kept = new_clone(folder, about)
         try:
-            _keeping(kept.begin)
+            _keeping(kept.begin)  # nothing on the target is touched where this computer could not keep what was done
         except UsageError:
             target.close()
             if plan.target_identity is None:
                 os.unlink(plan.target)  # it was made a moment ago, and would be in the way of the next run
             raise
+        if plan.target_identity is not None:
+            target.close()
+            fd = run_attended(self._erase_and_open(plan.target_identity), self._control, Why.STOPPED)
+            target = DeviceTarget(fd, disk)
+            self._did(CloneStep.ERASE)
         self._note(map_file=str(kept.map_file))
         return target, kept
 
