@@ -3450,8 +3450,8 @@
             <translation>Wird geschlossen…</translation>
         </message>
         <message>
-            <source>It already holds a Shingleback backup of {folders}. You can continue it.</source>
-            <translation>Darauf ist schon eine Sicherung dieses Programms, von {folders}. Sie können sie fortsetzen.</translation>
+            <source>You can continue it.</source>
+            <translation>Sie können sie fortsetzen.</translation>
         </message>
         <message>
             <source>Opening…</source>
@@ -10118,6 +10118,10 @@
         <message>
             <source>not a hard disk</source>
             <translation>keine Festplatte</translation>
+        </message>
+        <message>
+            <source>It already holds a Shingleback backup of {folders}.</source>
+            <translation>Darauf ist schon eine Sicherung dieses Programms, von {folders}.</translation>
         </message>
         <message>
             <source>This is {what}.</source>

@@ -3450,8 +3450,8 @@
             <translation>Cerrando…</translation>
         </message>
         <message>
-            <source>It already holds a Shingleback backup of {folders}. You can continue it.</source>
-            <translation>Ya contiene una copia de seguridad hecha por este programa, de {folders}. Puede seguir con ella.</translation>
+            <source>You can continue it.</source>
+            <translation>Puede seguir con ella.</translation>
         </message>
         <message>
             <source>Opening…</source>
@@ -10118,6 +10118,10 @@
         <message>
             <source>not a hard disk</source>
             <translation>no es un disco duro</translation>
+        </message>
+        <message>
+            <source>It already holds a Shingleback backup of {folders}.</source>
+            <translation>Ya contiene una copia de seguridad hecha por este programa, de {folders}.</translation>
         </message>
         <message>
             <source>This is {what}.</source>

@@ -3450,8 +3450,8 @@
             <translation>Fermeture…</translation>
         </message>
         <message>
-            <source>It already holds a Shingleback backup of {folders}. You can continue it.</source>
-            <translation>Il contient déjà une sauvegarde faite par ce programme, de {folders}. Vous pouvez la continuer.</translation>
+            <source>You can continue it.</source>
+            <translation>Vous pouvez la continuer.</translation>
         </message>
         <message>
             <source>Opening…</source>
@@ -10118,6 +10118,10 @@
         <message>
             <source>not a hard disk</source>
             <translation>autre chose qu’un disque dur</translation>
+        </message>
+        <message>
+            <source>It already holds a Shingleback backup of {folders}.</source>
+            <translation>Il contient déjà une sauvegarde faite par ce programme, de {folders}.</translation>
         </message>
         <message>
             <source>This is {what}.</source>

@@ -3450,8 +3450,8 @@
             <translation>סוגר…</translation>
         </message>
         <message>
-            <source>It already holds a Shingleback backup of {folders}. You can continue it.</source>
-            <translation>גיבוי שתוכנית זו יצרה כבר נמצא עליו, של ⁨{folders}⁩. אפשר להמשיך איתו.</translation>
+            <source>You can continue it.</source>
+            <translation>אפשר להמשיך איתו.</translation>
         </message>
         <message>
             <source>Opening…</source>
@@ -10118,6 +10118,10 @@
         <message>
             <source>not a hard disk</source>
             <translation>לא דיסק קשיח</translation>
+        </message>
+        <message>
+            <source>It already holds a Shingleback backup of {folders}.</source>
+            <translation>גיבוי שתוכנית זו יצרה כבר נמצא עליו, של ⁨{folders}⁩.</translation>
         </message>
         <message>
             <source>This is {what}.</source>

@@ -3450,8 +3450,8 @@
             <translation>閉じています…</translation>
         </message>
         <message>
-            <source>It already holds a Shingleback backup of {folders}. You can continue it.</source>
-            <translation>このプログラムで作った {folders} のバックアップがすでにあります。続けて使えます。</translation>
+            <source>You can continue it.</source>
+            <translation>続けて使えます。</translation>
         </message>
         <message>
             <source>Opening…</source>
@@ -10079,6 +10079,10 @@
         <message>
             <source>not a hard disk</source>
             <translation>ハードディスク以外の機器</translation>
+        </message>
+        <message>
+            <source>It already holds a Shingleback backup of {folders}.</source>
+            <translation>このプログラムで作った {folders} のバックアップがすでにあります。</translation>
         </message>
         <message>
             <source>This is {what}.</source>

@@ -3450,8 +3450,8 @@
             <translation>Zamykanie…</translation>
         </message>
         <message>
-            <source>It already holds a Shingleback backup of {folders}. You can continue it.</source>
-            <translation>Jest już na nim kopia zrobiona tym programem; foldery: {folders}. Można ją kontynuować.</translation>
+            <source>You can continue it.</source>
+            <translation>Można ją kontynuować.</translation>
         </message>
         <message>
             <source>Opening…</source>
@@ -10157,6 +10157,10 @@
         <message>
             <source>not a hard disk</source>
             <translation>nie dysk twardy</translation>
+        </message>
+        <message>
+            <source>It already holds a Shingleback backup of {folders}.</source>
+            <translation>Jest już na nim kopia zrobiona tym programem; foldery: {folders}.</translation>
         </message>
         <message>
             <source>This is {what}.</source>

@@ -3450,8 +3450,8 @@
             <translation>Fechando…</translation>
         </message>
         <message>
-            <source>It already holds a Shingleback backup of {folders}. You can continue it.</source>
-            <translation>Já há nela um backup feito por este programa, de {folders}. Você pode continuar com ele.</translation>
+            <source>You can continue it.</source>
+            <translation>Você pode continuar com ele.</translation>
         </message>
         <message>
             <source>Opening…</source>
@@ -10118,6 +10118,10 @@
         <message>
             <source>not a hard disk</source>
             <translation>não é um disco rígido</translation>
+        </message>
+        <message>
+            <source>It already holds a Shingleback backup of {folders}.</source>
+            <translation>Já há nela um backup feito por este programa, de {folders}.</translation>
         </message>
         <message>
             <source>This is {what}.</source>

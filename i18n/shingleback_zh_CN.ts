@@ -3450,8 +3450,8 @@
             <translation>正在关闭…</translation>
         </message>
         <message>
-            <source>It already holds a Shingleback backup of {folders}. You can continue it.</source>
-            <translation>上面已有本程序创建的 {folders} 的备份。您可以继续使用它。</translation>
+            <source>You can continue it.</source>
+            <translation>您可以继续使用它。</translation>
         </message>
         <message>
             <source>Opening…</source>
@@ -10079,6 +10079,10 @@
         <message>
             <source>not a hard disk</source>
             <translation>不是硬盘</translation>
+        </message>
+        <message>
+            <source>It already holds a Shingleback backup of {folders}.</source>
+            <translation>上面已有本程序创建的 {folders} 的备份。</translation>
         </message>
         <message>
             <source>This is {what}.</source>

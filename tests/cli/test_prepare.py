@@ -4,7 +4,7 @@ import json
 import os
 import signal
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -12,9 +12,11 @@ from typing import Any, Final
 
 import pytest
 
+from shingleback.domain.destination import VolumeFolder
 from shingleback.store import settings
 from shingleback.store.paths import Paths
-from shingleback.store.settings import ProtectedDrive, Settings
+from shingleback.store.run_history import RunHistory
+from shingleback.store.settings import BackupSet, ProtectedDrive, Settings
 from tests.fakes.machine import TB, Disk, files
 from tests.fakes.polkit import FakePolkit
 from tests.fakes.udisks import FakeUDisks, Incoming
@@ -90,6 +92,23 @@ def test_a_dry_run_shows_the_plan_in_words_and_as_commands_and_does_nothing(desk
     assert "Nothing on the drive was changed." in said
     assert f'--confirm "{NAME}"' in said
     assert desk.changes == []
+
+
+def remember_backup() -> None:
+    """Of the only backup set, on the drive."""
+    paths, mine = Paths.of_user(), BackupSet(folders=["/home/me"], destination="/media/me/Old", key="mine")
+    settings.save(paths.settings_file, Settings(sets=[mine]))
+    with closing(RunHistory(paths.history_file)) as history:
+        history.remember_place(mine.destination, "backup", VolumeFolder("uuid-of-exfat", "/"), mine.key)
+
+
+@pytest.mark.usefixtures("desk")
+def test_who_is_about_to_erase_a_backup_of_this_computer_reads_so() -> None:
+    remember_backup()
+
+    plan, refusal = (run("prepare", NODE, *words).stdout for words in (("--dry-run",), ()))
+
+    assert all("It already holds a Shingleback backup of /home/me." in said for said in (plan, refusal))
 
 
 @pytest.mark.usefixtures("desk")

@@ -5,10 +5,12 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import msgspec.structs
 import pytest
 
 from shingleback.cli.summary import clone_lines
 from shingleback.domain.destination import VolumeFolder
+from shingleback.domain.errors import Why
 from shingleback.protocol.control import Unattended
 from shingleback.store import settings
 from shingleback.store.run_history import RunHistory
@@ -102,6 +104,25 @@ def test_a_backup_set_follows_to_the_copy_also_where_that_has_another_uuid(drive
         (place,) = history.places()
         assert history.drives_of("backup") == set(kept.drives)
     assert place.spot == VolumeFolder(uuid_of(drives.new), "/")
+
+
+def test_the_plan_says_which_backup_is_on_the_target(drives: TwoDrives) -> None:
+    for node in (drives.old, drives.new):
+        fill("ext4", node, drives.folder / "drive", 1)
+    mine = BackupSet(folders=["/home/me"], destination="/media/me/Photos", key="mine")
+    settings.save(drives.paths.settings_file, Settings(sets=[mine]))
+    with closing(RunHistory(drives.paths.history_file)) as history:
+        history.remember_place(mine.destination, "backup", VolumeFolder(uuid_of(drives.new), "/"), mine.key)
+
+    word = drives.plan()
+
+    assert word.plan is not None
+    says = "It already holds a Shingleback backup of /home/me."
+    assert [line for line in clone_lines(word) if says in line] == [
+        f"2. Erase everything on {word.plan.target_name}. {says}"
+    ]
+    unconfirmed = msgspec.structs.replace(word, is_dry_run=False, outcome="unsafe", why=Why.NAME_NOT_CONFIRMED)
+    assert clone_lines(unconfirmed) == [says]
 
 
 def uuid_of(node: str) -> str:

@@ -1,6 +1,9 @@
-"""Backup sets follow their backup to another drive: to a copy of their own, or to where the backup was moved."""
+"""Backup sets and drives: what a drive has backups of, and how sets follow their backup to another drive.
 
-from collections.abc import Sequence
+That is a copy of the drive, or the place to which the backup was moved.
+"""
+
+from collections.abc import Container, Sequence
 from contextlib import closing
 from typing import NamedTuple, Protocol
 
@@ -9,6 +12,7 @@ import msgspec.structs
 from shingleback.backup_sets.library import Memory
 from shingleback.domain.destination import KnownPlace, VolumeFolder
 from shingleback.domain.drive import Drive, Use, Volume
+from shingleback.store import settings
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
@@ -80,9 +84,7 @@ class MovedDrive(NamedTuple):
 
     def has(self, place: KnownPlace, seen_on: frozenset[str]) -> bool:
         """Whether a backup was copied that was seen at a place, and on some drives."""
-        if place.spot is not None and place.spot.filesystem in self.filesystems:
-            return not seen_on or self.old in seen_on
-        return self.hides_some and self.old in seen_on
+        return _is_on(self.old, self.filesystems, place, seen_on, hides_some=self.hides_some)
 
     def copied(self, place: KnownPlace) -> KnownPlace:
         if place.spot is None:
@@ -97,6 +99,23 @@ def moved_drive(old: Drive, copied: Sequence[Volume], new: Drive) -> MovedDrive:
     after = [volume.uuid for volume in new.volumes if volume.uuid and not volume.inside_of]
     pairs = zip(before, after if len(after) == len(before) else before, strict=True)
     return MovedDrive(old.key, new.key, dict(pairs), any(volume.use is Use.ENCRYPTED for volume in copied))
+
+
+def folders_backed_up_on(drive: Drive, paths: Paths) -> tuple[str, ...]:
+    """Those of the backup sets whose backup was seen on the drive, which may be closed: it isn't asked.
+
+    Raises UsageError for settings that cannot be understood.
+    """
+    filesystems = {volume.uuid for volume in drive.volumes if volume.uuid}
+    hides_some = any(volume.use is Use.ENCRYPTED for volume in drive.volumes)
+    with closing(RunHistory(paths.history_file)) as history:
+        places = [
+            place
+            for place in history.places()
+            if _is_on(drive.key, filesystems, place, history.drives_of(place.backup), hides_some=hides_some)
+        ]
+    sets = settings.load(paths.settings_file).sets
+    return tuple(dict.fromkeys(folder for one in sets if _goes_to(one, places) for folder in one.folders))
 
 
 def follow(paths: Paths, moved: MovedPlaces) -> list[BackupSet]:
@@ -126,6 +145,15 @@ def follow(paths: Paths, moved: MovedPlaces) -> list[BackupSet]:
             if moved.new:
                 history.move_to_drive(place.backup, moved.old, moved.new, copied.backup)
     return followed
+
+
+def _is_on(
+    drive: str, filesystems: Container[str], place: KnownPlace, seen_on: frozenset[str], *, hides_some: bool
+) -> bool:
+    """Whether a backup that was seen at a place, and on some drives, is on this one, which has these filesystems."""
+    if place.spot is not None and place.spot.filesystem in filesystems:
+        return not seen_on or drive in seen_on
+    return hides_some and drive in seen_on
 
 
 def _goes_to(one: BackupSet, places: Sequence[KnownPlace]) -> bool:

@@ -73,13 +73,14 @@ class CloneRequest:
 
 @dataclass(frozen=True, slots=True)
 class PlannedClone:
-    """A plan, with the source open. Attributes: `drive`: that of the source; None for an image."""
+    """A plan, with the source open. Attributes: `drive`, `target`: None for an image."""
 
     plan: ClonePlan
     source: OpenMedium
     facts: SourceFacts
     sector_bytes: int
     drive: Drive | None = None
+    target: Drive | None = None
 
 
 async def planned_clone(
@@ -87,7 +88,7 @@ async def planned_clone(
 ) -> PlannedClone:
     """The caller closes its source. Raises UsageError and SafetyRefusal, OSError, and the errors of `devices.dbus`."""
     source, drive = _source(request, seen)
-    target = _target(request, seen, drive, protected)
+    target, target_drive = _target(request, seen, drive, protected)
     fd = await open_source(udisks, source.node, seen.objects) if source.is_drive else _opened_image(source.node)
     medium = OpenMedium(fd)
     try:
@@ -104,7 +105,7 @@ async def planned_clone(
     except BaseException:
         medium.close()
         raise
-    return PlannedClone(plan, medium, facts, target.sector_bytes, drive)
+    return PlannedClone(plan, medium, facts, target.sector_bytes, drive, target_drive)
 
 
 def _source(request: CloneRequest, seen: WatchSnapshot) -> tuple[CloneSource, Drive | None]:
@@ -125,15 +126,17 @@ def _source(request: CloneRequest, seen: WatchSnapshot) -> tuple[CloneSource, Dr
     return CloneSource(node=node, name=os.path.basename(shown), key=shown, is_drive=False, is_whole=False), None
 
 
-def _target(request: CloneRequest, seen: WatchSnapshot, source: Drive | None, protected: frozenset[str]) -> CloneTarget:
+def _target(
+    request: CloneRequest, seen: WatchSnapshot, source: Drive | None, protected: frozenset[str]
+) -> tuple[CloneTarget, Drive | None]:
     path = os.path.realpath(request.target)
     if not _is_device(path):
-        return _image(path)
+        return _image(path), None
     for meant in seen.drives:
         if meant.device == path and (obstacle := target_obstacle(source, meant)):
             raise obstacle
     drive = checked(path, request.identity, seen.drives, protected)
-    return CloneTarget(
+    target = CloneTarget(
         node=drive.device,
         key=target_key(drive),
         name=drive.name,
@@ -142,6 +145,7 @@ def _target(request: CloneRequest, seen: WatchSnapshot, source: Drive | None, pr
         size_bytes=drive.size_bytes,
         sector_bytes=drive.sector_bytes or _USUAL_SECTOR_BYTES,
     )
+    return target, drive
 
 
 def _image(path: str) -> CloneTarget:
@@ -156,8 +160,9 @@ def _image(path: str) -> CloneTarget:
     return CloneTarget(node=path, key=shown, name=os.path.basename(shown), sector_bytes=_USUAL_SECTOR_BYTES)
 
 
-def plan_item(plan: ClonePlan) -> ClonePlanItem:
-    figures = words.figures_of(plan)
+def plan_item(plan: ClonePlan, target_folders: tuple[str, ...] = ()) -> ClonePlanItem:
+    """`target_folders`: of the backup sets whose backup is on the target."""
+    figures = words.figures_of(plan, target_folders)
     return ClonePlanItem(
         source=plan.source,
         source_name=plan.source_name,
@@ -177,6 +182,7 @@ def plan_item(plan: ClonePlan) -> ClonePlanItem:
         texts=tuple(words.will(step, figures) for step in plan.steps),
         remarks=tuple(words.remark(remark, figures) for remark in plan.remarks),
         remark_codes=tuple(remark.value for remark in plan.remarks),
+        target_folders=target_folders,
     )
 
 

@@ -15,7 +15,7 @@ from typing import Final
 
 import msgspec
 
-from shingleback.backup_sets.following import follow, moved_drive
+from shingleback.backup_sets.following import folders_backed_up_on, follow, moved_drive
 from shingleback.bootstrap.backup import Emit, now
 from shingleback.bootstrap.clone_planning import CloneRequest, PlannedClone, listed, plan_item, planned_clone
 from shingleback.bootstrap.planning import ReadFacts, look, protected_marks
@@ -155,7 +155,8 @@ class _CloneRun:
         async with reach() as udisks:
             seen = await look(udisks, self._facts)
             planned = await planned_clone(self._request, udisks, seen, protected_marks(self._paths))
-        self._note(plan=plan_item(planned.plan))
+            held = folders_backed_up_on(planned.target, self._paths) if planned.target else ()
+        self._note(plan=plan_item(planned.plan, held))
         if self._request.shown not in ("", planned.plan.fingerprint):
             planned.source.close()
             raise SafetyRefusal(Why.PLAN_CHANGED, drive=planned.plan.target_name)

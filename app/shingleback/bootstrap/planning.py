@@ -76,6 +76,7 @@ class PlannedFormat:
 
     plan: FormatPlan
     recommendation: Recommendation | None
+    drive: Drive
     untrimmed: CareObstacle | None = None
     password: PasswordChoice = PasswordChoice.NONE
 
@@ -187,7 +188,7 @@ def planned(
     password = password_choice(
         profile, computer, is_system=drive.is_system, is_encrypted=is_encrypted, may_ask_password=may_ask
     )
-    return PlannedFormat(plan, recommended, CareObstacle.TRIM_HARMS if is_spared else None, password)
+    return PlannedFormat(plan, recommended, drive, CareObstacle.TRIM_HARMS if is_spared else None, password)
 
 
 def _is_trimmed_once(drive: Drive, profile: Profile, hours: int | None, *, is_encrypted: bool) -> bool:

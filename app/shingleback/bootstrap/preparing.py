@@ -13,9 +13,9 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from shingleback.backup_sets.following import folders_backed_up_on
 from shingleback.bootstrap.backup import Emit, now
 from shingleback.bootstrap.planning import (
-    PlannedFormat,
     PreparationRequest,
     ReadFacts,
     checked,
@@ -44,7 +44,7 @@ from shingleback.domain.care.types import CareAction
 from shingleback.domain.drive import Drive, Identity
 from shingleback.domain.errors import Canceled, DriveRefused, Outcome, ShinglebackError, Why, read_refusal
 from shingleback.domain.formatting.profiles import PROFILES
-from shingleback.domain.formatting.types import PreparedState, StepKind, with_sectors
+from shingleback.domain.formatting.types import FormatPlan, PreparedState, StepKind, with_sectors
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.superblocks.reader import Facts
 from shingleback.domain.superblocks.structure import NotThisFilesystem
@@ -52,6 +52,7 @@ from shingleback.engine.files import linux
 from shingleback.preparation.run import Ports, Preparation
 from shingleback.protocol.control import Control
 from shingleback.protocol.process import Job, run_attended
+from shingleback.protocol.result_items import PlanItem
 from shingleback.protocol.results import PrepareFinished
 from shingleback.store.drive_records import CareHistory
 from shingleback.store.paths import Paths
@@ -190,7 +191,7 @@ class _Run:
         self._emit = emit
         self._started_at = now()
         self._begin_s = time.monotonic()
-        self._planned: PlannedFormat | None = None
+        self._item: PlanItem | None = None
         self._preparation: Preparation | None = None
 
     def plan_only(self, control: Control) -> PrepareFinished:
@@ -225,7 +226,7 @@ class _Run:
 
     async def _prepare(self, secret: str | None, is_canceled: Callable[[], bool]) -> None:
         async with reach(progress=self._on_progress) as udisks:
-            plan = (await self._plan(udisks)).plan
+            plan = await self._plan(udisks)
             ports = make_ports(udisks, self._facts, lambda: protected_marks(self._paths), self._emit)
             profile = with_sectors(PROFILES[plan.profile], plan.sector_bytes)
             self._preparation = Preparation(plan, profile, ports, self._emit, is_canceled, secret)
@@ -238,10 +239,12 @@ class _Run:
         with contextlib.closing(CareHistory(self._paths.care_file)) as history:
             history.add(uuid, CareAction.TRIM, time.time())
 
-    async def _plan(self, udisks: UDisks) -> PlannedFormat:
+    async def _plan(self, udisks: UDisks) -> FormatPlan:
         protected = protected_marks(self._paths)
-        self._planned = await plan_for(self._request, udisks, self._table, protected, self._facts)
-        return self._planned
+        planned = await plan_for(self._request, udisks, self._table, protected, self._facts)
+        held = folders_backed_up_on(planned.drive, self._paths)
+        self._item = msgspec.structs.replace(planned.item, held_folders=held)
+        return planned.plan
 
     def _on_progress(self, fraction: float) -> None:
         if self._preparation:
@@ -264,7 +267,7 @@ class _Run:
             destination=self._request.device,
             started_at=self._started_at.isoformat(timespec="seconds"),
             elapsed_s=time.monotonic() - self._begin_s,
-            plan=self._planned.item if self._planned else None,
+            plan=self._item,
         )
         return _with_story(result, self._preparation) if self._preparation else result
 

@@ -76,6 +76,8 @@ def clone_lines(event: CloneFinished) -> list[str]:
         return [f"To close it: shingleback unmount {device}"] if event.why in _TO_BE_CLOSED else []
     if event.is_dry_run and not event.why:
         return _plan_lines(plan, event.kept_bytes)
+    if event.why == Why.NAME_NOT_CONFIRMED:
+        return text.holds_backup(plan.target_folders)
     if event.outcome not in ("done", "left-out"):
         return _unfinished(event)
     return [*_copied(event, plan), *_bad(event), *_end(event, plan)]

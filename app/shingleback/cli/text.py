@@ -1,5 +1,6 @@
 """The results of commands as lines of text."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec.structs
@@ -181,6 +182,8 @@ def step_lines(event: PrepareStep) -> list[str]:
 
 
 def prepare_lines(event: PrepareFinished) -> list[str]:
+    if event.plan is not None and event.why == Why.NAME_NOT_CONFIRMED:
+        return holds_backup(event.plan.held_folders)
     if event.plan is None or event.outcome != "done":
         return []
     if event.is_dry_run:
@@ -189,6 +192,11 @@ def prepare_lines(event: PrepareFinished) -> list[str]:
         f"{event.plan.drive} is ready for backups, and open at {event.mount_point}.",
         *([f"Not looked at, since the drive may not be read: {', '.join(event.unread)}"] if event.unread else []),
     ]
+
+
+def holds_backup(folders: Sequence[str]) -> list[str]:
+    """What is lost when the drive is erased."""
+    return [verdicts.holds_backup(folders)] if folders else []
 
 
 def _plan_lines(plan: PlanItem) -> list[str]:
@@ -205,6 +213,7 @@ def _plan_lines(plan: PlanItem) -> list[str]:
     return [
         *found,
         "",
+        *holds_backup(plan.held_folders),
         words.state(PreparedState.UNTOUCHED),
         f'To do all of this, say it again without --dry-run, and with --confirm "{plan.name}"',
     ]

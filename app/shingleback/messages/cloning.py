@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from shingleback.domain.cloning import ClonePlan, CloneRemark, CloneStep
 from shingleback.domain.errors import Why
-from shingleback.messages.drive import serial_end
+from shingleback.messages.drive import holds_backup, serial_end
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, capacity, files, size, untranslated
 
 _CONTEXT: Final = "cloning"
@@ -185,10 +185,11 @@ class CloneFigures(NamedTuple):
     target: str
     source_bytes: int
     copied_bytes: int
+    target_folders: tuple[str, ...] = ()
 
 
-def figures_of(plan: ClonePlan) -> CloneFigures:
-    return CloneFigures(plan.source_name, plan.target_name, plan.source_bytes, plan.copied_bytes)
+def figures_of(plan: ClonePlan, target_folders: tuple[str, ...]) -> CloneFigures:
+    return CloneFigures(plan.source_name, plan.target_name, plan.source_bytes, plan.copied_bytes, target_folders)
 
 
 def will(step: CloneStep, figures: CloneFigures, translate: Translate = untranslated) -> str:
@@ -198,7 +199,9 @@ def will(step: CloneStep, figures: CloneFigures, translate: Translate = untransl
         "target": figures.target,
         "size": size(figures.copied_bytes, translate),
     }
-    return translate(_CONTEXT, _WILL[step]).format_map(values)
+    said = translate(_CONTEXT, _WILL[step]).format_map(values)
+    has_backup = step is CloneStep.ERASE and figures.target_folders
+    return f"{said} {holds_backup(figures.target_folders, translate)}" if has_backup else said
 
 
 def remark(code: CloneRemark, figures: CloneFigures, translate: Translate = untranslated) -> str:

@@ -1,5 +1,6 @@
 """Sentences about a drive: what it is, how sure that is, its connection, arrays, and what is normal."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from shingleback.domain.connection import (
@@ -13,6 +14,7 @@ from shingleback.domain.connection import (
 )
 from shingleback.domain.monitoring import Normal
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, VerdictReason
+from shingleback.domain.text import visible
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
 
@@ -26,6 +28,7 @@ _RECORDINGS: Final[dict[str, str]] = {
     RecordingMethod.CONVENTIONAL: QT_TRANSLATE_NOOP("verdicts", "a conventional drive (CMR), not shingled"),
     RecordingMethod.NOT_A_HARD_DISK: QT_TRANSLATE_NOOP("verdicts", "not a hard disk"),
 }
+_HOLDS_BACKUP: Final = QT_TRANSLATE_NOOP("verdicts", "It already holds a Shingleback backup of {folders}.")
 _CONFIDENCES: Final[dict[str, str]] = {
     Confidence.CERTAIN: QT_TRANSLATE_NOOP("verdicts", "This is {what}."),
     Confidence.VERY_LIKELY: QT_TRANSLATE_NOOP("verdicts", "Very likely, this is {what}."),
@@ -162,6 +165,11 @@ _REASONS: Final[dict[str, str]] = {
 def serial_end(serial: str) -> str:
     """The last letters, as they stand on the sticker; empty where there is no serial number."""
     return f"…{serial[-_SERIAL_END:]}" if serial else ""
+
+
+def holds_backup(folders: Iterable[str], translate: Translate = untranslated) -> str:
+    """Before a drive is erased."""
+    return translate(_CONTEXT, _HOLDS_BACKUP).format(folders=", ".join(map(visible, folders)))
 
 
 def headline(recording: str, confidence: str, translate: Translate = untranslated) -> str:

@@ -16,6 +16,7 @@ class ClonePlanItem(msgspec.Struct, frozen=True, kw_only=True):
         layout: as in `domain.cloning.CloneLayout`; `steps` as in `CloneStep`.
         copied_bytes: what has to be copied of the `source_bytes`; the same if all of it is.
         is_renamed: the clone gets a new UUID.
+        target_folders: of the backup sets of this computer whose backup is on the target, and will be lost.
         texts: the steps in English; `remarks`: what to know before, as in `domain.cloning.CloneRemark`.
     """
 
@@ -37,6 +38,7 @@ class ClonePlanItem(msgspec.Struct, frozen=True, kw_only=True):
     texts: tuple[str, ...] = ()
     remarks: tuple[str, ...] = ()
     remark_codes: tuple[str, ...] = ()
+    target_folders: tuple[str, ...] = ()
 
 
 class UnfinishedItem(msgspec.Struct, frozen=True, kw_only=True):

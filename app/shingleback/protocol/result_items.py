@@ -159,6 +159,7 @@ class PlanItem(msgspec.Struct, frozen=True, kw_only=True):
         sector_bytes: the sector size given to mkfs; 0 if none is.
         untrimmed: why the drive is not trimmed although it takes TRIM, as in `domain.care.types.CareObstacle`.
         password: as in `domain.formatting.types.PasswordChoice`.
+        held_folders: of the backup sets of this computer whose backup is on the drive, and will be lost.
     """
 
     device: str
@@ -177,6 +178,7 @@ class PlanItem(msgspec.Struct, frozen=True, kw_only=True):
     untrimmed: str = ""
     password: str = _NOT_ASKED
     fingerprint: str = ""
+    held_folders: tuple[str, ...] = ()
 
 
 class ContentsItem(msgspec.Struct, frozen=True, kw_only=True):

@@ -144,6 +144,14 @@ def test_who_picks_no_image_keeps_the_choice(bench: Bench, monkeypatch: pytest.M
     assert target.currentText().startswith(NEW.name)
 
 
+def test_a_target_with_the_backup_of_a_set_says_so_where_the_plan_erases_it(bench: Bench) -> None:
+    bench.plays("plan", planned(msgspec.structs.replace(PLAN, target_folders=("/home/me", "/srv"))))
+    bench.open_plan()
+
+    erases = f"Erase everything on {NEW.name}. It already holds a Shingleback backup of /home/me, /srv."
+    assert erases in bench.text
+
+
 # the right drive ---------------------------------------------------------------------------------------------------
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.backup_sets.following import MovedBackup, MovedDrive, follow, moved_drive
+from shingleback.backup_sets.following import MovedBackup, MovedDrive, folders_backed_up_on, follow, moved_drive
 from shingleback.domain.destination import KnownPlace, VolumeFolder
 from shingleback.domain.drive import Use
 from shingleback.store import settings
@@ -76,6 +76,17 @@ def test_twice_is_as_good_as_once(paths: Paths) -> None:
 def test_what_is_encrypted_is_known_by_its_drive(paths: Paths) -> None:
     assert follow(paths, MovedDrive(OLD, NEW, {"uuid-of-luks": "uuid-of-luks"})) == []
     assert len(follow(paths, MovedDrive(OLD, NEW, {"uuid-of-luks": "uuid-of-luks"}, hides_some=True))) == 1
+
+
+def test_a_drive_has_the_backups_of_the_sets_that_were_seen_on_it(paths: Paths) -> None:
+    volumes = (replace(PASSPORT.volumes[0], uuid="uuid-1", mount_points=()),)
+    drive = replace(PASSPORT, key=OLD, volumes=volumes)
+
+    assert folders_backed_up_on(drive, paths) == ("/home/me",)
+    assert folders_backed_up_on(replace(drive, key="a twin"), paths) == ()
+    assert folders_backed_up_on(replace(drive, volumes=(replace(volumes[0], uuid="uuid-2"),)), paths) == ()
+    locked = (replace(volumes[0], uuid="uuid-of-luks", use=Use.ENCRYPTED),)
+    assert folders_backed_up_on(replace(drive, volumes=locked), paths) == ("/home/me",)
 
 
 def test_volumes_and_their_copies_are_paired_in_order() -> None:

@@ -130,7 +130,7 @@ def unfinished_ends(copy: UnfinishedCopy) -> tuple[str, str]:
 
 def _figures(plan: ClonePlanItem) -> cloning.CloneFigures:
     named = visible(plan.source_name), visible(plan.target_name)
-    return cloning.CloneFigures(*named, plan.source_bytes, plan.copied_bytes)
+    return cloning.CloneFigures(*named, plan.source_bytes, plan.copied_bytes, plan.target_folders)
 
 
 def steps(plan: ClonePlanItem) -> list[tuple[CloneStep, str]]:

@@ -102,12 +102,9 @@ class WelcomePage(WizardPage):
         old = state.old_backup
         self.old.setVisible(old is not None)
         if old is not None:
-            sources = ", ".join(old.backup_sources or [])
-            self.found.setText(
-                self.tr("It already holds a Shingleback backup of {folders}. You can continue it.").format(
-                    folders=sources
-                )
-            )
+            holds = drive.holds_backup(old.backup_sources or [], translate)
+            goes_on = self.tr("You can continue it.")
+            self.found.setText(f"{holds} {goes_on}")
         self.use_old.setEnabled(state.errand is None)
         is_opening = state.errand is Errand.USE_OLD
         self.use_old.setText(self.tr("Opening…") if is_opening else self.tr("&Use this backup"))
