@@ -9085,8 +9085,20 @@
             <translation>{device} ist unter {point} in Benutzung. Solange das so ist, können sich Dateien während der Kopie ändern. Schließen Sie es zuerst, und lassen Sie das Laufwerk angesteckt.</translation>
         </message>
         <message>
-            <source>{device} is in use: it is mounted, unlocked, or something else works with it. Close it first, and leave the drive plugged in.</source>
-            <translation>{device} ist in Gebrauch: Es ist eingehängt, entsperrt, oder etwas anderes arbeitet damit. Schließen Sie es zuerst und lassen Sie das Laufwerk angeschlossen.</translation>
+            <source>{device} is unlocked. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} ist entsperrt. Schließen Sie es zuerst und lassen Sie das Laufwerk angeschlossen.</translation>
+        </message>
+        <message>
+            <source>This computer keeps a part of its memory on {device}. Switch that off first (“sudo swapoff”), and leave the drive plugged in.</source>
+            <translation>Dieser Computer lagert einen Teil seines Arbeitsspeichers auf {device} aus. Schalten Sie das zuerst ab („sudo swapoff“) und lassen Sie das Laufwerk angeschlossen.</translation>
+        </message>
+        <message>
+            <source>Something that can't be closed from here works with {device}: another program, a virtual machine, or a part of the system. End that first, and leave the drive plugged in.</source>
+            <translation>Etwas, das sich von hier aus nicht schließen lässt, arbeitet mit {device}: ein anderes Programm, eine virtuelle Maschine oder ein Teil des Systems. Beenden Sie das zuerst und lassen Sie das Laufwerk angeschlossen.</translation>
+        </message>
+        <message>
+            <source>{drive} has to be written strictly from front to back (host-managed), and a copy can't be. Prepare it for backups instead, and copy the files, or move the backup.</source>
+            <translation>{drive} muss streng von vorn nach hinten beschrieben werden (host-managed), und bei einer Kopie geht das nicht. Bereiten Sie es stattdessen für Sicherungen vor, und kopieren Sie die Dateien, oder ziehen Sie mit der Sicherung um.</translation>
         </message>
         <message>
             <source>{drive} is part of something larger (RAID, LVM, or a filesystem on several drives). A copy of one part alone would be useless, and could damage the others.</source>

@@ -9085,8 +9085,20 @@
             <translation>{device} está en uso en {point}. Mientras lo esté, los archivos pueden cambiar durante la copia. Ciérrela primero y deje la unidad conectada.</translation>
         </message>
         <message>
-            <source>{device} is in use: it is mounted, unlocked, or something else works with it. Close it first, and leave the drive plugged in.</source>
-            <translation>{device} está en uso: está montada, desbloqueada o algo más trabaja con ella. Ciérrela primero y deje la unidad conectada.</translation>
+            <source>{device} is unlocked. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} está desbloqueada. Ciérrela primero y deje la unidad conectada.</translation>
+        </message>
+        <message>
+            <source>This computer keeps a part of its memory on {device}. Switch that off first (“sudo swapoff”), and leave the drive plugged in.</source>
+            <translation>Este equipo guarda una parte de su memoria en {device}. Desactívelo primero («sudo swapoff») y deje la unidad conectada.</translation>
+        </message>
+        <message>
+            <source>Something that can't be closed from here works with {device}: another program, a virtual machine, or a part of the system. End that first, and leave the drive plugged in.</source>
+            <translation>Algo que no se puede cerrar desde aquí trabaja con {device}: otro programa, una máquina virtual o una parte del sistema. Termínelo primero y deje la unidad conectada.</translation>
+        </message>
+        <message>
+            <source>{drive} has to be written strictly from front to back (host-managed), and a copy can't be. Prepare it for backups instead, and copy the files, or move the backup.</source>
+            <translation>{drive} se tiene que escribir estrictamente de principio a fin (host-managed), y con una copia eso no es posible. Prepárela en su lugar para copias de seguridad y copie los archivos, o traslade la copia de seguridad.</translation>
         </message>
         <message>
             <source>{drive} is part of something larger (RAID, LVM, or a filesystem on several drives). A copy of one part alone would be useless, and could damage the others.</source>

@@ -9085,8 +9085,20 @@
             <translation>{device} est utilisé dans {point}. Pendant ce temps, des fichiers peuvent changer au cours de la copie. Fermez-le d’abord, et laissez le disque branché.</translation>
         </message>
         <message>
-            <source>{device} is in use: it is mounted, unlocked, or something else works with it. Close it first, and leave the drive plugged in.</source>
-            <translation>{device} est utilisé : il est monté, déverrouillé, ou autre chose s’en sert. Fermez-le d’abord et laissez le disque branché.</translation>
+            <source>{device} is unlocked. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} est déverrouillé. Fermez-le d’abord et laissez le disque branché.</translation>
+        </message>
+        <message>
+            <source>This computer keeps a part of its memory on {device}. Switch that off first (“sudo swapoff”), and leave the drive plugged in.</source>
+            <translation>Cet ordinateur garde une partie de sa mémoire sur {device}. Désactivez d’abord cela (« sudo swapoff ») et laissez le disque branché.</translation>
+        </message>
+        <message>
+            <source>Something that can't be closed from here works with {device}: another program, a virtual machine, or a part of the system. End that first, and leave the drive plugged in.</source>
+            <translation>Quelque chose qui ne peut pas être fermé d’ici se sert de {device} : un autre programme, une machine virtuelle ou une partie du système. Arrêtez-le d’abord et laissez le disque branché.</translation>
+        </message>
+        <message>
+            <source>{drive} has to be written strictly from front to back (host-managed), and a copy can't be. Prepare it for backups instead, and copy the files, or move the backup.</source>
+            <translation>{drive} doit être écrit strictement du début à la fin (host-managed), et une copie ne le permet pas. Préparez-le plutôt pour des sauvegardes, puis copiez les fichiers ou déplacez la sauvegarde.</translation>
         </message>
         <message>
             <source>{drive} is part of something larger (RAID, LVM, or a filesystem on several drives). A copy of one part alone would be useless, and could damage the others.</source>

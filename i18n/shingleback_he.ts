@@ -1318,7 +1318,7 @@
         </message>
         <message>
             <source>{name}, {at}.{ending}</source>
-            <translation>⁨{name}⁩, ⁨{at}⁩.⁨{ending}⁩</translation>
+            <translation>‏⁨{name}⁩, ⁨{at}⁩.⁨{ending}⁩</translation>
         </message>
         <message>
             <source>“{path}” could not be saved.</source>
@@ -8094,7 +8094,7 @@
         <name>numbers</name>
         <message>
             <source>{number} {unit}</source>
-            <translation>⁨{number} {unit}⁩</translation>
+            <translation>‏⁨{number} {unit}⁩</translation>
         </message>
         <message>
             <source>bytes</source>
@@ -8152,11 +8152,11 @@
         </message>
         <message>
             <source>{percent}%</source>
-            <translation>⁨{percent}%⁩</translation>
+            <translation>‏⁨{percent}%⁩</translation>
         </message>
         <message>
             <source>{size}/s</source>
-            <translation>⁨{size}/s⁩</translation>
+            <translation>‏⁨{size}/s⁩</translation>
         </message>
         <message>
             <source>less than a second</source>
@@ -9085,8 +9085,20 @@
             <translation>‏⁨{device}⁩ בשימוש ב־⁨{point}⁩. כל עוד הוא בשימוש, קבצים עלולים להשתנות במהלך ההעתקה. סגרו אותו קודם, והשאירו את הכונן מחובר.</translation>
         </message>
         <message>
-            <source>{device} is in use: it is mounted, unlocked, or something else works with it. Close it first, and leave the drive plugged in.</source>
-            <translation>‏⁨{device}⁩ בשימוש: הוא מחובר למערכת, פתוח, או שמשהו אחר עובד איתו. יש לסגור אותו תחילה ולהשאיר את הכונן מחובר.</translation>
+            <source>{device} is unlocked. Close it first, and leave the drive plugged in.</source>
+            <translation>‏⁨{device}⁩ פתוח מהצפנה. יש לסגור אותו תחילה ולהשאיר את הכונן מחובר.</translation>
+        </message>
+        <message>
+            <source>This computer keeps a part of its memory on {device}. Switch that off first (“sudo swapoff”), and leave the drive plugged in.</source>
+            <translation>המחשב הזה שומר חלק מהזיכרון שלו על ⁨{device}⁩. יש לכבות זאת תחילה („sudo swapoff”) ולהשאיר את הכונן מחובר.</translation>
+        </message>
+        <message>
+            <source>Something that can't be closed from here works with {device}: another program, a virtual machine, or a part of the system. End that first, and leave the drive plugged in.</source>
+            <translation>משהו שאי אפשר לסגור מכאן עובד עם ⁨{device}⁩: תוכנית אחרת, מכונה וירטואלית או חלק מהמערכת. יש לסיים אותו תחילה ולהשאיר את הכונן מחובר.</translation>
+        </message>
+        <message>
+            <source>{drive} has to be written strictly from front to back (host-managed), and a copy can't be. Prepare it for backups instead, and copy the files, or move the backup.</source>
+            <translation>אל ⁨{drive}⁩ חייבים לכתוב ברצף מההתחלה לסוף (host-managed), ובהעתק זה לא אפשרי. במקום זאת אפשר להכין אותו לגיבויים ולהעתיק את הקבצים, או להעביר את הגיבוי.</translation>
         </message>
         <message>
             <source>{drive} is part of something larger (RAID, LVM, or a filesystem on several drives). A copy of one part alone would be useless, and could damage the others.</source>

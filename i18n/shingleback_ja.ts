@@ -9046,8 +9046,20 @@
             <translation>{device} は {point} で使用中です。その間はコピー中にファイルが変わることがあります。先に閉じて、ドライブは接続したままにしてください。</translation>
         </message>
         <message>
-            <source>{device} is in use: it is mounted, unlocked, or something else works with it. Close it first, and leave the drive plugged in.</source>
-            <translation>{device} は使用中です。マウントまたはロック解除されているか、ほかのものが使っています。まず閉じて、ドライブは接続したままにしてください。</translation>
+            <source>{device} is unlocked. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} はロック解除されています。まず閉じて、ドライブは接続したままにしてください。</translation>
+        </message>
+        <message>
+            <source>This computer keeps a part of its memory on {device}. Switch that off first (“sudo swapoff”), and leave the drive plugged in.</source>
+            <translation>このコンピューターはメモリの一部を {device} に置いています。まずそれをオフにし (「sudo swapoff」)、ドライブは接続したままにしてください。</translation>
+        </message>
+        <message>
+            <source>Something that can't be closed from here works with {device}: another program, a virtual machine, or a part of the system. End that first, and leave the drive plugged in.</source>
+            <translation>ここからは閉じられないもの (ほかのプログラム、仮想マシン、システムの一部) が {device} を使っています。まずそれを終了し、ドライブは接続したままにしてください。</translation>
+        </message>
+        <message>
+            <source>{drive} has to be written strictly from front to back (host-managed), and a copy can't be. Prepare it for backups instead, and copy the files, or move the backup.</source>
+            <translation>{drive} は先頭から順にしか書き込めず (host-managed)、コピーではそれができません。代わりにバックアップ用に準備して、ファイルをコピーするか、バックアップを移動してください。</translation>
         </message>
         <message>
             <source>{drive} is part of something larger (RAID, LVM, or a filesystem on several drives). A copy of one part alone would be useless, and could damage the others.</source>

@@ -9124,8 +9124,20 @@
             <translation>{device} jest w użyciu w {point}. W tym czasie pliki mogą się zmieniać podczas kopiowania. Najpierw zamknij go i pozostaw dysk podłączony.</translation>
         </message>
         <message>
-            <source>{device} is in use: it is mounted, unlocked, or something else works with it. Close it first, and leave the drive plugged in.</source>
-            <translation>{device} jest w użyciu: jest zamontowany, odblokowany albo coś innego z nim pracuje. Najpierw go zamknij i pozostaw dysk podłączony.</translation>
+            <source>{device} is unlocked. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} jest odblokowany. Najpierw go zamknij i pozostaw dysk podłączony.</translation>
+        </message>
+        <message>
+            <source>This computer keeps a part of its memory on {device}. Switch that off first (“sudo swapoff”), and leave the drive plugged in.</source>
+            <translation>Ten komputer trzyma część pamięci na {device}. Najpierw to wyłącz („sudo swapoff”) i pozostaw dysk podłączony.</translation>
+        </message>
+        <message>
+            <source>Something that can't be closed from here works with {device}: another program, a virtual machine, or a part of the system. End that first, and leave the drive plugged in.</source>
+            <translation>Z {device} pracuje coś, czego nie można stąd zamknąć: inny program, maszyna wirtualna lub część systemu. Najpierw to zakończ i pozostaw dysk podłączony.</translation>
+        </message>
+        <message>
+            <source>{drive} has to be written strictly from front to back (host-managed), and a copy can't be. Prepare it for backups instead, and copy the files, or move the backup.</source>
+            <translation>Na {drive} trzeba zapisywać ściśle od początku do końca (host-managed), a przy kopii jest to niemożliwe. Zamiast tego przygotuj go na kopie zapasowe i skopiuj pliki albo przenieś kopię zapasową.</translation>
         </message>
         <message>
             <source>{drive} is part of something larger (RAID, LVM, or a filesystem on several drives). A copy of one part alone would be useless, and could damage the others.</source>

@@ -9085,8 +9085,20 @@
             <translation>{device} está em uso em {point}. Enquanto estiver, arquivos podem mudar durante a cópia. Feche-o primeiro e deixe a unidade conectada.</translation>
         </message>
         <message>
-            <source>{device} is in use: it is mounted, unlocked, or something else works with it. Close it first, and leave the drive plugged in.</source>
-            <translation>{device} está em uso: está montada, desbloqueada ou algo mais trabalha com ela. Feche-a primeiro e deixe a unidade conectada.</translation>
+            <source>{device} is unlocked. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} está desbloqueada. Feche-a primeiro e deixe a unidade conectada.</translation>
+        </message>
+        <message>
+            <source>This computer keeps a part of its memory on {device}. Switch that off first (“sudo swapoff”), and leave the drive plugged in.</source>
+            <translation>Este computador mantém parte da memória em {device}. Desative isso primeiro (“sudo swapoff”) e deixe a unidade conectada.</translation>
+        </message>
+        <message>
+            <source>Something that can't be closed from here works with {device}: another program, a virtual machine, or a part of the system. End that first, and leave the drive plugged in.</source>
+            <translation>Algo que não pode ser fechado daqui trabalha com {device}: outro programa, uma máquina virtual ou uma parte do sistema. Encerre isso primeiro e deixe a unidade conectada.</translation>
+        </message>
+        <message>
+            <source>{drive} has to be written strictly from front to back (host-managed), and a copy can't be. Prepare it for backups instead, and copy the files, or move the backup.</source>
+            <translation>{drive} precisa ser gravada estritamente do início ao fim (host-managed), e uma cópia não permite isso. Em vez disso, prepare-a para backups e copie os arquivos, ou mova o backup.</translation>
         </message>
         <message>
             <source>{drive} is part of something larger (RAID, LVM, or a filesystem on several drives). A copy of one part alone would be useless, and could damage the others.</source>

@@ -9046,8 +9046,20 @@
             <translation>{device} 正在 {point} 使用。在此期间，复制过程中文件可能会改变。请先关闭它，并让硬盘保持连接。</translation>
         </message>
         <message>
-            <source>{device} is in use: it is mounted, unlocked, or something else works with it. Close it first, and leave the drive plugged in.</source>
-            <translation>{device} 正在使用：已挂载、已解锁，或有其他程序在使用它。请先关闭它，并保持硬盘连接。</translation>
+            <source>{device} is unlocked. Close it first, and leave the drive plugged in.</source>
+            <translation>{device} 已解锁。请先关闭它，并保持硬盘连接。</translation>
+        </message>
+        <message>
+            <source>This computer keeps a part of its memory on {device}. Switch that off first (“sudo swapoff”), and leave the drive plugged in.</source>
+            <translation>这台电脑把一部分内存放在 {device} 上。请先将其关闭（“sudo swapoff”），并保持硬盘连接。</translation>
+        </message>
+        <message>
+            <source>Something that can't be closed from here works with {device}: another program, a virtual machine, or a part of the system. End that first, and leave the drive plugged in.</source>
+            <translation>有无法从这里关闭的东西正在使用 {device}：其他程序、虚拟机或系统的一部分。请先结束它，并保持硬盘连接。</translation>
+        </message>
+        <message>
+            <source>{drive} has to be written strictly from front to back (host-managed), and a copy can't be. Prepare it for backups instead, and copy the files, or move the backup.</source>
+            <translation>{drive} 必须严格从头到尾写入（host-managed），而复制做不到这一点。请改为准备它用于备份，然后复制文件或迁移备份。</translation>
         </message>
         <message>
             <source>{drive} is part of something larger (RAID, LVM, or a filesystem on several drives). A copy of one part alone would be useless, and could damage the others.</source>

@@ -211,6 +211,19 @@ def test_to_an_image_and_back_to_a_drive(drives: TwoDrives, kind: str) -> None:
         run(f"losetup --detach {inside}")
 
 
+def test_an_image_of_a_drive_without_partitions_fits_on_that_drive_again(drives: TwoDrives) -> None:
+    """As a partition, it would be too large for it."""
+    files = fill("ext4", drives.old, drives.folder / "old", 5)
+    image = drives.folder / "clone.img"
+    drives.clone(target=str(image))
+
+    word = drives.clone(source=str(image), target=drives.old)
+
+    assert (word.outcome, word.is_same) == ("done", True), (word.why, word.values)
+    unmount(Path(word.mount_point))
+    assert hashes_on("ext4", drives.old, drives.folder / "new") == files
+
+
 def test_a_divided_drive_gets_the_backup_of_its_table_at_its_end_and_its_last_partition_grows(
     drives: TwoDrives,
 ) -> None:

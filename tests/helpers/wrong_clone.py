@@ -4,6 +4,7 @@ import os
 
 from shingleback.domain.cloning import source_obstacle, target_obstacle
 from shingleback.domain.drive import Drive, Identity
+from shingleback.domain.errors import Why
 from shingleback.domain.formatting.types import Table
 from tests.fakes.computer import Disk, Plugged
 from tests.helpers.wrong_drive import Meant, Trial, WrongDrive
@@ -22,10 +23,10 @@ class CloneTrial(Trial):
         target = next(drive for drive in drives if drive.number == confirmed.number)
         source = self._dice.choice(drives)
         disk = self._computer.at(source.number).disk
-        if target_obstacle(source, target) is not None:
-            if disk is not meant.disk and not target.twins:
+        if obstacle := target_obstacle(source, target):
+            if obstacle.why is Why.CLONE_SAME_DRIVE and disk is not meant.disk and not target.twins:
                 raise AssertionError(f"{self._seed}: {source.name} is not {target.name}")
-            self._tally.refused["same-drive"] += 1
+            self._tally.refused[obstacle.why.value] += 1
             return
         if disk is meant.disk:
             raise WrongDrive(f"{self._seed}: {disk} would be copied to itself")

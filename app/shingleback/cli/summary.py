@@ -66,7 +66,7 @@ def move_lines(event: MoveFinished) -> list[str]:
     return cloning.would(figures) if event.is_dry_run and not event.why else []
 
 
-_TO_BE_CLOSED: Final = frozenset({Why.CLONE_SOURCE_MOUNTED, Why.CLONE_SOURCE_IN_USE})
+_TO_BE_CLOSED: Final = frozenset({Why.CLONE_SOURCE_MOUNTED, Why.CLONE_SOURCE_UNLOCKED})
 
 
 def clone_lines(event: CloneFinished) -> list[str]:

@@ -63,8 +63,11 @@ def plan_clone(
         raise UsageError(Why.CLONE_SOURCE_UNFINISHED, source=source.name)
     is_to_drive = target.identity is not None
     is_volume = not facts.has_table and not source.is_whole
-    layout = CloneLayout.PARTITION if is_to_drive and is_volume and facts.last.filesystem else CloneLayout.AS_IT_IS
-    room = _room(target, layout) if is_to_drive else medium.size_bytes
+    layout, room = CloneLayout.AS_IT_IS, target.size_bytes if is_to_drive else medium.size_bytes
+    if is_to_drive and is_volume and facts.last.filesystem:
+        partition_bytes = single_room(target.size_bytes, target.sector_bytes)
+        if partition_bytes >= medium.size_bytes:  # what was a whole drive may fit only without a partition table
+            layout, room = CloneLayout.PARTITION, partition_bytes
     if room < medium.size_bytes:
         raise UsageError(
             Why.CLONE_TARGET_SMALLER, drive=target.name, size_bytes=target.size_bytes, source_bytes=medium.size_bytes
@@ -141,12 +144,6 @@ def _renaming(medium: SourceMedium, volumes: Iterable[FoundVolume], shift: int, 
             raise UsageError(Why.CLONE_NO_NEW_UUID, filesystem=volume.filesystem or "?")
         for patch in found:
             yield Patch(volume.start + shift + patch.offset, patch.data)
-
-
-def _room(target: CloneTarget, layout: CloneLayout) -> int:
-    if layout is CloneLayout.PARTITION:
-        return single_room(target.size_bytes, target.sector_bytes)
-    return target.size_bytes
 
 
 def _check_sectors(facts: SourceFacts, target: CloneTarget) -> None:

@@ -12,7 +12,7 @@ import msgspec
 
 from shingleback.domain.drive import Drive, Identity, Use, Volume
 from shingleback.domain.errors import ShinglebackError, UsageError, Why
-from shingleback.domain.formatting.safety_checks import Case, is_in_array
+from shingleback.domain.formatting.safety_checks import Case, is_host_managed, is_in_array
 
 
 class CloneLayout(StrEnum):
@@ -161,14 +161,18 @@ def source_obstacle(drive: Drive, node: str, others: Iterable[Drive]) -> Shingle
     points = [point for volume in volumes for point in volume.mount_points]
     if points:
         return UsageError(Why.CLONE_SOURCE_MOUNTED, device=node, point=points[0])
-    is_held = node == drive.device and bool(drive.held_by)
-    if is_held or any(volume.inside_of or volume.is_swapped_on for volume in volumes):
-        return UsageError(Why.CLONE_SOURCE_IN_USE, device=node)
-    return None
+    in_use = [
+        *((Why.CLONE_SOURCE_SWAP, volume.device) for volume in volumes if volume.is_swapped_on),
+        *((Why.CLONE_SOURCE_UNLOCKED, volume.inside_of) for volume in volumes if volume.inside_of),
+        *((Why.CLONE_SOURCE_IN_USE, node) for _ in drive.held_by if node == drive.device),
+    ]
+    return next((UsageError(why, device=device) for why, device in in_use), None)
 
 
 def target_obstacle(source: Drive | None, target: Drive) -> ShinglebackError | None:
     """What the safety checks of a single drive cannot see."""
     if source is not None and (source.number == target.number or source.path == target.path):
         return UsageError(Why.CLONE_SAME_DRIVE, drive=target.name)
+    if is_host_managed(target):  # a copy is written out of order: its start last, and what could not be read before
+        return UsageError(Why.CLONE_TARGET_ZONED, drive=target.name)
     return None

@@ -163,7 +163,10 @@ class Why(StrEnum):
     COMPUTER_EXHAUSTED = "computer-exhausted"  # no memory, or too many open files
     CLONE_SAME_DRIVE = "clone-same-drive"
     CLONE_SOURCE_MOUNTED = "clone-source-mounted"
+    CLONE_SOURCE_UNLOCKED = "clone-source-unlocked"
+    CLONE_SOURCE_SWAP = "clone-source-swap"
     CLONE_SOURCE_IN_USE = "clone-source-in-use"
+    CLONE_TARGET_ZONED = "clone-target-zoned"
     CLONE_SOURCE_ARRAY = "clone-source-array"
     CLONE_SOURCE_AMBIGUOUS = "clone-source-ambiguous"
     CLONE_TARGET_SMALLER = "clone-target-smaller"

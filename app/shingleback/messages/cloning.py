@@ -18,10 +18,23 @@ REFUSALS: Final[dict[Why, str]] = {
         "{device} is in use at {point}. While it is, files may change during the copy. Close it first, and leave the"
         " drive plugged in.",
     ),
+    Why.CLONE_SOURCE_UNLOCKED: QT_TRANSLATE_NOOP(
+        "refusals", "{device} is unlocked. Close it first, and leave the drive plugged in."
+    ),
+    Why.CLONE_SOURCE_SWAP: QT_TRANSLATE_NOOP(
+        "refusals",
+        "This computer keeps a part of its memory on {device}. Switch that off first (“sudo swapoff”), and leave the"
+        " drive plugged in.",
+    ),
     Why.CLONE_SOURCE_IN_USE: QT_TRANSLATE_NOOP(
         "refusals",
-        "{device} is in use: it is mounted, unlocked, or something else works with it. Close it first, and leave the"
-        " drive plugged in.",
+        "Something that can't be closed from here works with {device}: another program, a virtual machine, or a part of"
+        " the system. End that first, and leave the drive plugged in.",
+    ),
+    Why.CLONE_TARGET_ZONED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "{drive} has to be written strictly from front to back (host-managed), and a copy can't be. Prepare it for"
+        " backups instead, and copy the files, or move the backup.",
     ),
     Why.CLONE_SOURCE_ARRAY: QT_TRANSLATE_NOOP(
         "refusals",

@@ -2,19 +2,25 @@
 
 import asyncio
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
 import pytest
 
 from shingleback.bootstrap.clone_planning import CloneRequest, listed, plan_item, planned_clone
+from shingleback.cli.summary import clone_lines
 from shingleback.devices.udisks import UDisks
 from shingleback.devices.udisks_objects import Objects
 from shingleback.devices.watch.service import WatchSnapshot
+from shingleback.domain.cloning import source_obstacle, target_obstacle
+from shingleback.domain.drive import Use, Volume
 from shingleback.domain.errors import UsageError, Why
+from shingleback.messages import errors
 from shingleback.protocol.cloning import CloneFinished
 from shingleback.protocol.events import decode, encode
 from shingleback.store.unfinished import UnfinishedCopies, kept_folder
+from tests.helpers.plugged_in import EXPANSION, PASSPORT
 
 NO_DRIVES = WatchSnapshot(cast("Objects", None), ())
 NO_SERVICE = cast("UDisks", None)
@@ -69,3 +75,46 @@ def test_a_copy_that_was_never_finished_is_not_copied(tmp_path: Path, size_bytes
     image.write_bytes(b"Shingleback clone, unfinished: 0123456789abcdef".ljust(size_bytes, b"\0"))
 
     assert refused(image) is Why.CLONE_SOURCE_UNFINISHED
+
+
+FILES = replace(PASSPORT.volumes[0], mount_points=())
+IN_USE = {
+    "mounted": (replace(FILES, mount_points=("/media/me/Old",)), Why.CLONE_SOURCE_MOUNTED, "shingleback unmount"),
+    "unlocked": (replace(FILES, inside_of="/dev/sdb1"), Why.CLONE_SOURCE_UNLOCKED, "shingleback unmount /dev/sdb1"),
+    "swap": (replace(FILES, is_swapped_on=True), Why.CLONE_SOURCE_SWAP, "sudo swapoff"),
+    "in an array": (replace(FILES, use=Use.ARRAY), Why.CLONE_SOURCE_ARRAY, "would be useless"),
+}
+
+
+@pytest.mark.parametrize(("volume", "why", "advice"), IN_USE.values(), ids=IN_USE)
+def test_a_source_in_use_is_refused_with_the_advice_that_ends_its_use(volume: Volume, why: Why, advice: str) -> None:
+    source = replace(PASSPORT, volumes=(volume,))
+
+    obstacle = source_obstacle(source, source.device, ())
+
+    assert obstacle is not None
+    word = CloneFinished(outcome="usage", exit_code=2, why=obstacle.why, values=obstacle.values)
+    said = "\n".join([errors.sentence(obstacle.why, obstacle.values), *clone_lines(word)])
+    assert obstacle.why is why
+    assert advice in said
+    assert ("unmount" in said) == ("unmount" in advice)
+
+
+def test_what_something_else_works_with_cannot_be_closed_from_here() -> None:
+    source = replace(PASSPORT, volumes=(FILES,), held_by=("dm-0",))
+
+    obstacle = source_obstacle(source, source.device, ())
+
+    assert obstacle is not None
+    assert obstacle.why is Why.CLONE_SOURCE_IN_USE
+    assert clone_lines(CloneFinished(outcome="usage", exit_code=2, why=obstacle.why, values=obstacle.values)) == []
+
+
+def test_a_host_managed_drive_is_no_target_since_it_takes_no_writes_out_of_order() -> None:
+    target = replace(EXPANSION, evidence=replace(EXPANSION.evidence, zoned="host-managed"))
+
+    obstacle = target_obstacle(PASSPORT, target)
+
+    assert obstacle is not None
+    assert obstacle.why is Why.CLONE_TARGET_ZONED
+    assert target_obstacle(PASSPORT, EXPANSION) is None

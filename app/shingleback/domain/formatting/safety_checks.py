@@ -117,7 +117,7 @@ def is_built_in(case: Case) -> Refusal | None:
     """UDisks2 takes every disk for a part of the computer that is not on USB, and so those that are host-managed."""
     drive = case.drive
     is_only_inside = drive.is_system and not drive.runs_system
-    return Refusal(Danger.BUILT_IN) if is_only_inside and not _is_host_managed(drive) else None
+    return Refusal(Danger.BUILT_IN) if is_only_inside and not is_host_managed(drive) else None
 
 
 def is_in_array(case: Case) -> Refusal | None:
@@ -192,7 +192,8 @@ GUARDS: tuple[SafetyCheck, ...] = (
 """From the gravest to what is quickly changed."""
 
 
-def _is_host_managed(drive: Drive) -> bool:
+def is_host_managed(drive: Drive) -> bool:
+    """Each of its zones has to be written from front to back."""
     evidence = drive.evidence
     return _HOST_MANAGED in (evidence.zoned, evidence.zoned_cap) or evidence.scsi_type == _HOST_MANAGED_TYPE
 

@@ -50,7 +50,7 @@ from shingleback.messages.help.topic import Topic
 from shingleback.protocol.cloning import ClonePlanItem
 from shingleback.store.unfinished import UnfinishedCopy
 
-_OPEN_SOURCE: Final = frozenset({Why.CLONE_SOURCE_MOUNTED, Why.CLONE_SOURCE_IN_USE})
+_OPEN_SOURCE: Final = frozenset({Why.CLONE_SOURCE_MOUNTED, Why.CLONE_SOURCE_UNLOCKED})
 _OPEN_TARGET: Final = frozenset(danger.value for danger in CAN_BE_CLOSED)
 
 
