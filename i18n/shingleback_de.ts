@@ -9337,8 +9337,12 @@
             <translation>Das Laufwerk ist weg oder antwortet nicht, deshalb endete die Messung. Schließen Sie es wieder an und beginnen Sie neu: Was die Messung dort zurückgelassen hat, wird dann entfernt.</translation>
         </message>
         <message>
-            <source>This measurement needs more free space on the drive, or a larger budget.</source>
-            <translation>Diese Messung braucht mehr freien Platz auf dem Laufwerk oder ein größeres Budget.</translation>
+            <source>This measurement needs at least {least} on the drive, and finds {room}. Make room there first.</source>
+            <translation>Diese Messung braucht mindestens {least} auf dem Laufwerk und findet {room}. Schaffen Sie dort zuerst Platz.</translation>
+        </message>
+        <message>
+            <source>This measurement writes at least {least}, so it needs a larger budget.</source>
+            <translation>Diese Messung schreibt mindestens {least} und braucht darum ein größeres Budget.</translation>
         </message>
         <message>
             <source>Only an empty drive is filled: less than a tenth of it may be in use. Nothing was written.</source>

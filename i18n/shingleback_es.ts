@@ -9337,8 +9337,12 @@
             <translation>La unidad ya no está o no responde, así que la medición terminó. Conéctela de nuevo y vuelva a empezar: lo que la medición dejó allí se elimina entonces.</translation>
         </message>
         <message>
-            <source>This measurement needs more free space on the drive, or a larger budget.</source>
-            <translation>Esta medición necesita más espacio libre en la unidad o un presupuesto mayor.</translation>
+            <source>This measurement needs at least {least} on the drive, and finds {room}. Make room there first.</source>
+            <translation>Esta medición necesita al menos {least} en la unidad y encuentra {room}. Libere espacio primero.</translation>
+        </message>
+        <message>
+            <source>This measurement writes at least {least}, so it needs a larger budget.</source>
+            <translation>Esta medición escribe al menos {least}, así que necesita un presupuesto mayor.</translation>
         </message>
         <message>
             <source>Only an empty drive is filled: less than a tenth of it may be in use. Nothing was written.</source>

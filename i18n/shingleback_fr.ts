@@ -9337,8 +9337,12 @@
             <translation>Le disque n’est plus là ou ne répond pas : la mesure s’est donc arrêtée. Rebranchez-le, puis recommencez : ce que la mesure y a laissé sera alors supprimé.</translation>
         </message>
         <message>
-            <source>This measurement needs more free space on the drive, or a larger budget.</source>
-            <translation>Cette mesure demande plus d’espace libre sur le disque, ou un budget plus grand.</translation>
+            <source>This measurement needs at least {least} on the drive, and finds {room}. Make room there first.</source>
+            <translation>Cette mesure a besoin d’au moins {least} sur le disque, et trouve {room}. Libérez d’abord de la place.</translation>
+        </message>
+        <message>
+            <source>This measurement writes at least {least}, so it needs a larger budget.</source>
+            <translation>Cette mesure écrit au moins {least} ; il lui faut donc un budget plus grand.</translation>
         </message>
         <message>
             <source>Only an empty drive is filled: less than a tenth of it may be in use. Nothing was written.</source>

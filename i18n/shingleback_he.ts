@@ -9337,8 +9337,12 @@
             <translation>הכונן איננו או אינו מגיב, ולכן המדידה הסתיימה. חברו אותו שוב והתחילו מחדש: מה שהמדידה השאירה בו יוסר אז.</translation>
         </message>
         <message>
-            <source>This measurement needs more free space on the drive, or a larger budget.</source>
-            <translation>המדידה הזאת צריכה יותר מקום פנוי בכונן, או תקציב גדול יותר.</translation>
+            <source>This measurement needs at least {least} on the drive, and finds {room}. Make room there first.</source>
+            <translation>המדידה הזאת צריכה לפחות ⁨{least}⁩ על הכונן, ומוצאת ⁨{room}⁩. יש לפנות שם מקום תחילה.</translation>
+        </message>
+        <message>
+            <source>This measurement writes at least {least}, so it needs a larger budget.</source>
+            <translation>המדידה הזאת כותבת לפחות ⁨{least}⁩, ולכן היא צריכה תקציב גדול יותר.</translation>
         </message>
         <message>
             <source>Only an empty drive is filled: less than a tenth of it may be in use. Nothing was written.</source>

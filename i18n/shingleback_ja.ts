@@ -9298,8 +9298,12 @@
             <translation>ドライブが取り外されたか応答しないため、測定は終了しました。もう一度接続して始めてください。測定が残したものは、そのときに削除されます。</translation>
         </message>
         <message>
-            <source>This measurement needs more free space on the drive, or a larger budget.</source>
-            <translation>この測定には、ドライブの空き容量か、書き込む量の上限がもっと必要です。</translation>
+            <source>This measurement needs at least {least} on the drive, and finds {room}. Make room there first.</source>
+            <translation>この測定にはドライブに少なくとも {least} が必要ですが、{room} しかありません。まず空きを作ってください。</translation>
+        </message>
+        <message>
+            <source>This measurement writes at least {least}, so it needs a larger budget.</source>
+            <translation>この測定は少なくとも {least} を書き込むため、より大きな上限が必要です。</translation>
         </message>
         <message>
             <source>Only an empty drive is filled: less than a tenth of it may be in use. Nothing was written.</source>

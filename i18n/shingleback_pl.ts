@@ -9376,8 +9376,12 @@
             <translation>Dysku nie ma albo nie odpowiada, więc pomiar się zakończył. Podłącz go ponownie i zacznij od nowa: to, co pomiar na nim zostawił, zostanie wtedy usunięte.</translation>
         </message>
         <message>
-            <source>This measurement needs more free space on the drive, or a larger budget.</source>
-            <translation>Ten pomiar wymaga więcej wolnego miejsca na dysku albo większego budżetu.</translation>
+            <source>This measurement needs at least {least} on the drive, and finds {room}. Make room there first.</source>
+            <translation>Ten pomiar potrzebuje co najmniej {least} na dysku, a znajduje {room}. Najpierw zwolnij tam miejsce.</translation>
+        </message>
+        <message>
+            <source>This measurement writes at least {least}, so it needs a larger budget.</source>
+            <translation>Ten pomiar zapisuje co najmniej {least}, więc potrzebuje większego budżetu.</translation>
         </message>
         <message>
             <source>Only an empty drive is filled: less than a tenth of it may be in use. Nothing was written.</source>

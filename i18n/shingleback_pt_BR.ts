@@ -9337,8 +9337,12 @@
             <translation>A unidade sumiu ou não responde, então a medição terminou. Conecte-a de novo e comece outra vez: o que a medição deixou nela é removido então.</translation>
         </message>
         <message>
-            <source>This measurement needs more free space on the drive, or a larger budget.</source>
-            <translation>Esta medição precisa de mais espaço livre na unidade ou de um orçamento maior.</translation>
+            <source>This measurement needs at least {least} on the drive, and finds {room}. Make room there first.</source>
+            <translation>Esta medição precisa de pelo menos {least} na unidade e encontra {room}. Libere espaço primeiro.</translation>
+        </message>
+        <message>
+            <source>This measurement writes at least {least}, so it needs a larger budget.</source>
+            <translation>Esta medição grava pelo menos {least}, portanto precisa de um orçamento maior.</translation>
         </message>
         <message>
             <source>Only an empty drive is filled: less than a tenth of it may be in use. Nothing was written.</source>

@@ -9298,8 +9298,12 @@
             <translation>硬盘已不在或没有响应，因此测量已结束。请重新连接硬盘并再次开始：届时会删除测量留在上面的内容。</translation>
         </message>
         <message>
-            <source>This measurement needs more free space on the drive, or a larger budget.</source>
-            <translation>这次测量需要硬盘上有更多可用空间，或更高的写入上限。</translation>
+            <source>This measurement needs at least {least} on the drive, and finds {room}. Make room there first.</source>
+            <translation>此测量在硬盘上至少需要 {least}，但只有 {room}。请先腾出空间。</translation>
+        </message>
+        <message>
+            <source>This measurement writes at least {least}, so it needs a larger budget.</source>
+            <translation>此测量至少写入 {least}，因此需要提高写入上限。</translation>
         </message>
         <message>
             <source>Only an empty drive is filled: less than a tenth of it may be in use. Nothing was written.</source>

@@ -61,7 +61,7 @@ def test_the_figures_go_where_they_are_wanted(place: Path, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize(
-    ("words", "why"), [(("--budget", "1M"), "test-needs-more"), (("--budget", "9G", "--export", "/no/x"), "")]
+    ("words", "why"), [(("--budget", "1M"), "test-needs-budget"), (("--budget", "9G", "--export", "/no/x"), "")]
 )
 def test_what_cannot_be_done_is_said_before_anything_is_written(place: Path, words: tuple[str, ...], why: str) -> None:
     word = events("test", place, *words, check=2)[-1]

@@ -5,6 +5,7 @@ import fcntl
 import os
 import random
 import signal
+import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -40,6 +41,14 @@ def test_a_drive_is_as_it_was_after_a_measurement(drive: Path) -> None:
     assert word["measurement"]["random_read_s"] > 0
     assert word["measurement"]["files_per_s"] > 0
     assert left(drive) == before
+
+
+def test_a_drive_that_can_only_be_read_is_called_that(tmp_path: Path) -> None:
+    with mounted("ext4", tmp_path, 60) as point:
+        subprocess.run(["mount", "-o", "remount,ro", point], check=True)
+        word = events("test", point, *WORDS, check=3)[-1]
+
+    assert (word["why"], word["values"]) == ("destination-read-only", {"path": str(point)})
 
 
 def test_a_drive_is_as_it_was_after_kills_and_the_next_start(drive: Path) -> None:

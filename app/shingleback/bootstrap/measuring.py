@@ -24,7 +24,7 @@ from shingleback.devices.locks import locked_on
 from shingleback.devices.mounts import Mount, mount_above, mounts_on, number_of, runs_from
 from shingleback.devices.udisks import reach
 from shingleback.devices.verify_format import FreshVolumes
-from shingleback.domain.errors import Outcome, ShinglebackError, UsageError, Why
+from shingleback.domain.errors import DriveRefused, Outcome, ShinglebackError, UsageError, Why
 from shingleback.domain.measurement import Measurement, TestName, why_of_test
 from shingleback.domain.monitoring import OwnWrites
 from shingleback.engine.files import linux
@@ -411,11 +411,13 @@ def _has_lock(external: Mount | None, endings: tuple[bytes, ...]) -> bool:
 
 
 def _check(destination: Path, backups: list[bytes], external: Mount | None) -> None:
-    """A backup goes first, and a second measurement would measure the first one. Raises UsageError."""
+    """A backup goes first, and a second measurement would measure the first one. Raises UsageError and DriveRefused."""
     if not destination.exists():
         raise UsageError(Why.DESTINATION_MISSING, path=str(destination))
     if not destination.is_dir():
         raise UsageError(Why.DESTINATION_IS_A_FILE, path=str(destination))
+    if os.statvfs(destination).f_flag & os.ST_RDONLY:
+        raise DriveRefused(Why.DESTINATION_READ_ONLY, path=str(destination))
     if not os.access(destination, os.W_OK | os.X_OK):
         raise UsageError(Why.DESTINATION_UNWRITABLE, path=str(destination))
     if _has_backup(backups, external):

@@ -89,6 +89,7 @@ class Why(StrEnum):
     TEST_DRIVE_FULL = "test-drive-full"
     TEST_DRIVE_GONE = "test-drive-gone"
     TEST_NEEDS_MORE = "test-needs-more"
+    TEST_NEEDS_BUDGET = "test-needs-budget"
     TEST_NEEDS_EMPTY = "test-needs-empty"
     TEST_ONLY_READS = "test-only-reads"
     TEST_NOT_ALLOWED = "test-not-allowed"

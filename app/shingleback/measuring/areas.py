@@ -251,7 +251,9 @@ class FileArea(OpenArea):
             linux.allocate(self._fd, 0, self._size_bytes)
         except OSError as error:
             if error.errno in linux.FULL:
-                raise UsageError(Why.TEST_NEEDS_MORE, least=self._size_bytes, room=0) from None
+                left = os.fstatvfs(self._fd)
+                room = left.f_bavail * left.f_frsize
+                raise UsageError(Why.TEST_NEEDS_MORE, least=self._size_bytes, room=room) from None
             os.ftruncate(self._fd, self._size_bytes)
 
 

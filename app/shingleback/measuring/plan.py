@@ -1,5 +1,6 @@
 """What a measurement is going to do: which tests, in which area, with how many bytes; told before it begins."""
 
+import math
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
@@ -155,8 +156,11 @@ def _within(volume: VolumeSpace, depth: Depth, budget_bytes: int | None, chosen:
     passes = 2 if has_collapse or TestName.FILL in chosen else 1
     wanted = (budget - fixed) // passes
     area = min(wanted if has_collapse else min(_QUICK_AREA_BYTES, wanted), room) // MIB * MIB
+    if room < _LEAST_AREA_BYTES:
+        least_bytes = math.ceil(_LEAST_AREA_BYTES / (1 - _RESERVE_PART))
+        raise UsageError(Why.TEST_NEEDS_MORE, least=least_bytes, room=volume.free_bytes)
     if area < _LEAST_AREA_BYTES:
-        raise UsageError(Why.TEST_NEEDS_MORE, least=_LEAST_AREA_BYTES + fixed, room=max(0, room))
+        raise UsageError(Why.TEST_NEEDS_BUDGET, least=_LEAST_AREA_BYTES * passes + fixed)
     return Plan(chosen, area, collapses=_collapses(depth, area, budget - fixed - area) if has_collapse else ())
 
 

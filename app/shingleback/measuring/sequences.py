@@ -406,12 +406,19 @@ def filling_of(volume: VolumeSpace, area_bytes: int, most_written_bytes: int | N
         raise UsageError(Why.TEST_NEEDS_EMPTY)
     stretch, room = volume.stretch_bytes, min(volume.free_bytes - _LEFT_BYTES, volume.most_file_bytes)
     found: tuple[int, ...] = ()
+    too_costly: list[int] = []
     for level in LEVELS:
         end = int(level * volume.total_bytes - volume.used_bytes) // MIB * MIB
         longer = Filling(volume, (*found, end), stretch)
-        is_within = most_written_bytes is None or longer.written_bytes(area_bytes) <= most_written_bytes
-        if area_bytes + stretch <= end <= room and is_within:
+        if not area_bytes + stretch <= end <= room:
+            continue
+        costs = longer.written_bytes(area_bytes)
+        if most_written_bytes is None or costs <= most_written_bytes:
             found = longer.ends_bytes
+        else:
+            too_costly.append(costs)
+    if too_costly and not found:
+        raise UsageError(Why.TEST_NEEDS_BUDGET, least=too_costly[0])
     if not found or stretch < _LEAST_STRETCH_BYTES:
         raise UsageError(Why.TEST_NEEDS_MORE, least=_STRETCHES * _LEAST_STRETCH_BYTES, room=max(0, room))
     return Filling(volume, found, stretch)

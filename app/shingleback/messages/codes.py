@@ -8,9 +8,10 @@ from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import Missing, ProfileId
 from shingleback.domain.helper_protocol import HelperRefusal
 from shingleback.messages import formatting, formatting_steps
-from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, size, untranslated
 
 _HELPER_CONTEXT: Final = "helper"
+_SIZES: Final = {Why.TEST_NEEDS_MORE: ("least", "room"), Why.TEST_NEEDS_BUDGET: ("least",)}
 
 _HELPER_REASONS: Final[dict[HelperRefusal, str]] = {
     HelperRefusal.WRONG_VALUES: QT_TRANSLATE_NOOP("helper", "it was asked for something that it does not do"),
@@ -50,7 +51,7 @@ def _helper_reason(values: Mapping[str, str | int], translate: Translate = untra
 
 
 def in_words(why: Why, values: Mapping[str, str | int], translate: Translate) -> Mapping[str, str]:
-    """Only the values that are codes."""
+    """Only the values that are codes, or sizes."""
     match why:
         case Why.NOT_THIS_DRIVE | Why.CLONE_NOT_THIS_DRIVE if "reason" in values:
             return {"reason": formatting.safety_reason(str(values["reason"]), values, translate)}
@@ -62,7 +63,7 @@ def in_words(why: Why, values: Mapping[str, str | int], translate: Translate) ->
             return {"reason": _obstacles(values, translate)}
         case Why.HELPER_REFUSED:
             return {"reason": _helper_reason(values, translate)}
-    return {}
+    return {name: size(int(values[name]), translate) for name in _SIZES.get(why, ()) if name in values}
 
 
 def _obstacles(values: Mapping[str, str | int], translate: Translate) -> str:

@@ -17,6 +17,8 @@ _WITH_CODES: Final = _WITH_CAUSE | {
     Why.DRIVE_IS_ANOTHER,
     Why.PROFILE_NOT_TO_BE_HAD,
     Why.HELPER_REFUSED,
+    Why.TEST_NEEDS_MORE,
+    Why.TEST_NEEDS_BUDGET,
 }
 _LONGEST_GIST: Final = 160
 
@@ -119,7 +121,10 @@ _SENTENCES: Final[dict[Why, str]] = {
         " what the measurement left there is removed then.",
     ),
     Why.TEST_NEEDS_MORE: QT_TRANSLATE_NOOP(
-        "refusals", "This measurement needs more free space on the drive, or a larger budget."
+        "refusals", "This measurement needs at least {least} on the drive, and finds {room}. Make room there first."
+    ),
+    Why.TEST_NEEDS_BUDGET: QT_TRANSLATE_NOOP(
+        "refusals", "This measurement writes at least {least}, so it needs a larger budget."
     ),
     Why.TEST_NEEDS_EMPTY: QT_TRANSLATE_NOOP(
         "refusals", "Only an empty drive is filled: less than a tenth of it may be in use. Nothing was written."

@@ -164,7 +164,7 @@ def test_why_a_drive_cannot_be_measured_is_said(bench: Bench) -> None:
     bench.plays([refused])
     bench.open()
     assert not bench.page.start.isEnabled()
-    assert "This measurement needs more free space on the drive, or a larger budget." in bench.text
+    assert "This measurement needs at least 600 MB on the drive, and finds 1.0 MB." in bench.text
 
 
 def test_while_it_runs_the_graph_shows_what_is_read_and_what_is_written(bench: Bench) -> None:

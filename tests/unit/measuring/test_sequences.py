@@ -1,10 +1,11 @@
 """The tests of a measurement ask for the right things, wherever they run."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from shingleback.domain.errors import Canceled
+from shingleback.domain.errors import Canceled, UsageError, Why
 from shingleback.domain.measurement import TestName
 from shingleback.measuring.measure import Measuring
 from shingleback.measuring.plan import Depth, Plan, plan
@@ -184,3 +185,21 @@ def test_where_the_filesystem_scatters_nobody_is_accused() -> None:
     chosen = plan(EMPTY, Depth.QUICK, None, (TestName.MAP,))
     area = new_translator(Random(1)).area
     assert Measuring(Bench(area), chosen, stays_in_place=False).run().map_ratio == 0
+
+
+@pytest.mark.parametrize(("free_bytes", "why"), [(600 * 10**6, None), (500 * 10**6, Why.TEST_NEEDS_MORE)])
+@pytest.mark.parametrize("tests", [(), (TestName.READERS,)])
+def test_a_volume_with_too_little_room_is_told_from_a_budget_that_is_too_small(
+    free_bytes: int, why: Why | None, tests: tuple[TestName, ...]
+) -> None:
+    """What is said to be the least is enough."""
+    volume = VolumeSpace(10**9, 10**9 - free_bytes, free_bytes)
+    with pytest.raises(UsageError) as refused:
+        plan(volume, Depth.NORMAL, 10**6, tests)
+    assert refused.value.why is (why or Why.TEST_NEEDS_BUDGET)
+
+    least = int(refused.value.values["least"])
+    if why is None:
+        plan(volume, Depth.NORMAL, least, tests)
+    else:
+        plan(replace(volume, total_bytes=10**10, free_bytes=least), Depth.NORMAL, None, tests)
