@@ -53,6 +53,13 @@ MISUSED = {
     "count of words": ["history", "--count=all"],
     "too many words": ["versions", "{backup}", "{backup}"],
     "too few words": ["restore", "{backup}"],
+    "test of no name": ["test", ""],
+    "care for no name": ["care", ""],
+    "mount no name": ["mount", ""],
+    "unmount no name": ["unmount", ""],
+    "prepare no name": ["prepare", ""],
+    "clone no name": ["clone", "", "{drive}"],
+    "clone to no name": ["clone", "{source}/letter.txt", ""],
 }
 
 

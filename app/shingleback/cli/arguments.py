@@ -20,6 +20,13 @@ _TESTS: Final = tuple(TestName)
 _UNITS: Final = {"": 1, "k": 10**3, "M": 10**6, "G": 10**9, "T": 10**12}
 
 
+def _place(text: str) -> str:
+    """An empty name, as of a variable that is not set, would be that of the current folder."""
+    if not text:
+        raise argparse.ArgumentTypeError("its name is empty")
+    return text
+
+
 def _count(text: str) -> int:
     if not re.fullmatch("[0-9]{1,9}", text):
         raise argparse.ArgumentTypeError(f"{text} is no number of things")
@@ -204,7 +211,7 @@ def add_identify(command: argparse.ArgumentParser) -> None:
 
 
 def add_prepare(command: argparse.ArgumentParser) -> None:
-    command.add_argument("device", metavar="DEVICE", help="the whole drive, such as /dev/sdb")
+    command.add_argument("device", metavar="DEVICE", type=_place, help="the whole drive, such as /dev/sdb")
     command.add_argument(
         "--profile", type=ProfileId, choices=list(ProfileId), metavar="P", help=", ".join(ProfileId) + "; else the best"
     )
@@ -223,13 +230,17 @@ def add_prepare(command: argparse.ArgumentParser) -> None:
 
 
 def add_unmount(command: argparse.ArgumentParser) -> None:
-    command.add_argument("destination", metavar="DEVICE|DEST")
+    command.add_argument("destination", metavar="DEVICE|DEST", type=_place)
     command.add_argument("--simulate", action="store_true", help=argparse.SUPPRESS)
 
 
 def add_clone(command: argparse.ArgumentParser) -> None:
-    command.add_argument("source", metavar="SOURCE", help="a drive or volume, such as /dev/sdb1, or an image file")
-    command.add_argument("target", metavar="TARGET", help="the whole drive that is erased, or a new image file")
+    command.add_argument(
+        "source", metavar="SOURCE", type=_place, help="a drive or volume, such as /dev/sdb1, or an image file"
+    )
+    command.add_argument(
+        "target", metavar="TARGET", type=_place, help="the whole drive that is erased, or a new image file"
+    )
     command.add_argument("--confirm", default="", metavar="NAME", help="the short name of the drive that is erased")
     command.add_argument("--dry-run", action="store_true", help="only show the plan, and the name to confirm")
     command.add_argument("--new-uuid", action="store_true", help="so that both drives can stay plugged in")
@@ -279,7 +290,9 @@ def add_mount(command: argparse.ArgumentParser) -> None:
 
 
 def add_care(command: argparse.ArgumentParser) -> None:
-    command.add_argument("destination", metavar="DEST|DEVICE", help="a folder on the drive, or a device like /dev/sdb")
+    command.add_argument(
+        "destination", metavar="DEST|DEVICE", type=_place, help="a folder on the drive, or a device like /dev/sdb"
+    )
     what = command.add_mutually_exclusive_group()
     what.add_argument(
         "action",
@@ -306,7 +319,7 @@ def add_care(command: argparse.ArgumentParser) -> None:
 
 
 def add_contents(command: argparse.ArgumentParser) -> None:
-    command.add_argument("device", metavar="DEVICE", help="the whole drive, such as /dev/sdb")
+    command.add_argument("device", metavar="DEVICE", type=_place, help="the whole drive, such as /dev/sdb")
     command.add_argument("--simulate", action="store_true", help=argparse.SUPPRESS)
 
 
@@ -327,6 +340,7 @@ def add_test(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "destination",
         metavar="DEST",
+        type=_place,
         help="a folder on the drive, with free space; or a whole drive, such as /dev/sdb, which is only read",
     )
     command.add_argument("tests", nargs="*", metavar="TEST", type=_test, help=", ".join(_TESTS))
