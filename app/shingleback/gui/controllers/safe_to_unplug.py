@@ -55,6 +55,8 @@ class SafeToUnplug(QObject):
             case DriveArrived(drive):
                 self._present[drive.key] = drive
                 self.come_back(drive.key)
+                for key in [one.key for one in self._noted if one.name == drive.name]:
+                    self.forget(key)  # what is said of that one would be read as if it were said of this one
             case DriveChanged(before, drive):
                 self._present[drive.key] = drive
                 if set(drive.mount_points) - set(before.mount_points):

@@ -76,6 +76,13 @@ def test_it_stays_so_until_the_drive_is_plugged_in_again() -> None:
     assert sign.changes == 2
 
 
+def test_it_is_not_said_any_more_when_another_drive_of_that_name_is_plugged_in() -> None:
+    sign = Sign()
+    sign.eject("flush", "unmount", "power-off")
+    sign.tell(DriveArrived(replace(EXPANSION, key="another one")))
+    assert safe(sign.unpluggable) == ()
+
+
 def test_the_word_may_come_before_the_drive_has_gone() -> None:
     sign = Sign()
     sign.run(EjectStep(step="flush", done=False), finished("flush", "unmount", "power-off"))
