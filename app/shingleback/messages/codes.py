@@ -63,7 +63,8 @@ def in_words(why: Why, values: Mapping[str, str | int], translate: Translate) ->
             return {"reason": _obstacles(values, translate)}
         case Why.HELPER_REFUSED:
             return {"reason": _helper_reason(values, translate)}
-    return {name: size(int(values[name]), translate) for name in _SIZES.get(why, ()) if name in values}
+    sizes = {name: values.get(name) for name in _SIZES.get(why, ())}
+    return {name: size(value, translate) for name, value in sizes.items() if isinstance(value, int)}
 
 
 def _obstacles(values: Mapping[str, str | int], translate: Translate) -> str:
