@@ -431,7 +431,7 @@ LAST: Final = {
 }
 PLAN: Final = {
     *("device", "drive", "name", "identity", "profile", "road", "label", "is_encrypted", "steps", "reason"),
-    *("instead_of", "missing", "sector_bytes", "untrimmed", "password", "fingerprint"),
+    *("instead_of", "missing", "sector_bytes", "untrimmed", "password", "fingerprint", "held_folders"),
 }
 STEP: Final = {"step", "text", "values", "commands", "is_irreversible"}
 STATES: Final = {"untouched", "erased", "partitioned", "encrypted-locked", "formatted", "ready", "unknown"}
