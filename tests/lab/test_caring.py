@@ -110,7 +110,7 @@ def test_a_scrub_that_is_paused_reads_nothing_and_a_pulled_drive_is_called_gone(
         point = mounted(guest, drive)
         guest.run(f"head -c 900M /dev/zero > {point}/hers/film; sync")
         disk = drive.disk
-        disk.read_delay_s = SLOW_S
+        disk.read_delay_s = 4 * SLOW_S  # else the portion may be read before it hears of the pause
 
         with Running(guest, f"care {drive.node} read") as care:
             care.until(has_begun)
@@ -220,6 +220,7 @@ def test_a_balance_goes_on_after_the_drive_lost_its_power_and_the_backup_is_whol
         guest.run("rm -rf ~/Letters; mkdir ~/Letters; head -c 20M /dev/urandom > ~/Letters/letter", as_person=True)
         assert final(guest, f"backup /home/alice/Letters {point}/hers/Backup")["outcome"] == "done"
         fill_and_delete(guest, point)
+        before = unallocated(guest, point)
         guest.run("dmesg --clear")
         with Running(guest, f"care {drive.node} balance") as care:
             drive.disk.write_delay_s = SLOW_S
@@ -232,11 +233,10 @@ def test_a_balance_goes_on_after_the_drive_lost_its_power_and_the_backup_is_whol
         drive.plug()
         point = mounted(guest, drive)
         wait_until(lambda: "balance: resume" in guest.run("dmesg"))
-        before = unallocated(guest, point)
 
-        word = final(guest, f"care {drive.node} balance")
+        word = final(guest, f"care {drive.node} balance")  # the kernel may have done all of it by then
 
-        assert (word["outcome"], word["freed_bytes"] > 0) == ("done", True), word
+        assert word["outcome"] == "done", word
         drive.disk.write_delay_s = 0.0
         assert unallocated(guest, point) > before
         assert final(guest, f"verify {point}/hers/Backup")["outcome"] == "done"
