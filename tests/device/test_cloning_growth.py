@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from shingleback.devices.mount import MountedVolume, Mounting
+from shingleback.domain.errors import UsageError, Why
 from tests.device.test_cloning import CHECKS, MIB, fill, hashes, hashes_on, run, whole
 from tests.helpers.loop import unmount
 from tests.helpers.patience import wait_until
@@ -32,6 +34,34 @@ def divided(drives: TwoDrives, kind: str, *parts: str) -> dict[str, str]:
     run(f"udevadm trigger --action=change --name-match={drives.old}")
     with opened(last):
         return fill(kind, last, drives.folder / "old")
+
+
+class Away(Mounting):
+    """A partition that the kernel takes away for a moment, while it reads the table again."""
+
+    times = 0
+
+    async def open(self, secret: str | None = None, *, is_read_only: bool = False) -> MountedVolume:
+        if Away.times:
+            Away.times -= 1
+            raise UsageError(Why.STAYS_AS_IT_IS, path="")
+        return await super().open(secret, is_read_only=is_read_only)
+
+
+@pytest.mark.parametrize(("times", "has_grown"), [(3, True), (1000, False)], ids=["for a moment", "for long"])
+def test_a_partition_that_is_away_after_the_copy_does_not_fail_the_copy(
+    drives: TwoDrives, monkeypatch: pytest.MonkeyPatch, times: int, has_grown: bool
+) -> None:
+    monkeypatch.setattr("shingleback.bootstrap.cloning.Mounting", Away)
+    monkeypatch.setattr("shingleback.bootstrap.cloning._MOMENT_S", 0.01)
+    monkeypatch.setattr(Away, "times", times)
+    divided(drives, "btrfs", "--new=1:2048:0")
+
+    word = drives.clone()
+
+    assert (word.outcome, word.is_same, word.has_grown, bool(word.mount_point)) == ("done", True, has_grown, has_grown)
+    if word.mount_point:
+        unmount(Path(word.mount_point))
 
 
 @contextmanager

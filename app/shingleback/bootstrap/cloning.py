@@ -67,6 +67,8 @@ from shingleback.store.unfinished import CLONE, UnfinishedCopies, clone_turn, ke
 
 _LOOK_BYTES: Final = 1 << 20
 _MOST_AREAS: Final = 10_000
+_TRIES: Final = 10
+_MOMENT_S: Final = 0.5
 _SERVICE_FAILED: Final = (NotThere, Unanswered, BusError, msgspec.ValidationError)
 
 
@@ -340,7 +342,10 @@ class _CloneRun:
                 return
             node = device.node
             if plan.grows:
-                self._note(has_grown=await grow(udisks, device, plan.filesystem, lambda: self._mounted(node)))
+                has_grown = False
+                with contextlib.suppress(ShinglebackError):  # what cannot be mounted is said below
+                    has_grown = await grow(udisks, device, plan.filesystem, lambda: self._mounted(node))
+                self._note(has_grown=has_grown)
                 if self._word.has_grown:
                     self._did(CloneStep.GROW)
                 else:
@@ -380,9 +385,17 @@ class _CloneRun:
             self._note(left_out=tuple(items))
 
     async def _mounted(self, node: str) -> str:
-        if not self._word.mount_point:
-            opened = await Mounting(os.fsencode(node), Kernel(linux.syncfs), reach, self._emit).open()
-            self._note(mount_point=opened.point)
+        """Once a drive was written to, udev has the kernel read its table: a partition is away for a moment then."""
+        mounting = Mounting(os.fsencode(node), Kernel(linux.syncfs), reach, self._emit)
+        for left in reversed(range(_TRIES)):
+            if self._word.mount_point:
+                break
+            try:
+                self._note(mount_point=(await mounting.open()).point)
+            except UsageError:
+                if not left:
+                    raise
+                await asyncio.sleep(_MOMENT_S)
         return self._word.mount_point
 
 

@@ -1,8 +1,8 @@
 """Runs in the guest: looks at the desktop and presses what is on it, as a screen reader does, by AT-SPI.
 
 Reads a JSON line for each wish, and answers with one: {"do": "press", "what": [NAME, ...], "limit_s": SECONDS} presses
-the first thing with one of the names, {"do": "see", "what": TEXT, "limit_s": SECONDS} waits for a part of a name, and
-{"do": "all"} lists all that shows.
+the first thing of the program with one of the names, {"do": "see", "what": TEXT, "limit_s": SECONDS} waits for a part
+of a name, and {"do": "all"} lists all that shows.
 """
 
 import json
@@ -18,7 +18,8 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # type: ignore[import-not-found]  # noqa: E402 (as the library wants it)
 
 STEP_S = 1.0
-APPLICATIONS = ("shingleback", "xfce4-notifyd")
+PROGRAM = "shingleback"
+APPLICATIONS = (PROGRAM, "xfce4-notifyd")
 CAN_BE_PRESSED = ("push button", "check box", "radio button", "list item", "page tab", "button", "toggle button")
 
 
@@ -32,7 +33,7 @@ def main() -> None:
 def press(what: list[str], limit_s: float) -> bool:
     end = time.monotonic() + limit_s
     while time.monotonic() < end:
-        for node, role, name in showing():
+        for node, role, name in showing((PROGRAM,)):  # a notification has the same names, and may go meanwhile
             if name in what and role in CAN_BE_PRESSED and node.get_state_set().contains(Atspi.StateType.SENSITIVE):
                 return bool(node.get_action_iface().do_action(pressing(node)))
         time.sleep(STEP_S)
@@ -59,12 +60,12 @@ def everything() -> list[str]:
     return [f"{role}: {name}" for _, role, name in showing() if name]
 
 
-def showing() -> Iterator[tuple[Any, str, str]]:
+def showing(applications: tuple[str, ...] = APPLICATIONS) -> Iterator[tuple[Any, str, str]]:
     """Each thing that can be seen now, with its role and its name."""
     desktop = Atspi.get_desktop(0)
     for number in range(desktop.get_child_count()):
         application = desktop.get_child_at_index(number)
-        if application is not None and (application.get_name() or "").lower() in APPLICATIONS:
+        if application is not None and (application.get_name() or "").lower() in applications:
             yield from below(application)
 
 
