@@ -4369,6 +4369,14 @@
             <translation>Die Kopie behält die UUID. Ziehen Sie eines der beiden Laufwerke ab, bevor Sie das andere benutzen.</translation>
         </message>
         <message>
+            <source>An image file keeps the UUID: only a copy on a drive can get a new one.</source>
+            <translation>Eine Abbilddatei behält die UUID: Nur eine Kopie auf einem Laufwerk kann eine neue bekommen.</translation>
+        </message>
+        <message>
+            <source>Backup sets stay as they are: they can follow only from one drive to another.</source>
+            <translation>Die Sicherungssätze bleiben, wie sie sind: Sie können nur von einem Laufwerk zu einem anderen folgen.</translation>
+        </message>
+        <message>
             <source>{size} of the source could not be read, after several attempts. The copy has zeros there.</source>
             <translation>{size} der Quelle ließen sich auch nach mehreren Versuchen nicht lesen. In der Kopie stehen dort Nullen.</translation>
         </message>

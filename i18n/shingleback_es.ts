@@ -4369,6 +4369,14 @@
             <translation>La copia conserva el UUID. Desconecte una de las dos unidades antes de usar la otra.</translation>
         </message>
         <message>
+            <source>An image file keeps the UUID: only a copy on a drive can get a new one.</source>
+            <translation>Un archivo de imagen conserva el UUID: solo una copia en una unidad puede recibir uno nuevo.</translation>
+        </message>
+        <message>
+            <source>Backup sets stay as they are: they can follow only from one drive to another.</source>
+            <translation>Los conjuntos de copia quedan como están: solo pueden seguir de una unidad a otra.</translation>
+        </message>
+        <message>
             <source>{size} of the source could not be read, after several attempts. The copy has zeros there.</source>
             <translation>No se pudieron leer {size} del origen, tras varios intentos. En la copia hay ceros en su lugar.</translation>
         </message>

@@ -4369,6 +4369,14 @@
             <translation>La copie garde l’UUID. Débranchez l’un des deux disques avant d’utiliser l’autre.</translation>
         </message>
         <message>
+            <source>An image file keeps the UUID: only a copy on a drive can get a new one.</source>
+            <translation>Un fichier image garde l’UUID : seule une copie sur un disque peut en recevoir un nouveau.</translation>
+        </message>
+        <message>
+            <source>Backup sets stay as they are: they can follow only from one drive to another.</source>
+            <translation>Les jeux de sauvegarde restent tels quels : ils ne peuvent suivre que d’un disque à un autre.</translation>
+        </message>
+        <message>
             <source>{size} of the source could not be read, after several attempts. The copy has zeros there.</source>
             <translation>{size} de la source n’ont pas pu être lus, après plusieurs essais. La copie contient des zéros à cet endroit.</translation>
         </message>

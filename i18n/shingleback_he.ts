@@ -4369,6 +4369,14 @@
             <translation>ההעתק שומר על ה־UUID. יש לנתק אחד משני הכוננים לפני שמשתמשים באחר.</translation>
         </message>
         <message>
+            <source>An image file keeps the UUID: only a copy on a drive can get a new one.</source>
+            <translation>קובץ תמונה שומר על ה־UUID: רק העתק על כונן יכול לקבל חדש.</translation>
+        </message>
+        <message>
+            <source>Backup sets stay as they are: they can follow only from one drive to another.</source>
+            <translation>ערכות הגיבוי נשארות כפי שהן: הן יכולות לעבור רק מכונן לכונן.</translation>
+        </message>
+        <message>
             <source>{size} of the source could not be read, after several attempts. The copy has zeros there.</source>
             <translation>לא ניתן היה לקרוא ⁨{size}⁩ מהמקור, לאחר כמה ניסיונות. בהעתק יש שם אפסים.</translation>
         </message>

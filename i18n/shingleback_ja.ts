@@ -4363,6 +4363,14 @@
             <translation>コピーの UUID は同じままです。一方を使う前に、もう一方のドライブを取り外してください。</translation>
         </message>
         <message>
+            <source>An image file keeps the UUID: only a copy on a drive can get a new one.</source>
+            <translation>イメージファイルの UUID は変わりません。新しい UUID にできるのは、ドライブへのコピーだけです。</translation>
+        </message>
+        <message>
+            <source>Backup sets stay as they are: they can follow only from one drive to another.</source>
+            <translation>バックアップセットはそのままです。移せるのは、ドライブから別のドライブへコピーしたときだけです。</translation>
+        </message>
+        <message>
             <source>{size} of the source could not be read, after several attempts. The copy has zeros there.</source>
             <translation>何度か試しましたが、コピー元の {size} を読み取れませんでした。コピーのその部分はゼロです。</translation>
         </message>

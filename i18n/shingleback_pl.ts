@@ -4375,6 +4375,14 @@
             <translation>Kopia zachowuje UUID. Odłącz jeden z dwóch dysków, zanim użyjesz drugiego.</translation>
         </message>
         <message>
+            <source>An image file keeps the UUID: only a copy on a drive can get a new one.</source>
+            <translation>Plik obrazu zachowuje UUID: nowy może dostać tylko kopia na dysku.</translation>
+        </message>
+        <message>
+            <source>Backup sets stay as they are: they can follow only from one drive to another.</source>
+            <translation>Zestawy kopii pozostają bez zmian: mogą przejść tylko z jednego dysku na drugi.</translation>
+        </message>
+        <message>
             <source>{size} of the source could not be read, after several attempts. The copy has zeros there.</source>
             <translation>{size} źródła nie dało się odczytać, mimo kilku prób. W kopii są tam zera.</translation>
         </message>

@@ -4369,6 +4369,14 @@
             <translation>A cópia mantém o UUID. Desconecte uma das duas unidades antes de usar a outra.</translation>
         </message>
         <message>
+            <source>An image file keeps the UUID: only a copy on a drive can get a new one.</source>
+            <translation>Um arquivo de imagem mantém o UUID: só uma cópia em uma unidade pode receber um novo.</translation>
+        </message>
+        <message>
+            <source>Backup sets stay as they are: they can follow only from one drive to another.</source>
+            <translation>Os conjuntos de backup ficam como estão: só podem seguir de uma unidade para outra.</translation>
+        </message>
+        <message>
             <source>{size} of the source could not be read, after several attempts. The copy has zeros there.</source>
             <translation>{size} da origem não puderam ser lidos, após várias tentativas. A cópia tem zeros ali.</translation>
         </message>

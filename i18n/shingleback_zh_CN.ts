@@ -4363,6 +4363,14 @@
             <translation>副本保留原来的 UUID。使用其中一个硬盘之前，请先拔下另一个。</translation>
         </message>
         <message>
+            <source>An image file keeps the UUID: only a copy on a drive can get a new one.</source>
+            <translation>映像文件保留原来的 UUID：只有复制到硬盘上的副本才能获得新的 UUID。</translation>
+        </message>
+        <message>
+            <source>Backup sets stay as they are: they can follow only from one drive to another.</source>
+            <translation>备份集保持不变：只有从一个硬盘复制到另一个硬盘时，备份集才能随之转移。</translation>
+        </message>
+        <message>
             <source>{size} of the source could not be read, after several attempts. The copy has zeros there.</source>
             <translation>经过多次尝试，源的 {size} 仍无法读取。副本中该处为零。</translation>
         </message>

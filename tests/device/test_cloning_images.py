@@ -7,18 +7,19 @@ import random
 import resource
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Unpack
 
 import pytest
 
 from shingleback.bootstrap.cloning import clone_job
-from shingleback.domain.errors import Outcome, Why
+from shingleback.domain.errors import Outcome, UsageError, Why
 from shingleback.engine.drive.throttle import RealDisk
 from shingleback.messages import errors
 from shingleback.protocol.cloning import CloneFinished
 from shingleback.protocol.control import Unattended
-from tests.device.test_cloning import MIB, fill, whole
+from tests.device.test_cloning import MIB, fill, said, whole
 from tests.helpers.loop import mounted
-from tests.helpers.two_drives import TwoDrives, facts, two_drives
+from tests.helpers.two_drives import TwoDrives, Wishes, facts, two_drives
 
 pytestmark = pytest.mark.device
 
@@ -183,6 +184,52 @@ def test_an_image_needs_a_folder(drives: TwoDrives) -> None:
 
     assert word.why == Why.CLONE_NO_FOLDER
     assert "missing for the image" in errors.sentence(word.why, word.values)
+
+
+@pytest.mark.parametrize(("name", "detail"), [("missing.img", "No such file"), (".", "Is a directory")])
+def test_a_source_that_is_no_image_is_told_with_the_reason(drives: TwoDrives, name: str, detail: str) -> None:
+    word = drives.plan(source=str(drives.folder / name))
+
+    assert word.why == Why.FILE_UNREADABLE
+    assert detail in errors.sentence(word.why, word.values)
+
+
+def test_a_slash_behind_the_name_of_an_image_is_no_image(drives: TwoDrives) -> None:
+    image = drives.folder / "clone.img"
+    image.write_bytes(b"1" * MIB)
+
+    with pytest.raises(UsageError) as source:
+        said(drives, f"{image}/", drives.new)
+    with pytest.raises(UsageError) as target:
+        said(drives, drives.old, f"{drives.folder}/other.img/")
+
+    assert (source.value.why, target.value.why) == (Why.FILE_UNREADABLE, Why.CLONE_NO_FOLDER)
+
+
+def remarks(drives: TwoDrives, target: str = "", **wishes: Unpack[Wishes]) -> set[str]:
+    plan = drives.plan(target=target, **wishes).plan
+    assert plan is not None
+    return set(plan.remark_codes)
+
+
+def test_a_copy_in_an_image_says_that_neither_a_uuid_nor_backup_sets_go_there(drives: TwoDrives) -> None:
+    fill("ext4", drives.old, drives.folder / "old", 1)
+    image = str(drives.folder / "clone.img")
+    about_image = {"image-keeps-uuid", "sets-stay"}
+
+    assert about_image <= remarks(drives, target=image, wants_new_uuid=True, sets_follow=True)
+    assert about_image.isdisjoint(remarks(drives, target=image))
+    assert about_image.isdisjoint(remarks(drives, wants_new_uuid=True, sets_follow=True))
+
+
+def test_no_plan_promises_to_open_what_has_no_filesystem(drives: TwoDrives) -> None:
+    image = drives.folder / "raw.img"
+    image.write_bytes(random.Random(1).randbytes(MIB))
+    fill("ext4", drives.old, drives.folder / "old", 1)
+
+    plans = [drives.plan(source=source).plan for source in (str(image), drives.old)]
+
+    assert [plan is not None and "mount" in plan.steps for plan in plans] == [False, True]
 
 
 def test_an_empty_image_is_refused_before_anything_is_erased(drives: TwoDrives) -> None:

@@ -101,6 +101,7 @@ async def planned_clone(
             compares=request.compares,
             wants_new_uuid=request.wants_new_uuid,
             wants_growth=request.wants_growth,
+            wants_followers=request.sets_follow,
         )
     except BaseException:
         medium.close()
@@ -121,9 +122,17 @@ def _source(request: CloneRequest, seen: WatchSnapshot) -> tuple[CloneSource, Dr
         key = source_key(drive, node)
         return CloneSource(node=node, name=drive.name, key=key, is_drive=True, is_whole=is_whole), drive
     if not _is_file(node):
-        raise UsageError(Why.NO_SUCH_DRIVE, device=request.source)
+        raise _no_source(request.source, node)
     shown = display_path(os.fsencode(node))
     return CloneSource(node=node, name=os.path.basename(shown), key=shown, is_drive=False, is_whole=False), None
+
+
+def _no_source(asked: str, node: str) -> UsageError:
+    """Neither a drive nor an image."""
+    if node.startswith("/dev/"):
+        return UsageError(Why.NO_SUCH_DRIVE, device=asked)
+    why = errno.EISDIR if os.path.isdir(node) else errno.ENOENT
+    return UsageError(Why.FILE_UNREADABLE, path=asked, detail=os.strerror(why))
 
 
 def _target(

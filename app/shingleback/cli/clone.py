@@ -3,6 +3,7 @@
 A clone shows its plan, asks for the name of the drive that is erased, and carries the plan out.
 """
 
+import errno
 import os
 import shlex
 from argparse import Namespace
@@ -82,10 +83,14 @@ def _wish(arguments: Namespace) -> CloneRequest:
     """Raises UsageError."""
     if arguments.pace:
         parse_pace(arguments.pace)
-    source, target = arguments.ends_bytes or (arguments.source, arguments.target)
+    source, target = map(os.fsdecode, arguments.ends_bytes or (arguments.source, arguments.target))
+    if source.endswith(os.sep) and not os.path.isdir(source):
+        raise UsageError(Why.FILE_UNREADABLE, path=source, detail=os.strerror(errno.ENOTDIR))
+    if target.endswith(os.sep) and not os.path.isdir(target):
+        raise UsageError(Why.CLONE_NO_FOLDER, path=target)
     return CloneRequest(
-        source=os.path.abspath(os.fsdecode(source)),
-        target=os.path.abspath(os.fsdecode(target)),
+        source=os.path.abspath(source),
+        target=os.path.abspath(target),
         identity=identity_from(arguments.identity) if arguments.identity else None,
         shown=arguments.plan,
         compares=not arguments.no_compare,

@@ -55,6 +55,7 @@ def plan_clone(
     compares: bool = True,
     wants_new_uuid: bool = False,
     wants_growth: bool = True,
+    wants_followers: bool = False,
 ) -> ClonePlan:
     """Raises UsageError where the target cannot hold the source, or there is nothing to copy, or not all of it."""
     if not medium.size_bytes:
@@ -100,6 +101,8 @@ def plan_clone(
         is_renamed=is_renamed,
         renames_all=wants_new_uuid,
         compares=compares,
+        opens=is_to_drive and facts.last.filesystem not in ("", ENCRYPTED),
+        sets_stay=wants_followers and not (source.is_drive and is_to_drive),
     )
     content_of(plan, medium, facts, target.sector_bytes, "")
     return plan

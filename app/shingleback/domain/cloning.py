@@ -44,6 +44,8 @@ class CloneRemark(StrEnum):
     GROWS_LATER = "grows-later"  # it is encrypted, and can grow when it is unlocked
     RENAMED = "renamed"
     TWINS = "twins"
+    IMAGE_KEEPS_UUID = "image-keeps-uuid"  # a new one is wished for, and only a drive gets one
+    SETS_STAY = "sets-stay"  # they are wished to follow, and can do so only from a drive to a drive
 
 
 class ClonePlan(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,6 +62,8 @@ class ClonePlan(msgspec.Struct, frozen=True, kw_only=True):
         grows: there is more room on the target, which the filesystem is to get; `keeps_size`: it could, and is not to;
             `grows_later`: it is encrypted, and only its partition gets the room now.
         is_renamed: it gets a new UUID; `renames_all`: also what may have a twin.
+        opens: the copy is mounted in the end.
+        sets_stay: backup sets are to follow, and cannot.
     """
 
     source: str
@@ -82,6 +86,8 @@ class ClonePlan(msgspec.Struct, frozen=True, kw_only=True):
     is_renamed: bool
     renames_all: bool
     compares: bool
+    opens: bool
+    sets_stay: bool
 
     @property
     def steps(self) -> tuple[CloneStep, ...]:
@@ -92,7 +98,7 @@ class ClonePlan(msgspec.Struct, frozen=True, kw_only=True):
             CloneStep.COPY: True,
             CloneStep.COMPARE: self.compares,
             CloneStep.GROW: is_drive and self.grows,
-            CloneStep.MOUNT: is_drive,
+            CloneStep.MOUNT: self.opens,
         }
         return tuple(step for step, is_wanted in wanted.items() if is_wanted)
 
@@ -109,6 +115,8 @@ class ClonePlan(msgspec.Struct, frozen=True, kw_only=True):
             CloneRemark.GROWS_LATER: self.grows_later,
             CloneRemark.RENAMED: is_drive and bool(self.filesystem) and self.is_renamed,
             CloneRemark.TWINS: is_drive and bool(self.filesystem) and not self.is_renamed,
+            CloneRemark.IMAGE_KEEPS_UUID: self.renames_all and not is_drive,
+            CloneRemark.SETS_STAY: self.sets_stay,
         }
         return tuple(remark for remark, is_so in found.items() if is_so)
 

@@ -171,6 +171,12 @@ _REMARKS: Final[dict[CloneRemark, str]] = {
     CloneRemark.TWINS: QT_TRANSLATE_NOOP(
         "cloning", "The copy keeps the UUID. Unplug one of the two drives before you use the other."
     ),
+    CloneRemark.IMAGE_KEEPS_UUID: QT_TRANSLATE_NOOP(
+        "cloning", "An image file keeps the UUID: only a copy on a drive can get a new one."
+    ),
+    CloneRemark.SETS_STAY: QT_TRANSLATE_NOOP(
+        "cloning", "Backup sets stay as they are: they can follow only from one drive to another."
+    ),
 }
 _UNREAD: Final = QT_TRANSLATE_NOOP(
     "cloning", "{size} of the source could not be read, after several attempts. The copy has zeros there."

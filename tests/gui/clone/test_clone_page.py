@@ -127,6 +127,9 @@ def test_to_an_image_nothing_is_erased_and_no_name_is_typed(bench: Bench, monkey
     bench.choose_image()
     bench.reach(WorkStage.READY)
     assert bench.page.choice.task.target == "/home/me/old.img"
+    choice = bench.page.choice
+    assert not any(box.isEnabled() for box in (choice.grows, choice.new_uuid, choice.follow))
+    assert not choice.task.sets_follow
     assert not bench.page.erasure.isVisible()
     bench.page.start.click()
     bench.reach(WorkStage.ENDED)

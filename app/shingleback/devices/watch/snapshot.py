@@ -236,7 +236,7 @@ def _drive(medium: Medium, facts: SysfsFacts, points: dict[int, list[Path]], mom
         volumes=volumes,
         is_system=whole.is_part_of_system(seen),
         can_power_off=drive.can_power_off,
-        runs_system=runs_from(seen) or any(volume.is_swapped_on for volume in volumes),
+        runs_system=runs_from(seen),
         wwn=own_wwn(drive.wwn, facts),
         disk_sequence=moment.disk_sequence,
         held_by=(*moment.held_by, *sorted(_unseen(whole, volumes, points, moment) - set(moment.held_by))),

@@ -122,7 +122,7 @@ class ChoicePart(QWidget):
             box.clicked.connect(lambda _is_checked: self.chosen.emit())
         self.pace.chosen.connect(lambda _pace: self.chosen.emit())
         self.source.picked.connect(self._on_source)
-        self.target.picked.connect(self.chosen)
+        self.target.picked.connect(self._on_target)
         self._lay_out()
 
     @property
@@ -132,9 +132,9 @@ class ChoicePart(QWidget):
             target=self.target.chosen.node,
             compares=self.compares.isChecked(),
             grows=self.grows.isChecked(),
-            wants_new_uuid=self.new_uuid.isChecked(),
+            wants_new_uuid=self.new_uuid.isChecked() and self.new_uuid.isEnabled(),
             copies_all=self.everything.isChecked(),
-            sets_follow=self.follow.isChecked(),
+            sets_follow=self.follow.isChecked() and self.follow.isEnabled(),
             pace=self.pace.pace,
         )
 
@@ -147,18 +147,32 @@ class ChoicePart(QWidget):
             box.setChecked(is_wanted)
         if task.pace:
             self.pace.show_pace(task.pace)
+        self._fit_boxes()
 
     def show_drives(self, views: Sequence[DriveView]) -> None:
         """What was chosen and is unplugged is not chosen any more, also where another drive takes its place."""
         self._views = views
         has_source = self.source.offer(texts.sources(views))
         has_target = self.target.offer(texts.targets(views, self.source.chosen))
+        self._fit_boxes()
         if not (has_source and has_target):
             self.chosen.emit()
 
     def _on_source(self) -> None:
         self.target.offer(texts.targets(self._views, self.source.chosen))
+        self._fit_boxes()
         self.chosen.emit()
+
+    def _on_target(self) -> None:
+        self._fit_boxes()
+        self.chosen.emit()
+
+    def _fit_boxes(self) -> None:
+        """An image neither grows nor gets a UUID, and no backup set goes to one."""
+        is_to_drive = not self.target.chosen.is_image
+        self.grows.setEnabled(is_to_drive)
+        self.new_uuid.setEnabled(is_to_drive)
+        self.follow.setEnabled(is_to_drive and not self.source.chosen.is_image)
 
     def _ask_for_source(self) -> str:
         title = self.tr("Copy from an image file")
