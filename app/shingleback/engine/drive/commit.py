@@ -30,7 +30,7 @@ import os
 import stat
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from operator import itemgetter
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeGuard, TypeVar
 
 from shingleback.engine.drive.incoming import clear_incoming, paths_of_pieces
 from shingleback.engine.files import linux
@@ -55,6 +55,9 @@ from shingleback.engine.repo.segments import read_segment
 
 _Some = TypeVar("_Some")
 
+_OUT: Final = (GoneEntry, Moved)
+_FILES: Final = (File, SymlinkEntry)
+_FOLDERS: Final = (Folder, Moved)
 _STEPS_AT_ONCE: Final = 4096  # some KiB of memory each, which the kernel can reclaim
 _FOLDERS_AT_ONCE: Final = {"btrfs": 1}
 _USUAL_FOLDERS_AT_ONCE: Final = 256
@@ -174,7 +177,7 @@ class Commit:
 
     def _carry_out(self, records: Sequence[Record], batch: str, *, is_redo: bool) -> None:
         self.has_merged = False
-        outs = [record for record in records if isinstance(record, GoneEntry | Moved)]
+        outs = [record for record in records if isinstance(record, _OUT)]
         outs.sort(key=_depth_of_old, reverse=True)
         mark = layout.mark_path(batch)
         if outs and not (is_redo and self._tree.exists(mark)):
@@ -184,11 +187,11 @@ class Commit:
             self._sync()
             self._tree.make_folders(mark)
             self._sync()
-        ins = [record for record in records if isinstance(record, Entry | Moved)]
+        ins = [record for record in records if _takes_place(record)]
         ins.sort(key=_depth)
         self._put_all_in(ins)
         for record in ins:
-            if isinstance(record, File | SymlinkEntry) and record.first_name is not None:
+            if isinstance(record, _FILES) and record.first_name is not None:
                 self._put_link(record, record.first_name)
 
     def _sync(self) -> None:
@@ -394,6 +397,13 @@ def _old_place(record: GoneEntry | Moved) -> bytes:
 def _folders_above(path: bytes) -> Iterator[bytes]:
     while path := split(path)[0]:
         yield path
+
+
+def _takes_place(record: Record) -> TypeGuard[Entry | Moved]:
+    """Not a file that was made where it is, as nearly all of a first run are: there is nothing to do for it."""
+    if isinstance(record, _FILES):
+        return bool(record.staged) or record.first_name is not None
+    return isinstance(record, _FOLDERS)
 
 
 def _depth_of_old(record: GoneEntry | Moved) -> int:

@@ -36,16 +36,13 @@ class Disk(Protocol):
 
 
 class RealDisk:
+    start_writeback = staticmethod(linux.start_writeback)
+    wait_writeback = staticmethod(linux.wait_writeback)
+
     def write(self, fd: int, data: memoryview, offset: int) -> None:
         done = os.pwrite(fd, data, offset)
         while done < len(data):
             done += os.pwrite(fd, data[done:], offset + done)
-
-    def start_writeback(self, fd: int, offset: int, length: int) -> None:
-        linux.start_writeback(fd, offset, length)
-
-    def wait_writeback(self, fd: int, offset: int, length: int) -> None:
-        linux.wait_writeback(fd, offset, length)
 
     def sync(self, fd: int) -> None:
         linux.syncfs(fd)
@@ -255,6 +252,8 @@ class PacedDisk:
     ) -> None:
         """Nothing is waited for while `is_hurried` says so."""
         self.write = disk.write
+        self.start_writeback = disk.start_writeback
+        self.wait_writeback = disk.wait_writeback
         self._bytes_per_s = 0
         self._burst_s = 0.0
         self._disk = disk
@@ -272,12 +271,6 @@ class PacedDisk:
     def _write_and_wait(self, fd: int, data: memoryview, offset: int) -> None:
         self._disk.write(fd, data, offset)
         self._wait(len(data))
-
-    def start_writeback(self, fd: int, offset: int, length: int) -> None:
-        self._disk.start_writeback(fd, offset, length)
-
-    def wait_writeback(self, fd: int, offset: int, length: int) -> None:
-        self._disk.wait_writeback(fd, offset, length)
 
     def sync(self, fd: int) -> None:
         self._disk.sync(fd)

@@ -1,5 +1,7 @@
 """The run index: what each run changed, and where its segment of the manifest lies."""
 
+from typing import Final
+
 import msgspec
 from blake3 import blake3
 
@@ -23,6 +25,9 @@ from shingleback.engine.repo.format import (
 from shingleback.engine.repo.index_state import VersionRef
 from shingleback.engine.repo.index_sync import version_ref
 from shingleback.engine.repo.segments import Extent, ManifestReader
+
+_FILES: Final = (File, SymlinkEntry)
+_PLACED: Final = (Folder, Moved, GoneEntry)
 
 
 class StoredPlace(msgspec.Struct, array_like=True, frozen=True, gc=False):
@@ -129,9 +134,9 @@ def _read(extent: Extent, reader: ManifestReader, *, has_versions: bool) -> tupl
     for end, records in reader.batches(extent, hasher):
         last, run.length = records if is_change(records) else last, end
         for record in records:
-            if isinstance(record, File | SymlinkEntry):  # nearly all are
+            if isinstance(record, _FILES):  # nearly all are
                 continue
-            if not isinstance(record, Folder | Moved | GoneEntry):
+            if not isinstance(record, _PLACED):
                 _note(run, record)
             elif has_versions:
                 run.places.append(place_of(record))

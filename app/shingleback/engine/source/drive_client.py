@@ -58,13 +58,13 @@ class ListedSize:
             self._line_bytes = _LINE_BYTES + len(operation.path) + len(operation.on_drive)
         self.bytes += self._line_bytes
         for value in msgspec.structs.astuple(operation):
-            match value:
-                case bytes():
-                    self.bytes += len(value)
-                case Old():
-                    self.bytes += self._line_bytes + len(value.kept)
-                case Attributes():
-                    self.bytes += value.extra_bytes
+            kind = type(value)  # this is done for each file: `isinstance` takes three times as long
+            if kind is bytes:
+                self.bytes += len(value)
+            elif kind is Old:
+                self.bytes += self._line_bytes + len(value.kept)
+            elif kind is Attributes and value.extra is not None:
+                self.bytes += value.extra_bytes
 
 
 class DriveTroubleError(Exception):

@@ -31,7 +31,7 @@ _UNIT_BYTES: Final = 1 << 16
 _MOST_UNITS_A_FILE: Final = 16  # only the beginning of a large file: its own reader reads ahead in it
 _AHEAD_UNITS: Final = 2_048
 _FLUSH_UNITS: Final = 256
-_GRANT_UNITS: Final = 64  # each wakes up the read-ahead process
+_GRANT_UNITS: Final = 512  # each wakes up the read-ahead process
 _ALIKE: Final = 256
 
 

@@ -158,7 +158,7 @@ class FileWork:
         if partial is not None:
             target = msgspec.structs.replace(target, id=partial.id, partial=partial)
         done_bytes = partial.done if partial is not None else 0
-        left = self._recount(counted, counted._replace(bytes=counted.bytes - done_bytes))
+        left = self._recount(counted, _Counted(counted.files, counted.bytes - done_bytes)) if done_bytes else counted
         try:
             sent = self._sender.send_file(stat, here.fd, target)
         except (OSError, ChangingError, NoRoomError):
