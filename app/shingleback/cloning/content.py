@@ -9,6 +9,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from shingleback.cloning.media import SourceMedium
@@ -128,6 +129,8 @@ class CopyMap:
 
 
 PIECE_BYTES: Final = 32 << 20
+_GAP_PIECES: Final = 1.5  # a used drive rewrites the rest of a band at each jump (figures in docs/performance.md)
+_STEPS: Final = 32  # in a piece: a start or an end within a physical sector would make the drive read first
 
 
 class ClonePiece(NamedTuple):
@@ -166,18 +169,19 @@ class CloneContent:
         self._patches = tuple(patches)
 
     def pieces(self, areas: Iterable[ByteArea]) -> list[ClonePiece]:
-        """Whole pieces wherever an area of the source, or a patch, lies in one; in order.
+        """All areas of the source, the patches and the start of the target, cut at multiples of a piece; in order.
 
-        A gap between two areas of one piece is copied, too: a shingled drive writes a whole piece as fast as its parts.
+        A gap that is shorter than a jump is worth is copied, too.
         """
-        spans = [(area.start + self.shift, area.end + self.shift) for area in areas]
-        spans += [(patch.offset, patch.end) for patch in self._patches]
+        spans = [(0, self.piece_bytes), *((patch.offset, patch.end) for patch in self._patches)]
+        spans += [(area.start + self.shift, area.end + self.shift) for area in areas]
         whole = self.piece_bytes
-        numbers = {0}
-        for start, end in spans:
-            numbers.update(range(start // whole, -(-end // whole)))
-        starts = [number * whole for number in sorted(numbers)]
-        return [ClonePiece(start, min(whole, self.size_bytes - start)) for start in starts if start < self.size_bytes]
+        pieces = []
+        for start, end in _joined(spans, whole // _STEPS, whole * _GAP_PIECES):
+            last = min(end, self.size_bytes)
+            cuts = [start, *range((start // whole + 1) * whole, last, whole), last]
+            pieces += [ClonePiece(one, other - one) for one, other in pairwise(cuts) if one < other]
+        return pieces
 
     def source_area(self, piece: ClonePiece) -> ByteArea:
         """What of the source is in it; may be empty."""
@@ -229,3 +233,15 @@ class CloneContent:
                 buffer[start - piece.start : stop - piece.start] = patch.data[
                     start - patch.offset : stop - patch.offset
                 ]
+
+
+def _joined(spans: Iterable[tuple[int, int]], step: int, least_gap: float) -> list[tuple[int, int]]:
+    """In order, rounded outward to whole steps, without the gaps that are shorter. All in bytes."""
+    joined: list[tuple[int, int]] = []
+    for start, end in sorted(spans):
+        first, last = start // step * step, -(-end // step) * step
+        if joined and first - joined[-1][1] < least_gap:
+            joined[-1] = (joined[-1][0], max(last, joined[-1][1]))
+        else:
+            joined.append((first, last))
+    return joined

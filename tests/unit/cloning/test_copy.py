@@ -269,17 +269,31 @@ def test_it_is_paused_between_two_pieces() -> None:
     assert run.target.data == source.data
 
 
-def test_only_pieces_in_use_are_copied() -> None:
+def test_only_what_is_in_use_is_copied_in_whole_mebibytes() -> None:
     source = source_of(320)
     run = Run(source, blank(source.size_bytes))
-    run.areas = (ByteArea(5 * MIB, MIB), ByteArea(200 * MIB, 2 * MIB))
+    run.areas = (ByteArea(5 * MIB, MIB), ByteArea(200 * MIB + 4096, 2 * MIB))
 
     run.run()
 
-    assert [offset // PIECE_BYTES for offset, _ in run.target.writes] == [0, 6, 0]
-    assert run.target.data[200 * MIB : 202 * MIB] == source.data[200 * MIB : 202 * MIB]
-    assert set(run.target.data[64 * MIB : 96 * MIB]) == {0xEE}
+    _, copied, start = run.target.writes
+    assert (copied, start) == ((200 * MIB, 3 * MIB), (0, PIECE_BYTES))
+    assert run.target.data[200 * MIB : 203 * MIB] == source.data[200 * MIB : 203 * MIB]
+    assert set(run.target.data[32 * MIB : 200 * MIB]) == {0xEE}
     assert run.known.bytes_in(CopyState.DONE) == source.size_bytes
+
+
+@pytest.mark.parametrize(("gap_mib", "is_copied"), [(47, True), (48, False)])
+def test_only_a_gap_that_is_worth_a_jump_is_passed_over(gap_mib: int, *, is_copied: bool) -> None:
+    source = source_of(320)
+    run = Run(source, blank(source.size_bytes))
+    end = 107 * MIB
+    run.areas = (ByteArea(100 * MIB, 7 * MIB), ByteArea(end + gap_mib * MIB, 9 * MIB))
+
+    run.run()
+
+    gap = run.target.data[end : end + gap_mib * MIB]
+    assert gap == (source.data[end : end + gap_mib * MIB] if is_copied else b"\xee" * gap_mib * MIB)
 
 
 def test_a_source_that_is_moved_lies_between_what_is_put_around_it() -> None:
