@@ -3021,6 +3021,10 @@
             <translation>Stecken Sie das Laufwerk wieder an, und versuchen Sie es dann noch einmal. Es gibt dann einen neuen Plan für das Laufwerk, wie es dann ist.</translation>
         </message>
         <message>
+            <source>You can also prepare the drive without an administrator's password: try again, and choose “Don't ask for an administrator's password”.</source>
+            <translation>Es geht auch ohne das Passwort eines Administrators: Versuchen Sie es noch einmal, und wählen Sie „Nicht nach dem Passwort eines Administrators fragen“.</translation>
+        </message>
+        <message>
             <source>You can try again with a new plan, or close this and come back later.</source>
             <translation>Sie können es mit einem neuen Plan noch einmal versuchen, oder dies schließen und ein andermal wiederkommen.</translation>
         </message>

@@ -3021,6 +3021,10 @@
             <translation>Vuelva a conectar la unidad e inténtelo otra vez: habrá un plan nuevo para ella tal como esté entonces.</translation>
         </message>
         <message>
+            <source>You can also prepare the drive without an administrator's password: try again, and choose “Don't ask for an administrator's password”.</source>
+            <translation>También puedes preparar la unidad sin la contraseña de un administrador: inténtalo otra vez y elige «No pedir la contraseña de un administrador».</translation>
+        </message>
+        <message>
             <source>You can try again with a new plan, or close this and come back later.</source>
             <translation>Puede intentarlo otra vez con un plan nuevo, o cerrar esto y volver en otro momento.</translation>
         </message>

@@ -3021,6 +3021,10 @@
             <translation>Rebranchez le disque, puis réessayez : il y aura un nouveau plan pour le disque tel qu’il sera alors.</translation>
         </message>
         <message>
+            <source>You can also prepare the drive without an administrator's password: try again, and choose “Don't ask for an administrator's password”.</source>
+            <translation>Vous pouvez aussi préparer le disque sans le mot de passe d’un administrateur : réessayez, et choisissez « Ne pas demander le mot de passe d’un administrateur ».</translation>
+        </message>
+        <message>
             <source>You can try again with a new plan, or close this and come back later.</source>
             <translation>Vous pouvez réessayer avec un nouveau plan, ou fermer cette fenêtre et revenir une autre fois.</translation>
         </message>

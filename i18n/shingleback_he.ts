@@ -3021,6 +3021,10 @@
             <translation>חברו את הכונן שוב, ואז נסו שוב: תהיה תוכנית חדשה לפי מצבו אז.</translation>
         </message>
         <message>
+            <source>You can also prepare the drive without an administrator's password: try again, and choose “Don't ask for an administrator's password”.</source>
+            <translation>אפשר להכין את הכונן גם בלי סיסמת מנהל: נסו שוב, ובחרו „לא לבקש סיסמת מנהל”.</translation>
+        </message>
+        <message>
             <source>You can try again with a new plan, or close this and come back later.</source>
             <translation>אפשר לנסות שוב עם תוכנית חדשה, או לסגור ולחזור בפעם אחרת.</translation>
         </message>

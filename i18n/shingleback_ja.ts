@@ -3021,6 +3021,10 @@
             <translation>ドライブをつなぎ直して、もう一度試してください。そのときの状態に合わせて、新しい計画を作ります。</translation>
         </message>
         <message>
+            <source>You can also prepare the drive without an administrator's password: try again, and choose “Don't ask for an administrator's password”.</source>
+            <translation>管理者のパスワードなしでも準備できます。もう一度試して、「管理者のパスワードを求めない」を選んでください。</translation>
+        </message>
+        <message>
             <source>You can try again with a new plan, or close this and come back later.</source>
             <translation>新しい計画でもう一度試すか、ここを閉じて、また別の機会にどうぞ。</translation>
         </message>

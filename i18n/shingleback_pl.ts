@@ -3021,6 +3021,10 @@
             <translation>Podłącz dysk ponownie, a potem spróbuj jeszcze raz: powstanie nowy plan dla dysku takiego, jaki wtedy będzie.</translation>
         </message>
         <message>
+            <source>You can also prepare the drive without an administrator's password: try again, and choose “Don't ask for an administrator's password”.</source>
+            <translation>Dysk można też przygotować bez hasła administratora: trzeba spróbować ponownie i wybrać „Nie pytaj o hasło administratora”.</translation>
+        </message>
+        <message>
             <source>You can try again with a new plan, or close this and come back later.</source>
             <translation>Można spróbować ponownie z nowym planem albo zamknąć to i wrócić innym razem.</translation>
         </message>

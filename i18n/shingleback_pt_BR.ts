@@ -3021,6 +3021,10 @@
             <translation>Conecte a unidade de novo e tente outra vez: haverá um novo plano para ela como estiver então.</translation>
         </message>
         <message>
+            <source>You can also prepare the drive without an administrator's password: try again, and choose “Don't ask for an administrator's password”.</source>
+            <translation>Também dá para preparar a unidade sem a senha de um administrador: tente de novo e escolha “Não pedir a senha de um administrador”.</translation>
+        </message>
+        <message>
             <source>You can try again with a new plan, or close this and come back later.</source>
             <translation>Você pode tentar de novo com um novo plano, ou fechar isto e voltar em outra hora.</translation>
         </message>

@@ -3021,6 +3021,10 @@
             <translation>请重新插上硬盘，再试一次：会按它届时的状态制定新方案。</translation>
         </message>
         <message>
+            <source>You can also prepare the drive without an administrator's password: try again, and choose “Don't ask for an administrator's password”.</source>
+            <translation>不用管理员密码也可以准备该硬盘：请重试，并选择“不询问管理员密码”。</translation>
+        </message>
+        <message>
             <source>You can try again with a new plan, or close this and come back later.</source>
             <translation>您可以用新方案重试，或关闭它，下次再来。</translation>
         </message>

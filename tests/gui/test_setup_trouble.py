@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import msgspec.structs
 import pytest
 import shiboken6
 from PySide6.QtCore import Qt
@@ -9,11 +10,13 @@ from PySide6.QtTest import QTest
 
 from shingleback.domain.drive import ServiceChanged, ServiceState
 from shingleback.domain.errors import Outcome, Why
-from shingleback.domain.formatting.types import PreparedState
+from shingleback.domain.formatting.types import PasswordChoice, PreparedState
 from shingleback.gui.controllers.wizard_state import PageNotice, WizardPlace
+from shingleback.protocol.results import PrepareFinished
 from tests.gui.wizard_desk import (
     CONTENTS,
     DRIVE,
+    PLAN,
     REPLUGGED,
     WAIT,
     Table,
@@ -112,6 +115,31 @@ def test_a_failure_tells_its_step_and_how_the_drive_is(table: Table) -> None:
     assert "The drive is erased, and has an empty partition" in read
     assert "Input/output error" in read
     assert {table.wizard.stop.text(), table.wizard.go_on.text()} == {"&Close", "&Try again"}
+
+
+def refused_password(choice: PasswordChoice) -> PrepareFinished:
+    """Nobody typed it, or nothing asked for it."""
+    plan = msgspec.structs.replace(PLAN, password=choice)
+    refused = ended(Outcome.DRIVE_REFUSED, PreparedState.UNTOUCHED, why=Why.NOT_ALLOWED, failed_step="allow")
+    return msgspec.structs.replace(refused, plan=plan)
+
+
+@pytest.mark.parametrize(
+    ("choice", "can_spare"), [(PasswordChoice.OFFERED, True), (PasswordChoice.NONE, False)], ids=["can", "cannot"]
+)
+def test_who_is_refused_for_want_of_a_password_hears_how_to_do_without(
+    table: Table, choice: PasswordChoice, *, can_spare: bool
+) -> None:
+    table.plays("prepare", begun("allow", can_cancel=True), refused_password(choice))
+    table.plug_in()
+    table.open()
+    table.walk_to(WizardPlace.CONFIRM)
+    table.erase()
+
+    table.reach_page(WizardPlace.STOPPED)
+    read = text_of(table.wizard)
+    assert "This computer does not allow you to do that" in read
+    assert ("choose “Don't ask for an administrator's password”" in read) is can_spare
 
 
 def test_a_worker_that_dies_is_no_riddle(table: Table) -> None:

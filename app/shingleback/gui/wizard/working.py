@@ -8,7 +8,8 @@ from typing import Final
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QProgressBar, QWidget
 
-from shingleback.domain.errors import Outcome
+from shingleback.domain.errors import Outcome, Why
+from shingleback.domain.formatting.types import PasswordChoice
 from shingleback.gui.controllers.wizard import Setup
 from shingleback.gui.controllers.wizard_flow import BackPressed
 from shingleback.gui.controllers.wizard_state import SetupState
@@ -20,6 +21,7 @@ from shingleback.gui.wizard import texts
 from shingleback.gui.wizard.page import TOP, Foot, WizardPage
 from shingleback.protocol.events import PrepareStep
 from shingleback.protocol.result_items import StepItem
+from shingleback.protocol.results import PrepareFinished
 
 _MARK: Final = 16
 _WHOLE: Final = 1000
@@ -111,6 +113,13 @@ class WorkingPage(WizardPage):
         return self.tr("Leave the drive plugged in. A slow drive may need some minutes.")
 
 
+def _could_spare_password(word: PrepareFinished | None) -> bool:
+    """It was refused for want of a password that the plan could do without."""
+    if word is None or word.plan is None:
+        return False
+    return word.why == Why.NOT_ALLOWED and word.plan.password == PasswordChoice.OFFERED
+
+
 class StoppedPage(WizardPage):
     def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
         super().__init__(setup, parent)
@@ -161,4 +170,9 @@ class StoppedPage(WizardPage):
     def _advice(self, state: SetupState) -> str:
         if not state.is_there:
             return self.tr("Plug the drive in again, then try again with a new plan.")
+        if _could_spare_password(state.word):
+            return self.tr(
+                "You can also prepare the drive without an administrator's password: try again, and choose “Don't ask"
+                " for an administrator's password”."
+            )
         return self.tr("You can try again with a new plan, or close this and come back later.")
