@@ -18,6 +18,7 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # type: ignore[import-not-found]  # noqa: E402 (as the library wants it)
 
 STEP_S = 1.0
+ANSWER_MS = 120_000  # a page that is built by a press holds the answer back until it stands
 PROGRAM = "shingleback"
 APPLICATIONS = (PROGRAM, "xfce4-notifyd")
 CAN_BE_PRESSED = ("push button", "check box", "radio button", "list item", "page tab", "button", "toggle button")
@@ -25,6 +26,7 @@ CAN_BE_PRESSED = ("push button", "check box", "radio button", "list item", "page
 
 def main() -> None:
     warnings.simplefilter("ignore", DeprecationWarning)  # the newer names are not in Debian 12
+    Atspi.set_timeout(ANSWER_MS, ANSWER_MS)
     for line in sys.stdin:
         wish = json.loads(line)
         print(json.dumps(DO[wish["do"]](**{name: value for name, value in wish.items() if name != "do"})), flush=True)
