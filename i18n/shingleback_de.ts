@@ -488,6 +488,10 @@
             <translation>S&amp;chließen</translation>
         </message>
         <message>
+            <source>Tr&amp;y again</source>
+            <translation>&amp;Noch einmal versuchen</translation>
+        </message>
+        <message>
             <source>Choose what to copy, and where to.</source>
             <translation>Wählen Sie, was wohin kopiert werden soll.</translation>
         </message>
@@ -9573,8 +9577,8 @@
             <translation>Das ist nicht die Passphrase des Laufwerks. Geben Sie sie noch einmal ein.</translation>
         </message>
         <message>
-            <source>This computer does not allow you to do that. Log in at the computer itself, or ask its administrator.</source>
-            <translation>Dieser Computer erlaubt Ihnen das nicht. Melden Sie sich am Computer selbst an, oder fragen Sie seinen Administrator.</translation>
+            <source>This computer did not allow that. If it asked for a password, try again and type it; otherwise, log in at the computer itself, or ask its administrator.</source>
+            <translation>Dieser Computer hat das nicht erlaubt. Falls er nach einem Passwort gefragt hat, versuchen Sie es noch einmal und geben Sie es ein; sonst melden Sie sich am Computer selbst an, oder fragen Sie seinen Administrator.</translation>
         </message>
         <message>
             <source>{step} failed. {state} {detail}</source>

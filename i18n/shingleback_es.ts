@@ -488,6 +488,10 @@
             <translation>C&amp;errarla</translation>
         </message>
         <message>
+            <source>Tr&amp;y again</source>
+            <translation>&amp;Intentar otra vez</translation>
+        </message>
+        <message>
             <source>Choose what to copy, and where to.</source>
             <translation>Elija qué copiar y adónde.</translation>
         </message>
@@ -9573,8 +9577,8 @@
             <translation>Esta no es la contraseña de la unidad. Escríbala otra vez.</translation>
         </message>
         <message>
-            <source>This computer does not allow you to do that. Log in at the computer itself, or ask its administrator.</source>
-            <translation>Este equipo no le permite hacerlo. Inicie sesión en el propio equipo, o pregunte a su administrador.</translation>
+            <source>This computer did not allow that. If it asked for a password, try again and type it; otherwise, log in at the computer itself, or ask its administrator.</source>
+            <translation>Este equipo no lo ha permitido. Si ha pedido una contraseña, inténtalo otra vez y escríbela; si no, inicia sesión en el propio equipo o pregunta a su administrador.</translation>
         </message>
         <message>
             <source>{step} failed. {state} {detail}</source>

@@ -488,6 +488,10 @@
             <translation>Fer&amp;mer</translation>
         </message>
         <message>
+            <source>Tr&amp;y again</source>
+            <translation>&amp;Réessayer</translation>
+        </message>
+        <message>
             <source>Choose what to copy, and where to.</source>
             <translation>Choisissez quoi copier, et où.</translation>
         </message>
@@ -9573,8 +9577,8 @@
             <translation>Ce n’est pas la phrase secrète du disque. Saisissez-la encore une fois.</translation>
         </message>
         <message>
-            <source>This computer does not allow you to do that. Log in at the computer itself, or ask its administrator.</source>
-            <translation>Cet ordinateur ne vous autorise pas à faire cela. Ouvrez une session sur l’ordinateur lui-même, ou demandez à son administrateur.</translation>
+            <source>This computer did not allow that. If it asked for a password, try again and type it; otherwise, log in at the computer itself, or ask its administrator.</source>
+            <translation>Cet ordinateur ne l’a pas permis. S’il a demandé un mot de passe, réessayez et saisissez-le ; sinon, ouvrez une session sur l’ordinateur lui-même, ou demandez à son administrateur.</translation>
         </message>
         <message>
             <source>{step} failed. {state} {detail}</source>

@@ -488,6 +488,10 @@
             <translation>&amp;סגירתו</translation>
         </message>
         <message>
+            <source>Tr&amp;y again</source>
+            <translation>&amp;ניסיון נוסף</translation>
+        </message>
+        <message>
             <source>Choose what to copy, and where to.</source>
             <translation>בחרו מה להעתיק, ולאן.</translation>
         </message>
@@ -9573,8 +9577,8 @@
             <translation>זו אינה הסיסמה של הכונן. הקלידו אותה שוב.</translation>
         </message>
         <message>
-            <source>This computer does not allow you to do that. Log in at the computer itself, or ask its administrator.</source>
-            <translation>מחשב זה אינו מתיר לכם לעשות זאת. היכנסו במחשב עצמו, או פנו למנהל שלו.</translation>
+            <source>This computer did not allow that. If it asked for a password, try again and type it; otherwise, log in at the computer itself, or ask its administrator.</source>
+            <translation>המחשב הזה לא התיר זאת. אם הוא ביקש סיסמה, נסו שוב והקלידו אותה; אחרת היכנסו במחשב עצמו, או פנו למנהל שלו.</translation>
         </message>
         <message>
             <source>{step} failed. {state} {detail}</source>

@@ -488,6 +488,10 @@
             <translation>閉じる(&amp;L)</translation>
         </message>
         <message>
+            <source>Tr&amp;y again</source>
+            <translation>もう一度試す(&amp;T)</translation>
+        </message>
+        <message>
             <source>Choose what to copy, and where to.</source>
             <translation>何をどこへコピーするか選んでください。</translation>
         </message>
@@ -9534,8 +9538,8 @@
             <translation>このドライブのパスフレーズではありません。もう一度入力してください。</translation>
         </message>
         <message>
-            <source>This computer does not allow you to do that. Log in at the computer itself, or ask its administrator.</source>
-            <translation>このコンピューターでは許可されていません。コンピューターに直接ログインするか、管理者に頼んでください。</translation>
+            <source>This computer did not allow that. If it asked for a password, try again and type it; otherwise, log in at the computer itself, or ask its administrator.</source>
+            <translation>このコンピューターでは許可されませんでした。パスワードを求められた場合は、もう一度試して入力してください。そうでなければ、コンピューターに直接ログインするか、管理者に頼んでください。</translation>
         </message>
         <message>
             <source>{step} failed. {state} {detail}</source>

@@ -488,6 +488,10 @@
             <translation>&amp;Zamknij go</translation>
         </message>
         <message>
+            <source>Tr&amp;y again</source>
+            <translation>Sp&amp;róbuj ponownie</translation>
+        </message>
+        <message>
             <source>Choose what to copy, and where to.</source>
             <translation>Wybierz, co i dokąd skopiować.</translation>
         </message>
@@ -9612,8 +9616,8 @@
             <translation>To nie jest hasło tego dysku. Wpisz je jeszcze raz.</translation>
         </message>
         <message>
-            <source>This computer does not allow you to do that. Log in at the computer itself, or ask its administrator.</source>
-            <translation>Ten komputer na to nie pozwala. Zaloguj się bezpośrednio przy komputerze albo poproś administratora.</translation>
+            <source>This computer did not allow that. If it asked for a password, try again and type it; otherwise, log in at the computer itself, or ask its administrator.</source>
+            <translation>Ten komputer na to nie pozwolił. Jeśli zapytał o hasło, spróbuj ponownie i wpisz je; w przeciwnym razie zaloguj się bezpośrednio przy komputerze albo poproś administratora.</translation>
         </message>
         <message>
             <source>{step} failed. {state} {detail}</source>

@@ -488,6 +488,10 @@
             <translation>&amp;Fechá-la</translation>
         </message>
         <message>
+            <source>Tr&amp;y again</source>
+            <translation>&amp;Tentar de novo</translation>
+        </message>
+        <message>
             <source>Choose what to copy, and where to.</source>
             <translation>Escolha o que copiar e para onde.</translation>
         </message>
@@ -9573,8 +9577,8 @@
             <translation>Esta não é a senha da unidade. Digite-a mais uma vez.</translation>
         </message>
         <message>
-            <source>This computer does not allow you to do that. Log in at the computer itself, or ask its administrator.</source>
-            <translation>Este computador não permite que você faça isso. Entre no próprio computador, ou fale com o administrador.</translation>
+            <source>This computer did not allow that. If it asked for a password, try again and type it; otherwise, log in at the computer itself, or ask its administrator.</source>
+            <translation>Este computador não permitiu isso. Se ele pediu uma senha, tente de novo e digite-a; senão, entre no próprio computador, ou fale com o administrador.</translation>
         </message>
         <message>
             <source>{step} failed. {state} {detail}</source>

@@ -488,6 +488,10 @@
             <translation>关闭它(&amp;L)</translation>
         </message>
         <message>
+            <source>Tr&amp;y again</source>
+            <translation>重试(&amp;T)</translation>
+        </message>
+        <message>
             <source>Choose what to copy, and where to.</source>
             <translation>请选择复制什么，以及复制到哪里。</translation>
         </message>
@@ -9534,8 +9538,8 @@
             <translation>这不是该硬盘的密码。请再输入一次。</translation>
         </message>
         <message>
-            <source>This computer does not allow you to do that. Log in at the computer itself, or ask its administrator.</source>
-            <translation>本机不允许您这样做。请在本机登录，或询问管理员。</translation>
+            <source>This computer did not allow that. If it asked for a password, try again and type it; otherwise, log in at the computer itself, or ask its administrator.</source>
+            <translation>本机不允许这样做。如果本机要求输入密码，请重试并输入；否则请在本机登录，或询问管理员。</translation>
         </message>
         <message>
             <source>{step} failed. {state} {detail}</source>

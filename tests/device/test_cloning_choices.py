@@ -9,6 +9,9 @@ import msgspec.structs
 import pytest
 
 from shingleback.cli.summary import clone_lines
+from shingleback.devices.dbus import BusError
+from shingleback.devices.erase import Eraser
+from shingleback.devices.udisks import NOT_AUTHORIZED
 from shingleback.domain.destination import VolumeFolder
 from shingleback.domain.errors import Why
 from shingleback.protocol.control import Unattended
@@ -16,7 +19,7 @@ from shingleback.store import settings
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
 from shingleback.store.unfinished import UnfinishedCopies, forget_copy
-from tests.device.test_cloning import CHECKS, MIB, fill, has_saved, run
+from tests.device.test_cloning import CHECKS, MIB, fill, has_saved, run, whole
 from tests.helpers.loop import unmount
 from tests.helpers.two_drives import TwoDrives, two_drives
 
@@ -104,6 +107,26 @@ def test_a_backup_set_follows_to_the_copy_also_where_that_has_another_uuid(drive
         (place,) = history.places()
         assert history.drives_of("backup") == set(kept.drives)
     assert place.spot == VolumeFolder(uuid_of(drives.new), "/")
+
+
+def test_who_does_not_type_the_password_for_the_target_hears_that_and_nothing_is_erased(
+    drives: TwoDrives, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was typed for the source by then, when the plan was made."""
+
+    async def dismissed(*_asked: object) -> None:
+        raise BusError(f"{NOT_AUTHORIZED}Dismissed", "The authentication dialog was dismissed")
+
+    for node in (drives.old, drives.new):
+        fill("ext4", node, drives.folder / "drive", 1)
+    before = whole(drives.new)
+    monkeypatch.setattr(Eraser, "open_to_write", dismissed)
+    monkeypatch.setattr(Eraser, "erase", dismissed)
+
+    word = drives.clone()
+
+    assert (word.why, word.steps) == (Why.NOT_ALLOWED, ("check",)), word.values
+    assert whole(drives.new) == before
 
 
 def test_the_plan_says_which_backup_is_on_the_target(drives: TwoDrives) -> None:

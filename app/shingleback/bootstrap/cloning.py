@@ -38,7 +38,7 @@ from shingleback.devices.erase import Eraser
 from shingleback.devices.kernel import Kernel
 from shingleback.devices.mount import Mounting
 from shingleback.devices.sysfs.facts import FactReader
-from shingleback.devices.udisks import UDisks, reach
+from shingleback.devices.udisks import UDisks, opening_refusal, reach
 from shingleback.domain.cloning import CloneStep, source_volumes, why_of_copy
 from shingleback.domain.drive import Identity
 from shingleback.domain.errors import (
@@ -238,7 +238,7 @@ class _CloneRun:
             raise
         if plan.target_identity is not None:
             target.close()
-            fd = run_attended(self._erase_and_open(plan.target_identity), self._control, Why.STOPPED)
+            fd = run_attended(self._open(plan.target_identity, is_erased=True), self._control, Why.STOPPED)
             target = DeviceTarget(fd, disk)
             self._did(CloneStep.ERASE)
         self._note(map_file=str(kept.map_file))
@@ -318,15 +318,16 @@ class _CloneRun:
     def _eraser(self, udisks: UDisks) -> Eraser:
         return Eraser(udisks, lambda: look(udisks, self._facts), lambda: protected_marks(self._paths))
 
-    async def _open(self, confirmed: Identity) -> int:
-        async with reach() as udisks:
-            _, fd = await self._eraser(udisks).open_to_write(confirmed)
-            return fd
-
-    async def _erase_and_open(self, confirmed: Identity) -> int:
+    async def _open(self, confirmed: Identity, *, is_erased: bool = False) -> int:
+        """Raises UsageError and DriveRefused where UDisks2 is against it."""
         async with reach() as udisks:
             eraser = self._eraser(udisks)
-            _, fd = await eraser.open_to_write(await eraser.erase(confirmed, Table.NONE))
+            try:
+                if is_erased:
+                    confirmed = await eraser.erase(confirmed, Table.NONE)
+                _, fd = await eraser.open_to_write(confirmed)
+            except BusError as error:
+                raise opening_refusal(error, self._request.target, Why.DRIVE_WRITE_ERROR) from None
             return fd
 
     async def _afterward(self, planned: PlannedClone) -> None:

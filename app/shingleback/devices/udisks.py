@@ -227,8 +227,13 @@ async def open_source(udisks: UDisks, node: str, objects: Objects) -> int:
     try:
         return await udisks.open_device(device.path, _TO_READ, os.O_EXCL | os.O_CLOEXEC)
     except BusError as error:
-        if error.name == BUSY or any(text in error.text.lower() for text in _BUSY_TEXT):
-            raise UsageError(Why.CLONE_SOURCE_IN_USE, device=node) from None
-        if error.name.startswith(NOT_AUTHORIZED):
-            raise DriveRefused(Why.NOT_ALLOWED) from None
-        raise DriveRefused(Why.DRIVE_READ_ERROR, detail=error.text) from None
+        raise opening_refusal(error, node, Why.DRIVE_READ_ERROR) from None
+
+
+def opening_refusal(error: BusError, node: str, otherwise: Why) -> UsageError | DriveRefused:
+    """What UDisks2 has against opening a drive for a copy; `otherwise`, with its own words, where it is the drive."""
+    if error.name == BUSY or any(text in error.text.lower() for text in _BUSY_TEXT):
+        return UsageError(Why.CLONE_SOURCE_IN_USE, device=node)
+    if error.name.startswith(NOT_AUTHORIZED):
+        return DriveRefused(Why.NOT_ALLOWED)
+    return DriveRefused(otherwise, detail=error.text)

@@ -329,7 +329,8 @@ _SENTENCES: Final[dict[Why, str]] = {
     Why.KEY_WRONG: QT_TRANSLATE_NOOP("refusals", "This is not the passphrase of the drive. Type it once more."),
     Why.NOT_ALLOWED: QT_TRANSLATE_NOOP(
         "refusals",
-        "This computer does not allow you to do that. Log in at the computer itself, or ask its administrator.",
+        "This computer did not allow that. If it asked for a password, try again and type it; otherwise, log in at the"
+        " computer itself, or ask its administrator.",
     ),
     Why.PREPARE_FAILED: QT_TRANSLATE_NOOP("refusals", "{step} failed. {state} {detail}"),
     Why.PREPARE_INTERRUPTED: QT_TRANSLATE_NOOP(

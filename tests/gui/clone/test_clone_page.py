@@ -119,6 +119,23 @@ def test_what_closing_could_not_help_has_no_button_for_it(bench: Bench) -> None:
     assert not bench.page.plan.close_it.isVisible()
 
 
+def test_who_did_not_type_the_password_is_asked_for_it_again_by_a_button(bench: Bench) -> None:
+    """Nothing about the drives changes by then, so nothing else would lead to another look."""
+    bench.plays("plan", refused("not-allowed"))
+    bench.open_plan()
+    assert "If it asked for a password, try again and type it" in bench.text
+    bench.plays("plan", planned())
+    bench.page.plan.again.click()
+    bench.wait(lambda: "2. Erase everything" in bench.text)
+    assert not bench.page.plan.again.isVisible()
+
+
+def test_what_another_look_could_not_change_is_not_tried_again(bench: Bench) -> None:
+    bench.plays("plan", refused("clone-target-smaller", drive=NEW.name))
+    bench.open_plan()
+    assert not bench.page.plan.again.isVisible()
+
+
 def test_to_an_image_nothing_is_erased_and_no_name_is_typed(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_words, **_more: ("/home/me/old.img", ""))
     bench.plays("plan", planned(IMAGE_PLAN))
@@ -404,6 +421,16 @@ def test_a_refusal_at_the_last_moment_is_told_and_nothing_is_said_to_be_copied(b
     assert "its serial number" in bench.text
     assert bench.page.bars.copied.bar.value() == 0
     assert not bench.page.eject.isVisible()
+
+
+@pytest.mark.parametrize("why", ["not-allowed", "no-drive-service"])
+def test_a_copy_that_was_not_let_begin_is_no_error_of_a_drive(bench: Bench, why: str) -> None:
+    word = msgspec.structs.replace(STOPPED, outcome="drive-refused", exit_code=3, why=why, steps=("check",))
+    bench.plays("clone", word)
+    bench.run()
+    bench.reach(WorkStage.ENDED)
+    assert "The copy could not begin" in bench.text
+    assert bench.page.again.isVisible()
 
 
 def test_what_the_drive_to_be_erased_is_known_by_stands_beside_its_name(bench: Bench) -> None:

@@ -5,9 +5,10 @@ from collections.abc import Callable
 
 import pytest
 
-from shingleback.devices.dbus import Call, Signal, SystemBus, Unanswered
-from shingleback.devices.udisks import UDisks
+from shingleback.devices.dbus import BusError, Call, Signal, SystemBus, Unanswered
+from shingleback.devices.udisks import UDisks, opening_refusal
 from shingleback.devices.udisks_objects import ROOT, UDISKS, objects_from
+from shingleback.domain.errors import Why
 from tests.fakes.udisks_objects import device, path_of
 
 PATH = path_of("/dev/sdx")
@@ -50,3 +51,18 @@ def test_the_end_of_the_job_stands_for_the_answer() -> None:
 def test_a_job_of_a_service_that_was_started_anew_says_nothing_of_the_old_one() -> None:
     with pytest.raises(Unanswered):
         asyncio.run(unmount_on(ForgetfulBus(":1.2")))
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "why"),
+    [
+        ("NotAuthorizedDismissed", "The authentication dialog was dismissed", Why.NOT_ALLOWED),
+        ("NotAuthorizedCanObtain", "Not authorized to perform operation", Why.NOT_ALLOWED),
+        ("DeviceBusy", "Error opening device", Why.CLONE_SOURCE_IN_USE),
+        ("Failed", "Error opening device /dev/sdx: Device or resource busy", Why.CLONE_SOURCE_IN_USE),
+        ("Failed", "Error opening device /dev/sdx: Input/output error", Why.DRIVE_WRITE_ERROR),
+    ],
+)
+def test_each_reason_not_to_open_a_drive_is_told_apart(name: str, text: str, why: Why) -> None:
+    error = BusError(f"{UDISKS}.Error.{name}", text)
+    assert opening_refusal(error, "/dev/sdx", Why.DRIVE_WRITE_ERROR).why is why

@@ -52,6 +52,10 @@ from shingleback.store.unfinished import UnfinishedCopy
 
 _OPEN_SOURCE: Final = frozenset({Why.CLONE_SOURCE_MOUNTED, Why.CLONE_SOURCE_UNLOCKED})
 _OPEN_TARGET: Final = frozenset(danger.value for danger in CAN_BE_CLOSED)
+_MAY_PASS: Final = frozenset(
+    {Why.NOT_ALLOWED, Why.NO_DRIVE_SERVICE, Why.CLONE_SOURCE_IN_USE, Why.CLONE_RUNNING, Why.DRIVE_READ_ERROR}
+)
+"""What may be over at the next look, though neither drive shows a change that would lead to one."""
 
 
 def in_the_way(state: CloneState) -> str:
@@ -65,10 +69,17 @@ def in_the_way(state: CloneState) -> str:
     return state.task.target if is_open else ""
 
 
+def may_pass(state: CloneState) -> bool:
+    """Another look could find a plan."""
+    word = state.planned
+    return state.stage is WorkStage.READY and (word is None or word.why in _MAY_PASS)
+
+
 class ClonePlanPart(QWidget):
-    """Signals: `closing_asked`: the device that has to be closed first."""
+    """Signals: `closing_asked`: the device that has to be closed first; `look_asked`: at both drives, again."""
 
     closing_asked = Signal(str)
+    look_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,8 +91,10 @@ class ClonePlanPart(QWidget):
         self.said = sentence("")
         self.close_it = button(self.tr("C&lose it"), self._close)
         self.closing = style.dimmed(sentence(""))
+        self.again = button(self.tr("Tr&y again"), self.look_asked.emit)
         line = QHBoxLayout()
         line.setSpacing(style.SPACE)
+        line.addWidget(self.again)
         line.addWidget(self.close_it)
         line.addWidget(self.closing, 1)
         line.addStretch(0)
@@ -97,6 +110,7 @@ class ClonePlanPart(QWidget):
         self._state = state
         self.said.setText(" ".join(filter(None, (gone, self._text(state)))))
         self.said.setVisible(bool(self.said.text()))
+        self.again.setVisible(may_pass(state))
         self.close_it.setVisible(bool(in_the_way(state)))
         self.close_it.setEnabled(True)
         self.closing.setVisible(self.close_it.isVisibleTo(self) and bool(self.closing.text()))
@@ -368,6 +382,7 @@ class ClonePage(QWidget):
         self._unfinished.changed.connect(self._show_unfinished)
         self.choice.chosen.connect(self._on_chosen)
         self.plan.closing_asked.connect(self._ask_to_close)
+        self.plan.look_asked.connect(cloning.look_again)
         self.erasure.changed.connect(lambda: self._show_buttons(cloning.state))
         self.run.asked.connect(cloning.ask)
         self.run.pace_asked.connect(cloning.set_pace)

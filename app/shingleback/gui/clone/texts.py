@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shingleback.domain.cloning import CloneRemark, CloneStep
 from shingleback.domain.drive import Drive, Use, Volume
-from shingleback.domain.errors import Outcome
+from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.local_time import local_time
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.cloning import CloneState
@@ -49,6 +49,7 @@ _HEADLINES: Final[dict[str, str]] = {
     Outcome.CANCELED: QT_TRANSLATE_NOOP("clone", "The copy is stopped"),
     Outcome.INTERNAL: QT_TRANSLATE_NOOP("clone", "Something went wrong in the program itself"),
 }
+_NO_FAULT_OF_A_DRIVE: Final = frozenset({Why.NOT_ALLOWED, Why.NO_DRIVE_SERVICE})
 _SAME: Final = QT_TRANSLATE_NOOP("clone", "Both were read back, and are the same.")
 _UNCOMPARED: Final = QT_TRANSLATE_NOOP("clone", "They were not compared.")
 _GREW: Final = QT_TRANSLATE_NOOP("clone", "The filesystem fills the new drive.")
@@ -218,8 +219,13 @@ def result(state: CloneState) -> tuple[str, str]:
     if word is None:
         headline = translate(_CONTEXT, _HEADLINES[Outcome.INTERNAL])
         return headline, translate(_CONTEXT, _DIED).format(detail=errors.gist(visible(state.detail)))
-    headline = translate(_CONTEXT, _HEADLINES.get(word.outcome, word.outcome))
+    outcome = Outcome.USAGE if _was_not_let_begin(word) else word.outcome
+    headline = translate(_CONTEXT, _HEADLINES.get(outcome, outcome))
     return headline, run_texts.sentence(word) if word.why else " ".join(_of_copy(word))
+
+
+def _was_not_let_begin(word: CloneFinished) -> bool:
+    return word.why in _NO_FAULT_OF_A_DRIVE and set(word.steps) <= {CloneStep.CHECK}
 
 
 def _of_copy(word: CloneFinished) -> list[str]:
