@@ -390,6 +390,22 @@ def test_how_it_ended_is_said_and_the_copy_is_ejected(bench: Bench) -> None:
     assert not bench.page.eject.isVisible()
 
 
+def test_how_it_ended_stays_to_be_seen_when_the_drives_are_unplugged(bench: Bench) -> None:
+    bench.plays("clone", COPYING, finished())
+    bench.plays("eject", *EJECTING, EJECTED)
+    bench.run()
+    bench.reach(WorkStage.ENDED)
+    bench.drives.on_event(DriveLeft(OLD))
+    assert "The copy is complete" in bench.text
+
+    bench.page.eject.click()
+    bench.wait(lambda: not bench.worker.is_running)
+    bench.drives.on_event(DriveLeft(NEW))
+
+    assert "It is safe to unplug the drive" in bench.text
+    assert "Choose what to copy" not in bench.text
+
+
 def test_files_that_could_not_be_read_are_listed(bench: Bench) -> None:
     lost = Item(path="photo.jpg", reason="read-error")
     bad = finished(outcome="left-out", exit_code=1, bad_bytes=8192, bad_areas=(BadAreaItem(0, 8192),), left_out=(lost,))

@@ -331,8 +331,10 @@ class ClonePage(QWidget):
         return " ".join(self.tr("{drive} was unplugged.").format(drive=visible(one.name)) for one in gone)
 
     def _on_chosen(self) -> None:
-        self._looked_at = self._both
-        self._cloning.choose(self.choice.task)
+        """How a copy ended stays to be seen when its drives are unplugged."""
+        if self._cloning.state.is_choosing:
+            self._looked_at = self._both
+            self._cloning.choose(self.choice.task)
 
     def _start(self) -> None:
         plan = self._cloning.state.plan
