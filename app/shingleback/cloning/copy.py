@@ -26,6 +26,7 @@ from shingleback.domain.superblocks.reader import ByteArea
 from shingleback.engine.files.linux import FULL
 
 _SAVED_PIECES: Final = 8  # 256 MiB of the usual ones: so much may have to be copied again
+_READ_BACK_BYTES: Final = 8 << 20
 _LEAVES_S: Final = 2.0
 _LOOK_S: Final = 0.05
 STAMP_BYTES: Final = 4096
@@ -117,7 +118,12 @@ class CloneCopy:
         return CloneComparison(digest.hexdigest(), different, unread)
 
     def _read_back(self, piece: ClonePiece, buffer: memoryview) -> None:
-        self._target.read(piece.start, buffer)
+        """Each part is told of before it is read: it would be taken for what another program reads."""
+        reporter = self._reporter
+        for start in range(0, piece.length, _READ_BACK_BYTES):
+            part = buffer[start : start + _READ_BACK_BYTES]
+            reporter.own = replace(reporter.own, read_bytes=reporter.own.read_bytes + len(part))
+            self._target.read(piece.start + start, part)
 
     def _check_source(self, flow: PieceFlow) -> None:
         """Whether an error was one of its place, and not that the source was unplugged. Raises DriveGone."""

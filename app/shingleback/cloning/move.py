@@ -410,12 +410,12 @@ class BackupMove:
         self.state.checked_files = self.state.checked_bytes = 0
         reporter.begin("verify")
         places = Reached(target.root_fd, target.filesystem, lambda _number, place: [place_meanwhile(place)])
-        reader = ContentReader(places, from_medium=True, attend=self._attendant.take_break)
+        reader = ContentReader(places, from_medium=True, attend=self._attend)
         read_back = MovedComparison(reader, target, self._has_read)
         try:
             for some in reader.batches(work.files(), _copy_of):
                 for file in some:
-                    self._attendant.take_break()
+                    self._attend()
                     reporter.current = file.path
                     if read_back.is_same(file):
                         self._note_checked(file)
@@ -425,7 +425,7 @@ class BackupMove:
 
     def _has_read(self, count: int) -> None:
         self._reporter.bytes += count
-        self._attendant.take_break()
+        self._attend()
 
     def _note_checked(self, file: MovedFile) -> None:
         state, reporter = self.state, self._reporter

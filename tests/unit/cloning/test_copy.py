@@ -49,11 +49,12 @@ class Run:
         self.patches: tuple[Patch, ...] = ()
         self.shift = 0
         self.areas: tuple[ByteArea, ...] = (ByteArea(0, source.size_bytes),)
+        self.reporter = Reporter(self.told.append, time.monotonic)
 
     def copy(self, control: Control | None = None) -> CloneCopy:
         end = max(patch.end for patch in self.patches) if self.patches else self.source.size_bytes
         content = CloneContent(self.source, self.shift, self.patches, end, PIECE_BYTES)
-        attendant = Attendant(control or Unattended(), Reporter(self.told.append, time.monotonic))
+        attendant = Attendant(control or Unattended(), self.reporter)
         save = lambda known: self.saved.append(known.text)  # noqa: E731
         return CloneCopy(content, self.target, self.areas, self.known, save, attendant)
 
@@ -322,6 +323,18 @@ def test_a_byte_that_differs_is_found() -> None:
     run.target.data[70 * MIB + 1] ^= 1
 
     assert [piece.start for piece in run.copy().compare().different] == [64 * MIB]
+
+
+def test_what_is_read_back_is_known_to_be_its_own() -> None:
+    """Otherwise the graph would say that another program uses the drive."""
+    source = source_of(100)
+    run = Run(source, blank(source.size_bytes))
+    run.run()
+    assert run.reporter.own.read_bytes == 0
+
+    run.copy().compare()
+
+    assert run.reporter.own.read_bytes == source.size_bytes
 
 
 def test_how_far_it_is_is_told() -> None:

@@ -9,11 +9,14 @@ from pathlib import Path
 import pytest
 
 from shingleback.cli.summary import move_lines
+from shingleback.cloning.move_target import MoveTarget
 from shingleback.devices.mounts import is_protected, mount_above
 from shingleback.domain.errors import DriveGone, Why
+from shingleback.engine.drive.messages import Pushed
 from shingleback.engine.drive.throttle import RealDisk
 from shingleback.engine.files.linux import Guard
 from shingleback.engine.repo.abilities import assume
+from shingleback.engine.report import Reporter
 from shingleback.engine.restore.read_order import ContentReader
 from shingleback.engine.source.copy_context import Limits
 from shingleback.protocol.control import Unattended
@@ -316,6 +319,29 @@ def test_what_the_new_drive_stored_wrong_is_found_and_brought_again(lived: Lived
     assert not (target / ".shingleback").exists()
     assert lived.move(target).outcome == "done"
     assert lived.is_whole(target)
+
+
+def test_what_is_read_back_is_told_as_its_own_all_the_time(
+    lived: LivedBackup, target: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise the graph would say that another program uses the drive."""
+    phases, told_in = [""], set[str]()
+
+    def begin(reporter: Reporter, phase: str) -> None:
+        phases.append(phase)
+        has_begun(reporter, phase)
+
+    def news(move_target: MoveTarget) -> list[Pushed]:
+        told_in.add(phases[-1])
+        return was_told(move_target)
+
+    has_begun, was_told = Reporter.begin, MoveTarget.news
+    monkeypatch.setattr(Reporter, "begin", begin)
+    monkeypatch.setattr(MoveTarget, "news", news)
+
+    assert lived.move(target).outcome == "done"
+
+    assert {"copy", "verify"} <= told_in
 
 
 def test_a_second_move_finds_that_all_is_done(lived: LivedBackup, target: Path) -> None:
