@@ -15,6 +15,7 @@ from shingleback.devices.udisks import NOT_AUTHORIZED
 from shingleback.domain.destination import VolumeFolder
 from shingleback.domain.errors import Why
 from shingleback.protocol.control import Unattended
+from shingleback.protocol.events import Progress
 from shingleback.store import settings
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
@@ -107,6 +108,18 @@ def test_a_backup_set_follows_to_the_copy_also_where_that_has_another_uuid(drive
         (place,) = history.places()
         assert history.drives_of("backup") == set(kept.drives)
     assert place.spot == VolumeFolder(uuid_of(drives.new), "/")
+
+
+def test_as_much_is_copied_as_the_plan_has_said(drives: TwoDrives) -> None:
+    """In whole pieces: what is in use lies scattered."""
+    fill("ext4", drives.old, drives.folder / "old")
+    planned = drives.plan().plan
+
+    word = drives.clone()
+
+    copying = [event for event in drives.told if isinstance(event, Progress) and event.phase == "copy"]
+    assert planned is not None
+    assert copying[-1].total_bytes == word.copied_bytes == planned.copied_bytes < planned.source_bytes
 
 
 def test_who_does_not_type_the_password_for_the_target_hears_that_and_nothing_is_erased(

@@ -172,7 +172,7 @@ class _CloneRun:
         about = _about(planned, memoryview(mmap.mmap(-1, _LOOK_BYTES)))
         kept = earlier_clone(kept_folder(self._paths.clones_folder, about.source, about.target), about)
         if kept is not None:
-            self._note(kept_bytes=_bytes_in(planned, kept, CopyState.DONE), map_file=str(kept.map_file))
+            self._note(kept_bytes=self._done_bytes(planned, kept), map_file=str(kept.map_file))
         elif planned.plan.target_identity is None and os.path.lexists(planned.plan.target):
             raise UsageError(Why.CLONE_TARGET_EXISTS, path=planned.plan.target)
 
@@ -195,7 +195,7 @@ class _CloneRun:
             memory = memoryview(mmap.mmap(-1, _LOOK_BYTES))
             target, kept = self._opened(planned, disk, memory)
             self._unfinished.keep(
-                listed(self._request, planned, _bytes_in(planned, kept, CopyState.DONE), planned.plan.copied_bytes)
+                listed(self._request, planned, self._done_bytes(planned, kept), planned.plan.copied_bytes)
             )
             with contextlib.closing(target):
                 self._copy(planned, target, kept, disk)
@@ -221,7 +221,7 @@ class _CloneRun:
             target = DeviceTarget(run_attended(self._open(plan.target_identity), self._control, Why.STOPPED), disk)
             _check_shape(planned, target)
         if kept is not None and self._is_continued(planned, target, kept, memory):
-            done_bytes = _bytes_in(planned, kept, CopyState.DONE)
+            done_bytes = self._done_bytes(planned, kept)
             self._emit(Note(code="clone-continues", values={"bytes": done_bytes}))
             self._note(kept_bytes=done_bytes, map_file=str(kept.map_file))
             return target, kept
@@ -263,6 +263,13 @@ class _CloneRun:
     def _content(self, planned: PlannedClone, kept: KeptClone) -> CloneContent:
         return content_of(planned.plan, planned.source, planned.facts, planned.sector_bytes, kept.about.new_uuid)
 
+    def _done_bytes(self, planned: PlannedClone, kept: KeptClone) -> int:
+        """Of `copied_bytes`."""
+        content = self._content(planned, kept)
+        areas = map(content.source_area, content.pieces(planned.facts.areas))
+        entries = (entry for area in areas for entry in kept.map.within(area.start, area.length))
+        return sum(entry.length for entry in entries if entry.state is CopyState.DONE)
+
     def _copy(self, planned: PlannedClone, target: DeviceTarget, kept: KeptClone, disk: PacedDisk) -> None:
         with contextlib.closing(watch_real(self._paths, self._emit)) as watch:
             reporter = Reporter(watch.tell, time.monotonic, watch.sampler)
@@ -271,7 +278,7 @@ class _CloneRun:
             attendant.between = pace_and_rest(
                 attendant, self._request.pace, lambda pace: disk.set_pace(pace.bytes_per_s, pace.burst_s)
             )
-            is_continued = _bytes_in(planned, kept, CopyState.DONE) > 0
+            is_continued = self._done_bytes(planned, kept) > 0
             content = self._content(planned, kept)
             copy = CloneCopy(
                 content,
@@ -428,12 +435,6 @@ def _compared(copy: CloneCopy, stamp: bytes, *, is_continued: bool) -> CloneComp
         copy.again(found.different, stamp)
         found = copy.compare()
     return found
-
-
-def _bytes_in(planned: PlannedClone, kept: KeptClone, state: CopyState) -> int:
-    """Of what is to be copied."""
-    entries = (entry for area in planned.facts.areas for entry in kept.map.within(area.start, area.length))
-    return sum(entry.length for entry in entries if entry.state is state)
 
 
 def _keeping(work: Callable[[], None]) -> None:

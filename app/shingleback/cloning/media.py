@@ -168,7 +168,7 @@ def opened_image(plan: ClonePlan, disk: Disk, *, is_new: bool) -> ImageTarget:
     """
     path = plan.target
     room = os.statvfs(os.path.dirname(path))
-    if is_new and room.f_bavail * room.f_frsize < plan.copied_bytes:
+    if is_new and room.f_bavail * room.f_frsize < plan.used_bytes:
         raise DriveFull(Why.CLONE_NO_ROOM)
     made = os.O_CREAT | os.O_EXCL if is_new else 0
     try:

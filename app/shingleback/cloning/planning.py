@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
+import msgspec.structs
+
 from shingleback.cloning.content import CloneContent
 from shingleback.cloning.copy import STAMP_START
 from shingleback.cloning.examine import FoundVolume, SourceFacts, part_of, reader_of
@@ -93,7 +95,8 @@ def plan_clone(
         filesystem=facts.last.filesystem,
         source_bytes=medium.size_bytes,
         target_bytes=target.size_bytes if is_to_drive else medium.size_bytes,
-        copied_bytes=sum(area.length for area in facts.areas),
+        used_bytes=sum(area.length for area in facts.areas),
+        copied_bytes=0,
         uses_map=facts.uses_map,
         grows=can_grow and wants_growth,
         grows_later=can_grow_later and wants_growth,
@@ -104,8 +107,9 @@ def plan_clone(
         opens=is_to_drive and facts.last.filesystem not in ("", ENCRYPTED),
         sets_stay=wants_followers and not (source.is_drive and is_to_drive),
     )
-    content_of(plan, medium, facts, target.sector_bytes, "")
-    return plan
+    content = content_of(plan, medium, facts, target.sector_bytes, "")
+    pieces = map(content.source_area, content.pieces(facts.areas))
+    return msgspec.structs.replace(plan, copied_bytes=sum(piece.length for piece in pieces))
 
 
 def content_of(

@@ -57,7 +57,8 @@ class ClonePlan(msgspec.Struct, frozen=True, kw_only=True):
         target_identity: None for an image; else of the drive that will be erased.
         short_name: what is typed to confirm; empty for an image.
         filesystem: of the source; of several partitions, that of the last one; empty if it is not known.
-        source_bytes: its size; `copied_bytes`: what of it is in use, in whole pieces.
+        source_bytes: its size; `used_bytes`: what of it is in use; `copied_bytes`: the same in whole pieces, as it is
+            copied.
         uses_map: only what is in use is copied.
         grows: there is more room on the target, which the filesystem is to get; `keeps_size`: it could, and is not to;
             `grows_later`: it is encrypted, and only its partition gets the room now.
@@ -78,6 +79,7 @@ class ClonePlan(msgspec.Struct, frozen=True, kw_only=True):
     filesystem: str
     source_bytes: int
     target_bytes: int
+    used_bytes: int
     copied_bytes: int
     uses_map: bool
     grows: bool
