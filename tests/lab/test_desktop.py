@@ -1,9 +1,12 @@
-"""The package on a desktop, from its installation to a first backup that is safe to unplug, by a person's way.
+"""The package on a desktop, by a person's way: from its installation to backups and copies that are safe to unplug.
 
 What it saw on the screen is in docs/pictures/lab.
 """
 
 import contextlib
+import hashlib
+import os
+import shlex
 import shutil
 import subprocess
 import time
@@ -19,6 +22,7 @@ from tests.lab.desktop_image import DESKTOP_12, DESKTOP_13
 from tests.lab.emulated_drive import Looks
 from tests.lab.guest import Guest, missing_programs
 from tests.lab.image import Release
+from tests.lab.plugged_disk import plugged_disk
 from tests.lab.qmp import Refused
 from tests.lab.usb_redirection import served
 
@@ -190,6 +194,11 @@ def back_up_first(desktop: Desktop) -> None:
     desktop.press("Back")
 
 
+def type_keys(guest: Guest, keys: str) -> None:
+    """As xdotool(1) has it."""
+    guest.run(f"export DISPLAY={DISPLAY}; xdotool {keys}", as_person=True)
+
+
 def add_set(guest: Guest, desktop: Desktop, folder: str) -> None:
     """On the drive that is plugged in and open."""
     desktop.press("Home")
@@ -197,8 +206,7 @@ def add_set(guest: Guest, desktop: Desktop, folder: str) -> None:
     desktop.see("A new backup set")
     desktop.press("Add folder…")
     desktop.see("Directory:")
-    typed = f"xdotool type --delay 60 {folder}; sleep 1; xdotool key Return"
-    guest.run(f"export DISPLAY={DISPLAY}; {typed}", as_person=True)
+    type_keys(guest, f"type --delay 60 {folder}; sleep 1; xdotool key Return")
     desktop.press("Use Seagate Backup+ Desk, 8 TB")
     desktop.press("Only when I start it")
     desktop.press("Save")
@@ -247,3 +255,105 @@ def test_two_drives_take_turns_for_a_set_and_a_second_set_shares_one_of_them(gue
                 assert guest.run(f"diff -r /home/alice/{folder} /mnt/{folder}") == ""
             guest.run("umount /mnt")
             guest.unplug(name)
+
+
+OLD = Looks(
+    usb_id=(0x1058, 0x25E2),
+    maker="WD",
+    product="My Passport",
+    usb_serial="WX21LAB1",
+    model="WDC WD10JMVW-11AJGS4",
+    serial="WXB1LAB1",
+    rpm=5200,
+    size_bytes=2 * 10**9,
+)
+NEW = Looks(size_bytes=4 * 10**9)
+NAME_OF_NEW = "Seagate 4 GB"
+RULES = "/etc/polkit-1/rules.d/13-lab.rules"
+MAY_OPEN = """
+    polkit.addRule(function(action, subject) {
+        if (action.id.indexOf("org.freedesktop.udisks2.open-device") == 0) return polkit.Result.YES;
+    });
+"""
+
+
+def sum_of(medium: Path) -> str:
+    with medium.open("rb") as opened:
+        return hashlib.file_digest(opened, "sha256").hexdigest()
+
+
+def make_photos(place: Path) -> Path:
+    """The drive that is copied, made outside of the guest, which is slow. Gives what is on it."""
+    content = place / "content"
+    (content / "2024").mkdir(parents=True)
+    for number in range(24):
+        (content / "2024" / f"{number}.jpg").write_bytes(os.urandom(4 << 20))
+    (content / "Letter.txt").write_text("Dear all\n")
+    medium = place / "drive.raw"
+    medium.touch()
+    os.truncate(medium, OLD.size_bytes)
+    subprocess.run(["mke2fs", "-q", "-t", "ext4", "-L", "Photos", "-d", content, medium], check=True)
+    return content
+
+
+def files_in(medium: Path, scratch: Path) -> dict[str, str]:
+    """Those of its ext4, in which nothing may be wrong; read outside of the guest."""
+    scratch.mkdir()
+    subprocess.run(["e2fsck", "-fn", medium], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(["debugfs", "-R", f"rdump / {scratch}", medium], check=True, stderr=subprocess.DEVNULL)
+    return files_below(scratch)
+
+
+def files_below(folder: Path) -> dict[str, str]:
+    return {str(path.relative_to(folder)): sum_of(path) for path in folder.rglob("*") if path.is_file()}
+
+
+def test_a_drive_is_copied_to_a_larger_one_which_has_all_files_and_can_be_unplugged(
+    guest: Guest, tmp_path: Path
+) -> None:
+    """Nothing here asks people for a password, which UDisks2 wants before it opens a drive. First that is told; then a
+    rule of polkit stands for an administrator who types it."""
+    for name in ("old", "new"):
+        (tmp_path / name).mkdir()
+    content = make_photos(tmp_path / "old")
+    before = sum_of(tmp_path / "old/drive.raw")
+    guest.run("runuser -u alice -- sh -c 'rm -rf ~/.config/shingleback ~/.local/*/shingleback'")
+    with installed(guest), desktop_of(guest) as desktop, contextlib.ExitStack() as drives:
+        lens = Lens(desktop, guest.release.suite)
+        old = drives.enter_context(plugged_disk(guest, "old", tmp_path / "old", OLD))
+        new = drives.enter_context(plugged_disk(guest, "new", tmp_path / "new", NEW))
+        desktop.launch(ENTRY)
+        desktop.press("Drives")
+        desktop.press("Copy it to another drive WD My Passport")
+        desktop.see("Choose what to copy, and where to.")
+        type_keys(guest, "key alt+t; sleep 1; xdotool key Down")  # the only other drive
+        desktop.see("This computer did not allow that. If it asked for a password, try again and type it")
+
+        drives.callback(guest.run, f"rm {RULES}; systemctl restart polkit")
+        guest.run(f"echo {shlex.quote(MAY_OPEN)} > {RULES}; systemctl restart polkit")
+        desktop.press("Try again")
+        for step in ("2. Erase everything on Seagate Backup+ Desk.", "4. Read both back, and compare them.", "5. Grow"):
+            desktop.see(step)
+        to_copy = desktop.see("MB from WD My Passport").removeprefix("3. Copy ").partition(" from")[0]
+        desktop.press("Type the drive's name first")
+        type_keys(guest, f"type --delay 80 {shlex.quote(NAME_OF_NEW)}")
+        desktop.see("This is the name.")
+        lens.take("10-copy-plan")
+        desktop.press("Erase and copy")
+        desktop.see(f"of {to_copy}")
+        desktop.see("Both are read back and compared.")
+        lens.take("11-comparing")
+        desktop.see("The copy is complete")
+        desktop.see("Both were read back, and are the same. The filesystem fills the new drive.")
+        lens.take("12-clone")
+
+        point = guest.run(f"findmnt -no TARGET {new.node}").strip()
+        assert int(guest.run(f"findmnt -bno SIZE {point}")) > 0.9 * NEW.size_bytes
+        desktop.press("Eject the copy")
+        desktop.see("It is safe to unplug the drive")
+        assert not guest.run(f"ls {new.node}* 2> /dev/null || true")
+        assert old.disk.written_bytes == 0
+
+    assert sum_of(old.image) == before
+    assert files_in(new.image, tmp_path / "copy") == files_below(content)
+    assert len(files_below(content)) == 25
