@@ -1941,7 +1941,7 @@
         </message>
         <message>
             <source>20 MB/s, which leaves the drive time to tidy up</source>
-            <translation>‏20 MB/s, משאיר לכונן זמן לסדר</translation>
+            <translation>‏⁦20 MB/s⁩, משאיר לכונן זמן לסדר</translation>
         </message>
         <message>
             <source>as fast as the drive allows, in small steps</source>
@@ -3725,7 +3725,7 @@
         </message>
         <message>
             <source>This computer expects it whenever it starts ({what}), and may not start without it. Take its line out of /etc/fstab or /etc/crypttab first, or choose another drive.</source>
-            <translation>המחשב הזה מצפה לו בכל הפעלה (⁨{what}⁩), ובלעדיו אולי לא יעלה. הסירו קודם את השורה שלו מ־‎/etc/fstab או מ־‎/etc/crypttab, או בחרו כונן אחר.</translation>
+            <translation>המחשב הזה מצפה לו בכל הפעלה (⁨{what}⁩), ובלעדיו אולי לא יעלה. הסירו קודם את השורה שלו מ־‎⁦/etc/fstab⁩ או מ־‎⁦/etc/crypttab⁩, או בחרו כונן אחר.</translation>
         </message>
         <message>
             <source>It is write-protected. If it has a small lock switch, slide it; otherwise choose another drive.</source>
@@ -3792,7 +3792,7 @@
         </message>
         <message>
             <source>This shingled drive is part of a {what}. Its level cannot be seen from here; “sudo lvs -o +segtype” tells. RAID 0 and 1 are fine. With RAID 5 or 6, plan to put a conventional drive in its place: parity is written anew with each change, in the middle of old data, which is what it does slowest.</source>
-            <translation>כונן SMR זה הוא חלק מ: ⁨{what}⁩. את הרמה לא רואים מכאן; „sudo lvs -o +segtype” אומר. RAID 0 ו-1 בסדר. ב-RAID 5 או 6 תכננו לשים במקומו כונן רגיל: הזוגיות נכתבת מחדש בכל שינוי, באמצע נתונים ישנים, וזה מה שהוא עושה הכי לאט.</translation>
+            <translation>כונן SMR זה הוא חלק מ: ⁨{what}⁩. את הרמה לא רואים מכאן; „⁦sudo lvs -o +segtype⁩” אומר. RAID 0 ו-1 בסדר. ב-RAID 5 או 6 תכננו לשים במקומו כונן רגיל: הזוגיות נכתבת מחדש בכל שינוי, באמצע נתונים ישנים, וזה מה שהוא עושה הכי לאט.</translation>
         </message>
         <message>
             <source>A cache stands in front of this shingled drive ({what}). It writes back in small pieces all over the drive, and after a crash everything at once: that can keep the drive busy for hours. Better use it without a cache.</source>
@@ -4114,7 +4114,7 @@
         </message>
         <message>
             <source>Shingleback leaves pools alone. Scrub the pool every three months, set redundant_metadata=most, and autotrim=on only if the drive takes TRIM well. A resilver onto a shingled drive can take more than a week.</source>
-            <translation>‏Shingleback אינו נוגע במאגרים. הריצו scrub כל שלושה חודשים, הגדירו redundant_metadata=most, ואת autotrim=on רק אם הכונן מסתדר היטב עם TRIM. פעולת resilver אל כונן SMR יכולה להימשך יותר משבוע.</translation>
+            <translation>‏Shingleback אינו נוגע במאגרים. הריצו scrub כל שלושה חודשים, הגדירו ⁦redundant_metadata=most⁩, ואת ⁦autotrim=on⁩ רק אם הכונן מסתדר היטב עם TRIM. פעולת resilver אל כונן SMR יכולה להימשך יותר משבוע.</translation>
         </message>
         <message numerus="yes">
             <source>%n thing(s) due</source>
@@ -4401,11 +4401,11 @@
         <name>connection</name>
         <message>
             <source>This is a USB 1 connection: about 1 MB/s at best.</source>
-            <translation>זה חיבור USB 1: כ-1 MB/s לכל היותר.</translation>
+            <translation>זה חיבור USB 1: כ-⁦1 MB/s⁩ לכל היותר.</translation>
         </message>
         <message>
             <source>This is a USB 2 port: about 35 MB/s at best.</source>
-            <translation>זו יציאת USB 2: כ-35 MB/s לכל היותר.</translation>
+            <translation>זו יציאת USB 2: כ-⁦35 MB/s⁩ לכל היותר.</translation>
         </message>
         <message>
             <source>Connected by USB 3, which is faster than any hard disk.</source>
@@ -4461,7 +4461,7 @@
         </message>
         <message>
             <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
-            <translation>הליבה שולחת לכונן זה עד ⁨{now_kb}⁩ KiB בבת אחת. כונן SMR נראה עוצר חצי דקה, או נתקע, מעל 3584 KiB. אם זה קורה כאן, קבעו את הגבול ל-⁨{good_kb}⁩, זה לא עולה דבר: „echo ⁨{good_kb}⁩ | sudo tee /sys/block/⁨{device}⁩/queue/max_sectors_kb”. זה נמשך עד שהכונן מנותק.</translation>
+            <translation>הליבה שולחת לכונן זה עד ⁨{now_kb}⁩ KiB בבת אחת. כונן SMR נראה עוצר חצי דקה, או נתקע, מעל ⁦3584 KiB⁩. אם זה קורה כאן, קבעו את הגבול ל-⁨{good_kb}⁩, זה לא עולה דבר: „⁦echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb⁩”. זה נמשך עד שהכונן מנותק.</translation>
         </message>
     </context>
     <context>
@@ -4712,11 +4712,11 @@
         </message>
         <message>
             <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. As administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
-            <translation>ליבות מ-6.16 מבקשות קטעים של 4 MiB, שבהם כונני SMR אחדים עוצרים חצי דקה. כמנהל: echo 1024 &gt; /sys/block/⁨{disk}⁩/queue/max_sectors_kb ‏(עד החיבור הבא).</translation>
+            <translation>ליבות מ-6.16 מבקשות קטעים של ⁦4 MiB⁩, שבהם כונני SMR אחדים עוצרים חצי דקה. כמנהל: ⁦echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb⁩ ‏(עד החיבור הבא).</translation>
         </message>
         <message>
             <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. With the kernel option libata.force=max_sec=1024 this one asks SATA drives for smaller pieces from the start.</source>
-            <translation>ליבות מ-6.16 מבקשות קטעים של 4 MiB, שבהם כונני SMR אחדים עוצרים חצי דקה. עם אפשרות הליבה libata.force=max_sec=1024 היא מבקשת מכונני SATA קטעים קטנים מההתחלה.</translation>
+            <translation>ליבות מ-6.16 מבקשות קטעים של ⁦4 MiB⁩, שבהם כונני SMR אחדים עוצרים חצי דקה. עם אפשרות הליבה ⁦libata.force=max_sec=1024⁩ היא מבקשת מכונני SATA קטעים קטנים מההתחלה.</translation>
         </message>
         <message>
             <source>On this kernel a zoned btrfs turns read-only when it gets full. Keep a fifth of it free, and use kernel 6.12 or later, better 6.17.</source>
@@ -4732,11 +4732,11 @@
         </message>
         <message>
             <source>The kernel keeps health reports (SMART) from passing Seagate's enclosures under UAS. The kernel option usb-storage.quirks=VID:PID: with nothing behind the colon opens that way, and keeps UAS.</source>
-            <translation>הליבה מונעת מדוחות בריאות (SMART) לעבור במארזי Seagate תחת UAS. אפשרות הליבה usb-storage.quirks=VID:PID: בלי דבר אחרי הנקודתיים פותחת את הדרך ושומרת על UAS.</translation>
+            <translation>הליבה מונעת מדוחות בריאות (SMART) לעבור במארזי Seagate תחת UAS. אפשרות הליבה ⁦usb-storage.quirks=VID:PID:⁩ בלי דבר אחרי הנקודתיים פותחת את הדרך ושומרת על UAS.</translation>
         </message>
         <message>
             <source>UDisks2 from 2.11 on may no longer show the health (SMART) of drives in USB enclosures; smartctl -d sat still reads it, as administrator.</source>
-            <translation>‏UDisks2 מ-2.11 אולי כבר אינו מראה את הבריאות (SMART) של כוננים במארזי USB; ‏smartctl -d sat עדיין קורא אותה, כמנהל.</translation>
+            <translation>‏UDisks2 מ-2.11 אולי כבר אינו מראה את הבריאות (SMART) של כוננים במארזי USB; ‏⁦smartctl -d sat⁩ עדיין קורא אותה, כמנהל.</translation>
         </message>
         <message numerus="yes">
             <source>This happened %n time(s).</source>
@@ -4759,7 +4759,7 @@
         </message>
         <message>
             <source>If it comes again and again, ask the kernel for smaller pieces, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
-            <translation>אם זה חוזר שוב ושוב, בקשו מהליבה קטעים קטנים יותר, כמנהל: echo 1024 &gt; /sys/block/⁨{disk}⁩/queue/max_sectors_kb ‏(עד החיבור הבא).</translation>
+            <translation>אם זה חוזר שוב ושוב, בקשו מהליבה קטעים קטנים יותר, כמנהל: ⁦echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb⁩ ‏(עד החיבור הבא).</translation>
         </message>
         <message>
             <source>A longer timeout cures nothing: it only makes the wait until the reset longer.</source>
@@ -4795,7 +4795,7 @@
         </message>
         <message>
             <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed.</source>
-            <translation>אם שום דבר אחר לא עוזר, כבו את UAS למארז זה: אפשרות הליבה usb-storage.quirks=VID:PID:u עם המספרים ש-lsusb מראה. זה עולה קצת מהירות.</translation>
+            <translation>אם שום דבר אחר לא עוזר, כבו את UAS למארז זה: אפשרות הליבה ⁦usb-storage.quirks=VID:PID:u⁩ עם המספרים ש-lsusb מראה. זה עולה קצת מהירות.</translation>
         </message>
         <message>
             <source>Unmount the volume and have it checked and repaired before it is written to again.</source>
@@ -4815,15 +4815,15 @@
         </message>
         <message>
             <source>For a SATA card that fails only with queued commands, the kernel option libata.force=noncq helps.</source>
-            <translation>לכרטיס SATA שנכשל רק בפקודות בתור עוזרת אפשרות הליבה libata.force=noncq.</translation>
+            <translation>לכרטיס SATA שנכשל רק בפקודות בתור עוזרת אפשרות הליבה ⁦libata.force=noncq⁩.</translation>
         </message>
         <message>
             <source>Switch power saving off for this port, as administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control with the port that the log names, such as 2-1 (until the next restart).</source>
-            <translation>יש לכבות את החיסכון בחשמל בשקע הזה, כמנהל: echo on &gt; /sys/bus/usb/devices/PORT/power/control עם השקע שהיומן נוקב בו, כגון 2-1 (עד ההפעלה הבאה).</translation>
+            <translation>יש לכבות את החיסכון בחשמל בשקע הזה, כמנהל: ⁦echo on &gt; /sys/bus/usb/devices/PORT/power/control⁩ עם השקע שהיומן נוקב בו, כגון 2-1 (עד ההפעלה הבאה).</translation>
         </message>
         <message>
             <source>If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.</source>
-            <translation>אם זה לא מספיק, אפשר להשתמש באפשרות הליבה usbcore.quirks=VID:PID:k עם המספרים ש־lsusb מציג.</translation>
+            <translation>אם זה לא מספיק, אפשר להשתמש באפשרות הליבה ⁦usbcore.quirks=VID:PID:k⁩ עם המספרים ש־lsusb מציג.</translation>
         </message>
         <message>
             <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
@@ -4839,7 +4839,7 @@
         </message>
         <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
-            <translation>ב-btrfs, נתקו ועגנו שוב, פנו קצת מקום, ואז: btrfs balance start -dusage=10 MOUNTPOINT.</translation>
+            <translation>ב-btrfs, נתקו ועגנו שוב, פנו קצת מקום, ואז: ⁦btrfs balance start -dusage=10 MOUNTPOINT⁩.</translation>
         </message>
         <message>
             <source>Restart the computer, then check the volume before you write to it.</source>
@@ -4931,7 +4931,7 @@
         </message>
         <message>
             <source>For NTFS and exFAT, do that in Windows (chkdsk /f), and shut it down fully there.</source>
-            <translation>ל-NTFS ו-exFAT, עשו זאת ב-Windows ‏(chkdsk /f), וכבו אותו שם לגמרי.</translation>
+            <translation>ל-NTFS ו-exFAT, עשו זאת ב-Windows ‏(⁦chkdsk /f⁩), וכבו אותו שם לגמרי.</translation>
         </message>
         <message>
             <source>If nobody pulled it, the plug is loose, or the power failed: try another cable.</source>
@@ -5183,7 +5183,7 @@
         </message>
         <message>
             <source>New data goes into the drive's cache, which is fast. When the cache is full, the drive has to make room before it takes more. Then it falls from 100 MB/s or more to a few, with pauses in between. Nothing is broken, and nothing is lost.</source>
-            <translation>נתונים חדשים נכנסים למטמון של הכונן, שהוא מהיר. כשהמטמון מלא, הכונן חייב לפנות מקום לפני שהוא לוקח עוד. אז הוא יורד מ-100 MB/s או יותר לכמה בודדים, עם הפסקות. שום דבר לא נשבר, ושום דבר לא אובד.</translation>
+            <translation>נתונים חדשים נכנסים למטמון של הכונן, שהוא מהיר. כשהמטמון מלא, הכונן חייב לפנות מקום לפני שהוא לוקח עוד. אז הוא יורד מ-⁦100 MB/s⁩ או יותר לכמה בודדים, עם הפסקות. שום דבר לא נשבר, ושום דבר לא אובד.</translation>
         </message>
         <message>
             <source>Many small files fill the cache soonest; long pieces in one stream, which is how Shingleback writes, hardly fill it. After a rest of minutes to a few hours, the drive is fast again.</source>
@@ -5191,15 +5191,15 @@
         </message>
         <message>
             <source>Two other things look similar. Every hard disk becomes slower little by little as it fills, down to about half. And a drive that never exceeds 35 MB/s is probably plugged into USB 2.</source>
-            <translation>שני דברים אחרים נראים דומה. כל דיסק קשיח נעשה לאט לאט איטי יותר ככל שהוא מתמלא, עד כמחצית. וכונן שלעולם אינו עובר 35 MB/s מחובר כנראה ל-USB 2.</translation>
+            <translation>שני דברים אחרים נראים דומה. כל דיסק קשיח נעשה לאט לאט איטי יותר ככל שהוא מתמלא, עד כמחצית. וכונן שלעולם אינו עובר ⁦35 MB/s⁩ מחובר כנראה ל-USB 2.</translation>
         </message>
         <message>
             <source>The article “SMR Archive Drives, Fast, Now” (2015) saw 100 to 200 MB/s for the first 200 to 600 GB, and then a few MB/s, with the usual filesystems.</source>
-            <translation>המאמר „SMR Archive Drives, Fast, Now” ‏(2015) ראה 100 עד 200 MB/s ב-200 עד 600 GB הראשונים, ואחר כך כמה MB/s, במערכות הקבצים הרגילות.</translation>
+            <translation>המאמר „SMR Archive Drives, Fast, Now” ‏(2015) ראה 100 עד ⁦200 MB/s⁩ ב-200 עד ⁦600 GB⁩ הראשונים, ואחר כך כמה MB/s, במערכות הקבצים הרגילות.</translation>
         </message>
         <message>
             <source>A comparison of Linux filesystems on an 8 TB drive of this kind saw single answers take 20 to 31 seconds.</source>
-            <translation>השוואה של מערכות קבצים של Linux על כונן כזה של 8 TB ראתה תשובות בודדות שנמשכו 20 עד 31 שניות.</translation>
+            <translation>השוואה של מערכות קבצים של Linux על כונן כזה של ⁦8 TB⁩ ראתה תשובות בודדות שנמשכו 20 עד 31 שניות.</translation>
         </message>
         <message>
             <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever</source>
@@ -5243,7 +5243,7 @@
         </message>
         <message>
             <source>The quiet clicks are described in “SMR Archive Drives, Fast, Now”. The loud ones were reported in 2025 by a data recovery company, for WD drives of 2 to 6 TB; the maker was looking into it.</source>
-            <translation>התקתוקים השקטים מתוארים ב„SMR Archive Drives, Fast, Now”. על החזקים דיווחה ב-2025 חברה לשחזור נתונים, בכונני WD של 2 עד 6 TB; היצרן בדק זאת.</translation>
+            <translation>התקתוקים השקטים מתוארים ב„SMR Archive Drives, Fast, Now”. על החזקים דיווחה ב-2025 חברה לשחזור נתונים, בכונני WD של 2 עד ⁦6 TB⁩; היצרן בדק זאת.</translation>
         </message>
         <message>
             <source>clicking noise sound ticking knocking rattle loud head click of death</source>
@@ -5267,15 +5267,15 @@
         </message>
         <message>
             <source>In one report, 9 GB had piled up in a computer with 60 GB of memory.</source>
-            <translation>בדיווח אחד נערמו 9 GB במחשב עם 60 GB זיכרון.</translation>
+            <translation>בדיווח אחד נערמו ⁦9 GB⁩ במחשב עם ⁦60 GB⁩ זיכרון.</translation>
         </message>
         <message>
             <source>Writing 800 MB without any limit, we saw 640 to 814 MB of them waiting in memory at once.</source>
-            <translation>בכתיבת 800 MB ללא כל הגבלה ראינו 640 עד 814 MB מהם ממתינים בזיכרון בבת אחת.</translation>
+            <translation>בכתיבת ⁦800 MB⁩ ללא כל הגבלה ראינו 640 עד ⁦814 MB⁩ מהם ממתינים בזיכרון בבת אחת.</translation>
         </message>
         <message>
             <source>The setting is vm.dirty_ratio (20). /proc/meminfo shows what still waits, as Dirty and Writeback. The message “task blocked for more than 120 seconds” means the same; it is information, not an error.</source>
-            <translation>ההגדרה היא vm.dirty_ratio ‏(20). ‏/proc/meminfo מראה מה עדיין ממתין, כ-Dirty ו-Writeback. ההודעה „task blocked for more than 120 seconds” אומרת אותו דבר; זו הודעה, לא שגיאה.</translation>
+            <translation>ההגדרה היא vm.dirty_ratio ‏(20). ‏⁦/proc/meminfo⁩ מראה מה עדיין ממתין, כ-Dirty ו-Writeback. ההודעה „task blocked for more than 120 seconds” אומרת אותו דבר; זו הודעה, לא שגיאה.</translation>
         </message>
         <message>
             <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages</source>
@@ -5311,7 +5311,7 @@
         </message>
         <message>
             <source>Over USB 2, no drive is faster than about 35 MB/s; most could do three times as much. The cause may be the port, the cable or a hub in between.</source>
-            <translation>ב-USB 2 שום כונן אינו מהיר מכ-35 MB/s; רובם יכולים פי שלושה. הסיבה יכולה להיות היציאה, הכבל או רכזת בדרך.</translation>
+            <translation>ב-USB 2 שום כונן אינו מהיר מכ-⁦35 MB/s⁩; רובם יכולים פי שלושה. הסיבה יכולה להיות היציאה, הכבל או רכזת בדרך.</translation>
         </message>
         <message>
             <source>Try a port that is blue inside or marked SS, the cable that came with the drive, and no hub. Push the plug in firmly: a USB 3 plug that is only half inserted often works as USB 2. If nothing helps, backups work all the same; they just take longer.</source>
@@ -5319,11 +5319,11 @@
         </message>
         <message>
             <source>USB 2 carries 480 million bits a second. In practice, about 35 MB/s of that is left for files. Linux reports the speed of each port.</source>
-            <translation>‏USB 2 מעביר 480 מיליון סיביות בשנייה; מה שנשאר לקבצים הוא לפי הניסיון כ-35 MB/s. ‏Linux אומר את מהירות כל יציאה.</translation>
+            <translation>‏USB 2 מעביר 480 מיליון סיביות בשנייה; מה שנשאר לקבצים הוא לפי הניסיון כ-⁦35 MB/s⁩. ‏Linux אומר את מהירות כל יציאה.</translation>
         </message>
         <message>
             <source>/sys/bus/usb/devices/*/speed says 480 for USB 2, and 5000 or more for USB 3.</source>
-            <translation>‏/sys/bus/usb/devices/*/speed אומר 480 ל-USB 2, ו-5000 או יותר ל-USB 3.</translation>
+            <translation>‏⁦/sys/bus/usb/devices/*/speed⁩ אומר 480 ל-USB 2, ו-5000 או יותר ל-USB 3.</translation>
         </message>
         <message>
             <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2</source>
@@ -5347,7 +5347,7 @@
         </message>
         <message>
             <source>The Skylight study (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
-            <translation>המחקר Skylight ‏(2015) מצא מטמון של כ-20 GB, או כ-200,000 קטעים, בכוננים של 5 ו-8 TB. לדגמים מאוחרים לא פורסמו נתונים.</translation>
+            <translation>המחקר Skylight ‏(2015) מצא מטמון של כ-⁦20 GB⁩, או כ-200,000 קטעים, בכוננים של 5 ו-⁦8 TB⁩. לדגמים מאוחרים לא פורסמו נתונים.</translation>
         </message>
         <message>
             <source>cache fill level percent estimate graph vessel capacity gigabytes band uncertainty</source>
@@ -5403,11 +5403,11 @@
         </message>
         <message>
             <source>A used drive that stores everything in a log, trimmed once, took 110 MB/s when it was empty, and 28 when it was 80 % full. These are figures of a simulated drive.</source>
-            <translation>כונן משומש ששומר הכול ביומן, אחרי TRIM אחד, קלט 110 MB/s כשהיה ריק, ו־28 כשהיה מלא ב־80 %. אלה נתונים של כונן מדומה.</translation>
+            <translation>כונן משומש ששומר הכול ביומן, אחרי TRIM אחד, קלט ⁦110 MB/s⁩ כשהיה ריק, ו־28 כשהיה מלא ב־80 %. אלה נתונים של כונן מדומה.</translation>
         </message>
         <message>
             <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are left out.</source>
-            <translation>במסוף: shingleback test FOLDER fill --full. עם ‎--budget 500G הוא מגיע רק עד לשם. רמות שמערכת הקבצים לא מאפשרת מושמטות.</translation>
+            <translation>במסוף: ⁦shingleback test FOLDER fill --full⁩. עם ⁦--budget 500G⁩ הוא מגיע רק עד לשם. רמות שמערכת הקבצים לא מאפשרת מושמטות.</translation>
         </message>
         <message>
             <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
@@ -5523,7 +5523,7 @@
         </message>
         <message>
             <source>df shows an estimate; btrfs filesystem usage shows what is not yet given out (unallocated). btrfs balance start -dusage=10 gives back pieces that are nearly empty. Since 6.11, btrfs can do that by itself (dynamic_reclaim).</source>
-            <translation>‏df מראה הערכה; ‏btrfs filesystem usage מראה מה עוד לא חולק (unallocated). ‏btrfs balance start -dusage=10 מחזיר חלקים כמעט ריקים. מ-6.11 ‏btrfs יכולה לעשות זאת בעצמה (dynamic_reclaim).</translation>
+            <translation>‏df מראה הערכה; ‏btrfs filesystem usage מראה מה עוד לא חולק (unallocated). ‏⁦btrfs balance start -dusage=10⁩ מחזיר חלקים כמעט ריקים. מ-6.11 ‏btrfs יכולה לעשות זאת בעצמה (dynamic_reclaim).</translation>
         </message>
         <message>
             <source>df full no space left on device ENOSPC btrfs zoned balance unallocated</source>
@@ -5535,7 +5535,7 @@
         </message>
         <message>
             <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
-            <translation>כונן ריק של 8 TB עם מערכת הקבצים f2fs מראה כ-10 עד 130 GB כתפוסים. זו הרזרבה שלה לסידור. גם למערכות אחרות יש רזרבות, אבל הן אינן סופרות אותן כתפוסות. זה רגיל.</translation>
+            <translation>כונן ריק של ⁦8 TB⁩ עם מערכת הקבצים f2fs מראה כ-10 עד ⁦130 GB⁩ כתפוסים. זו הרזרבה שלה לסידור. גם למערכות אחרות יש רזרבות, אבל הן אינן סופרות אותן כתפוסות. זה רגיל.</translation>
         </message>
         <message>
             <source>For a backup drive, f2fs is no longer a good choice. Over the years it scatters files more and more, and can't undo that. btrfs, or ext4 with its tables in one place, is better.</source>
@@ -5543,7 +5543,7 @@
         </message>
         <message>
             <source>We formatted an image of 8 TB: 11 GB in the plain form, about 90 GB and 127 GB with the larger sections that were once recommended.</source>
-            <translation>אתחלנו תמונה של 8 TB: ‏11 GB בצורה הפשוטה, כ-90 GB ו-127 GB עם המקטעים הגדולים שפעם הומלצו.</translation>
+            <translation>אתחלנו תמונה של ⁦8 TB⁩: ‏⁦11 GB⁩ בצורה הפשוטה, כ-⁦90 GB⁩ ו-⁦127 GB⁩ עם המקטעים הגדולים שפעם הומלצו.</translation>
         </message>
         <message>
             <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, switched to btrfs in 2016.</source>
@@ -5567,7 +5567,7 @@
         </message>
         <message>
             <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
-            <translation>על תמונה של 8 TB, בצורתה הרגילה, ext4 נגעה ב-3,750 רצועות של הדיסק, ואז המשיכה לכתוב 8.5 MB/s; בסך הכול כ-62 GB. עם הטבלאות בהתחלה נגעה ב-7.</translation>
+            <translation>על תמונה של ⁦8 TB⁩, בצורתה הרגילה, ext4 נגעה ב-3,750 רצועות של הדיסק, ואז המשיכה לכתוב ⁦8.5 MB/s⁩; בסך הכול כ-⁦62 GB⁩. עם הטבלאות בהתחלה נגעה ב-7.</translation>
         </message>
         <message>
             <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
@@ -5615,11 +5615,11 @@
         </message>
         <message>
             <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
-            <translation>בדיקה של ServeTheHome ‏(2020) עם כונני WD Red של 4 TB: יותר מתשעה ימים עם כונן ה-SMR, ‏16 שעות עם אחר.</translation>
+            <translation>בדיקה של ServeTheHome ‏(2020) עם כונני WD Red של ⁦4 TB⁩: יותר מתשעה ימים עם כונן ה-SMR, ‏16 שעות עם אחר.</translation>
         </message>
         <message>
             <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
-            <translation>המאמר „ZFS on SMR Drives” ראה 24 עד 52 MB/s ל-3 TB על כונן USB יחיד של 5 TB.</translation>
+            <translation>המאמר „ZFS on SMR Drives” ראה 24 עד ⁦52 MB/s⁩ ל-⁦3 TB⁩ על כונן USB יחיד של ⁦5 TB⁩.</translation>
         </message>
         <message>
             <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
@@ -5687,7 +5687,7 @@
         </message>
         <message>
             <source>For one family of drives, the study Skylight (2015) found strips of some 15 to 40 MB and a cache of about 20 GB. For newer drives no figures have been published.</source>
-            <translation>במשפחה אחת של כוננים מצא המחקר Skylight ‏(2015) רצועות של כ-15 עד 40 MB ומטמון של כ-20 GB. לכוננים חדשים יותר לא פורסמו נתונים.</translation>
+            <translation>במשפחה אחת של כוננים מצא המחקר Skylight ‏(2015) רצועות של כ-15 עד ⁦40 MB⁩ ומטמון של כ-⁦20 GB⁩. לכוננים חדשים יותר לא פורסמו נתונים.</translation>
         </message>
         <message>
             <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed</source>
@@ -5743,7 +5743,7 @@
         </message>
         <message>
             <source>Kernel 6.12 or newer, better 6.17; mkfs.btrfs detects such a drive automatically. XFS has had a zoned mode since 6.15, which is experimental before 7.2. /sys/block/sdX/queue/zoned says host-managed.</source>
-            <translation>ליבה 6.12 ומעלה, עדיף 6.17; ‏mkfs.btrfs מזהה כונן כזה בעצמו. ל-XFS יש מצב אזורים מ-6.15, שהוא ניסיוני לפני 7.2. ‏/sys/block/sdX/queue/zoned אומר host-managed.</translation>
+            <translation>ליבה 6.12 ומעלה, עדיף 6.17; ‏mkfs.btrfs מזהה כונן כזה בעצמו. ל-XFS יש מצב אזורים מ-6.15, שהוא ניסיוני לפני 7.2. ‏⁦/sys/block/sdX/queue/zoned⁩ אומר host-managed.</translation>
         </message>
         <message>
             <source>HM-SMR ZBC zones zoned host-managed data center ultrastar exos</source>
@@ -5803,15 +5803,15 @@
         </message>
         <message>
             <source>We formatted an image of 8 TB: btrfs touches 6 strips of the disk, packed ext4 7, exFAT with large pieces 3; ext4 in its usual form touches 3,750.</source>
-            <translation>אתחלנו תמונה של 8 TB: ‏btrfs נוגעת ב-6 רצועות, ext4 דחוסה ב-7, ‏exFAT עם חלקים גדולים ב-3; ‏ext4 בצורתה הרגילה נוגעת ב-3,750.</translation>
+            <translation>אתחלנו תמונה של ⁦8 TB⁩: ‏btrfs נוגעת ב-6 רצועות, ext4 דחוסה ב-7, ‏exFAT עם חלקים גדולים ב-3; ‏ext4 בצורתה הרגילה נוגעת ב-3,750.</translation>
         </message>
         <message>
             <source>The author of “SMR Archive Drives, Fast, Now” filled such drives with btrfs at a steady 80 to 150 MB/s.</source>
-            <translation>המחבר של „SMR Archive Drives, Fast, Now” מילא כוננים כאלה ב-btrfs בקצב יציב של 80 עד 150 MB/s.</translation>
+            <translation>המחבר של „SMR Archive Drives, Fast, Now” מילא כוננים כאלה ב-btrfs בקצב יציב של 80 עד ⁦150 MB/s⁩.</translation>
         </message>
         <message>
             <source>mkfs.btrfs -K -d single -m dup -n 64K; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Options for mkfs go through UDisks2 since 2.10; before, it drops them silently, and Shingleback's helper is needed.</source>
-            <translation>mkfs.btrfs -K -d single -m dup -n 64K; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. אפשרויות ל-mkfs עוברות דרך UDisks2 מאז 2.10; קודם הן נשמטות בשקט, ודרוש העוזר של Shingleback.</translation>
+            <translation>⁦mkfs.btrfs -K -d single -m dup -n 64K⁩; ⁦mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard⁩; ⁦mkfs.exfat -c 1M -b 32M --pack-bitmap⁩. אפשרויות ל-mkfs עוברות דרך UDisks2 מאז 2.10; קודם הן נשמטות בשקט, ודרוש העוזר של Shingleback.</translation>
         </message>
         <message>
             <source>format formatting prepare filesystem profile btrfs ext4 exfat partition which best setup</source>
@@ -5835,19 +5835,19 @@
         </message>
         <message>
             <source>In a comparison of Linux filesystems on an 8 TB drive, NILFS2 came first; its author adds that the cleaner never had to run, since the drive was nearly empty.</source>
-            <translation>בהשוואה של מערכות קבצים של Linux על כונן כזה של 8 TB, ‏NILFS2 הגיעה ראשונה; המחבר מוסיף שהמנקה לא נדרש לעבוד, כי הכונן היה כמעט ריק.</translation>
+            <translation>בהשוואה של מערכות קבצים של Linux על כונן כזה של ⁦8 TB⁩, ‏NILFS2 הגיעה ראשונה; המחבר מוסיף שהמנקה לא נדרש לעבוד, כי הכונן היה כמעט ריק.</translation>
         </message>
         <message>
             <source>A user of NTFS on such a drive, with a million files, saw about 1 MB/s after the first 10 to 20 GB.</source>
-            <translation>משתמש ב-NTFS על כונן כזה, עם מיליון קבצים, ראה כ-1 MB/s אחרי 10 עד 20 GB הראשונים.</translation>
+            <translation>משתמש ב-NTFS על כונן כזה, עם מיליון קבצים, ראה כ-⁦1 MB/s⁩ אחרי 10 עד ⁦20 GB⁩ הראשונים.</translation>
         </message>
         <message>
             <source>On an image of 8 TB, F2FS with large sections showed about 90 GB as used before the first file.</source>
-            <translation>על תמונה של 8 TB, ‏F2FS עם מקטעים גדולים הראתה כ-90 GB כתפוסים לפני הקובץ הראשון.</translation>
+            <translation>על תמונה של ⁦8 TB⁩, ‏F2FS עם מקטעים גדולים הראתה כ-⁦90 GB⁩ כתפוסים לפני הקובץ הראשון.</translation>
         </message>
         <message>
             <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. The option no_heap, from the old advice for f2fs, no longer does anything.</source>
-            <translation>למי שבכל זאת רוצה: shingleback prepare --profile f2fs ‏(mkfs.f2fs -s 64 -t 0 -a 0), ‏xfs, ‏ntfs ‏(-Q -c 65536) או nilfs2. מהעצה הישנה ל-f2fs, ‏no_heap כבר אינו אומר דבר.</translation>
+            <translation>למי שבכל זאת רוצה: ⁦shingleback prepare --profile f2fs⁩ ‏(⁦mkfs.f2fs -s 64 -t 0 -a 0⁩), ‏xfs, ‏ntfs ‏(⁦-Q -c 65536⁩) או nilfs2. מהעצה הישנה ל-f2fs, ‏no_heap כבר אינו אומר דבר.</translation>
         </message>
         <message>
             <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice</source>
@@ -5867,7 +5867,7 @@
         </message>
         <message>
             <source>“ZFS on SMR Drives” (2022) copied over 3 TB to an encrypted 5 TB USB drive, at 24 to 52 MB/s.</source>
-            <translation>‏„ZFS on SMR Drives” ‏(2022) העתיק יותר מ-3 TB לכונן USB מוצפן של 5 TB, ב-24 עד 52 MB/s.</translation>
+            <translation>‏„ZFS on SMR Drives” ‏(2022) העתיק יותר מ-⁦3 TB⁩ לכונן USB מוצפן של ⁦5 TB⁩, ב-24 עד ⁦52 MB/s⁩.</translation>
         </message>
         <message>
             <source>The makers of TrueNAS and WD advise against TRIM on shingled WD Red drives.</source>
@@ -5875,7 +5875,7 @@
         </message>
         <message>
             <source>zpool create -o ashift=12 POOL DEVICE; zfs set recordsize=1M compression=zstd atime=off redundant_metadata=most POOL. autotrim=on only for drives that take it well, and never for WD Red EFAX. With rsync, use --whole-file.</source>
-            <translation>zpool create -o ashift=12 POOL DEVICE; zfs set recordsize=1M compression=zstd atime=off redundant_metadata=most POOL. ‏autotrim=on רק לכוננים שמקבלים זאת היטב, ולעולם לא ל-WD Red EFAX. עם rsync השתמשו ב---whole-file.</translation>
+            <translation>⁦zpool create -o ashift=12 POOL DEVICE⁩; ⁦zfs set recordsize=1M compression=zstd atime=off redundant_metadata=most POOL⁩. ‏⁦autotrim=on⁩ רק לכוננים שמקבלים זאת היטב, ולעולם לא ל-WD Red EFAX. עם rsync השתמשו ב-⁦--whole-file⁩.</translation>
         </message>
         <message>
             <source>zpool openzfs ashift recordsize zstd atime redundant_metadata autotrim geli freebsd settings</source>
@@ -5907,7 +5907,7 @@
         </message>
         <message>
             <source>cryptsetup luksFormat --type luks2 --sector-size 4096; no --allow-discards; no dm-integrity, which doubles the scattered writes. Without the header nothing can be opened: cryptsetup luksHeaderBackup makes a copy of it.</source>
-            <translation>cryptsetup luksFormat --type luks2 --sector-size 4096; בלי --allow-discards; בלי dm-integrity, שמכפילה את הכתיבות המפוזרות. בלי הכותרת אי אפשר לפתוח דבר: cryptsetup luksHeaderBackup יוצר עותק שלה.</translation>
+            <translation>⁦cryptsetup luksFormat --type luks2 --sector-size 4096⁩; בלי ⁦--allow-discards⁩; בלי dm-integrity, שמכפילה את הכתיבות המפוזרות. בלי הכותרת אי אפשר לפתוח דבר: cryptsetup luksHeaderBackup יוצר עותק שלה.</translation>
         </message>
         <message>
             <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen</source>
@@ -5935,7 +5935,7 @@
         </message>
         <message>
             <source>In a comparison of Linux filesystems, a copy fell from 80 to 3 to 5 MB/s for as long as access times were kept.</source>
-            <translation>בהשוואה של מערכות קבצים של Linux, העתקה ירדה מ-80 ל-3 עד 5 MB/s כל עוד נרשמו זמני גישה.</translation>
+            <translation>בהשוואה של מערכות קבצים של Linux, העתקה ירדה מ-80 ל-3 עד ⁦5 MB/s⁩ כל עוד נרשמו זמני גישה.</translation>
         </message>
         <message>
             <source>The mount option is noatime (the default is relatime; findmnt shows it). Shingleback reads with O_NOATIME, which the kernel grants to a file's owner and to root.</source>
@@ -6019,11 +6019,11 @@
         </message>
         <message>
             <source>On the kernel's mailing list for disks, in 2025, an 8 TB drive paused for 30 seconds or hung with requests of 4 MB, and ran for a month without a pause with 1.3 MB. Waiting longer did not cure it.</source>
-            <translation>ברשימת התפוצה של הליבה לדיסקים, ב-2025, כונן של 8 TB עצר 30 שניות או נתקע בבקשות של 4 MB, ועבד חודש בלי הפסקה ב-1.3 MB. המתנה ארוכה יותר לא ריפאה זאת.</translation>
+            <translation>ברשימת התפוצה של הליבה לדיסקים, ב-2025, כונן של ⁦8 TB⁩ עצר 30 שניות או נתקע בבקשות של ⁦4 MB⁩, ועבד חודש בלי הפסקה ב-⁦1.3 MB⁩. המתנה ארוכה יותר לא ריפאה זאת.</translation>
         </message>
         <message>
             <source>/sys/block/sdX/queue/max_sectors_kb is 4096 since Linux 6.16 (1280 before); 1024 is a good value for a shingled drive. /sys/block/sdX/device/iotmo_cnt counts the requests that were not answered in time. The advice of 2015, to go back to an old kernel or to a value of 127, is obsolete.</source>
-            <translation>‏/sys/block/sdX/queue/max_sectors_kb הוא 4096 מאז Linux 6.16 ‏(1280 קודם); 1024 הוא ערך טוב לכונן SMR. ‏/sys/block/sdX/device/iotmo_cnt סופר בקשות שלא נענו בזמן. העצה מ-2015, לחזור לליבה ישנה או לערך 127, מיושנת.</translation>
+            <translation>‏⁦/sys/block/sdX/queue/max_sectors_kb⁩ הוא 4096 מאז Linux 6.16 ‏(1280 קודם); 1024 הוא ערך טוב לכונן SMR. ‏⁦/sys/block/sdX/device/iotmo_cnt⁩ סופר בקשות שלא נענו בזמן. העצה מ-2015, לחזור לליבה ישנה או לערך 127, מיושנת.</translation>
         </message>
         <message>
             <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines</source>
@@ -6051,7 +6051,7 @@
         </message>
         <message>
             <source>On btrfs that reports “no space” while there is free space: btrfs filesystem usage, then btrfs balance start -dusage=10 on its mount point. On ext4: unmount, then fsck.</source>
-            <translation>ב-btrfs שאומרת „no space” כשיש מקום פנוי: btrfs filesystem usage, ואז btrfs balance start -dusage=10 על נקודת העיגון. ב-ext4: ניתוק, ואז fsck.</translation>
+            <translation>ב-btrfs שאומרת „no space” כשיש מקום פנוי: btrfs filesystem usage, ואז ⁦btrfs balance start -dusage=10⁩ על נקודת העיגון. ב-ext4: ניתוק, ואז fsck.</translation>
         </message>
         <message>
             <source>read-only readonly write protected remount cannot write permission fsck</source>
@@ -6115,7 +6115,7 @@
         </message>
         <message>
             <source>The kernel option usb_storage.quirks=0bc2:2037: (your drive's id, and nothing behind the last colon) lifts the exception and keeps the fast driver; plug the drive in again afterward. The form ending in :u also works, and is slower.</source>
-            <translation>אפשרות הליבה usb_storage.quirks=0bc2:2037: ‏(המזהה של הכונן שלכם, ושום דבר אחרי הנקודתיים האחרונות) מסירה את החריג ושומרת על מנהל ההתקן המהיר; אחר כך חברו את הכונן שוב. הצורה שנגמרת ב-:u עובדת גם היא, ואיטית יותר.</translation>
+            <translation>אפשרות הליבה ⁦usb_storage.quirks=0bc2:2037:⁩ ‏(המזהה של הכונן שלכם, ושום דבר אחרי הנקודתיים האחרונות) מסירה את החריג ושומרת על מנהל ההתקן המהיר; אחר כך חברו את הכונן שוב. הצורה שנגמרת ב-:u עובדת גם היא, ואיטית יותר.</translation>
         </message>
         <message>
             <source>SMART unknown health blocked UAS quirk bridge enclosure root rights</source>
@@ -6342,7 +6342,7 @@
         </message>
         <message>
             <source>The report identifies the drive, but says nothing about its health. For a full report, use smartctl -x.</source>
-            <translation>הדוח אומר איזה כונן זה, ודבר על בריאותו. דוח מלא נוצר עם smartctl -x.</translation>
+            <translation>הדוח אומר איזה כונן זה, ודבר על בריאותו. דוח מלא נוצר עם ⁦smartctl -x⁩.</translation>
         </message>
         <message>
             <source>The drive says it is fine, but doesn't report its counters. Drives with many bad sectors say that too.</source>
@@ -6569,7 +6569,7 @@
         </message>
         <message>
             <source>Have Shingleback's helper installed by the administrator (packaging/install-helper). Or run as administrator: sudo shingleback drives, or save a report: sudo smartctl -x {device}</source>
-            <translation>בקשו מהמנהל להתקין את העוזר של Shingleback ‏(packaging/install-helper). או הריצו כמנהל: sudo shingleback drives, או שמרו דוח: sudo smartctl -x ⁨{device}⁩</translation>
+            <translation>בקשו מהמנהל להתקין את העוזר של Shingleback ‏(⁦packaging/install-helper⁩). או הריצו כמנהל: sudo shingleback drives, או שמרו דוח: ⁦sudo smartctl -x {device}⁩</translation>
         </message>
         <message>
             <source>Install the package smartmontools.</source>
@@ -6577,7 +6577,7 @@
         </message>
         <message>
             <source>As administrator, write this line to a new file /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (the colon at the end belongs to it). Where usb_storage is built into the kernel, add usb_storage.quirks={quirk} to its command line instead. Then start the computer anew and plug the drive in again. It stays as fast as it is.</source>
-            <translation>כמנהל, כתבו שורה זו לקובץ חדש /etc/modprobe.d/shingleback.conf: ‏options usb_storage quirks=⁨{quirk}⁩ (הנקודתיים בסוף שייכות לה). אם usb_storage בנוי בליבה, הוסיפו במקום זאת usb_storage.quirks=⁨{quirk}⁩ לשורת הפקודה שלה. אחר כך הפעילו את המחשב מחדש וחברו את הכונן שוב. הוא נשאר מהיר כפי שהוא.</translation>
+            <translation>כמנהל, כתבו שורה זו לקובץ חדש ⁦/etc/modprobe.d/shingleback.conf⁩: ‏⁦options usb_storage quirks={quirk}⁩ (הנקודתיים בסוף שייכות לה). אם usb_storage בנוי בליבה, הוסיפו במקום זאת ⁦usb_storage.quirks={quirk}⁩ לשורת הפקודה שלה. אחר כך הפעילו את המחשב מחדש וחברו את הכונן שוב. הוא נשאר מהיר כפי שהוא.</translation>
         </message>
         <message>
             <source>In another enclosure, or connected inside a computer, the drive can be asked.</source>
@@ -7781,11 +7781,11 @@
         </message>
         <message>
             <source>It is open at {place}, but reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
-            <translation>הוא פתוח ב-⁨{place}⁩, אבל קריאה עדיין רושמת את הזמן בכונן: הגדרות המחשב (/etc/fstab) אומרות כך. הוסיפו שם noatime.</translation>
+            <translation>הוא פתוח ב-⁨{place}⁩, אבל קריאה עדיין רושמת את הזמן בכונן: הגדרות המחשב (⁦/etc/fstab⁩) אומרות כך. הוסיפו שם noatime.</translation>
         </message>
         <message>
             <source>It is open at {place}, but each reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
-            <translation>הוא פתוח ב-⁨{place}⁩, אבל כל קריאה עדיין רושמת את הזמן בכונן: הגדרות המחשב (/etc/fstab) אומרות כך. הוסיפו שם noatime.</translation>
+            <translation>הוא פתוח ב-⁨{place}⁩, אבל כל קריאה עדיין רושמת את הזמן בכונן: הגדרות המחשב (⁦/etc/fstab⁩) אומרות כך. הוסיפו שם noatime.</translation>
         </message>
         <message>
             <source>It is open at {place}. Whether reading writes to the drive is up to a program that does not tell: it serves this kind of drive in Linux's stead.</source>
@@ -8172,7 +8172,7 @@
         </message>
         <message>
             <source>{size}/s</source>
-            <translation>‏⁨{size}/s⁩</translation>
+            <translation>‏⁦{size}/s⁩</translation>
         </message>
         <message>
             <source>less than a second</source>
@@ -8591,11 +8591,11 @@
         </message>
         <message>
             <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
-            <translation>רשומה אחת לכל MiB במקום לכל 16 KiB: טבלאות קטנות, ועדיין מיליוני קבצים.</translation>
+            <translation>רשומה אחת לכל MiB במקום לכל ⁦16 KiB⁩: טבלאות קטנות, ועדיין מיליוני קבצים.</translation>
         </message>
         <message>
             <source>One entry for each 4 MiB: the tables are as small as they can be, for few, large files.</source>
-            <translation>רשומה אחת לכל 4 MiB: הטבלאות קטנות ככל האפשר, לקבצים מעטים וגדולים.</translation>
+            <translation>רשומה אחת לכל ⁦4 MiB⁩: הטבלאות קטנות ככל האפשר, לקבצים מעטים וגדולים.</translation>
         </message>
         <message>
             <source>Two spare copies of the head instead of dozens all over the drive.</source>
@@ -8619,7 +8619,7 @@
         </message>
         <message>
             <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
-            <translation>הכול מתחיל בכפולה של 32 MiB, קרוב לגודל רצועות הכונן.</translation>
+            <translation>הכול מתחיל בכפולה של ⁦32 MiB⁩, קרוב לגודל רצועות הכונן.</translation>
         </message>
         <message>
             <source>The table of free places stands beside the other one, and not in a strip of its own.</source>
@@ -8627,7 +8627,7 @@
         </message>
         <message>
             <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
-            <translation>היא מסדרת 128 MiB בכל פעם, מה שמכסה רצועות שלמות.</translation>
+            <translation>היא מסדרת ⁦128 MiB⁩ בכל פעם, מה שמכסה רצועות שלמות.</translation>
         </message>
         <message>
             <source>It begins at the front, instead of in several places at once.</source>
@@ -8671,7 +8671,7 @@
         </message>
         <message>
             <source>It holds 1.9 million files on 8 TB; each version counts anew.</source>
-            <translation>הוא מכיל 1.9 מיליון קבצים ב-8 TB; כל גרסה נספרת מחדש.</translation>
+            <translation>הוא מכיל 1.9 מיליון קבצים ב-⁦8 TB⁩; כל גרסה נספרת מחדש.</translation>
         </message>
         <message>
             <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
@@ -8711,7 +8711,7 @@
         </message>
         <message>
             <source>It keeps about 90 GB of 8 TB for itself.</source>
-            <translation>היא שומרת לעצמה כ-90 GB מתוך 8 TB.</translation>
+            <translation>היא שומרת לעצמה כ-⁦90 GB⁩ מתוך ⁦8 TB⁩.</translation>
         </message>
         <message>
             <source>It suits a shingled drive best: it writes in long pieces, and it notices when a file has gone bad.</source>
@@ -8807,7 +8807,7 @@
         </message>
         <message>
             <source>Have Shingleback's helper installed by the administrator of this computer (sudo packaging/install-helper, in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
-            <translation>בקשו ממנהל המחשב להתקין את העוזר של Shingleback ‏(sudo packaging/install-helper, בתיקייה של Shingleback), או השתמשו במערכת עם UDisks2 2.10 ומעלה.</translation>
+            <translation>בקשו ממנהל המחשב להתקין את העוזר של Shingleback ‏(⁦sudo packaging/install-helper⁩, בתיקייה של Shingleback), או השתמשו במערכת עם UDisks2 2.10 ומעלה.</translation>
         </message>
         <message>
             <source>Allow that password to be asked for, or let the administrator of this computer prepare the drive.</source>
@@ -9079,7 +9079,7 @@
         </message>
         <message>
             <source>The drive is open at {path} in such a way that reading writes to it as well: something on this computer opened it first, or its settings (/etc/fstab) say so. Open it again without access times.</source>
-            <translation>הכונן פתוח ב-⁨{path}⁩ כך שגם קריאה כותבת אליו: משהו במחשב פתח אותו קודם, או שההגדרות (/etc/fstab) אומרות כך. פתחו אותו שוב בלי זמני גישה.</translation>
+            <translation>הכונן פתוח ב-⁨{path}⁩ כך שגם קריאה כותבת אליו: משהו במחשב פתח אותו קודם, או שההגדרות (⁦/etc/fstab⁩) אומרות כך. פתחו אותו שוב בלי זמני גישה.</translation>
         </message>
         <message>
             <source>The drive is ready, but could not be told what of it is free. Its care will try again.</source>
@@ -9454,7 +9454,7 @@
         </message>
         <message>
             <source>{path}, in the backup on the drive, has another project ID than the rest, so the filesystem moves nothing between them. Give the whole backup one project ID: lsattr -pR shows them, chattr -p changes them.</source>
-            <translation>ל-⁨{path}⁩, בגיבוי שבכונן, יש מזהה פרויקט אחר מאשר לכל השאר, ולכן מערכת הקבצים אינה מעבירה דבר ביניהם. תנו לכל הגיבוי מזהה פרויקט אחד: lsattr -pR מראה אותם, chattr -p משנה אותם.</translation>
+            <translation>ל-⁨{path}⁩, בגיבוי שבכונן, יש מזהה פרויקט אחר מאשר לכל השאר, ולכן מערכת הקבצים אינה מעבירה דבר ביניהם. תנו לכל הגיבוי מזהה פרויקט אחד: ⁦lsattr -pR⁩ מראה אותם, ⁦chattr -p⁩ משנה אותם.</translation>
         </message>
         <message>
             <source>{path}, in the backup on the drive, is encrypted with another key than the rest, so the filesystem moves nothing between them. Make it an ordinary folder again.</source>
@@ -9462,7 +9462,7 @@
         </message>
         <message>
             <source>The backup is on an overlay filesystem, which can't move the folder {path} out of its lower layer. Mount it with redirect_dir=on, or back up to an ordinary filesystem.</source>
-            <translation>הגיבוי נמצא במערכת קבצים מסוג overlay, שאינה יכולה להעביר את התיקייה ⁨{path}⁩ מהשכבה התחתונה שלה. עגנו אותה עם redirect_dir=on, או גבו למערכת קבצים רגילה.</translation>
+            <translation>הגיבוי נמצא במערכת קבצים מסוג overlay, שאינה יכולה להעביר את התיקייה ⁨{path}⁩ מהשכבה התחתונה שלה. עגנו אותה עם ⁦redirect_dir=on⁩, או גבו למערכת קבצים רגילה.</translation>
         </message>
         <message>
             <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
@@ -9518,7 +9518,7 @@
         </message>
         <message>
             <source>Say something about the drive: --model, --usb, --capacity, --smartctl or --sysfs.</source>
-            <translation>אמרו משהו על הכונן: ‎--model, --usb, --capacity, --smartctl‎ או ‎--sysfs‎.</translation>
+            <translation>אמרו משהו על הכונן: ⁦--model, --usb, --capacity, --smartctl⁩ או ‎--sysfs‎.</translation>
         </message>
         <message>
             <source>{device} is no drive that is plugged in. The command `drives` shows those that are.</source>
@@ -9530,7 +9530,7 @@
         </message>
         <message>
             <source>You may not read the kernel's log on this computer. Run the command with sudo, or ask for membership in the group systemd-journal, or save the log to a file as administrator (dmesg &gt; log.txt) and give it with --kernel-log.</source>
-            <translation>אין לכם הרשאה לקרוא את יומן הליבה במחשב זה. הריצו את הפקודה עם sudo, או בקשו להצטרף לקבוצה systemd-journal, או שמרו את היומן לקובץ כמנהל (dmesg &gt; log.txt) ותנו אותו עם ‎--kernel-log‎.</translation>
+            <translation>אין לכם הרשאה לקרוא את יומן הליבה במחשב זה. הריצו את הפקודה עם sudo, או בקשו להצטרף לקבוצה systemd-journal, או שמרו את היומן לקובץ כמנהל (⁦dmesg &gt; log.txt⁩) ותנו אותו עם ‎--kernel-log‎.</translation>
         </message>
         <message>
             <source>{drive} cannot be prepared: {reason}</source>
@@ -9546,7 +9546,7 @@
         </message>
         <message>
             <source>What --identity says cannot be read. Give it exactly as `prepare --dry-run --json` told it.</source>
-            <translation>אי אפשר לקרוא את ‎--identity‎. תנו אותו בדיוק כפי ש-`prepare --dry-run --json` אמר.</translation>
+            <translation>אי אפשר לקרוא את ‎--identity‎. תנו אותו בדיוק כפי ש-`⁦prepare --dry-run --json⁩` אמר.</translation>
         </message>
         <message>
             <source>This computer would now prepare {drive} in another way than was shown: something was installed or removed meanwhile. Nothing was changed; look at the plan again.</source>
@@ -9622,7 +9622,7 @@
         </message>
         <message>
             <source>For this, Shingleback's helper has to be installed by the administrator of this computer: sudo packaging/install-helper, in the folder of Shingleback.</source>
-            <translation>לשם כך מנהל המחשב צריך להתקין את העוזר של Shingleback: ‏sudo packaging/install-helper, בתיקייה של Shingleback.</translation>
+            <translation>לשם כך מנהל המחשב צריך להתקין את העוזר של Shingleback: ‏⁦sudo packaging/install-helper⁩, בתיקייה של Shingleback.</translation>
         </message>
         <message>
             <source>Shingleback's helper has not done that: {reason}.</source>

@@ -11,7 +11,11 @@ from i18n.tools.catalog import FORMS, LOCAL_NUMBER, Catalog, Text
 _MNEMONIC: Final = re.compile(r"&\w")
 _CONTROL: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f]")  # no XML file may hold them
 _MARKUP: Final = re.compile(r"</?\w+")
-_ISOLATED: Final = re.compile("\u2068[^\u2069]*\u2069")
+_ISOLATED: Final = re.compile("[\u2066\u2068][^\u2069]*\u2069")
+_FREE: Final = re.compile("\u2068[^\u2069]*\u2069")  # has the direction of its first letter
+_NO_LETTERS: Final = re.compile(r"\{\w+\}|</?\w+>")
+_LATIN: Final = re.compile("[A-Za-z]")
+_COMMAND: Final = re.compile(r"[A-Za-z]=|(?<![\w\u200e-])--?[a-z]|(?<![\w\u200e])/[a-z]|[\w] -[a-z]")
 _OF_THE_OTHER_SIDE: Final = ("R", "AL")  # letters of what is read from right to left
 
 
@@ -60,14 +64,25 @@ def _form_faults(text: Text, form: str) -> Iterator[str]:
         yield f"begins or ends with another space in “{form}”"
     if any(letter.isalpha() and unicodedata.bidirectional(letter) in _OF_THE_OTHER_SIDE for letter in form):
         yield from _direction_faults(form)
+    yield from _mixed_faults(form)
 
 
 def _direction_faults(form: str) -> Iterator[str]:
     """A name or a figure would take what is beside it, and at the beginning the whole line, into its own direction."""
-    if _places(_ISOLATED.sub("", form)):
+    bare = _ISOLATED.sub("", _MARKUP.sub("", form))
+    if _COMMAND.search(bare):
+        yield f"has a command or path that is not between U+2066 and U+2069 in “{form}”"
+    if _places(bare):
         yield f"has a place that is not between U+2068 and U+2069 in “{form}”"
     elif form.lstrip("„(").startswith("\u2068"):
         yield f"begins with a place, and with no U+200F before it, in “{form}”"
+
+
+def _mixed_faults(form: str) -> Iterator[str]:
+    """What stands at a place may begin with a mark of its own, which would turn the Latin letters beside it round."""
+    for one in _FREE.findall(form):
+        if _places(one) and _LATIN.search(_NO_LETTERS.sub("", one)):
+            yield f"has a place beside Latin letters, and no U+2066 before both, in “{form}”"
 
 
 def _places(text: str) -> set[str]:

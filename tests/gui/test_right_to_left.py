@@ -18,7 +18,7 @@ from shingleback.gui.graph.axes import TimeAxis
 from shingleback.gui.graph.legend import Legend
 from shingleback.gui.graph.plot import Plot
 from shingleback.gui.home import texts as home
-from shingleback.gui.run.texts import isolated, joined
+from shingleback.gui.run.texts import isolated, joined, translate
 from shingleback.gui.settings.page import ExcludesChoice
 from shingleback.gui.widgets.basic import Fold, named_card
 from shingleback.gui.widgets.style import begin_like_others, mirrored, set_margins
@@ -26,8 +26,10 @@ from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.gui.window.navigation import Navigation
 from shingleback.store.settings import BackupSet
 from tests.gui.conftest import Desk
+from tests.helpers.plugged_in import EXPANSION
 from tests.helpers.recordings import made_up
 
+VAV, HEBREW_NAME = "\u05d5", "\u05e9\u05dd"
 PICTURE = 40  # pixels, from the side of a button on which it is
 
 
@@ -237,3 +239,32 @@ def test_a_number_that_follows_a_name_does_not_become_a_part_of_it() -> None:
 def test_in_english_nothing_is_put_around_a_name() -> None:
     assert isolated("Holiday.mp4") == "Holiday.mp4"
     assert joined("Holiday.mp4", "14 August") == "Holiday.mp4, 14 August"
+
+
+@pytest.mark.usefixtures("hebrew")
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        (["Music"], "\u2068Music\u2069"),
+        (["Music", "Pictures"], f"\u2068Music\u2069 {VAV}-\u2068Pictures\u2069"),
+        (["Music", "2024"], f"\u2068Music\u2069 {VAV}-\u20682024\u2069"),
+        (["Music", HEBREW_NAME], f"\u2068Music\u2069 {VAV}\u2068{HEBREW_NAME}\u2069"),
+    ],
+)
+def test_the_letter_for_and_is_joined_to_a_foreign_name_by_a_hyphen(names: list[str], said: str) -> None:
+    assert translate.listed(names) == said
+
+
+@pytest.mark.parametrize(
+    ("last", "said"),
+    [("Música", " y Música"), ("Imágenes", " e Imágenes"), ("Hijos", " e Hijos"), ("Hielo", " y Hielo")],
+)
+def test_spanish_says_e_for_and_before_the_same_sound(qapp: QApplication, last: str, said: str) -> None:
+    speak(qapp, "es", Path(), desktop=())
+    assert translate.listed(["Documentos", last]) == f"Documentos{said}"
+    speak(qapp, ENGLISH, Path(), desktop=())
+
+
+@pytest.mark.usefixtures("hebrew")
+def test_what_is_known_of_a_drive_stands_in_order_below_its_name() -> None:
+    assert drives.facts(EXPANSION) == "\u200f\u20688 TB\u2069 · \u2068USB\u2069 · \u2068/dev/sdb\u2069"

@@ -1,6 +1,6 @@
 """Languages for tests: what becomes of every text is said by a function."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import time
 
 from shingleback.messages.translate import untranslated
@@ -21,3 +21,6 @@ class Language:
 
     def clock(self, value: time) -> str:
         return untranslated.clock(value)
+
+    def listed(self, names: Sequence[str]) -> str:
+        return untranslated.listed(names)

@@ -13,6 +13,7 @@ from i18n.tools.folders import catalog_of
 from i18n.tools.source import texts_in
 from i18n.tools.update import update
 
+RATE = Text("numbers", "{size}/s")
 OPEN, FILES, PLACE = Text("Page", "&Open"), Text("numbers", "%n file(s)"), Text("words", "It is at <b>{place}</b>.")
 SAID = {OPEN: ("Ö&ffnen",), FILES: ("%Ln Datei", "%Ln Dateien"), PLACE: ("Es ist bei <b>{place}</b>.",)}
 MODULE = """
@@ -79,6 +80,9 @@ def test_texts_that_are_missing_and_texts_that_are_gone_are_faults() -> None:
         (PLACE, ("Es ist bei <b>{place</b>.",), "has a brace too many"),
         (PLACE, ("Es ist bei {place}.",), "has other markup"),
         (PLACE, ("הוא ב-<b>{place}</b>.",), "has a place that is not between U+2068 and U+2069"),
+        (OPEN, ("&\u05e4 quirks=1",), "has a command or path that is not between U+2066 and U+2069"),
+        (OPEN, ("&\u05e4 /etc/fstab",), "has a command or path that is not between U+2066 and U+2069"),
+        (RATE, ("\u200f\u2068{size}/s\u2069",), "has a place beside Latin letters, and no U+2066 before both"),
         (PLACE, ("\u2068<b>{place}</b>\u2069 הוא שם.",), "begins with a place, and with no U+200F before it"),
     ],
 )

@@ -169,7 +169,7 @@ def serial_end(serial: str) -> str:
 
 def holds_backup(folders: Iterable[str], translate: Translate = untranslated) -> str:
     """Before a drive is erased."""
-    return translate(_CONTEXT, _HOLDS_BACKUP).format(folders=", ".join(map(visible, folders)))
+    return translate(_CONTEXT, _HOLDS_BACKUP).format(folders=translate.listed([visible(one) for one in folders]))
 
 
 def headline(recording: str, confidence: str, translate: Translate = untranslated) -> str:

@@ -6,6 +6,7 @@ language. Sizes, durations and rates are written as people read them.
 """
 
 import math
+from collections.abc import Sequence
 from datetime import time
 from typing import Final, Protocol
 
@@ -25,6 +26,10 @@ class Translate(Protocol):
         """A time of day: 7:00, 19:30."""
         ...
 
+    def listed(self, names: Sequence[str]) -> str:
+        """In a sentence: Documents, Music and Pictures."""
+        ...
+
 
 class _English:
     def __call__(self, context: str, text: str, count: int | None = None) -> str:  # noqa: ARG002 (of the interface)
@@ -37,6 +42,9 @@ class _English:
 
     def clock(self, value: time) -> str:
         return f"{value.hour}:{value.minute:02}"
+
+    def listed(self, names: Sequence[str]) -> str:
+        return " and ".join(part for part in (", ".join(names[:-1]), *names[-1:]) if part)
 
 
 untranslated: Final[Translate] = _English()

@@ -168,7 +168,7 @@ def test_a_target_with_the_backup_of_a_set_says_so_where_the_plan_erases_it(benc
     bench.plays("plan", planned(msgspec.structs.replace(PLAN, target_folders=("/home/me", "/srv"))))
     bench.open_plan()
 
-    erases = f"Erase everything on {NEW.name}. It already holds a Shingleback backup of /home/me, /srv."
+    erases = f"Erase everything on {NEW.name}. It already holds a Shingleback backup of /home/me and /srv."
     assert erases in bench.text
 
 

@@ -9,9 +9,12 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from i18n.tools.build import build
+from i18n.tools.folders import CATALOGS
 from shingleback.domain.cloning import source_key, target_key
 from shingleback.domain.drive import DriveLeft
 from shingleback.gui.controllers.planned_work import WorkStage
+from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.store.unfinished import (
     CLONE,
     ENDS_BYTES,
@@ -153,3 +156,16 @@ def test_nothing_of_the_list_is_cut_off_and_everything_has_a_name(bench: Bench, 
             QApplication.processEvents()
         assert cut_off(bench.page) == []
         assert complaints(bench.page) == []
+
+
+def test_in_hebrew_the_marks_of_a_drive_are_shown_without_escapes(
+    bench: Bench, qapp: QApplication, tmp_path: Path
+) -> None:
+    """They hold marks of direction that the program itself has put there."""
+    build(CATALOGS, tmp_path)
+    speak(qapp, "he", tmp_path, desktop=())
+    bench.open()
+    said = bench.text
+    speak(qapp, ENGLISH, Path(), desktop=())
+    assert "\u20684 TB\u2069" in said
+    assert "\\u" not in said

@@ -98,12 +98,14 @@ def _usable(views: Sequence[DriveView]) -> list[Drive]:
 
 
 def _whole(drive: Drive) -> EndChoice:
-    return EndChoice(drive.path, drive.device, f"{visible(drive.name)} · {drive_texts.facts(drive)}")
+    return EndChoice(
+        drive.path, drive.device, run_texts.joined(visible(drive.name), drive_texts.facts(drive), by=" · ")
+    )
 
 
 def _volume(drive: Drive, volume: Volume) -> EndChoice:
     parts = (visible(drive.name), drive_texts.volume(volume), visible(volume.device))
-    return EndChoice(drive.path, volume.device, " · ".join(parts))
+    return EndChoice(drive.path, volume.device, run_texts.joined(*parts, by=" · "))
 
 
 def known_by(drive: Drive) -> str:
@@ -121,7 +123,8 @@ def unfinished_ends(copy: UnfinishedCopy) -> tuple[str, str]:
     """What is copied or moved where, as a person knows both."""
     ends = ((copy.source_name, copy.source_marks), (copy.target_name, copy.target_marks))
     source, target = (
-        visible(cloning.known_as(name, marks.size_bytes, marks.label, marks.serial, translate)) for name, marks in ends
+        cloning.known_as(visible(name), marks.size_bytes, visible(marks.label), visible(marks.serial), translate)
+        for name, marks in ends
     )
     return source, target
 

@@ -79,7 +79,7 @@ def facts(drive: Drive) -> str:
     """Below the name: what is known at a glance."""
     transport = _said(_TRANSPORTS.get(drive.evidence.transport, ""))
     known = (capacity(drive.size_bytes) if drive.size_bytes else "", transport, visible(drive.device))
-    return " · ".join(one for one in known if one)
+    return joined(*(one for one in known if one), by=" · ")
 
 
 def volume(shown: Volume) -> str:

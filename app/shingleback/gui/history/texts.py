@@ -111,7 +111,7 @@ def folder_of(places: list[str]) -> str:
     """In which some things were; the thing itself where it is only one."""
     if len(places) == 1:
         return places[0]
-    return QLocale().createSeparatedList(list(dict.fromkeys(str(PurePath(one).parent) for one in places)))
+    return translate.listed(list(dict.fromkeys(str(PurePath(one).parent) for one in places)))
 
 
 def end(word: PastWord) -> str:
@@ -199,7 +199,7 @@ def span_of(periods: Sequence[tuple[str, str]]) -> str:
 
 
 def listed(periods: Sequence[tuple[str, str]]) -> str:
-    return QLocale().createSeparatedList(list(dict.fromkeys(span(*period) for period in periods)))
+    return translate.listed(list(dict.fromkeys(span(*period) for period in periods)))
 
 
 def change(kind: ChangeKind) -> str:
@@ -217,7 +217,7 @@ def place(one: BackupPlace) -> str:
     where = home.place_name(one.path)
     if not one.sets:
         return where
-    sets = QLocale().createSeparatedList([home.name(each) for each in one.sets])
+    sets = translate.listed([home.name(each) for each in one.sets])
     return translate(_CONTEXT, _OF_PLACE).format(sets=sets, place=where)
 
 

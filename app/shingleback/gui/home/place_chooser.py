@@ -112,7 +112,9 @@ class PlaceChooser(QWidget):
             room=texts.size(seen.room_bytes), total=texts.size(seen.total_bytes), filesystem=seen.filesystem
         )
         if seen.has_backup:
-            found = self.tr("There is a backup of {folders}.").format(folders=visible(", ".join(seen.sources)))
+            found = self.tr("There is a backup of {folders}.").format(
+                folders=texts.translate.listed([visible(one) for one in seen.sources])
+            )
         else:
             found = self.tr("No backup is there yet.")
         self._say(f"{room} {found}")

@@ -4,8 +4,6 @@ from datetime import datetime
 from pathlib import PurePath
 from typing import Final
 
-from PySide6.QtCore import QLocale
-
 from shingleback.backup_sets.status import UNDER_WAY, Attempt, NextStep, Presence, SetState, SetStatus
 from shingleback.domain.destination import SIMULATED_DRIVE, is_simulated
 from shingleback.domain.drive import Drive
@@ -120,11 +118,7 @@ def name(chosen: BackupSet) -> str:
     """The person's own; else after its folders."""
     if chosen.name or not chosen.folders:
         return visible(chosen.name) or translate(_CONTEXT, _UNNAMED)
-    return _listed([visible(PurePath(folder).name or folder) for folder in chosen.folders])
-
-
-def _listed(names: list[str]) -> str:
-    return QLocale().createSeparatedList([texts.isolated(name) for name in names])
+    return translate.listed([visible(PurePath(folder).name or folder) for folder in chosen.folders])
 
 
 def heading(views: tuple[SetView, ...]) -> str:

@@ -1,7 +1,8 @@
 """Sentences about a run, from its state."""
 
 import html
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from datetime import datetime, time
 from typing import Final
 
@@ -79,6 +80,9 @@ _BY_OTHERS: Final = QT_TRANSLATE_NOOP("texts", "Another program has closed it, o
 _GOES_ON: Final = QT_TRANSLATE_NOOP("texts", "The next backup goes on from here.")
 _COPYING: Final = QT_TRANSLATE_NOOP("texts", "Your files are being copied.")
 _RESTING: Final = QT_TRANSLATE_NOOP("texts", "Letting the drive rest")
+_VAV: Final = "\u05d5"
+_HEBREW: Final = re.compile("[\u0590-\u05ff]")
+_SOUNDS_AS_Y: Final = re.compile("[ií]|hi(?![ae])", re.IGNORECASE)
 
 
 class _Window:
@@ -96,6 +100,23 @@ class _Window:
 
     def clock(self, value: time) -> str:
         return QLocale().toString(QTime(value.hour, value.minute), QLocale.FormatType.ShortFormat)
+
+    def listed(self, names: Sequence[str]) -> str:
+        shown = [isolated(name) for name in names]
+        if len(names) < 2:
+            return "".join(shown)
+        head = QLocale().createSeparatedList(shown).removesuffix(shown[-1])
+        return _before(head, names[-1]) + shown[-1]
+
+
+def _before(head: str, last: str) -> str:
+    """A list up to its last name: the word for "and" may depend on that, as ICU has it and Qt has not."""
+    language = QLocale().language()
+    if language is QLocale.Language.Hebrew and head.endswith(_VAV) and not _HEBREW.match(last):
+        return f"{head}-"
+    if language is QLocale.Language.Spanish and head.endswith(" y ") and _SOUNDS_AS_Y.match(last):
+        return f"{head.removesuffix('y ')}e "
+    return head
 
 
 translate: Final = _Window()
