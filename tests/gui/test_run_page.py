@@ -276,6 +276,7 @@ def test_a_fault_of_the_program_is_one_sentence_with_details_to_be_copied(page: 
     page.show_state(state(BackupFinished(outcome="internal", exit_code=70, why="internal", values={"detail": detail})))
     assert "(KeyError: 'window')" in page.explanation.text()
     assert "Traceback" not in page.explanation.text()
+    assert page.copy_details.mapTo(page, QPoint()).x() <= page.explanation.mapTo(page, QPoint()).x() + 1
     page.copy_details.click()
     assert QGuiApplication.clipboard().text() == detail
     page.show_state(state(DONE))

@@ -148,6 +148,7 @@ def test_to_an_image_nothing_is_erased_and_no_name_is_typed(bench: Bench, monkey
     assert not any(box.isEnabled() for box in (choice.grows, choice.new_uuid, choice.follow))
     assert not choice.task.sets_follow
     assert not bench.page.erasure.isVisible()
+    assert bench.page.start.objectName() == "primary", "red is for what erases"
     bench.page.start.click()
     bench.reach(WorkStage.ENDED)
     assert not any(word.startswith(("--identity", "--confirm")) for word in bench.starts[-1])
@@ -333,6 +334,7 @@ def test_it_is_paused_goes_on_and_is_stopped(bench: Bench) -> None:
     bench.reach(WorkStage.ENDED)
     assert bench.commands == ["pause", "resume", "pace", "cancel"]
     assert "it goes on where it stopped" in bench.text
+    assert "Safe to unplug" not in bench.text, "an empty bar would deny it"
 
 
 def test_a_copy_that_was_stopped_goes_on_after_another_look_at_both(bench: Bench) -> None:

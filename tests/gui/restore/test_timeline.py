@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shingleback.gui.restore.timeline import MarkKind, TimelineSlider, _places
+from shingleback.gui.restore.timeline import MarkKind, TimelineSlider, VersionBar, _places
 from shingleback.protocol.result_items import VersionItem
 
 BEGIN = datetime(2023, 3, 1, 12, 0, tzinfo=UTC)
@@ -123,3 +123,14 @@ def test_a_single_version_has_a_place(timeline: TimelineSlider) -> None:
 
     assert timeline.version == version(7)
     timeline.repaint()
+
+
+def test_in_a_narrow_window_each_sentence_about_a_version_stays_in_one_line(qtbot: QtBot) -> None:
+    bar = VersionBar(lambda: BEGIN + timedelta(days=803))
+    qtbot.addWidget(bar)
+    bar.show_versions(NEWEST_FIRST, [], "v7")
+    bar.resize(bar.minimumSizeHint())
+    bar.show()
+    since = bar._since
+    assert bar.facts.height() < 2 * bar.facts.fontMetrics().height()
+    assert since.geometry().top() > bar.facts.geometry().bottom()

@@ -47,11 +47,13 @@ class CloneBars(QWidget):
         not_yet = texts.compared(state) or self.tr("Not yet")
         self.compared.set(state.compared, not_yet if state.compared < 1 else self.tr("The same"))
         self.compared.show(is_shown=state.task.compares)
-        self.unplug.set(state.run.unpluggable, self._unplug_text(state))
+        unplug = self._unplug_text(state)
+        self.unplug.set(state.run.unpluggable, unplug)
         plan = state.planned.plan if state.planned is not None else None
-        self.unplug.show(is_shown=plan is not None and bool(plan.identity))
+        self.unplug.show(is_shown=bool(unplug) and plan is not None and bool(plan.identity))
 
     def _unplug_text(self, state: CloneState) -> str:
+        """Empty where it has ended early: nothing was opened that could be ejected."""
         if state.run.unpluggable == 1:
             return self.tr("Yes")
         if state.stage is WorkStage.RUNNING:
@@ -118,13 +120,13 @@ class RunPart(QFrame):
         head.setColumnStretch(1, 1)
         head.addWidget(self.percent, 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self.title, 0, 1)
-        head.addWidget(self.explanation, 1, 1)
+        head.addWidget(self.explanation, 1, 1, 1, 2)  # below the buttons, too: a narrow column would be long
         buttons = QGridLayout()
         buttons.setHorizontalSpacing(style.SPACE)
         for column, one in enumerate((self.pause, self.resume, self.cancel)):
             keep_room(one)
             buttons.addWidget(one, 0, max(0, column - 1))
-        head.addLayout(buttons, 0, 2, 2, 1, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(buttons, 0, 2, Qt.AlignmentFlag.AlignTop)
         line = QHBoxLayout()
         line.setSpacing(style.SPACE)
         line.addWidget(self.awake, 1)

@@ -19,6 +19,7 @@ from shingleback.gui.history import texts
 from shingleback.gui.run.texts import said_tool_tip
 from shingleback.gui.widgets import dates, style
 from shingleback.gui.widgets.basic import button
+from shingleback.gui.widgets.layouts import FlowRow
 from shingleback.protocol.result_items import VersionItem
 
 _RADIUS: Final = 4.5
@@ -272,7 +273,7 @@ class VersionBar(QFrame):
         self.newer = button(on, lambda: self._step(1), "tool")
         self.compare = button(self.tr("W&hat changed?"), self.compare_asked.emit)
         self.title = style.heading(style.wrapped(QLabel()), 1.15)
-        self.facts = style.dimmed(style.wrapped(QLabel()))
+        self.facts = style.dimmed(QLabel())
         self._since = style.dimmed(QLabel())
         self._lay_out()
         self.timeline.settled.connect(self.chosen)
@@ -312,12 +313,8 @@ class VersionBar(QFrame):
         row.setSpacing(style.SPACE)
         words = QVBoxLayout()
         words.setSpacing(0)
-        below = QHBoxLayout()
-        below.setSpacing(style.SPACE)
-        below.addWidget(self.facts, 1)
-        below.addWidget(self._since, 0, Qt.AlignmentFlag.AlignTop)
         words.addWidget(self.title)
-        words.addLayout(below)
+        words.addLayout(FlowRow(self.facts, self._since))
         row.addWidget(self.older)
         row.addLayout(words, 1)
         row.addWidget(self.compare)

@@ -253,7 +253,7 @@ class RunPage(QWidget):
         head.addWidget(self.percent, 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self.title, 0, 1)
         head.addWidget(self.explanation, 1, 1, 1, 2)  # below the buttons, too: a panel beside leaves little room
-        asks = in_row(self.why, self.copy_details, is_open=True)
+        asks = in_row(self.copy_details, self.why, is_open=True)
         asks.addWidget(self.tag)
         times = in_row(self.by_time, space=2 * style.SPACE)
         times.addWidget(self.ready_by, 1)
