@@ -15,7 +15,7 @@ from shingleback.gui.home.editor import SetEditor
 from shingleback.gui.run import texts
 from shingleback.gui.run.bars import Bars, LeftOutTable, Summary
 from shingleback.gui.run.page import RunPage
-from shingleback.gui.widgets.basic import Scrolling
+from shingleback.gui.widgets.basic import Scrolling, link
 from shingleback.gui.widgets.choosers import ExcludesDialog
 from shingleback.protocol.events import EjectStep, Planned, Progress, State
 from shingleback.protocol.result_items import Tally
@@ -227,3 +227,12 @@ def test_the_headings_of_what_was_left_out_stand_above_their_columns(qtbot: QtBo
     table = LeftOutTable()
     qtbot.addWidget(table)
     assert table.horizontalHeader().defaultAlignment() & Qt.AlignmentFlag.AlignLeft
+
+
+@pytest.mark.parametrize(
+    ("text", "said"), [("Measure it", "Measure it: Seagate 8 TB"), ("What happened?", "What happened? Seagate 8 TB")]
+)
+def test_a_screen_reader_hears_what_a_control_is_about(qtbot: QtBot, text: str, said: str) -> None:
+    made = link(text, lambda: None, "Seagate 8 TB")
+    qtbot.addWidget(made)
+    assert made.accessibleName() == said

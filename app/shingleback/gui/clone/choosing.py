@@ -26,6 +26,7 @@ from shingleback.gui.widgets.basic import (
     held,
     in_column,
     in_row,
+    name_with,
     sentence,
     wants_to_stop,
 )
@@ -243,7 +244,7 @@ class UnfinishedPart(QWidget):
         again.setEnabled(is_there)
         forget = button(self.tr("Forget"), lambda: self._forget(copy))
         for one in (again, forget):
-            one.setAccessibleName(f"{one.text()}: {text}")
+            one.setAccessibleName(name_with(one.text(), text))
         return held(in_column(said, in_row(again, forget, space=style.SPACE, is_open=True), space=style.SPACE // 2))
 
     def _text(self, copy: UnfinishedCopy) -> str:

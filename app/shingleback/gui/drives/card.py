@@ -34,7 +34,17 @@ from shingleback.gui.run.now_panel import NowPanel
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import about
-from shingleback.gui.widgets.basic import ElidedLabel, Fold, button, in_column, in_row, link, marked, sentence
+from shingleback.gui.widgets.basic import (
+    ElidedLabel,
+    Fold,
+    button,
+    in_column,
+    in_row,
+    link,
+    marked,
+    name_with,
+    sentence,
+)
 from shingleback.gui.widgets.layouts import FlowRow
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import formatting, notifications
@@ -242,7 +252,7 @@ class DriveCard(QFrame):
         self.protect.setText(
             self.tr("Stop protecting this drive") if view.is_protected else self.tr("Protect this drive")
         )
-        self.protect.setAccessibleName(f"{self.protect.text()}: {view.drive.name}")
+        self.protect.setAccessibleName(name_with(self.protect.text(), view.drive.name))
 
     def _ask_to_protect(self) -> None:
         request = self._asked.unprotect if self._view.is_protected else self._asked.protect

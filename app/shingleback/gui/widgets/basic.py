@@ -30,7 +30,9 @@ from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel, draw
 from shingleback.gui.widgets.style import Hue
+from shingleback.messages.translate import headed
 
+_ASKS: Final = ("?", "\uff1f")
 MARK: Final = 16  # pixels, of a picture before a sentence
 
 
@@ -54,8 +56,13 @@ def link(text: str, do: Callable[[], object], about: str = "") -> QPushButton:
     made = button(text, do, "link")
     made.setCursor(Qt.CursorShape.PointingHandCursor)
     if about:
-        made.setAccessibleName(f"{text} {about}")
+        made.setAccessibleName(name_with(text, about))
     return made
+
+
+def name_with(text: str, about: str) -> str:
+    """For a screen reader, of one of several controls with the same text: "Measure it: Seagate Expansion Desk"."""
+    return f"{text} {about}" if text.endswith(_ASKS) else headed(text, about, texts.translate)
 
 
 W = TypeVar("W", bound=QWidget)
