@@ -3635,8 +3635,8 @@
             <translation>{count} geschlossen: teilweise beschrieben</translation>
         </message>
         <message>
-            <source>{count} full: has to be emptied as a whole before it is written again</source>
-            <translation>{count} voll: muss als Ganzes geleert werden, bevor wieder geschrieben wird</translation>
+            <source>{count} full: must be emptied as a whole before being written again</source>
+            <translation>{count} voll: müssen als Ganzes geleert werden, bevor wieder geschrieben wird</translation>
         </message>
         <message>
             <source>{count} read-only: the drive takes no more writes there</source>
@@ -8137,6 +8137,18 @@
             <translation>PB</translation>
         </message>
         <message>
+            <source>KiB</source>
+            <translation>KiB</translation>
+        </message>
+        <message>
+            <source>MiB</source>
+            <translation>MiB</translation>
+        </message>
+        <message>
+            <source>GiB</source>
+            <translation>GiB</translation>
+        </message>
+        <message>
             <source>{time} s</source>
             <translation>{time} s</translation>
         </message>
@@ -9369,16 +9381,20 @@
             <translation>Ein ganzes Laufwerk wird nur gelesen. Wählen Sie position, random-read, readers oder sequential.</translation>
         </message>
         <message>
-            <source>{path} may not be read without an administrator. Measure a folder on the drive instead.</source>
-            <translation>{path} darf ohne Verwaltungsrechte nicht gelesen werden. Vermessen Sie stattdessen einen Ordner auf dem Laufwerk.</translation>
+            <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
+            <translation>{path} zu lesen erfordert Verwaltungsrechte. Vermessen Sie stattdessen einen Ordner auf dem Laufwerk.</translation>
+        </message>
+        <message>
+            <source>{path} lies inside the backup in {backup}, and its next run could remove what a measurement needs. Measure that backup's own folder instead.</source>
+            <translation>{path} liegt in der Sicherung in {backup}, und deren nächster Lauf könnte entfernen, was eine Messung braucht. Vermessen Sie stattdessen den Ordner der Sicherung selbst.</translation>
         </message>
         <message>
             <source>{path} has no zones that the computer sees. Only host-managed and host-aware drives show them; most shingled drives keep theirs to themselves.</source>
             <translation>{path} hat keine Zonen, die der Computer sieht. Nur Laufwerke der Art „host-managed“ und „host-aware“ zeigen sie; die meisten SMR-Laufwerke behalten ihre für sich.</translation>
         </message>
         <message>
-            <source>{path} may not be read without an administrator. Save what “sudo blkzone report” prints of it in a file, and name that file instead.</source>
-            <translation>{path} darf ohne Verwaltungsrechte nicht gelesen werden. Speichern Sie die Ausgabe von „sudo blkzone report“ in einer Datei und geben Sie stattdessen diese Datei an.</translation>
+            <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
+            <translation>Die Zonen zu lesen erfordert Verwaltungsrechte. Speichern Sie die Ausgabe von „sudo blkzone report {path}“ in einer Datei und öffnen Sie stattdessen diese Datei.</translation>
         </message>
         <message>
             <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>

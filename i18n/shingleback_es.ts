@@ -3635,7 +3635,7 @@
             <translation>{count} cerradas: escritas en parte</translation>
         </message>
         <message>
-            <source>{count} full: has to be emptied as a whole before it is written again</source>
+            <source>{count} full: must be emptied as a whole before being written again</source>
             <translation>{count} llenas: hay que vaciarlas enteras antes de volver a escribirlas</translation>
         </message>
         <message>
@@ -8137,6 +8137,18 @@
             <translation>PB</translation>
         </message>
         <message>
+            <source>KiB</source>
+            <translation>KiB</translation>
+        </message>
+        <message>
+            <source>MiB</source>
+            <translation>MiB</translation>
+        </message>
+        <message>
+            <source>GiB</source>
+            <translation>GiB</translation>
+        </message>
+        <message>
             <source>{time} s</source>
             <translation>{time} s</translation>
         </message>
@@ -9369,16 +9381,20 @@
             <translation>Una unidad entera solo se lee. Elige position, random-read, readers o sequential.</translation>
         </message>
         <message>
-            <source>{path} may not be read without an administrator. Measure a folder on the drive instead.</source>
-            <translation>{path} no se puede leer sin un administrador. Mide en su lugar una carpeta de la unidad.</translation>
+            <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
+            <translation>Para leer {path} hace falta un administrador. Mide en su lugar una carpeta de la unidad.</translation>
+        </message>
+        <message>
+            <source>{path} lies inside the backup in {backup}, and its next run could remove what a measurement needs. Measure that backup's own folder instead.</source>
+            <translation>{path} está dentro de la copia de {backup}, y la próxima copia podría eliminar lo que necesita una medición. Mide en su lugar la propia carpeta de la copia.</translation>
         </message>
         <message>
             <source>{path} has no zones that the computer sees. Only host-managed and host-aware drives show them; most shingled drives keep theirs to themselves.</source>
             <translation>{path} no tiene zonas que el equipo pueda ver. Solo las muestran las unidades host-managed y host-aware; la mayoría de las unidades SMR se guardan las suyas.</translation>
         </message>
         <message>
-            <source>{path} may not be read without an administrator. Save what “sudo blkzone report” prints of it in a file, and name that file instead.</source>
-            <translation>{path} no se puede leer sin un administrador. Guarda en un archivo lo que muestra «sudo blkzone report» e indica ese archivo.</translation>
+            <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
+            <translation>Para leer las zonas hace falta un administrador. Guarda en un archivo lo que muestra «sudo blkzone report {path}» y abre ese archivo.</translation>
         </message>
         <message>
             <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>

@@ -3635,7 +3635,7 @@
             <translation>{count} fermées : écrites en partie</translation>
         </message>
         <message>
-            <source>{count} full: has to be emptied as a whole before it is written again</source>
+            <source>{count} full: must be emptied as a whole before being written again</source>
             <translation>{count} pleines : à vider en entier avant d’y réécrire</translation>
         </message>
         <message>
@@ -8137,6 +8137,18 @@
             <translation>Po</translation>
         </message>
         <message>
+            <source>KiB</source>
+            <translation>KiB</translation>
+        </message>
+        <message>
+            <source>MiB</source>
+            <translation>MiB</translation>
+        </message>
+        <message>
+            <source>GiB</source>
+            <translation>GiB</translation>
+        </message>
+        <message>
             <source>{time} s</source>
             <translation>{time} s</translation>
         </message>
@@ -9369,16 +9381,20 @@
             <translation>Un disque entier est seulement lu. Choisissez position, random-read, readers ou sequential.</translation>
         </message>
         <message>
-            <source>{path} may not be read without an administrator. Measure a folder on the drive instead.</source>
-            <translation>{path} ne peut pas être lu sans administrateur. Mesurez plutôt un dossier du disque.</translation>
+            <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
+            <translation>Lire {path} demande un administrateur. Mesurez plutôt un dossier du disque.</translation>
+        </message>
+        <message>
+            <source>{path} lies inside the backup in {backup}, and its next run could remove what a measurement needs. Measure that backup's own folder instead.</source>
+            <translation>{path} se trouve dans la sauvegarde de {backup}, et la prochaine exécution pourrait supprimer ce dont une mesure a besoin. Mesurez plutôt le dossier de la sauvegarde lui-même.</translation>
         </message>
         <message>
             <source>{path} has no zones that the computer sees. Only host-managed and host-aware drives show them; most shingled drives keep theirs to themselves.</source>
             <translation>{path} n’a pas de zones visibles pour l’ordinateur. Seuls les disques host-managed et host-aware les montrent ; la plupart des disques SMR gardent les leurs pour eux.</translation>
         </message>
         <message>
-            <source>{path} may not be read without an administrator. Save what “sudo blkzone report” prints of it in a file, and name that file instead.</source>
-            <translation>{path} ne peut pas être lu sans administrateur. Enregistrez dans un fichier ce qu’affiche « sudo blkzone report », puis indiquez ce fichier.</translation>
+            <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
+            <translation>Lire les zones demande un administrateur. Enregistrez dans un fichier ce qu’affiche « sudo blkzone report {path} », puis ouvrez plutôt ce fichier.</translation>
         </message>
         <message>
             <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>

@@ -3635,7 +3635,7 @@
             <translation>‏⁨{count}⁩ סגורים: נכתבו בחלקם</translation>
         </message>
         <message>
-            <source>{count} full: has to be emptied as a whole before it is written again</source>
+            <source>{count} full: must be emptied as a whole before being written again</source>
             <translation>‏⁨{count}⁩ מלאים: יש לרוקן בשלמותם לפני כתיבה חוזרת</translation>
         </message>
         <message>
@@ -8137,6 +8137,18 @@
             <translation>PB</translation>
         </message>
         <message>
+            <source>KiB</source>
+            <translation>KiB</translation>
+        </message>
+        <message>
+            <source>MiB</source>
+            <translation>MiB</translation>
+        </message>
+        <message>
+            <source>GiB</source>
+            <translation>GiB</translation>
+        </message>
+        <message>
             <source>{time} s</source>
             <translation>‏⁨{time}⁩ שנ׳</translation>
         </message>
@@ -9369,16 +9381,20 @@
             <translation>כונן שלם נקרא בלבד. אפשר לבחור position, random-read, readers או sequential.</translation>
         </message>
         <message>
-            <source>{path} may not be read without an administrator. Measure a folder on the drive instead.</source>
-            <translation>אי אפשר לקרוא את ⁨{path}⁩ ללא מנהל מערכת. במקום זאת אפשר למדוד תיקייה בכונן.</translation>
+            <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
+            <translation>קריאת ⁨{path}⁩ דורשת מנהל מערכת. במקום זאת אפשר למדוד תיקייה בכונן.</translation>
+        </message>
+        <message>
+            <source>{path} lies inside the backup in {backup}, and its next run could remove what a measurement needs. Measure that backup's own folder instead.</source>
+            <translation>‏⁨{path}⁩ נמצאת בתוך הגיבוי שב-⁨{backup}⁩, והגיבוי הבא עלול להסיר את מה שהמדידה צריכה. במקום זאת מדדו את התיקייה של הגיבוי עצמו.</translation>
         </message>
         <message>
             <source>{path} has no zones that the computer sees. Only host-managed and host-aware drives show them; most shingled drives keep theirs to themselves.</source>
             <translation>אין ב־⁨{path}⁩ אזורים שהמחשב רואה. רק כונני host-managed ו־host-aware מציגים אותם; רוב כונני ה־SMR שומרים את שלהם לעצמם.</translation>
         </message>
         <message>
-            <source>{path} may not be read without an administrator. Save what “sudo blkzone report” prints of it in a file, and name that file instead.</source>
-            <translation>אי אפשר לקרוא את ⁨{path}⁩ ללא מנהל מערכת. אפשר לשמור בקובץ את הפלט של ⁦“sudo blkzone report”⁩ ולציין את הקובץ הזה.</translation>
+            <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
+            <translation>קריאת האזורים דורשת מנהל מערכת. אפשר לשמור בקובץ את הפלט של „⁦sudo blkzone report {path}⁩” ולפתוח את הקובץ הזה.</translation>
         </message>
         <message>
             <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>

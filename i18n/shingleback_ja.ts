@@ -3635,7 +3635,7 @@
             <translation>{count} クローズ: 一部が書き込み済み</translation>
         </message>
         <message>
-            <source>{count} full: has to be emptied as a whole before it is written again</source>
+            <source>{count} full: must be emptied as a whole before being written again</source>
             <translation>{count} 満杯: 再び書き込む前に全体を空にする必要があります</translation>
         </message>
         <message>
@@ -8103,6 +8103,18 @@
             <translation>PB</translation>
         </message>
         <message>
+            <source>KiB</source>
+            <translation>KiB</translation>
+        </message>
+        <message>
+            <source>MiB</source>
+            <translation>MiB</translation>
+        </message>
+        <message>
+            <source>GiB</source>
+            <translation>GiB</translation>
+        </message>
+        <message>
             <source>{time} s</source>
             <translation>{time}秒</translation>
         </message>
@@ -9330,16 +9342,20 @@
             <translation>ドライブ全体は読み込みだけを行います。position、random-read、readers、sequential から選んでください。</translation>
         </message>
         <message>
-            <source>{path} may not be read without an administrator. Measure a folder on the drive instead.</source>
-            <translation>{path} は管理者でなければ読み込めません。代わりにドライブ上のフォルダーを測定してください。</translation>
+            <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
+            <translation>{path} を読み込むには管理者の権限が必要です。代わりにドライブ上のフォルダーを測定してください。</translation>
+        </message>
+        <message>
+            <source>{path} lies inside the backup in {backup}, and its next run could remove what a measurement needs. Measure that backup's own folder instead.</source>
+            <translation>{path} は {backup} のバックアップの中にあり、次の実行で測定に必要なものが削除されるかもしれません。代わりにそのバックアップ自身のフォルダーを測定してください。</translation>
         </message>
         <message>
             <source>{path} has no zones that the computer sees. Only host-managed and host-aware drives show them; most shingled drives keep theirs to themselves.</source>
             <translation>{path} には、コンピューターから見えるゾーンがありません。ゾーンを見せるのは host-managed と host-aware のドライブだけで、ほとんどの SMR ドライブは見せません。</translation>
         </message>
         <message>
-            <source>{path} may not be read without an administrator. Save what “sudo blkzone report” prints of it in a file, and name that file instead.</source>
-            <translation>{path} は管理者でなければ読み込めません。「sudo blkzone report」の出力をファイルに保存し、代わりにそのファイルを指定してください。</translation>
+            <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
+            <translation>ゾーンを読み込むには管理者の権限が必要です。「sudo blkzone report {path}」の出力をファイルに保存し、代わりにそのファイルを開いてください。</translation>
         </message>
         <message>
             <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>

@@ -3635,7 +3635,7 @@
             <translation>{count} zamkniętych: zapisane częściowo</translation>
         </message>
         <message>
-            <source>{count} full: has to be emptied as a whole before it is written again</source>
+            <source>{count} full: must be emptied as a whole before being written again</source>
             <translation>{count} pełnych: przed ponownym zapisem trzeba je opróżnić w całości</translation>
         </message>
         <message>
@@ -8171,6 +8171,18 @@
             <translation>PB</translation>
         </message>
         <message>
+            <source>KiB</source>
+            <translation>KiB</translation>
+        </message>
+        <message>
+            <source>MiB</source>
+            <translation>MiB</translation>
+        </message>
+        <message>
+            <source>GiB</source>
+            <translation>GiB</translation>
+        </message>
+        <message>
             <source>{time} s</source>
             <translation>{time} s</translation>
         </message>
@@ -9408,16 +9420,20 @@
             <translation>Cały dysk jest tylko odczytywany. Do wyboru są position, random-read, readers i sequential.</translation>
         </message>
         <message>
-            <source>{path} may not be read without an administrator. Measure a folder on the drive instead.</source>
-            <translation>{path} nie można odczytać bez uprawnień administratora. Zamiast tego można zmierzyć folder na dysku.</translation>
+            <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
+            <translation>Odczyt {path} wymaga uprawnień administratora. Zamiast tego można zmierzyć folder na dysku.</translation>
+        </message>
+        <message>
+            <source>{path} lies inside the backup in {backup}, and its next run could remove what a measurement needs. Measure that backup's own folder instead.</source>
+            <translation>{path} leży w kopii zapasowej w {backup}, a jej następne wykonanie mogłoby usunąć to, czego potrzebuje pomiar. Zamiast tego można zmierzyć sam folder tej kopii.</translation>
         </message>
         <message>
             <source>{path} has no zones that the computer sees. Only host-managed and host-aware drives show them; most shingled drives keep theirs to themselves.</source>
             <translation>{path} nie ma stref, które widzi komputer. Pokazują je tylko dyski host-managed i host-aware; większość dysków SMR zachowuje swoje dla siebie.</translation>
         </message>
         <message>
-            <source>{path} may not be read without an administrator. Save what “sudo blkzone report” prints of it in a file, and name that file instead.</source>
-            <translation>{path} nie można odczytać bez uprawnień administratora. Zapisz w pliku wynik polecenia „sudo blkzone report” i podaj ten plik.</translation>
+            <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
+            <translation>Odczyt stref wymaga uprawnień administratora. Zapisz w pliku wynik polecenia „sudo blkzone report {path}” i otwórz ten plik.</translation>
         </message>
         <message>
             <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>

@@ -3635,7 +3635,7 @@
             <translation>{count} fechadas: gravadas em parte</translation>
         </message>
         <message>
-            <source>{count} full: has to be emptied as a whole before it is written again</source>
+            <source>{count} full: must be emptied as a whole before being written again</source>
             <translation>{count} cheias: precisam ser esvaziadas por inteiro antes de serem gravadas de novo</translation>
         </message>
         <message>
@@ -8137,6 +8137,18 @@
             <translation>PB</translation>
         </message>
         <message>
+            <source>KiB</source>
+            <translation>KiB</translation>
+        </message>
+        <message>
+            <source>MiB</source>
+            <translation>MiB</translation>
+        </message>
+        <message>
+            <source>GiB</source>
+            <translation>GiB</translation>
+        </message>
+        <message>
             <source>{time} s</source>
             <translation>{time} s</translation>
         </message>
@@ -9369,16 +9381,20 @@
             <translation>Uma unidade inteira só é lida. Escolha position, random-read, readers ou sequential.</translation>
         </message>
         <message>
-            <source>{path} may not be read without an administrator. Measure a folder on the drive instead.</source>
-            <translation>{path} não pode ser lido sem um administrador. Meça em vez disso uma pasta na unidade.</translation>
+            <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
+            <translation>Ler {path} exige um administrador. Meça em vez disso uma pasta na unidade.</translation>
+        </message>
+        <message>
+            <source>{path} lies inside the backup in {backup}, and its next run could remove what a measurement needs. Measure that backup's own folder instead.</source>
+            <translation>{path} fica dentro do backup em {backup}, e a próxima execução poderia remover o que uma medição precisa. Meça em vez disso a própria pasta do backup.</translation>
         </message>
         <message>
             <source>{path} has no zones that the computer sees. Only host-managed and host-aware drives show them; most shingled drives keep theirs to themselves.</source>
             <translation>{path} não tem zonas que o computador veja. Só unidades host-managed e host-aware as mostram; a maioria das unidades SMR guarda as suas para si.</translation>
         </message>
         <message>
-            <source>{path} may not be read without an administrator. Save what “sudo blkzone report” prints of it in a file, and name that file instead.</source>
-            <translation>{path} não pode ser lido sem um administrador. Salve em um arquivo o que “sudo blkzone report” mostra e indique esse arquivo.</translation>
+            <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
+            <translation>Ler as zonas exige um administrador. Salve em um arquivo o que “sudo blkzone report {path}” mostra e abra esse arquivo.</translation>
         </message>
         <message>
             <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>

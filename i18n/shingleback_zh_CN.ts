@@ -3635,7 +3635,7 @@
             <translation>{count} 个关闭：已写入一部分</translation>
         </message>
         <message>
-            <source>{count} full: has to be emptied as a whole before it is written again</source>
+            <source>{count} full: must be emptied as a whole before being written again</source>
             <translation>{count} 个已满：须整体清空后才能再次写入</translation>
         </message>
         <message>
@@ -8103,6 +8103,18 @@
             <translation>PB</translation>
         </message>
         <message>
+            <source>KiB</source>
+            <translation>KiB</translation>
+        </message>
+        <message>
+            <source>MiB</source>
+            <translation>MiB</translation>
+        </message>
+        <message>
+            <source>GiB</source>
+            <translation>GiB</translation>
+        </message>
+        <message>
             <source>{time} s</source>
             <translation>{time} 秒</translation>
         </message>
@@ -9330,16 +9342,20 @@
             <translation>整个硬盘只会被读取。请选择 position、random-read、readers 或 sequential。</translation>
         </message>
         <message>
-            <source>{path} may not be read without an administrator. Measure a folder on the drive instead.</source>
-            <translation>没有管理员权限无法读取 {path}。请改为测量硬盘上的文件夹。</translation>
+            <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
+            <translation>读取 {path} 需要管理员权限。请改为测量硬盘上的文件夹。</translation>
+        </message>
+        <message>
+            <source>{path} lies inside the backup in {backup}, and its next run could remove what a measurement needs. Measure that backup's own folder instead.</source>
+            <translation>{path} 位于 {backup} 的备份内部，下一次备份可能会删除测量所需的内容。请改为测量该备份自身的文件夹。</translation>
         </message>
         <message>
             <source>{path} has no zones that the computer sees. Only host-managed and host-aware drives show them; most shingled drives keep theirs to themselves.</source>
             <translation>{path} 没有电脑能看到的区域。只有 host-managed 和 host-aware 硬盘会显示区域；大多数 SMR 硬盘不会显示。</translation>
         </message>
         <message>
-            <source>{path} may not be read without an administrator. Save what “sudo blkzone report” prints of it in a file, and name that file instead.</source>
-            <translation>没有管理员权限无法读取 {path}。请将“sudo blkzone report”的输出保存到文件中，然后指定该文件。</translation>
+            <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
+            <translation>读取区域需要管理员权限。请将“sudo blkzone report {path}”的输出保存到文件中，然后打开该文件。</translation>
         </message>
         <message>
             <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>

@@ -18,11 +18,11 @@ def report(tmp_path: Path) -> Path:
 
 def test_each_zone_has_a_sign_and_the_signs_are_explained(report: Path) -> None:
     said = run("zones", str(report), check=0).stdout
-    assert "6 zones of 268 MB" in said
+    assert "6 zones of 256 MiB" in said
     assert "▒█▅▁·!" in said
     assert "1 conventional: can be written anywhere" in said
     assert "1 offline: what was there is lost" in said
-    assert "  zone 2: 67.1 MB of 134 MB" in said
+    assert "  zone 2: 64 MiB of 128 MiB" in said
 
 
 def test_programs_get_neighbors_together(report: Path) -> None:

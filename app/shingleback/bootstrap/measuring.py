@@ -217,6 +217,9 @@ async def _opened_by_service(device: Path, bus: str | None) -> int | None:
 
 
 _OF_BACKUPS: Final = (b"/" + layout.HOME + b"/" + layout.LOCK, b"/" + layout.UNFINISHED_MOVE)
+_MARKS_OF_BACKUPS: Final = tuple(
+    f"{os.fsdecode(home)}/{os.fsdecode(layout.ABOUT)}" for home in (layout.HOME, layout.UNFINISHED_MOVE)
+)
 _OF_TESTS: Final = (b"/" + FOLDER.encode(),)
 _FAT: Final = frozenset({"vfat", "msdos"})
 _FAT_FILE_BYTES: Final = (4 << 30) - MIB
@@ -416,6 +419,8 @@ def _check(destination: Path, backups: list[bytes], external: Mount | None) -> N
         raise UsageError(Why.DESTINATION_MISSING, path=str(destination))
     if not destination.is_dir():
         raise UsageError(Why.DESTINATION_IS_A_FILE, path=str(destination))
+    if (backup := _backup_around(destination)) is not None:
+        raise UsageError(Why.TEST_INSIDE_BACKUP, path=str(destination), backup=str(backup))
     if os.statvfs(destination).f_flag & os.ST_RDONLY:
         raise DriveRefused(Why.DESTINATION_READ_ONLY, path=str(destination))
     if not os.access(destination, os.W_OK | os.X_OK):
@@ -424,6 +429,12 @@ def _check(destination: Path, backups: list[bytes], external: Mount | None) -> N
         raise UsageError(Why.DESTINATION_BUSY)
     if _has_lock(external, _OF_TESTS):
         raise UsageError(Why.TEST_RUNNING, path=str(destination))
+
+
+def _backup_around(folder: Path) -> Path | None:
+    """The backup that a folder is a part of; None for its own folder, in which a run touches only what is its."""
+    above = folder.resolve().parents
+    return next((one for one in above if any((one / mark).exists() for mark in _MARKS_OF_BACKUPS)), None)
 
 
 def _volume(destination: Path, filesystem: str) -> VolumeSpace:

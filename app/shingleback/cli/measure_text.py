@@ -10,7 +10,7 @@ from typing import Final
 from shingleback.domain.measurement import Measurement
 from shingleback.domain.zones import ACTIVE, LOST, ZoneCell, ZoneRun, ZoneUse, cells_of, count_of, pointers_of
 from shingleback.messages.measuring import compared_text, confidence_text, figure_lines, headline_text, known_lines
-from shingleback.messages.translate import duration, percent, size
+from shingleback.messages.translate import binary_size, duration, percent, size
 from shingleback.protocol.events import MeasurePlanned
 from shingleback.protocol.results import MeasureFinished, ZonesFinished
 from shingleback.store.drive_records import known_behavior
@@ -75,7 +75,7 @@ _NAMES: Final = {
     ZoneUse.EMPTY: "empty",
     ZoneUse.OPEN: "open: being written",
     ZoneUse.CLOSED: "closed: written in part",
-    ZoneUse.FULL: "full: has to be emptied as a whole before it is written again",
+    ZoneUse.FULL: "full: must be emptied as a whole before being written again",
     ZoneUse.READ_ONLY: "read-only: the drive takes no more writes there",
     ZoneUse.OFFLINE: "offline: what was there is lost",
 }
@@ -90,7 +90,7 @@ def zone_lines(word: ZonesFinished) -> list[str]:
     drawn = [signs[first : first + _WIDTH] for first in range(0, len(signs), _WIDTH)]
     each = max(1, -(-total // (_WIDTH * _HEIGHT)))
     return [
-        f"{total} zones of {size(word.zone_bytes)}, from the first to the last; each sign stands for {each}:",
+        f"{total} zones of {binary_size(word.zone_bytes)}, from the first to the last; each sign stands for {each}:",
         "",
         *drawn,
         "",
@@ -125,7 +125,7 @@ def _pointers(runs: list[ZoneRun]) -> list[str]:
     """Where the next writes go."""
     active = pointers_of(runs)
     said = [
-        f"  zone {number}: {size(run.written_bytes)} of {size(run.zone_bytes)}"
+        f"  zone {number}: {binary_size(run.written_bytes)} of {binary_size(run.zone_bytes)}"
         for number, run in active[:_MOST_POINTERS]
     ]
     if len(active) > _MOST_POINTERS:

@@ -93,6 +93,7 @@ class Why(StrEnum):
     TEST_NEEDS_EMPTY = "test-needs-empty"
     TEST_ONLY_READS = "test-only-reads"
     TEST_NOT_ALLOWED = "test-not-allowed"
+    TEST_INSIDE_BACKUP = "test-inside-backup"
     NO_ZONES = "no-zones"
     ZONES_NOT_ALLOWED = "zones-not-allowed"
     TEST_NO_WRITE_CACHE = "test-no-write-cache"

@@ -133,7 +133,12 @@ _SENTENCES: Final[dict[Why, str]] = {
         "refusals", "A whole drive is only read. Choose position, random-read, readers or sequential."
     ),
     Why.TEST_NOT_ALLOWED: QT_TRANSLATE_NOOP(
-        "refusals", "{path} may not be read without an administrator. Measure a folder on the drive instead."
+        "refusals", "Reading {path} needs an administrator. Measure a folder on the drive instead."
+    ),
+    Why.TEST_INSIDE_BACKUP: QT_TRANSLATE_NOOP(
+        "refusals",
+        "{path} lies inside the backup in {backup}, and its next run could remove what a measurement needs. Measure "
+        "that backup's own folder instead.",
     ),
     Why.NO_ZONES: QT_TRANSLATE_NOOP(
         "refusals",
@@ -142,8 +147,8 @@ _SENTENCES: Final[dict[Why, str]] = {
     ),
     Why.ZONES_NOT_ALLOWED: QT_TRANSLATE_NOOP(
         "refusals",
-        "{path} may not be read without an administrator. Save what “sudo blkzone report” prints of it in a file, "
-        "and name that file instead.",
+        "Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open "
+        "that file instead.",
     ),
     Why.TEST_NO_WRITE_CACHE: QT_TRANSLATE_NOOP(
         "refusals",

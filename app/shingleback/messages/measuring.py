@@ -20,6 +20,7 @@ from shingleback.domain.measurement import (
 from shingleback.messages.translate import (
     QT_TRANSLATE_NOOP,
     Translate,
+    binary_size,
     duration,
     percent,
     rate,
@@ -179,7 +180,7 @@ def _milliseconds(seconds: float, translate: Translate) -> str:
 
 
 def _cache(cache: CacheFigures, translate: Translate) -> Iterator[FigureLine]:
-    name = translate(_CONTEXT, _PIECES).format(size=size(cache.piece_bytes, translate))
+    name = translate(_CONTEXT, _PIECES).format(size=binary_size(cache.piece_bytes, translate))
     longest = duration(cache.longest_s, translate)
     if not cache.cliff_bytes:
         steady = translate(_CONTEXT, _STEADY).format(size=size(cache.written_bytes, translate), time=longest)

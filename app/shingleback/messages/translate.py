@@ -77,10 +77,16 @@ _UNITS: Final = (
     QT_TRANSLATE_NOOP("numbers", "TB"),
     QT_TRANSLATE_NOOP("numbers", "PB"),
 )
+_BINARY_UNITS: Final = (
+    QT_TRANSLATE_NOOP("numbers", "KiB"),
+    QT_TRANSLATE_NOOP("numbers", "MiB"),
+    QT_TRANSLATE_NOOP("numbers", "GiB"),
+)
 _SECONDS: Final = QT_TRANSLATE_NOOP("numbers", "{time} s")
 _MINUTES: Final = QT_TRANSLATE_NOOP("numbers", "{time} min")
 _HOURS: Final = QT_TRANSLATE_NOOP("numbers", "{time} h")
 _STEP: Final = 1000
+_BINARY_STEP: Final = 1024
 _MINUTE_S: Final = 60
 _HOUR_S: Final = 3600
 _DAY_S: Final = 86_400
@@ -94,6 +100,16 @@ def size(count: float, translate: Translate = untranslated) -> str:
     count /= divisor
     digits = 1 if abs(count) < 100 else 0
     return _with_unit(translate.number(count, digits), unit, translate)
+
+
+def binary_size(count: int, translate: Translate = untranslated) -> str:
+    """Of what is a power of two by nature, such as a zone or a request, or of a part of it: 4 KiB, 256 MiB."""
+    power = min(max(count.bit_length() - 1, 0) // 10, len(_BINARY_UNITS))
+    if not power:
+        return size(count, translate)
+    digits = 1 if count % _BINARY_STEP**power else 0
+    unit = translate(_CONTEXT, _BINARY_UNITS[power - 1])
+    return _with_unit(translate.number(count / _BINARY_STEP**power, digits), unit, translate)
 
 
 def unit_of(count: float, translate: Translate = untranslated) -> tuple[float, str]:

@@ -252,8 +252,8 @@ def test_a_chart_is_drawn_for_all_that_was_measured(full: Measurement) -> None:
     assert [panel.title for panel in panels] == [
         "Sequential writing and reading",
         "How long reads wait after scattered writes and a rest",
-        "Random writes of 524 kB",
-        "Random writes of 4.1 kB",
+        "Random writes of 512 KiB",
+        "Random writes of 4 KiB",
     ]
     (mark,) = panels[2].marks
     assert mark.x == pytest.approx(full.cache[0].cliff_bytes / 1e9)

@@ -78,11 +78,11 @@ def test_each_kind_of_zone_is_counted_and_explained(desk: Desk) -> None:
     desk.zones.watch("/dev/sdb", "HGST")
     desk.wait_for("2 offline: what was there is lost")
     said = text_of(desk.page)
-    assert "Zones: 5,088, of 268 MB each; each sign stands for 5." in said
+    assert "Zones: 5,088, of 256 MiB each; each sign stands for 5." in said
     assert "64 conventional: can be written anywhere" in said
-    assert "1,000 full: has to be emptied as a whole before it is written again" in said
-    assert "zone 1,064: 134 MB of 268 MB" in said
-    assert "zone 1,066: 33.6 MB of 268 MB" in said
+    assert "1,000 full: must be emptied as a whole before being written again" in said
+    assert "zone 1,064: 128 MiB of 256 MiB" in said
+    assert "zone 1,066: 32 MiB of 256 MiB" in said
     assert "and 5 more" in said
     assert "Open at once: 1 of at most 128." in said
     assert "the write pointer says how far" in said
@@ -106,7 +106,7 @@ def test_a_drive_that_may_not_be_read_says_what_helps_and_keeps_the_last_map(des
     desk.zones.watch("/dev/sdb", "HGST")
     desk.wait_for("1,000 full")
     desk.says(REFUSED)
-    desk.wait_for("sudo blkzone report")
+    desk.wait_for("sudo blkzone report /dev/sdb")
     assert desk.page.map.isVisible()
 
 

@@ -56,6 +56,18 @@ def test_it_does_not_begin_while_a_backup_is_written_anywhere_on_the_drive(
     assert measure(drive, paths).why == Why.DESTINATION_BUSY
 
 
+@pytest.mark.parametrize("inside", ["Pictures", "Pictures/2024", ".shingleback/versions"])
+def test_a_folder_inside_of_a_backup_is_not_measured(drive: Path, paths: Paths, inside: str) -> None:
+    (drive / ".shingleback").mkdir()
+    (drive / ".shingleback" / "backup.json").touch()
+    (drive / inside).mkdir(parents=True)
+
+    word = measure(drive / inside, paths)
+
+    assert (word.why, word.values["backup"]) == (Why.TEST_INSIDE_BACKUP, str(drive))
+    assert measure(drive, paths).outcome == "done"
+
+
 def test_a_backup_set_on_another_drive_does_not_matter(drive: Path, paths: Paths) -> None:
     elsewhere = BackupSet(folders=["/home/me"], destination="/proc/elsewhere", key="a")
     settings.save(paths.settings_file, Settings(sets=[elsewhere]))

@@ -97,7 +97,7 @@ def test_bytes_time_and_wear_of_filling_a_drive_are_told() -> None:
 def test_the_verdict_comes_first_and_every_figure_after_it() -> None:
     said = told()
     assert said[0].startswith("It behaves like a shingled drive with a media cache. The cache was full after 25.0 GB.")
-    assert "Random writes of 524 kB: collapse after 25.0 GB (4 min), then 23.0 MB/s; longest wait 1 s" in said
+    assert "Random writes of 512 KiB: collapse after 25.0 GB (4 min), then 23.0 MB/s; longest wait 1 s" in said
     assert "After 1 min of rest: 1.9 GB fast again" in said
     assert "Written in all: 60.0 GB in 1 h" in said
 

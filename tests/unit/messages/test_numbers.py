@@ -2,7 +2,17 @@
 
 import pytest
 
-from shingleback.messages.translate import done_of, duration, files, moment_of, percent_done, rate, size
+from shingleback.messages.translate import (
+    binary_size,
+    done_of,
+    duration,
+    files,
+    moment_of,
+    percent_done,
+    rate,
+    size,
+    untranslated,
+)
 
 
 @pytest.mark.parametrize(
@@ -91,3 +101,18 @@ def test_a_duration_is_rounded_to_what_matters(seconds: float, text: str) -> Non
 )
 def test_a_time_at_a_scale_is_exact(seconds: float, text: str) -> None:
     assert moment_of(seconds) == text
+
+
+@pytest.mark.parametrize(
+    ("count", "text"),
+    [(512, "512 bytes"), (4096, "4 KiB"), (512 << 10, "512 KiB"), (256 << 20, "256 MiB"), (5 << 19, "2.5 MiB")],
+)
+def test_a_power_of_two_is_told_in_binary_units(count: int, text: str) -> None:
+    assert binary_size(count) == text
+
+
+@pytest.mark.parametrize(
+    ("names", "said"), [([], ""), (["A"], "A"), (["A", "B"], "A and B"), (["A", "B", "C"], "A, B and C")]
+)
+def test_names_are_listed_as_in_a_sentence(names: list[str], said: str) -> None:
+    assert untranslated.listed(names) == said

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from shingleback.domain.measurement import CacheFigures, FillLevel, Measurement, SpeedAt, levels_of
-from shingleback.gui.run.texts import moment_of, rate, size, translate
+from shingleback.gui.run.texts import binary_size, moment_of, rate, size, translate
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 _MB: Final = 1e6
@@ -173,7 +173,7 @@ def _collapse(cache: CacheFigures) -> Panel:
             size=size(cache.cliff_bytes), time=moment_of(cache.cliff_s), rate=rate(cache.floor_bytes_per_s)
         )
         marks = (Mark(cache.cliff_bytes / _GB, said),)
-    title = _said(_COLLAPSE).format(size=size(cache.piece_bytes))
+    title = _said(_COLLAPSE).format(size=binary_size(cache.piece_bytes))
     written = Series("", Look.WRITTEN, points)  # the title says it
     return Panel(title, _said(_AT_RANDOM), _said(_SPEED), [written], marks)
 

@@ -12,7 +12,7 @@ from shingleback.domain.text import visible
 from shingleback.domain.zones import ACTIVE, ZoneCell, ZoneRun, ZoneUse, cells_of, count_of, pointers_of
 from shingleback.gui.controllers.measurement import DriveZones, ZonesState
 from shingleback.gui.run import texts
-from shingleback.gui.run.texts import size
+from shingleback.gui.run.texts import binary_size
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import (
     Answer,
@@ -199,7 +199,7 @@ class ZonesPage(QWidget):
         self.map.show_cells(cells_of(runs, most))
         scale = self.tr("Zones: {total}, of {size} each; each sign stands for {count}.")
         each = texts.count(max(1, -(-total // most)))
-        self.scale.setText(scale.format(total=texts.count(total), size=size(found.zone_bytes), count=each))
+        self.scale.setText(scale.format(total=texts.count(total), size=binary_size(found.zone_bytes), count=each))
         counts = [(use, count) for use in ZoneUse if (count := count_of(runs, frozenset({use})))]
         if counts != self._shown:
             self._show_legend(counts)
@@ -223,7 +223,7 @@ class ZonesPage(QWidget):
             ZoneUse.EMPTY: self.tr("{count} empty"),
             ZoneUse.OPEN: self.tr("{count} open: being written"),
             ZoneUse.CLOSED: self.tr("{count} closed: written in part"),
-            ZoneUse.FULL: self.tr("{count} full: has to be emptied as a whole before it is written again"),
+            ZoneUse.FULL: self.tr("{count} full: must be emptied as a whole before being written again"),
             ZoneUse.READ_ONLY: self.tr("{count} read-only: the drive takes no more writes there"),
             ZoneUse.OFFLINE: self.tr("{count} offline: what was there is lost"),
         }[use].format(count=texts.count(count))
@@ -235,7 +235,9 @@ class ZonesPage(QWidget):
             return ""
         one = self.tr("zone {number}: {written} of {size}")
         said = [
-            one.format(number=texts.count(number), written=size(run.written_bytes), size=size(run.zone_bytes))
+            one.format(
+                number=texts.count(number), written=binary_size(run.written_bytes), size=binary_size(run.zone_bytes)
+            )
             for number, run in active[:_MOST_POINTERS]
         ]
         if len(active) > _MOST_POINTERS:

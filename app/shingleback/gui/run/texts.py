@@ -134,6 +134,10 @@ def size(number: float) -> str:
     return numbers.size(number, translate)
 
 
+def binary_size(number: int) -> str:
+    return numbers.binary_size(number, translate)
+
+
 def capacity(number: float) -> str:
     return numbers.capacity(number, translate)
 
