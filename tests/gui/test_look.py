@@ -35,6 +35,13 @@ def colors_of(image: QImage) -> set[str]:
     return {color.name() for color in pixels if color.alpha() == 255}
 
 
+@pytest.mark.usefixtures("twice_as_large")
+def test_a_picture_is_larger_beside_larger_letters(qtbot: QtBot) -> None:
+    shown = PictureLabel(Picture.CHECK, 16)
+    qtbot.addWidget(shown)
+    assert shown.sizeHint().width() == pytest.approx(32, abs=6)
+
+
 def test_the_desktop_is_followed_at_once(qapp: QApplication) -> None:
     light = qapp.styleSheet()
     turn(qapp, Qt.ColorScheme.Dark)

@@ -104,7 +104,8 @@ class NoSets(QFrame):
 def _lizard() -> QLabel:
     label = QLabel()
     icon = QIcon(str(resource_path("icons/shingleback.svg")))
-    label.setPixmap(icon.pixmap(QSize(_PICTURE, _PICTURE), label.devicePixelRatioF()))
+    side = style.beside_letters(label, _PICTURE)
+    label.setPixmap(icon.pixmap(QSize(side, side), label.devicePixelRatioF()))
     return label
 
 

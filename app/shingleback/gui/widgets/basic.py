@@ -279,7 +279,8 @@ class _Line(QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        place = QRect(0, (self.height() - _ARROW) // 2, _ARROW, _ARROW)
+        side = style.beside_letters(self, _ARROW)
+        place = QRect(0, (self.height() - side) // 2, side, side)
         there = QRectF(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
         color = self.palette().color(QPalette.ColorRole.ButtonText)
         picture = Picture.UNFOLDED if self.isChecked() else Picture.ONWARD

@@ -7,12 +7,12 @@ import functools
 from enum import StrEnum
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from shingleback.gui.widgets.style import Hue
+from shingleback.gui.widgets.style import Hue, beside_letters
 from shingleback.store.paths import resource_path
 
 _MOST_KEPT: Final = 64  # drawings in a color
@@ -74,7 +74,7 @@ class PictureLabel(QWidget):
     """A pictogram in a layout. It is only an ornament, and screen readers skip it."""
 
     def __init__(self, picture: Picture, side: int, color: Hue | None = None, parent: QWidget | None = None) -> None:
-        """`side` in pixels. Without a color, it has that of the text."""
+        """`side` in pixels, beside usual letters. Without a color, it has that of the text."""
         super().__init__(parent)
         self._picture = picture
         self._side = side
@@ -90,7 +90,13 @@ class PictureLabel(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._side, self._side)
+        side = beside_letters(self, self._side)
+        return QSize(side, side)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         palette = self.palette()

@@ -122,6 +122,7 @@ def _place(name: str) -> Path:
 
 SPACE: Final = 12
 MARGIN: Final = 16  # inside of a card
+_USUAL_HEIGHT: Final = 15  # pixels, of letters
 WIDEST_PAGE: Final = 180  # in letters: wider lines are hard to read
 COPIED: Final = Hue.COPIED
 ON_DRIVE: Final = Hue.ON_DRIVE
@@ -223,6 +224,11 @@ def wrapped(label: QLabel) -> QLabel:
 def letters(widget: QWidget, count: int) -> int:
     """The width of this many letters in a widget's font."""
     return letter(QFontMetrics(widget.font())) * count
+
+
+def beside_letters(widget: QWidget, pixels: int) -> int:
+    """The size of a picture: as named for usual letters, larger where a widget has larger ones."""
+    return round(pixels * max(1.0, QFontMetrics(widget.font()).height() / _USUAL_HEIGHT))
 
 
 def letter(metrics: QFontMetrics) -> int:

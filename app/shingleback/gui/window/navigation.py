@@ -151,8 +151,9 @@ class _Button(QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        side = QRect(style.SPACE, (self.height() - _PICTURE) // 2, _PICTURE, _PICTURE)
-        place = QStyle.visualRect(self.layoutDirection(), self.rect(), side)
+        side, before = style.beside_letters(self, _PICTURE), style.beside_letters(self, style.SPACE)
+        there = QRect(before, (self.height() - side) // 2, side, side)
+        place = QStyle.visualRect(self.layoutDirection(), self.rect(), there)
         palette = self.palette()
         color = style.ACCENT.on(palette) if self.isChecked() else palette.color(QPalette.ColorRole.WindowText)
         draw(QPainter(self), self._picture, QRectF(place), color, self.layoutDirection())

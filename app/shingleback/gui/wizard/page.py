@@ -100,7 +100,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 def indented(widget: QWidget) -> QWidget:
     """Under the text of what has a small mark before it."""
     row = in_row(widget)
-    set_margins(row, MARK + style.SPACE // 2, 0, 0, 0)
+    set_margins(row, style.beside_letters(widget, MARK) + style.SPACE // 2, 0, 0, 0)
     return held(row)
 
 
