@@ -92,7 +92,7 @@ def test_the_menu_says_what_is_plugged_in_and_opens_it(display: str, bus: Bus, t
     with FakeTray(bus.address) as tray, program(display, bus, tmp_path) as running:
         running.hear("ready True")
         tray.wait_for_item()
-        assert tray.title() == "Shingleback"
+        assert tray.title() == "Shingleback\nThree is gone, and was not ejected"
         assert tray.lines() == LINES
         for line, answer in (
             ("One & All, 8 TB: eject it before you unplug it", "drive One & All"),

@@ -6,6 +6,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import Drive
+from shingleback.domain.lost_drive_guide import GuideStep, Patience
+from shingleback.gui.controllers.lost_drives import AwaitedDrive
 from shingleback.gui.controllers.reminder import Forgotten
 from shingleback.gui.controllers.safe_to_unplug import SafeDrive
 from shingleback.gui.controllers.scheduled_backup import Counted
@@ -80,6 +82,15 @@ def test_who_points_at_the_icon_reads_how_far_the_backup_is_and_what_can_be_unpl
     tray.show_safe([EXPANSION])
     tray.show_run(COPYING.after(BackupFinished(outcome="done", exit_code=0)))
     assert tray.tip == "Shingleback\nIt is safe to unplug Seagate Expansion"
+
+
+def test_who_points_at_the_icon_reads_what_needs_attention(tray: Tray) -> None:
+    tray.show_forgotten([Forgotten("photos", "Photos", 20)])
+    assert tray.tip == "Shingleback\nPhotos: no backup for 20 days"
+    tray.show_waiting([AwaitedDrive("key", "WD Elements", Patience(GuideStep.WAIT, 0.0))])
+    assert tray.tip == "Shingleback\nWD Elements is gone, and was not ejected\nPhotos: no backup for 20 days"
+    tray.show_waiting([AwaitedDrive("key", "WD Elements", Patience(GuideStep.HAVE_IT_READ, 0.0))])
+    assert tray.tip.splitlines()[1] == "WD Elements is gone: leave it unplugged"
 
 
 def test_the_icon_tells_what_matters_most(tray: Tray) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QMenu, QSystemTrayIcon
 from shingleback.domain.drive import Drive
 from shingleback.domain.errors import Outcome
 from shingleback.domain.local_time import Readiness
+from shingleback.domain.lost_drive_guide import GuideStep
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.lost_drives import AwaitedDrive
 from shingleback.gui.controllers.notifications import Notifications, window_notice
@@ -111,7 +112,9 @@ class Tray(QObject):
     def tip(self) -> str:
         """What matters most, for those who only point at the icon."""
         safe = (notifications.safe(one.name, texts.translate) for one in self._safe)
-        return "\n".join((_NAME, *safe, *([self._run] if self._is_running else ())))
+        gone = filter(None, map(_gone, self._waiting))
+        forgotten = (line_of(one, texts.translate) for one in self._forgotten)
+        return "\n".join((_NAME, *safe, *gone, *forgotten, *([self._run] if self._is_running else ())))
 
     def show_waiting(self, waiting: Sequence[AwaitedDrive]) -> None:
         self._waiting = waiting
@@ -250,6 +253,13 @@ class Tray(QObject):
     def _add(self, text: str) -> QAction:
         """An ampersand in a name is one, and no mnemonic."""
         return self.menu.addAction(text.replace("&", "&&"))
+
+
+def _gone(waiting: AwaitedDrive) -> str:
+    """Without a time that is left: nobody writes the tip again as that goes by. Empty for a drive that came back."""
+    if waiting.guide.step is GuideStep.WAIT:
+        return notifications.vanished(waiting.name, texts.translate)[0]
+    return notifications.waiting_line(waiting.name, waiting.guide.step, 0.0, texts.translate)
 
 
 _TAG: Final = "run"
