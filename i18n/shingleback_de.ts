@@ -9485,8 +9485,8 @@
             <translation>Das Laufwerk ließ sich nicht lesen ({detail}). Versuchen Sie ein anderes Kabel oder einen anderen Anschluss. Wenn es wieder vorkommt, lassen Sie den Zustand des Laufwerks prüfen.</translation>
         </message>
         <message>
-            <source>The drive is full: what is listed did not fit beside the reserve that keeps it healthy. The previous backup is untouched. Make room on the drive, or leave something out.</source>
-            <translation>Das Laufwerk ist voll: Was aufgeführt ist, passte nicht mehr neben die Reserve, die es gesund hält. Die vorige Sicherung ist unberührt. Schaffen Sie Platz auf dem Laufwerk, oder lassen Sie etwas aus.</translation>
+            <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
+            <translation>Das Laufwerk ist voll: Nicht alles passte neben die Reserve, die es gesund hält. Die letzte vollständige Sicherung ist unberührt, falls es eine gibt. Schaffen Sie Platz auf dem Laufwerk, oder lassen Sie etwas aus.</translation>
         </message>
         <message>
             <source>The part of the program that talks to the drive has ended. Start the backup again: it continues where it stopped.</source>

@@ -9485,8 +9485,8 @@
             <translation>Le disque n’a pas pu être lu ({detail}). Essayez un autre câble ou un autre port ; si cela se reproduit, faites vérifier l’état de santé du disque.</translation>
         </message>
         <message>
-            <source>The drive is full: what is listed did not fit beside the reserve that keeps it healthy. The previous backup is untouched. Make room on the drive, or leave something out.</source>
-            <translation>Le disque est plein : ce qui est listé ne tenait pas à côté de la réserve qui le garde en bonne santé. La sauvegarde précédente est intacte. Faites de la place sur le disque, ou laissez quelque chose de côté.</translation>
+            <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
+            <translation>Le disque est plein : tout ne tenait pas à côté de la réserve qui le garde en bonne santé. La dernière sauvegarde complète, s’il y en a une, est intacte. Faites de la place sur le disque, ou laissez quelque chose de côté.</translation>
         </message>
         <message>
             <source>The part of the program that talks to the drive has ended. Start the backup again: it continues where it stopped.</source>

@@ -9524,8 +9524,8 @@
             <translation>Dysku nie udało się odczytać ({detail}). Wypróbuj inny kabel lub port; jeśli zdarzy się to znowu, daj sprawdzić zdrowie dysku.</translation>
         </message>
         <message>
-            <source>The drive is full: what is listed did not fit beside the reserve that keeps it healthy. The previous backup is untouched. Make room on the drive, or leave something out.</source>
-            <translation>Dysk jest pełny: to, co wymieniono, nie zmieściło się obok rezerwy, która utrzymuje go w dobrym stanie. Poprzednia kopia jest nietknięta. Zrób miejsce na dysku albo coś pomiń.</translation>
+            <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
+            <translation>Dysk jest pełny: nie wszystko zmieściło się obok rezerwy, która utrzymuje go w dobrym stanie. Ostatnia pełna kopia, jeśli jest, pozostała nietknięta. Zrób miejsce na dysku albo coś pomiń.</translation>
         </message>
         <message>
             <source>The part of the program that talks to the drive has ended. Start the backup again: it continues where it stopped.</source>

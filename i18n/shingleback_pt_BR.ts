@@ -9485,8 +9485,8 @@
             <translation>A unidade não pôde ser lida ({detail}). Tente outro cabo ou outra porta; se acontecer de novo, mande verificar a saúde da unidade.</translation>
         </message>
         <message>
-            <source>The drive is full: what is listed did not fit beside the reserve that keeps it healthy. The previous backup is untouched. Make room on the drive, or leave something out.</source>
-            <translation>A unidade está cheia: o que está listado não coube ao lado da reserva que a mantém saudável. O backup anterior está intacto. Abra espaço na unidade, ou deixe algo de fora.</translation>
+            <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
+            <translation>A unidade está cheia: nem tudo coube ao lado da reserva que a mantém saudável. O último backup completo, se houver, está intacto. Abra espaço na unidade, ou deixe algo de fora.</translation>
         </message>
         <message>
             <source>The part of the program that talks to the drive has ended. Start the backup again: it continues where it stopped.</source>

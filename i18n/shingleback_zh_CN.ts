@@ -9446,8 +9446,8 @@
             <translation>硬盘读不出来（{detail}）。请换线缆或端口；如果再次发生，请检查硬盘健康。</translation>
         </message>
         <message>
-            <source>The drive is full: what is listed did not fit beside the reserve that keeps it healthy. The previous backup is untouched. Make room on the drive, or leave something out.</source>
-            <translation>硬盘已满：列出的内容放不下，因为要保留维持健康的余量。上一次备份未受影响。请在硬盘上腾出空间，或排除一些内容。</translation>
+            <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
+            <translation>硬盘已满：由于要保留维持健康的余量，并非所有内容都放得下。如有上一次完整的备份，它未受影响。请在硬盘上腾出空间，或排除一些内容。</translation>
         </message>
         <message>
             <source>The part of the program that talks to the drive has ended. Start the backup again: it continues where it stopped.</source>

@@ -249,8 +249,8 @@ _SENTENCES: Final[dict[Why, str]] = {
     ),
     Why.DRIVE_FULL: QT_TRANSLATE_NOOP(
         "refusals",
-        "The drive is full: what is listed did not fit beside the reserve that keeps it healthy."
-        " The previous backup is untouched. Make room on the drive, or leave something out.",
+        "The drive is full: not everything fit beside the reserve that keeps it healthy."
+        " The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.",
     ),
     Why.DRIVE_SILENT: QT_TRANSLATE_NOOP(
         "refusals",
