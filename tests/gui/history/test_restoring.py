@@ -4,12 +4,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from shingleback.gui.controllers.restore import GivingState, RestoreStage, RestoreWish
 from shingleback.gui.widgets.pictograms import Picture
+from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.protocol.events import Progress
 from tests.gui.history.conftest import PastDesk
+from tests.gui.wizard_desk import text_of
 from tests.helpers.program import events
 from tests.helpers.trees import write
 
@@ -346,3 +348,17 @@ def test_names_of_files_stay_long_enough_to_be_read(past_desk: PastDesk) -> None
     past_desk.qtbot.waitUntil(lambda: view._named.hasExpired(700))
     view.show_state(GivingState(RestoreStage.GIVING, wish, progress=progress))
     assert view.current.text() == names[-1]
+
+
+def test_in_hebrew_the_folders_that_files_go_back_to_are_named_without_escapes(
+    backed_up: PastDesk, qapp: QApplication
+) -> None:
+    backed_up.browse()
+    backed_up.enter("Documents")
+    speak(qapp, "he", Path(), desktop=())
+    backed_up.ask_for("letter.txt", "photos")
+    said = text_of(backed_up.page.restore)
+    speak(qapp, ENGLISH, Path(), desktop=())
+
+    assert str(backed_up.source) in said
+    assert "\\u" not in said

@@ -116,7 +116,7 @@ class RestoreView(QWidget):
         self._entries, self._browsed = entries, replace(browsed, version=version or browsed.version)
         self._heading.setText(self._what())
         places = [past.old_place(entry, browsed.origins) for entry in entries] or list(browsed.origins.values())
-        self._old.setText(past.folder_of([place for place in places if place]))
+        self._old.show_said(past.folder_of([place for place in places if place]))
         self.old_place.setChecked(True)
         self._has_chosen_place, self._accepted_places = False, ""
         self._look()
