@@ -4,6 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.graph.graph import Graph
+from shingleback.gui.widgets import style
 from tests.helpers.recordings import made_up
 
 
@@ -18,3 +19,11 @@ def test_nothing_is_cut_off_in_large_letters(qtbot: QtBot) -> None:
         assert widget.width() >= widget.minimumSizeHint().width()
         assert graph.rect().contains(widget.geometry())
     assert graph.legend.height() >= graph.legend.heightForWidth(graph.legend.width())
+
+
+def test_the_unit_keeps_away_from_what_the_lines_mean(qtbot: QtBot) -> None:
+    graph = Graph()
+    qtbot.addWidget(graph)
+    graph.resize(640, 400)
+    graph.show()
+    assert graph._unit.x() - graph.legend.geometry().right() > style.SPACE // 2

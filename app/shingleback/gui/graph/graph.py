@@ -404,6 +404,7 @@ class Graph(QFrame):
         foot.addWidget(self._said, 1)
         foot.addWidget(self.tools, 0, Qt.AlignmentFlag.AlignBottom)
         head = QHBoxLayout()
+        head.setSpacing(style.SPACE)
         head.addWidget(self.legend, 1)
         head.addWidget(self._unit, 0, Qt.AlignmentFlag.AlignTop)
         layout.addLayout(head, 0, 0, 1, 2)
