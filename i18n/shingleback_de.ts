@@ -168,7 +168,7 @@
         </message>
         <message>
             <source>Select what you want back.</source>
-            <translation>Wählen Sie aus, was Sie zurückhaben möchten.</translation>
+            <translation>Noch nichts ausgewählt.</translation>
         </message>
         <message>
             <source>Selected: the file as it was on {moment}.</source>

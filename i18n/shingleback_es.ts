@@ -168,7 +168,7 @@
         </message>
         <message>
             <source>Select what you want back.</source>
-            <translation>Seleccione lo que quiere recuperar.</translation>
+            <translation>Nada seleccionado.</translation>
         </message>
         <message>
             <source>Selected: the file as it was on {moment}.</source>
@@ -282,7 +282,7 @@
         </message>
         <message>
             <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
-            <translation>La parte del programa que hace esto terminó de forma inesperada ({detail}). Inténtalo de nuevo.</translation>
+            <translation>La parte del programa que hace esto terminó de forma inesperada ({detail}). Inténtelo de nuevo.</translation>
         </message>
         <message>
             <source>Stopped. What was done counts.</source>
@@ -1564,7 +1564,7 @@
         </message>
         <message>
             <source>The part of the program that measures has ended unexpectedly ({detail}). Try again.</source>
-            <translation>La parte del programa que mide ha terminado de forma inesperada ({detail}). Inténtalo otra vez.</translation>
+            <translation>La parte del programa que mide ha terminado de forma inesperada ({detail}). Inténtelo otra vez.</translation>
         </message>
         <message>
             <source>The drive could not be measured</source>
@@ -3198,7 +3198,7 @@
         </message>
         <message>
             <source>Plug in both drives to go on.</source>
-            <translation>Conecta las dos unidades para seguir.</translation>
+            <translation>Conecte las dos unidades para seguir.</translation>
         </message>
         <message>
             <source>Go on</source>
@@ -3574,7 +3574,7 @@
         </message>
         <message>
             <source>The part of the program that does this has ended unexpectedly ({detail}). Try again.</source>
-            <translation>La parte del programa que hace esto terminó de forma inesperada ({detail}). Inténtalo de nuevo.</translation>
+            <translation>La parte del programa que hace esto terminó de forma inesperada ({detail}). Inténtelo de nuevo.</translation>
         </message>
         <message>
             <source>A measurement was interrupted before it could reset this drive's write cache, so the drive may be slow.</source>
@@ -3998,11 +3998,11 @@
         </message>
         <message>
             <source>Open the drive first.</source>
-            <translation>Abre primero la unidad.</translation>
+            <translation>Abra primero la unidad.</translation>
         </message>
         <message>
             <source>Close the drive first; it can stay plugged in.</source>
-            <translation>Cierra primero la unidad; puede seguir conectada.</translation>
+            <translation>Cierre primero la unidad; puede seguir conectada.</translation>
         </message>
         <message>
             <source>Drives of this family were reported to hang under TRIM, and their maker advises against it.</source>
@@ -4106,7 +4106,7 @@
         </message>
         <message>
             <source>Shingleback leaves arrays alone. Have the array checked every three months. Rebuilding it onto a shingled drive can take more than a week.</source>
-            <translation>Shingleback no toca las matrices. Haz comprobar la matriz cada tres meses. Reconstruirla en una unidad SMR puede llevar más de una semana.</translation>
+            <translation>Shingleback no toca las matrices. Haga comprobar la matriz cada tres meses. Reconstruirla en una unidad SMR puede llevar más de una semana.</translation>
         </message>
         <message>
             <source>Shingleback leaves arrays alone. Run btrfs scrub every three months. Replacing a shingled drive can take more than a week.</source>
@@ -4114,7 +4114,7 @@
         </message>
         <message>
             <source>Shingleback leaves pools alone. Scrub the pool every three months, set redundant_metadata=most, and autotrim=on only if the drive takes TRIM well. A resilver onto a shingled drive can take more than a week.</source>
-            <translation>Shingleback no toca los pools. Haz un scrub del pool cada tres meses, usa redundant_metadata=most, y autotrim=on solo si la unidad admite bien TRIM. Un resilver en una unidad SMR puede llevar más de una semana.</translation>
+            <translation>Shingleback no toca los pools. Haga un scrub del pool cada tres meses, use redundant_metadata=most, y autotrim=on solo si la unidad admite bien TRIM. Un resilver en una unidad SMR puede llevar más de una semana.</translation>
         </message>
         <message numerus="yes">
             <source>%n thing(s) due</source>
@@ -5022,7 +5022,7 @@
         </message>
         <message>
             <source>Its cache is full. It is making room now, so that your files wait less later.</source>
-            <translation>Su caché está llena. Ahora hace sitio, para que tus archivos esperen menos después.</translation>
+            <translation>Su caché está llena. Ahora hace sitio, para que sus archivos esperen menos después.</translation>
         </message>
         <message>
             <source>It took a long time to answer. A rest now keeps it from becoming too slow for the computer.</source>
@@ -5399,7 +5399,7 @@
         </message>
         <message>
             <source>This takes a day or more on a large drive, and wears it as much as filling it with a backup. You can stop it at any time. The file is removed at the end, also after a crash.</source>
-            <translation>Esto dura un día o más en una unidad grande, y la desgasta tanto como llenarla con una copia. Puedes pararlo en cualquier momento. El archivo se elimina al final, también después de un fallo.</translation>
+            <translation>Esto dura un día o más en una unidad grande, y la desgasta tanto como llenarla con una copia. Puede pararlo en cualquier momento. El archivo se elimina al final, también después de un fallo.</translation>
         </message>
         <message>
             <source>A used drive that stores everything in a log, trimmed once, took 110 MB/s when it was empty, and 28 when it was 80 % full. These are figures of a simulated drive.</source>
@@ -9154,7 +9154,7 @@
         </message>
         <message>
             <source>There is no folder {path} for the image. Make it first, or choose another one.</source>
-            <translation>No hay ninguna carpeta {path} para la imagen. Créala primero o elige otra.</translation>
+            <translation>No hay ninguna carpeta {path} para la imagen. Créela primero o elija otra.</translation>
         </message>
         <message>
             <source>Nothing can be copied to {drive}: {reason}</source>
@@ -9222,7 +9222,7 @@
         </message>
         <message>
             <source>A move of another backup to {path} was begun and not finished. Finish that one, or choose another folder.</source>
-            <translation>Se empezó a mover otra copia de seguridad a {path} y no se terminó. Termina esa, o elige otra carpeta.</translation>
+            <translation>Se empezó a mover otra copia de seguridad a {path} y no se terminó. Termine esa, o elija otra carpeta.</translation>
         </message>
         <message>
             <source>The new drive ({filesystem}) can't hold all that this backup has: some names, links, permissions or large files would be lost. Format it with ext4, btrfs or XFS first, or start a new backup there.</source>
@@ -9378,15 +9378,15 @@
         </message>
         <message>
             <source>A whole drive is only read. Choose position, random-read, readers or sequential.</source>
-            <translation>Una unidad entera solo se lee. Elige position, random-read, readers o sequential.</translation>
+            <translation>Una unidad entera solo se lee. Elija position, random-read, readers o sequential.</translation>
         </message>
         <message>
             <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
-            <translation>Para leer {path} hace falta un administrador. Mide en su lugar una carpeta de la unidad.</translation>
+            <translation>Para leer {path} hace falta un administrador. Mida en su lugar una carpeta de la unidad.</translation>
         </message>
         <message>
             <source>{path} lies inside the backup in {backup}, and its next run could remove what a measurement needs. Measure that backup's own folder instead.</source>
-            <translation>{path} está dentro de la copia de {backup}, y la próxima copia podría eliminar lo que necesita una medición. Mide en su lugar la propia carpeta de la copia.</translation>
+            <translation>{path} está dentro de la copia de {backup}, y la próxima copia podría eliminar lo que necesita una medición. Mida en su lugar la propia carpeta de la copia.</translation>
         </message>
         <message>
             <source>{path} has no zones that the computer sees. Only host-managed and host-aware drives show them; most shingled drives keep theirs to themselves.</source>
@@ -9394,7 +9394,7 @@
         </message>
         <message>
             <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
-            <translation>Para leer las zonas hace falta un administrador. Guarda en un archivo lo que muestra «sudo blkzone report {path}» y abre ese archivo.</translation>
+            <translation>Para leer las zonas hace falta un administrador. Guarde en un archivo lo que muestra «sudo blkzone report {path}» y abra ese archivo.</translation>
         </message>
         <message>
             <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>
@@ -9402,7 +9402,7 @@
         </message>
         <message>
             <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Try again, and type the password when asked.</source>
-            <translation>Se interrumpió una medición anterior antes de que pudiera restablecer la caché de escritura de la unidad, y ahora no se permitió restablecerla. Inténtalo de nuevo y escribe la contraseña cuando se pida.</translation>
+            <translation>Se interrumpió una medición anterior antes de que pudiera restablecer la caché de escritura de la unidad, y ahora no se permitió restablecerla. Inténtelo de nuevo y escriba la contraseña cuando se pida.</translation>
         </message>
         <message>
             <source>Another measurement is running at {path}. Let it end, then start again.</source>
@@ -9486,7 +9486,7 @@
         </message>
         <message>
             <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
-            <translation>La unidad está llena: no todo cupo junto a la reserva que la mantiene sana. La última copia completa, si la hay, está intacta. Haz sitio en la unidad o excluye algo.</translation>
+            <translation>La unidad está llena: no todo cupo junto a la reserva que la mantiene sana. La última copia completa, si la hay, está intacta. Haga sitio en la unidad o excluya algo.</translation>
         </message>
         <message>
             <source>The part of the program that talks to the drive has ended. Start the backup again: it continues where it stopped.</source>

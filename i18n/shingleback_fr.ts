@@ -168,7 +168,7 @@
         </message>
         <message>
             <source>Select what you want back.</source>
-            <translation>Sélectionnez ce que vous voulez récupérer.</translation>
+            <translation>Rien n’est sélectionné.</translation>
         </message>
         <message>
             <source>Selected: the file as it was on {moment}.</source>

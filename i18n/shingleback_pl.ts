@@ -168,7 +168,7 @@
         </message>
         <message>
             <source>Select what you want back.</source>
-            <translation>Zaznacz, co chcesz odzyskać.</translation>
+            <translation>Nic nie zaznaczono.</translation>
         </message>
         <message>
             <source>Selected: the file as it was on {moment}.</source>

@@ -168,7 +168,7 @@
         </message>
         <message>
             <source>Select what you want back.</source>
-            <translation>Selecione o que quer de volta.</translation>
+            <translation>Nada selecionado.</translation>
         </message>
         <message>
             <source>Selected: the file as it was on {moment}.</source>
