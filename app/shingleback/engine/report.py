@@ -26,6 +26,7 @@ from shingleback.protocol.events import (
 _TICK_S: Final = 0.1
 _SILENT_S: Final = 5.0
 _COPY: Final = "copy"
+_NOT_COPIED: Final = frozenset({"survey", "verify"})  # what is counted there was found, or read back
 _RUNNING: Final = "running"
 _PAUSED: Final = "paused"
 LOOKING: Final = "looking"
@@ -253,7 +254,7 @@ class Reporter:
         if not now and time_s - self._told_s < _TICK_S:
             return
         self._told_s = time_s
-        copied_bytes = 0 if self.phase == "survey" else self.bytes  # files found by a survey are not copied yet
+        copied_bytes = 0 if self.phase in _NOT_COPIED else self.bytes
         self.sampler.tick(self.elapsed_s, copied_bytes, replace(self.own, is_asked=self.asked_at_s is not None))
         self._rate.add(time_s, self.bytes)
         work = self._work_done()

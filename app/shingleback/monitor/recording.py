@@ -284,10 +284,8 @@ class TimeSeries(msgspec.Struct, frozen=True):
 
 def course_of(recording: Recording) -> TimeSeries:
     points = list(recording)
-    last = max(
-        (number for number, point in enumerate(points) if point.copied_bps > 0 and _is_written(point)), default=-1
-    )
-    points = points[: last + 1]  # what the drive does afterwards is not the backup's, or it is read back
+    last = max((number for number, point in enumerate(points) if point.copied_bps > 0), default=-1)
+    points = points[: last + 1]  # what the drive does afterwards is not the backup's
     if not points:
         return TimeSeries()
     mean = _mean(points)
@@ -304,10 +302,6 @@ def course_of(recording: Recording) -> TimeSeries:
         _first(recording, MomentKind.RECOVERED, full_s, end_s),
         has_cache=True,
     )
-
-
-def _is_written(point: Point) -> bool:
-    return math.isnan(point.written_bps) or point.written_bps > 0
 
 
 def _mean(points: list[Point]) -> float:

@@ -15,8 +15,10 @@ from shingleback.cloning.flow import Attendant
 from shingleback.cloning.media import OpenMedium
 from shingleback.cloning.patches import Patch
 from shingleback.domain.errors import Canceled, DriveFull, DriveGone, DriveRefused, Why
+from shingleback.domain.monitoring import OwnWrites
 from shingleback.domain.superblocks.reader import ByteArea
 from shingleback.engine.report import Reporter
+from shingleback.monitor.sampler import NoSampler
 from shingleback.protocol.control import Control, Unattended
 from shingleback.protocol.events import Event, Progress
 from tests.fakes.controls import ScriptedControl
@@ -194,6 +196,30 @@ def test_a_source_that_is_pulled_is_gone_also_while_the_kernel_still_shows_it() 
         run.run()
 
     assert run.known.having(CopyState.BAD) == run.known.having(CopyState.FAILED) == []
+
+
+class CopiedSampler(NoSampler):
+    """Attributes: `copied_bytes`: what it was told in each phase, at most."""
+
+    def __init__(self, reporter: Reporter) -> None:
+        self._reporter = reporter
+        self.copied_bytes: dict[str, int] = {}
+
+    def tick(self, elapsed_s: float, copied_bytes: int, own: OwnWrites) -> None:  # noqa: ARG002 (as the Protocol says)
+        phase = self._reporter.phase
+        self.copied_bytes[phase] = max(copied_bytes, self.copied_bytes.get(phase, 0))
+
+
+def test_what_is_compared_is_not_sampled_as_copied() -> None:
+    source = source_of(100)
+    run = Run(source, blank(source.size_bytes))
+    sampler = run.reporter.sampler = CopiedSampler(run.reporter)
+    copy = run.copy()
+
+    copy.run(STAMP)
+    copy.compare()
+
+    assert sampler.copied_bytes == {"copy": source.size_bytes, "verify": 0}
 
 
 def test_a_source_that_is_pulled_while_both_are_compared_is_not_called_different() -> None:

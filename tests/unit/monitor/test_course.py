@@ -24,12 +24,6 @@ def test_what_the_drive_does_after_the_backup_is_not_counted() -> None:
     assert course_of(recording).mean_bps == 6e6
 
 
-def test_what_is_read_back_and_compared_does_not_lower_the_mean() -> None:
-    recording = flat(10, 4e6, 6e6, Phase.FILLING)
-    recording.add(recording[-1]._replace(time_s=30.0, span_s=20.0, copied_bps=17e6, written_bps=0.0))
-    assert course_of(recording).mean_bps == 6e6
-
-
 def test_a_cliff_has_a_speed_before_and_after_and_the_rests_that_followed() -> None:
     course = course_of(made_up(1_000))
     assert course.full_s == 480
