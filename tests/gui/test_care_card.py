@@ -1,6 +1,7 @@
 """The care of a drive on its card, the calendar of its year, and the line on Home."""
 
 from datetime import UTC, datetime, time, timedelta
+from itertools import pairwise
 from typing import Final
 
 import msgspec.structs
@@ -243,6 +244,16 @@ def test_each_kind_has_its_row_and_each_week_its_place(year: YearCalendar) -> No
     assert year.begin_of(WEEKS) - year.begin_of(WEEKS - 1) == timedelta(days=7)
 
 
+@pytest.mark.parametrize(("width", "most"), [(1000, 13), (300, 6)])
+def test_months_are_named_evenly_and_as_many_as_fit(year: YearCalendar, width: int, most: int) -> None:
+    year.resize(width, 120)
+    places = [place for _, place in year.months]
+    assert 2 <= len(places) <= most
+    assert all(one.right() < other.left() for one, other in pairwise(places))
+    gaps = [other.left() - one.left() for one, other in pairwise(places[:-1])]
+    assert max(gaps) < 1.5 * min(gaps)
+
+
 def test_all_of_it_is_said_to_who_cannot_see_it(year: YearCalendar) -> None:
     year.show_past([ago("backup", 0), ago("backup", 20, is_good=False), ago("verify", 3)])
     said = year.accessibleDescription()
@@ -289,4 +300,4 @@ def test_damaged_files_are_not_said_to_be_left_out(part: CarePart) -> None:
 def test_the_newest_of_each_care_is_said_to_be_the_last(part: CarePart) -> None:
     past = (CareMoment(at=(NOW - timedelta(hours=1)).timestamp(), kind="read"),)
     show(part, CareState(standing=msgspec.structs.replace(STANDING, past=past)))
-    assert "Last done: Read a portion of everything: today, " in said(part)
+    assert "Last done: Read a portion of everything (today, " in said(part)

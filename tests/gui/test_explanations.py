@@ -162,3 +162,11 @@ def test_who_came_without_a_question_has_no_way_back(page: ExplanationsPage, qtb
     assert not page.back.isVisible()
     with qtbot.assertNotEmitted(page.left):
         page.go_back()
+
+
+def test_a_drawing_is_as_high_as_its_width_allows(qtbot: QtBot) -> None:
+    drawing = Drawing(Topic.SLOWS_DOWN, "")
+    qtbot.addWidget(drawing)
+    whole = drawing.sizeHint()
+    assert drawing.heightForWidth(whole.width()) == whole.height()
+    assert drawing.heightForWidth(whole.width() // 2) == pytest.approx(whole.height() / 2, abs=1)

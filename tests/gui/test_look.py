@@ -237,3 +237,10 @@ def soft_part(ratio: float) -> float:
     alphas = [image.pixelColor(x, y).alpha() for x in range(image.width()) for y in range(image.height())]
     drawn = [alpha for alpha in alphas if alpha]
     return sum(alpha < 200 for alpha in drawn) / len(drawn)
+
+
+@pytest.mark.usefixtures("twice_as_large")
+def test_commands_are_as_large_as_the_letters_around_them(qtbot: QtBot) -> None:
+    around = QMenu()
+    qtbot.addWidget(around)
+    assert style.fixed_width(around).pointSizeF() == around.font().pointSizeF()

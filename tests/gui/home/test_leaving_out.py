@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTreeWidgetItem
+from PySide6.QtWidgets import QStyledItemDelegate, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.controllers.subfolders import Subfolders
@@ -150,3 +150,9 @@ def test_a_path_is_said_from_the_folder_that_is_backed_up() -> None:
     assert said(["/home/me/Pictures/raw/old", "/srv/music/x"], folders) == "Left out: Pictures/raw/old, music/x"
     assert said([], folders) == ""
     assert within(["/srv/music2/x", "/srv/music", "/srv/music/x"], folders) == ["/srv/music/x"]
+
+
+def test_a_path_is_read_from_the_left_in_every_language(dialog: LeavingOutDialog) -> None:
+    delegate = dialog.tree.itemDelegateForColumn(0)
+    assert isinstance(delegate, QStyledItemDelegate)
+    assert delegate.displayText("/home/me", QLocale()) == "\u2066/home/me\u2069"

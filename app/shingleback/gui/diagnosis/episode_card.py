@@ -7,7 +7,6 @@ program found it, is shown as it came.
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from shingleback.domain.kernel_log.rules import EpisodeKind
@@ -187,7 +186,7 @@ class _Lines(QPlainTextEdit):
         self.setReadOnly(True)
         self.setTabChangesFocus(True)
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.setFont(style.fixed_width(self))
         seen = min(len(lines), _MOST_LINES_SEEN) + 2
         self.setFixedHeight(self.fontMetrics().lineSpacing() * seen)
         self.setAccessibleName(self.tr("Lines of the log"))

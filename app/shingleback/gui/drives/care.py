@@ -20,7 +20,7 @@ from shingleback.gui.drives.year import YearCalendar
 from shingleback.gui.restore.lists import HowFar
 from shingleback.gui.run import texts
 from shingleback.gui.run.bars import LeftOutTable
-from shingleback.gui.run.texts import translate
+from shingleback.gui.run.texts import joined, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Spoken
 from shingleback.gui.widgets.basic import MARK, Fold, button, clear, held, in_column, in_row, link, marked, sentence
@@ -269,17 +269,17 @@ class CarePart(Part):
         self.year.show_past(past)
 
     def _last_done(self, past: Sequence[CareMoment]) -> str:
-        """The newest of each kind of care, as in "Short self-test: yesterday"."""
+        """The newest of each kind of care, as in "Short self-test (yesterday, 18:00)"."""
         now = self._now()
         newest: dict[str, float] = {}
         for one in past:
             if one.kind in list(CareAction):
                 newest.setdefault(one.kind, one.at)
         told = [
-            f"{care.name(CareAction(kind), translate)}: {moment(datetime.fromtimestamp(at, now.tzinfo), now)}"
+            f"{care.name(CareAction(kind), translate)} ({moment(datetime.fromtimestamp(at, now.tzinfo), now)})"
             for kind, at in list(newest.items())[:_DONE_TOLD]
         ]
-        return self.tr("Last done: {care}").format(care=" · ".join(told)) if told else ""
+        return self.tr("Last done: {care}").format(care=joined(*told, by=" · ")) if told else ""
 
     # what is asked for ----------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from datetime import date, datetime, timedelta
 from enum import Enum
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QLocale, QPoint, QRectF, QSize, Qt
@@ -27,6 +28,7 @@ _GAP: Final = 0.18  # of a cell
 _LINE: Final = 1.5  # of a line of text: the height of a row
 _TRACK: Final = 28  # of 255
 _LEAST_CELL: Final = 5
+_MONTH_STEPS: Final = (1, 2, 3, 6)
 _CROSS: Final = 0.8  # of the shorter side: as wide as high, also in a narrow cell
 
 
@@ -58,6 +60,10 @@ _CARE: Final = frozenset({CareAction.COLLECT_GARBAGE, CareAction.BALANCE, CareAc
 _BAD: Final = QT_TRANSLATE_NOOP("year", "%n problem(s)")
 _WEEK_OF: Final = QT_TRANSLATE_NOOP("year", "Week of {date}: {said}")
 _TIMES: Final = QT_TRANSLATE_NOOP("year", "%n time(s)")
+
+
+def _keeps_apart(named: Sequence[tuple[str, QRectF]]) -> bool:
+    return all(one.right() + style.SPACE / 2 <= other.left() for (_, one), (_, other) in pairwise(named))
 
 
 def row_of(kind: str) -> YearRow:
@@ -165,19 +171,24 @@ class YearCalendar(QWidget):
         painter.drawText(place, self._begin() | Qt.AlignmentFlag.AlignVCenter, row.title)
 
     def _draw_months(self, painter: QPainter) -> None:
-        """Where the first week of a month is, as far as there is room for its name."""
+        """Where the first week of a month is: all names, or each second or third where they would not fit."""
         painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
-        free_from = 0.0
-        for week in range(1, WEEKS):
-            first = self.begin_of(week)
-            name = QLocale().standaloneMonthName(first.month, QLocale.FormatType.ShortFormat)
-            width = self.fontMetrics().horizontalAdvance(name)
-            left = self._names_width() + week * (self.width() - self._names_width()) / WEEKS
-            is_new = first.month != self.begin_of(week - 1).month
-            if is_new and left >= free_from and left + width <= self.width():
-                place = self._mirrored(QRectF(left, 0, width, self._row_height()))
-                painter.drawText(place, Qt.AlignmentFlag.AlignCenter, name)
-                free_from = left + width + style.SPACE
+        for name, place in self.months:
+            painter.drawText(self._mirrored(place), Qt.AlignmentFlag.AlignCenter, name)
+
+    @property
+    def months(self) -> list[tuple[str, QRectF]]:
+        """Those that are named, and where from the side on which one begins to read."""
+        weeks = [week for week in range(1, WEEKS) if self.begin_of(week).month != self.begin_of(week - 1).month]
+        places = list(map(self._month_place, weeks))
+        choices = [places[::step] for step in _MONTH_STEPS]
+        return next(filter(_keeps_apart, choices), choices[-1])
+
+    def _month_place(self, week: int) -> tuple[str, QRectF]:
+        name = QLocale().standaloneMonthName(self.begin_of(week).month, QLocale.FormatType.ShortFormat)
+        width = self.fontMetrics().horizontalAdvance(name)
+        left = self._names_width() + week * (self.width() - self._names_width()) / WEEKS
+        return name, QRectF(min(left, self.width() - width), 0, width, self._row_height())
 
     def _draw_cell(self, painter: QPainter, cell: Cell) -> None:
         place = self.cell_rect(cell)

@@ -9,7 +9,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
-    QFontDatabase,
     QKeyEvent,
     QKeySequence,
     QPainter,
@@ -75,7 +74,9 @@ class Drawing(QWidget):
         super().__init__(parent)
         self._draw = DRAWN[topic]
         self.setAccessibleName(caption)
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
         high = self.fontMetrics().lineSpacing() * _LINES
@@ -83,7 +84,11 @@ class Drawing(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Narrower than it would like to be, it is drawn smaller."""
-        return QSize(style.letters(self, _NARROWEST), self.sizeHint().height())
+        narrowest = style.letters(self, _NARROWEST)
+        return QSize(narrowest, self.heightForWidth(narrowest))
+
+    def heightForWidth(self, width: int) -> int:
+        return min(self.sizeHint().height(), round(width * _HIGH / _WIDE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -218,7 +223,7 @@ class ExplanationView(QWidget):
         column.addWidget(self._known(shown.known))
         if shown.details:
             details = sentence(_said(shown.details))
-            details.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+            details.setFont(style.fixed_width(details))
             column.addWidget(Fold(self.tr("For experts"), details))
         column.addWidget(self._see_also(shown.see_also))
         column.addStretch(1)

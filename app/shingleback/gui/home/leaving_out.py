@@ -13,6 +13,7 @@ from shingleback.gui.run import texts
 from shingleback.gui.run.texts import size, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import sentence
+from shingleback.gui.widgets.choosers import PathDelegate
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 _FOLDER, _SIZE = range(2)
@@ -69,6 +70,7 @@ class FolderTree(QTreeWidget):
         self.setAccessibleName(self.tr("Folders to back up; those without a check mark are left out"))
         self.headerItem().setTextAlignment(_SIZE, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setUniformRowHeights(True)
+        self.setItemDelegateForColumn(_FOLDER, PathDelegate(self))
         self.header().setStretchLastSection(False)
         self.header().setSectionResizeMode(_FOLDER, QHeaderView.ResizeMode.Stretch)
         self.header().setSectionResizeMode(_SIZE, QHeaderView.ResizeMode.ResizeToContents)

@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 import shiboken6
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QLayout, QWidget
 
 from shingleback.store.paths import resource_path
@@ -205,6 +205,13 @@ def heading(label: QLabel, scale: float = 1.5) -> QLabel:
     font.setBold(True)
     label.setFont(font)
     return label
+
+
+def fixed_width(widget: QWidget) -> QFont:
+    """The font for commands and log lines, as large as the letters around them."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    font.setPointSizeF(widget.font().pointSizeF())
+    return font
 
 
 def dimmed(label: QLabel) -> QLabel:

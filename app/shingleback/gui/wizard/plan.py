@@ -5,7 +5,6 @@ commands.
 """
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QButtonGroup, QLabel, QRadioButton, QWidget
 
 from shingleback.domain.formatting.profiles import PROFILES
@@ -198,7 +197,7 @@ class PlanPart(QWidget):
         self.steps = in_column(space=style.SPACE // 3)
         self.limits = in_column(space=style.SPACE // 3)
         self.commands = sentence("")
-        self.commands.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.commands.setFont(style.fixed_width(self.commands))
         self.options = sentence("")
         self._shown: PlanItem | None = None
         self.details = Fold(self.tr("For experts"), self._details())
