@@ -192,9 +192,14 @@ def known_as(name: str, size_bytes: int, label: str, serial: str, translate: Tra
 
     Only its name, where nothing else is known.
     """
-    whole = capacity(size_bytes, translate) if size_bytes else ""
-    marks = ", ".join(one for one in (label, whole, serial_end(serial)) if one)
+    marks = ", ".join(marks_of(size_bytes, label, serial, translate))
     return f"{name} ({marks})" if marks else name
+
+
+def marks_of(size_bytes: int, label: str, serial: str, translate: Translate = untranslated) -> list[str]:
+    """What tells a drive or volume from others of its name, as far as it is known."""
+    whole = capacity(size_bytes, translate) if size_bytes else ""
+    return [one for one in (label, whole, serial_end(serial)) if one]
 
 
 class CloneFigures(NamedTuple):

@@ -168,4 +168,5 @@ def test_in_hebrew_the_marks_of_a_drive_are_shown_without_escapes(
     said = bench.text
     speak(qapp, ENGLISH, Path(), desktop=())
     assert "\u20684 TB\u2069" in said
+    assert "\u2068…4F2K\u2069" in said, "else its figures would stand at the size"
     assert "\\u" not in said

@@ -23,7 +23,7 @@ from shingleback.messages.translate import QT_TRANSLATE_NOOP, begun, headed
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem
 from shingleback.protocol.events import Progress
 from shingleback.protocol.run_state import Stage
-from shingleback.store.unfinished import UnfinishedCopy
+from shingleback.store.unfinished import DriveMarks, UnfinishedCopy
 
 _CONTEXT: Final = "clone"
 _QUICKEST: Final = 0.6  # of the time that it takes to copy as much
@@ -122,11 +122,13 @@ def known_by(drive: Drive) -> str:
 def unfinished_ends(copy: UnfinishedCopy) -> tuple[str, str]:
     """What is copied or moved where, as a person knows both."""
     ends = ((copy.source_name, copy.source_marks), (copy.target_name, copy.target_marks))
-    source, target = (
-        cloning.known_as(visible(name), marks.size_bytes, visible(marks.label), visible(marks.serial), translate)
-        for name, marks in ends
-    )
+    source, target = (_known_as(visible(name), marks) for name, marks in ends)
     return source, target
+
+
+def _known_as(name: str, marks: DriveMarks) -> str:
+    known = cloning.marks_of(marks.size_bytes, visible(marks.label), visible(marks.serial), translate)
+    return f"{name} ({run_texts.joined(*known)})" if known else name
 
 
 # the plan ----------------------------------------------------------------------------------------------------------
