@@ -1,6 +1,7 @@
 """A person sees what was begun to be copied or moved and not ended, goes on with it, or forgets it."""
 
 import base64
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -12,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from i18n.tools.build import build
 from i18n.tools.folders import CATALOGS
 from shingleback.domain.cloning import source_key, target_key
-from shingleback.domain.drive import DriveLeft
+from shingleback.domain.drive import DriveArrived, DriveLeft
 from shingleback.gui.controllers.planned_work import WorkStage
 from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.store.unfinished import (
@@ -24,7 +25,7 @@ from shingleback.store.unfinished import (
     UnfinishedCopy,
     kept_folder,
 )
-from tests.gui.clone.bench import GB, NEW, OLD, Bench
+from tests.gui.clone.bench import COPYING, GB, NEW, OLD, STOPPED, Bench
 from tests.helpers.accessible import complaints
 from tests.helpers.fitting import cut_off, letters
 
@@ -89,6 +90,43 @@ def test_a_copy_goes_on_with_the_devices_that_its_drives_have_now_and_as_it_was_
     assert (task.source, task.target) == (OLD.device, NEW.device)
     assert (task.compares, task.copies_all, task.sets_follow) == (False, True, False)
     assert not bench.page.start.isEnabled(), "the name of the drive is typed again"
+
+
+def yanked(bench: Bench) -> None:
+    """The new drive, from a copy under way, of which this computer keeps a list."""
+    UnfinishedCopies(bench.paths.unfinished_folder).keep(
+        msgspec.structs.replace(HALF_CLONED, source=OLD.device, options=(), changed_at="2026-05-06T07:00:00+02:00")
+    )
+    lost = msgspec.structs.replace(STOPPED, outcome="drive-gone", exit_code=3, why="clone-drive-gone")
+    bench.plays("clone", COPYING, {"wait": "go"}, lost)
+    bench.run()
+    bench.wait(lambda: bench.cloning.get().state.run.progress is not None)
+    bench.drives.on_event(DriveLeft(NEW))
+    bench.worker.ask("go")
+    bench.reach(WorkStage.ENDED)
+
+
+def test_a_copy_of_which_a_drive_was_pulled_goes_on_with_the_device_that_it_has_afterward(bench: Bench) -> None:
+    yanked(bench)
+    bench.drives.on_event(DriveArrived(replace(NEW, path="/drives/again", device="/dev/sdz", number=0x830)))
+
+    bench.page.again.click()
+    bench.reach(WorkStage.READY)
+
+    assert bench.starts[-1][-2:] == [OLD.device, "/dev/sdz"]
+    assert bench.page.choice.target.currentText().endswith("/dev/sdz")
+
+
+def test_a_copy_of_which_a_drive_was_pulled_waits_for_it_and_plans_nothing_else(bench: Bench) -> None:
+    yanked(bench)
+    begun = len(bench.starts)
+
+    bench.page.again.click()
+
+    assert bench.cloning.get().state.stage is WorkStage.CHOOSING
+    assert f"{NEW.name} was unplugged. Choose what to copy" in bench.text
+    assert bench.page.choice.source.currentText().endswith(OLD.device)
+    assert len(bench.starts) == begun
 
 
 def test_a_copy_of_which_a_drive_is_missing_waits_for_it(bench: Bench) -> None:

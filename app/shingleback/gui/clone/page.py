@@ -1,5 +1,6 @@
 """The page that copies a drive to another: what is copied where, the plan, the copy under way, and how it ended."""
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -373,13 +374,23 @@ class ClonePage(QWidget):
             self._cloning.choose(task)
             self._looked_at = self._both
 
+    def _go_on_again(self) -> None:
+        """With the devices that the two drives have now: one that was pulled may come back as another."""
+        self._unfinished.look()
+        task = self._cloning.state.task
+        ends = task.source, task.target
+        begun = next((one for one in self._unfinished.copies if is_clone(one) and one.ends == ends), None)
+        source, target = begun.ends_now(self._plugged_in) if begun else ends
+        self._cloning.choose(replace(task, source=source, target=target))
+        self._looked_at = self._both
+
     def _make_buttons(self) -> None:
         cloning = self._cloning
         self.start = button("", self._start, "danger")
         self.start.setAutoDefault(False)
         self.missing = link("", self.erasure.lead)
         self.back = button(self.tr("&Back to the drives"), self._leave)
-        self.again = button(self.tr("&Go on"), cloning.go_on, "primary")
+        self.again = button(self.tr("&Go on"), self._go_on_again, "primary")
         self.eject = button(self.tr("&Eject the copy"), cloning.eject, "primary")
         self.move_only = link(self.tr("Move only a backup, to another filesystem"), self._leave_to_move)
         self.which = link(
