@@ -4,6 +4,7 @@ A loop device takes TRIM and scrubs; it has no self-test, and is no external dri
 """
 
 import contextlib
+import errno
 import os
 import subprocess
 from collections.abc import Callable, Iterator
@@ -15,7 +16,8 @@ import pytest
 
 from shingleback.bootstrap.caring import care_job
 from shingleback.care.job import CareOrder
-from shingleback.domain.care.types import CareAction
+from shingleback.care.survey import CareSurvey, CareTarget, DrivePast
+from shingleback.domain.care.types import CareAction, CareFacts
 from shingleback.helper.devices import Computer, ProtectedDisks
 from shingleback.helper.verbs import Verbs
 from shingleback.protocol.care import CareFinished
@@ -122,6 +124,28 @@ def test_a_scrub_reads_a_portion_and_the_place_is_kept(btrfs: Bench) -> None:
     assert (word.outcome, word.errors) == ("done", 0)
     assert any(isinstance(event, Progress) and event.bytes for event in btrfs.events)
     assert word.parts_done in (1, 0)  # so small a drive may be read before anybody can stop it
+
+
+def test_a_drive_that_is_pulled_at_the_end_of_a_portion_is_gone_and_not_unreadable(
+    btrfs: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """UDisks2 has removed the folder where it was mounted by the time that it is asked how full it is."""
+    (btrfs.point / "film").write_bytes(os.urandom(8 * MIB))
+    os.sync()
+    looks = 0
+    look = CareSurvey.facts
+
+    def facts(survey: CareSurvey, target: CareTarget, past: DrivePast) -> CareFacts:
+        nonlocal looks
+        looks += 1
+        if looks > 1:
+            monkeypatch.setattr(CareTarget, "is_there", False)
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+        return look(survey, target, past)
+
+    monkeypatch.setattr(CareSurvey, "facts", facts)
+    word = btrfs.care(CareAction.READ)
+    assert (word.outcome, word.why) == ("drive-gone", "drive-gone")
 
 
 def flip(bench: Bench, content: bytes) -> None:

@@ -15,7 +15,15 @@ import msgspec.structs
 
 from shingleback.care.damaged_files import by_backup, damaged_inodes, names_of
 from shingleback.care.pieces import Balance, CollectGarbage, DriveTest, Scrub, Trim, sync_of
-from shingleback.care.runner import BackupFirst, CareRunner, YieldingControl, item_for, together, without_figures
+from shingleback.care.runner import (
+    BackupFirst,
+    CareRunner,
+    YieldingControl,
+    check_drive,
+    item_for,
+    together,
+    without_figures,
+)
 from shingleback.care.survey import CareSurvey, CareTarget, DrivePast, reached
 from shingleback.devices.capabilities import Authority
 from shingleback.devices.dbus import BusError, NotThere, Unanswered
@@ -156,18 +164,26 @@ class CareJob:
     async def _run(self) -> None:
         parts = self._parts
         async with reached(self._path, parts.witness, parts.connect) as target:
-            facts = parts.survey.facts(target, parts.past(target))
-            self._note(device=target.device.node, filesystem=facts.filesystem)
             try:
-                if self._order.action is not None:
-                    await self._do(self._order.action, target, facts)
-                elif self._order.does_due:
-                    await self._do_due(target, facts)
-                if self._order.is_work:
-                    facts = parts.survey.facts(target, parts.past(target))
-            finally:
-                if target.is_there:
-                    self._tell_standing(target, facts)
+                await self._run_on(target)
+            except OSError:  # a drive that was pulled is not mounted any more, and is not asked how full it is
+                await check_drive(lambda: target.is_there, parts.clock)
+                raise
+
+    async def _run_on(self, target: CareTarget) -> None:
+        parts = self._parts
+        facts = parts.survey.facts(target, parts.past(target))
+        self._note(device=target.device.node, filesystem=facts.filesystem)
+        try:
+            if self._order.action is not None:
+                await self._do(self._order.action, target, facts)
+            elif self._order.does_due:
+                await self._do_due(target, facts)
+            if self._order.is_work:
+                facts = parts.survey.facts(target, parts.past(target))
+        finally:
+            if target.is_there:
+                self._tell_standing(target, facts)
 
     async def _do(self, action: CareAction, target: CareTarget, facts: CareFacts) -> None:
         why_not = obstacle(action, facts)
@@ -337,7 +353,7 @@ class _Doing:
         work = Scrub(helper, device, self._facts.used_bytes // reading.parts, is_from_beginning=is_anew)
         try:
             await self._runner.run(work)
-            if work.errors:  # as everywhere on a drive that was pulled
+            if work.errors or not self._target.is_there:  # errors are everywhere on a drive that was pulled
                 await self._runner.check_drive()
         except DriveGone:  # the kernel went on, and passed over what it could not read any more
             history.save_place(key, CareAction.READ, _ANEW)

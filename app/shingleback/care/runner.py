@@ -102,6 +102,16 @@ class YieldingControl(Unattended):
         self._control.wait()
 
 
+async def check_drive(is_there: Callable[[], bool], clock: Callable[[], float]) -> None:
+    """After an error: the kernel fails what is under way before it removes a drive. Raises DriveGone."""
+    end_s = clock() + _LEAVES_S
+    while is_there():
+        if clock() >= end_s:
+            return
+        await asyncio.sleep(_MOMENT_S)
+    raise DriveGone(Why.DRIVE_GONE)
+
+
 class CareRunner:
     """Carries out works, one after the other."""
 
@@ -138,13 +148,8 @@ class CareRunner:
         self._tell(work, now=True)
 
     async def check_drive(self) -> None:
-        """After an error: the kernel fails what is under way before it removes a drive. Raises DriveGone."""
-        end_s = self._clock() + _LEAVES_S
-        while self._is_there():
-            if self._clock() >= end_s:
-                return
-            await asyncio.sleep(_MOMENT_S)
-        raise DriveGone(Why.DRIVE_GONE)
+        """After an error. Raises DriveGone."""
+        await check_drive(self._is_there, self._clock)
 
     async def rest(self, seconds: float) -> None:
         """Leave the drive alone for so long. A pause is as good as no pause. Raises Canceled."""
