@@ -392,6 +392,14 @@ def test_how_it_ended_is_said_and_the_copy_is_ejected(bench: Bench) -> None:
     assert not bench.page.eject.isVisible()
 
 
+def test_at_the_end_nothing_is_said_to_go_on(bench: Bench) -> None:
+    bench.plays("clone", Note(code="clone-continues", values={"bytes": GB}), COPYING, finished())
+    bench.run()
+    bench.reach(WorkStage.ENDED)
+    assert "The copy is complete" in bench.text
+    assert "It goes on where it stopped" not in bench.text
+
+
 def test_how_it_ended_stays_to_be_seen_when_the_drives_are_unplugged(bench: Bench) -> None:
     bench.plays("clone", COPYING, finished())
     bench.plays("eject", *EJECTING, EJECTED)

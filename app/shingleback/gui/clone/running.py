@@ -143,6 +143,7 @@ _LOOKS: Final = {
     Outcome.CANCELED: (Picture.STOP, style.NEUTRAL),
 }
 _TROUBLE: Final = (Picture.WARNING, style.ATTENTION)
+_OF_THE_BEGINNING: Final = "clone-continues"  # a note that is over by then
 
 
 class EndPart(QWidget):
@@ -166,7 +167,8 @@ class EndPart(QWidget):
         look = _LOOKS.get(Outcome(word.outcome), _TROUBLE) if word is not None else _TROUBLE
         headline, text = texts.result(state)
         self.answer.say(*look, headline, text if state.has_succeeded else " ".join(filter(None, (gone, text))))
-        said = [reasons.note(note.code, note.values, translate) for note in state.run.notes]
+        notes = (note for note in state.run.notes if note.code != _OF_THE_BEGINNING)
+        said = [reasons.note(note.code, note.values, translate) for note in notes]
         self.notes.setText("\n".join(said))
         self.notes.setVisible(bool(said))
         found = word.left_out if word is not None else ()
