@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.patience import wait_until
 from tests.lab import image
 from tests.lab.desktop import DISPLAY, Desktop, desktop_of
 from tests.lab.desktop_image import DESKTOP_12, DESKTOP_13
@@ -269,6 +270,7 @@ OLD = Looks(
 )
 NEW = Looks(size_bytes=4 * 10**9)
 NAME_OF_NEW = "Seagate 4 GB"
+SLOW_S = 0.1  # for each write: there has to be time to pull it
 RULES = "/etc/polkit-1/rules.d/13-lab.rules"
 MAY_OPEN = """
     polkit.addRule(function(action, subject) {
@@ -308,7 +310,13 @@ def files_below(folder: Path) -> dict[str, str]:
     return {str(path.relative_to(folder)): sum_of(path) for path in folder.rglob("*") if path.is_file()}
 
 
-def test_a_drive_is_copied_to_a_larger_one_which_has_all_files_and_can_be_unplugged(
+def type_name_of_new(guest: Guest, desktop: Desktop) -> None:
+    desktop.press("Type the drive's name first")
+    type_keys(guest, f"type --delay 80 {shlex.quote(NAME_OF_NEW)}")
+    desktop.see("This is the name.")
+
+
+def test_a_drive_is_copied_to_a_larger_one_that_is_yanked_and_goes_on_until_it_is_safe_to_unplug(
     guest: Guest, tmp_path: Path
 ) -> None:
     """Nothing here asks people for a password, which UDisks2 wants before it opens a drive. First that is told; then a
@@ -335,14 +343,23 @@ def test_a_drive_is_copied_to_a_larger_one_which_has_all_files_and_can_be_unplug
         for step in ("2. Erase everything on Seagate Backup+ Desk.", "4. Read both back, and compare them.", "5. Grow"):
             desktop.see(step)
         to_copy = desktop.see("MB from WD My Passport").removeprefix("3. Copy ").partition(" from")[0]
-        desktop.press("Type the drive's name first")
-        type_keys(guest, f"type --delay 80 {shlex.quote(NAME_OF_NEW)}")
-        desktop.see("This is the name.")
+        type_name_of_new(guest, desktop)
         lens.take("10-copy-plan")
+        new.disk.write_delay_s = SLOW_S
         desktop.press("Erase and copy")
-        desktop.see(f"of {to_copy}")
+        desktop.see(f"MB of {to_copy}")
+        new.pull()
+        desktop.see("Seagate Backup+ Desk was unplugged.")
+        lens.take("11-copy-yanked")
+
+        new.disk.write_delay_s = 0
+        new.plug()
+        wait_until(lambda: not any("was unplugged" in words for words in desktop.all()), BACKUP_S)
+        desktop.press("Go on")
+        desktop.see("2. Erase everything on Seagate Backup+ Desk.")
+        type_name_of_new(guest, desktop)
+        desktop.press("Erase and copy", "Go on with the copy")
         desktop.see("Both are read back and compared.")
-        lens.take("11-comparing")
         desktop.see("The copy is complete")
         desktop.see("Both were read back, and are the same. The filesystem fills the new drive.")
         lens.take("12-clone")
