@@ -7,6 +7,7 @@ import pytest
 
 from shingleback.engine.drive.server import DriveServer
 from shingleback.engine.drive.transport import DriveLink, ProcessLink, Slots
+from tests.helpers.examples import with_long
 from tests.helpers.loop import LINUX_KINDS, OTHER_KINDS, mounted
 from tests.helpers.workshop import Workshop
 
@@ -28,6 +29,12 @@ def _workshop_on(kind: str, folder: Path) -> Iterator[RealWorkshop]:
 @pytest.fixture(params=LINUX_KINDS)
 def on_linux(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[RealWorkshop]:
     """A destination on each filesystem that can hold everything."""
+    yield from _workshop_on(request.param, tmp_path)
+
+
+@pytest.fixture(params=["ext4", "btrfs", *with_long("xfs", "f2fs")])
+def on_some_linux(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[RealWorkshop]:
+    """The same where all of the drive is written."""
     yield from _workshop_on(request.param, tmp_path)
 
 

@@ -24,6 +24,7 @@ from shingleback.messages import errors
 from shingleback.protocol.cloning import CloneFinished
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Note
+from tests.helpers.examples import with_long
 from tests.helpers.loop import KINDS, mount, skip_unless_possible, unmount
 from tests.helpers.patience import wait_until
 from tests.helpers.two_drives import TwoDrives, facts, two_drives
@@ -110,7 +111,7 @@ def whole(node: str, size_bytes: int | None = None) -> str:
     return found.hexdigest()
 
 
-@pytest.mark.parametrize("kind", ["ext4", "btrfs", "xfs", "exfat", "ntfs"])
+@pytest.mark.parametrize("kind", ["ext4", "btrfs", "exfat", *with_long("xfs", "ntfs")])
 def test_a_clone_is_whole_has_grown_and_its_source_is_untouched(drives: TwoDrives, kind: str) -> None:
     files = fill(kind, drives.old, drives.folder / "old")
     before = whole(drives.old)
@@ -295,7 +296,7 @@ def has_saved_or_ended(clones: Path, pid: int) -> bool:
     return has_saved(clones) or os.waitid(os.P_PID, pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
 
 
-@pytest.mark.parametrize("kind", ["ext4", "btrfs", "xfs", "exfat"])
+@pytest.mark.parametrize("kind", ["btrfs", "exfat", *with_long("ext4", "xfs")])
 def test_killed_at_random_moments_it_goes_on_and_is_the_same(
     drives: TwoDrives, kind: str, request: pytest.FixtureRequest
 ) -> None:

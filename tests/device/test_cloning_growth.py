@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -10,11 +11,16 @@ import pytest
 from shingleback.devices.mount import MountedVolume, Mounting
 from shingleback.domain.errors import UsageError, Why
 from tests.device.test_cloning import CHECKS, MIB, fill, hashes, hashes_on, run, whole
+from tests.helpers.examples import with_long
 from tests.helpers.loop import unmount
 from tests.helpers.patience import wait_until
 from tests.helpers.two_drives import TwoDrives, two_drives
 
 pytestmark = pytest.mark.device
+
+PARTS = {"one": ("--new=1:2048:0",), "two": ("--new=1:2048:+16M", "--new=2:0:0")}
+EACH_RUN = [("ext4", "one"), ("btrfs", "two"), ("exfat", "two")]
+CASES = list(product(CHECKS, PARTS))
 
 
 @pytest.fixture
@@ -84,17 +90,15 @@ def size_of(node: str) -> int:
     return int(run(f"blockdev --getsize64 {node}"))
 
 
-@pytest.mark.parametrize("kind", ["ext4", "btrfs", "xfs", "exfat", "ntfs"])
-@pytest.mark.parametrize("parts", [("--new=1:2048:0",), ("--new=1:2048:+16M", "--new=2:0:0")], ids=["one", "two"])
-def test_the_last_partition_and_its_filesystem_take_the_room(
-    drives: TwoDrives, kind: str, parts: tuple[str, ...]
-) -> None:
-    files = divided(drives, kind, *parts)
+@pytest.mark.parametrize("case", [*EACH_RUN, *with_long(*(c for c in CASES if c not in EACH_RUN))], ids=" ".join)
+def test_the_last_partition_and_its_filesystem_take_the_room(drives: TwoDrives, case: tuple[str, str]) -> None:
+    kind, parts = case
+    files = divided(drives, kind, *PARTS[parts])
     before = whole(drives.old)
 
     word = drives.clone()
 
-    copied = f"{drives.new}p{len(parts)}"
+    copied = f"{drives.new}p{len(PARTS[parts])}"
     assert (word.outcome, word.is_same) == ("done", True), (word.why, word.values)
     assert whole(drives.old) == before
     assert "No problems found" in run(f"sgdisk --verify {drives.new}")

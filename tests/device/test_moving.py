@@ -144,11 +144,14 @@ def test_a_drive_that_is_too_small_is_refused_before_anything_is_written(drives:
 
 
 @pytest.mark.parametrize(
-    ("olds", "new"), [(("ext4", "btrfs"), "xfs"), (("btrfs", "xfs"), "ext4"), (("exfat", "ext4"), "btrfs")]
+    "kinds",
+    [("exfat", "ext4", "btrfs"), *with_long(("ext4", "btrfs", "xfs"), ("btrfs", "xfs", "ext4"))],
+    ids="-".join,
 )
 def test_backups_on_two_drives_become_one_and_neither_drive_is_written(
-    drives: TwoPlaces, olds: tuple[str, str], new: str
+    drives: TwoPlaces, kinds: tuple[str, str, str]
 ) -> None:
+    *olds, new = kinds
     lived = []
     for name, kind in zip("ab", olds, strict=True):
         workshop = Workshop(drives.folder_of(name))

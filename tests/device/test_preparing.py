@@ -201,6 +201,7 @@ def test_a_plain_ext4_is_as_it_should_be(bench: Bench) -> None:
     assert " ext4 " in bench.mounted()[0]
 
 
+@pytest.mark.long  # the key is derived as slowly as it is for everybody
 def test_where_encryption_fails_it_is_said_what_is_on_the_drive(bench: Bench) -> None:
     """Without device mapper, the header is written and cannot be opened; without its library, not even that."""
     if "device-mapper" in Path("/proc/devices").read_text():

@@ -9,6 +9,7 @@ from shingleback.devices.mounts import mount_above
 from shingleback.domain.care.types import DAY_S, full_in_s, room_of
 from shingleback.engine.files import linux
 from shingleback.engine.repo.repository import space_on
+from tests.helpers.examples import with_long
 from tests.helpers.loop import KINDS, mounted, skip_unless_possible
 
 pytestmark = pytest.mark.device
@@ -18,7 +19,7 @@ WEEKLY = 15 * MIB
 LEAST_LOOKS = 4
 
 
-@pytest.mark.parametrize("kind", ["ext4", "btrfs", "xfs"])
+@pytest.mark.parametrize("kind", ["btrfs", *with_long("ext4", "xfs")])
 def test_the_week_in_which_nothing_more_fits_is_foreseen(tmp_path: Path, kind: str) -> None:
     skip_unless_possible(KINDS[kind])
     looks: list[tuple[float, int]] = []

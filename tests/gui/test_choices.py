@@ -1,16 +1,16 @@
 """Boxes that open a list, and round buttons, in the program's own look."""
 
-from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QColor, QImage, QPalette
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QComboBox, QRadioButton, QStyle, QStyleOptionButton
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.style import ColorScheme
 from tests.helpers.colors import contrast
+from tests.helpers.pixels import count_colors
 
 FOR_TEXT = 4.5  # WCAG 2.2, 1.4.3
 LETTERS = 20  # points that stand out as much, at least: the edges of letters are soft
@@ -34,15 +34,11 @@ def test_what_is_selected_in_the_list_of_a_box_can_be_read(qtbot: QtBot) -> None
     box.showPopup()
     qtbot.waitUntil(box.view().isVisible)
     row = box.view().visualRect(box.view().currentIndex())
-    colors = colors_of(box.view().viewport().grab(row).toImage())
+    colors = count_colors(box.view().viewport().grab(row).toImage())
     ground = colors.most_common(1)[0][0]
     assert ground == box.palette().color(QPalette.ColorRole.Highlight).name()
     assert sum(count for color, count in colors.items() if contrast(color, ground) >= FOR_TEXT) > LETTERS
     box.hidePopup()
-
-
-def colors_of(image: QImage) -> Counter[str]:
-    return Counter(QColor(image.pixel(x, y)).name() for x in range(image.width()) for y in range(image.height()))
 
 
 @pytest.mark.parametrize("size", [9, 10, 11, 12, 14, 18])

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QRect, QTime
-from PySide6.QtWidgets import QApplication, QComboBox, QFormLayout, QLabel, QLineEdit, QSpinBox, QTimeEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QSpinBox, QTimeEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.widgets.layouts import AlignedForm
-from shingleback.gui.widgets.style import dress
+from tests.helpers.pixels import ALPHA, parts
 
 
 def combo() -> QComboBox:
@@ -37,19 +38,15 @@ def foot(widget: QWidget, page: QWidget, within: int) -> int:
     image = page.grab().toImage()
     top_left = widget.mapTo(page, widget.rect().topLeft())
     inside = QRect(top_left, widget.size()).adjusted(4, 4, -within, -4)
-    ground = image.pixelColor(inside.left(), inside.top()).lightness()
-    rows = [
-        y
-        for y in range(inside.top(), inside.bottom() + 1)
-        if any(abs(image.pixelColor(x, y).lightness() - ground) > 90 for x in range(inside.left(), inside.right()))
-    ]
-    return max(rows)
+    light = parts(image.copy(inside))[:, :, :ALPHA]
+    lightness = (light.max(axis=2) + light.min(axis=2)) // 2
+    inked = (np.abs(lightness - lightness[0, 0]) > 90).any(axis=1)
+    return inside.top() + int(inked.nonzero()[0].max())
 
 
 @pytest.mark.parametrize("points", [9, 11, 18])
 @pytest.mark.parametrize("name", FIELDS)
-def test_a_label_stands_on_the_line_of_its_field(name: str, points: int, qapp: QApplication, qtbot: QtBot) -> None:
-    dress(qapp)
+def test_a_label_stands_on_the_line_of_its_field(name: str, points: int, qtbot: QtBot) -> None:
     page = QWidget()
     page.setStyleSheet(f"* {{ font-size: {points}pt }}")
     qtbot.addWidget(page)

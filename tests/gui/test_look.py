@@ -1,7 +1,9 @@
 """The light and the dark look, and the pictures in them."""
 
+from collections import Counter
 from collections.abc import Iterator
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPalette
@@ -14,6 +16,7 @@ from shingleback.gui.widgets.pictograms import MIRRORED, Picture, PictureLabel, 
 from shingleback.gui.widgets.style import ColorScheme, look_of, theme
 from shingleback.gui.window.window import TrayState, app_icon, tray_icon
 from shingleback.store.paths import resource_path
+from tests.helpers.pixels import ALPHA, alphas, count_colors, parts
 
 SIDES = (16, 22, 24, 32, 48, 128)
 
@@ -27,12 +30,6 @@ def light_again(qapp: QApplication) -> Iterator[None]:
 def turn(application: QApplication, scheme: Qt.ColorScheme) -> None:
     """As a desktop does it."""
     application.styleHints().colorSchemeChanged.emit(scheme)
-
-
-def colors_of(image: QImage) -> set[str]:
-    """Without those of soft edges."""
-    pixels = (image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height()))
-    return {color.name() for color in pixels if color.alpha() == 255}
 
 
 @pytest.mark.usefixtures("twice_as_large")
@@ -57,22 +54,22 @@ def test_a_picture_that_is_shown_changes_with_the_look(qapp: QApplication, qtbot
     picture = PictureLabel(Picture.DRIVE, 64, style.GOOD)
     qtbot.addWidget(picture)
     picture.show()
-    assert theme(ColorScheme.LIGHT).colors["on_drive"] in colors_of(picture.grab().toImage())
+    assert theme(ColorScheme.LIGHT).colors["on_drive"] in count_colors(picture.grab().toImage())
     turn(qapp, Qt.ColorScheme.Dark)
-    assert theme(ColorScheme.DARK).colors["on_drive"] in colors_of(picture.grab().toImage())
+    assert theme(ColorScheme.DARK).colors["on_drive"] in count_colors(picture.grab().toImage())
 
 
 def test_a_picture_is_read_once_for_each_color_and_not_all_colors_are_kept(qapp: QApplication) -> None:  # noqa: ARG001
     kept = pictograms._renderer
     kept.cache_clear()
 
-    def drawn(color: QColor) -> set[str]:
+    def drawn(color: QColor) -> Counter[str]:
         image = QImage(64, 64, QImage.Format.Format_ARGB32)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         draw(painter, Picture.DRIVE, QRectF(image.rect()), color)
         painter.end()
-        return colors_of(image)
+        return count_colors(image)
 
     looks = [theme(look).color("on_drive") for look in ColorScheme]
     for color in looks * 3:
@@ -92,7 +89,7 @@ def test_a_picture_on_a_ground_of_its_own_has_the_colors_of_the_window(qtbot: Qt
     QHBoxLayout(toast).addWidget(picture)
     picture.setObjectName("fold")
     toast.show()
-    assert theme(ColorScheme.LIGHT).colors["on_drive"] in colors_of(picture.grab().toImage())
+    assert theme(ColorScheme.LIGHT).colors["on_drive"] in count_colors(picture.grab().toImage())
 
 
 @pytest.mark.parametrize("look", ColorScheme)
@@ -137,8 +134,8 @@ def test_the_button_that_enter_presses_can_be_told_in_a_dialog(
     box.setDefaultButton(stay)
     box.show()
     primary = theme(look).colors["primary"]
-    assert primary in colors_of(stay.grab().toImage())
-    assert primary not in colors_of(stop.grab().toImage())
+    assert primary in count_colors(stay.grab().toImage())
+    assert primary not in count_colors(stop.grab().toImage())
 
 
 @pytest.mark.parametrize("look", ColorScheme)
@@ -152,7 +149,7 @@ def test_the_arrows_of_a_file_dialog_have_the_color_of_their_look(
     dialog.show()
     arrow = dialog.findChild(QToolButton, name)
     assert isinstance(arrow, QToolButton)
-    assert theme(look).colors["text"] in colors_of(arrow.icon().pixmap(64, 64).toImage())
+    assert theme(look).colors["text"] in count_colors(arrow.icon().pixmap(64, 64).toImage())
 
 
 @pytest.mark.parametrize("picture", Picture)
@@ -162,9 +159,9 @@ def test_every_picture_is_drawn_within_its_bounds_and_in_one_color(picture: Pict
     painter = QPainter(image)
     draw(painter, picture, QRectF(0, 0, 96, 96), QColor(10, 20, 30))
     painter.end()
-    assert colors_of(image) == {"#0a141e"}
-    edge = [image.pixelColor(x, y).alpha() for at in range(96) for x, y in ((at, 0), (at, 95), (0, at), (95, at))]
-    assert max(edge) == 0
+    assert count_colors(image).keys() == {"#0a141e"}
+    assert not alphas(image)[[0, 95], :].any()
+    assert not alphas(image)[:, [0, 95]].any()
 
 
 def test_every_file_is_a_picture() -> None:
@@ -199,12 +196,8 @@ def test_the_states_in_the_tray_look_different_at_every_size(side: int) -> None:
 
 def unlike(one: QImage, other: QImage) -> int:
     """How many pixels can be told apart at a glance."""
-    places = [(x, y) for x in range(one.width()) for y in range(one.height())]
-    return sum(distance(one.pixelColor(*place), other.pixelColor(*place)) > 90 for place in places)
-
-
-def distance(one: QColor, other: QColor) -> int:
-    return abs(one.red() - other.red()) + abs(one.green() - other.green()) + abs(one.blue() - other.blue())
+    distances = np.abs(parts(one) - parts(other))[:, :, :ALPHA].sum(axis=2)
+    return int((distances > 90).sum())
 
 
 def test_the_symbolic_icon_has_one_color() -> None:
@@ -214,7 +207,7 @@ def test_the_symbolic_icon_has_one_color() -> None:
     painter = QPainter(image)
     drawing.render(painter)
     painter.end()
-    assert len(colors_of(image)) == 1
+    assert len(count_colors(image)) == 1
 
 
 @pytest.mark.parametrize("name", ["shingleback", "shingleback-small", *(f"tray-{state}" for state in TrayState)])
@@ -234,9 +227,8 @@ def soft_part(ratio: float) -> float:
     painter = QPainter(image)
     draw(painter, Picture.DRIVE, QRectF(0, 0, 24, 24), QColor(10, 20, 30))
     painter.end()
-    alphas = [image.pixelColor(x, y).alpha() for x in range(image.width()) for y in range(image.height())]
-    drawn = [alpha for alpha in alphas if alpha]
-    return sum(alpha < 200 for alpha in drawn) / len(drawn)
+    drawn = alphas(image)[alphas(image) > 0]
+    return float((drawn < 200).mean())
 
 
 @pytest.mark.usefixtures("twice_as_large")

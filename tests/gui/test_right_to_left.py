@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -26,6 +27,7 @@ from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.gui.window.navigation import Navigation
 from shingleback.store.settings import BackupSet
 from tests.gui.conftest import Desk
+from tests.helpers.pixels import pixels
 from tests.helpers.plugged_in import EXPANSION
 from tests.helpers.recordings import made_up
 
@@ -42,9 +44,7 @@ def hebrew(qapp: QApplication) -> Iterator[None]:
 
 def is_painted(widget: QWidget, place: QRect) -> bool:
     """Whether there is anything but its ground."""
-    image = widget.grab().toImage().copy(place)
-    pixels = [(x, y) for x in range(image.width()) for y in range(image.height())]
-    return len({image.pixel(x, y) for x, y in pixels}) > 1
+    return len(np.unique(pixels(widget.grab().toImage().copy(place)))) > 1
 
 
 def sides(widget: QWidget) -> tuple[bool, bool]:
@@ -63,6 +63,16 @@ def picture_of_section(qtbot: QtBot) -> tuple[bool, bool]:
     navigation.resize(200, 200)
     navigation.show()
     return sides(navigation.buttons[Section.DRIVES])
+
+
+def shown_plot(qtbot: QtBot) -> Plot:
+    plot = Plot()
+    qtbot.addWidget(plot)
+    plot.resize(500, 300)
+    plot.show()
+    plot.show_recording(made_up(800), None)
+    QApplication.processEvents()
+    return plot
 
 
 def test_a_sheet_is_turned_round_but_for_what_qt_turns_itself() -> None:
@@ -122,12 +132,7 @@ def test_the_legend_begins_on_the_right(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(("language", "is_mirrored"), [(ENGLISH, False), ("he", True)])
 def test_time_goes_as_people_read(qtbot: QtBot, qapp: QApplication, language: str, is_mirrored: bool) -> None:
     speak(qapp, language, Path(), desktop=())
-    plot = Plot()
-    qtbot.addWidget(plot)
-    plot.resize(500, 300)
-    plot.show()
-    plot.show_recording(made_up(800), None)
-    QApplication.processEvents()
+    plot = shown_plot(qtbot)
     box: Any = plot
     speeds = box.getAxis("right" if is_mirrored else "left").sceneBoundingRect()
     lines = box.getViewBox().sceneBoundingRect()
@@ -153,12 +158,7 @@ def test_a_time_below_the_graph_has_a_blank_between_its_number_and_its_unit(
 ) -> None:
     text = "\u200f\u20688\u2069 דקות"
     monkeypatch.setattr(TimeAxis, "tickStrings", lambda _axis, values, *_: ["", text, *[""] * (len(values) - 2)])
-    plot = Plot()
-    qtbot.addWidget(plot)
-    plot.resize(500, 300)
-    plot.show()
-    plot.show_recording(made_up(800), None)
-    QApplication.processEvents()
+    plot = shown_plot(qtbot)
     axis = plot._times
     shown = plot.grab(plot.mapFromScene(axis.sceneBoundingRect()).boundingRect())
     drawn = QPixmap(shown.size())
@@ -172,11 +172,11 @@ def test_a_time_below_the_graph_has_a_blank_between_its_number_and_its_unit(
 
 def ink_width(pixmap: QPixmap) -> int:
     """From the first to the last column below the line of the axis that has more than the ground."""
-    image = pixmap.toImage()
-    ground = image.pixel(image.width() // 2, image.height() - 1)
-    rows = range(image.height() // 3, image.height())
-    inked = [x for x in range(image.width()) if any(image.pixel(x, y) != ground for y in rows)]
-    return inked[-1] - inked[0]
+    whole = pixels(pixmap.toImage())
+    height, width = whole.shape
+    ground = whole[-1, width // 2]
+    inked = (whole[height // 3 :] != ground).any(axis=0).nonzero()[0]
+    return int(inked[-1] - inked[0])
 
 
 @pytest.mark.usefixtures("hebrew")

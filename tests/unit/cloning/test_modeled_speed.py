@@ -9,12 +9,13 @@ from shingleback.domain.superblocks.reader import ByteArea
 from shingleback.engine.report import Reporter
 from shingleback.protocol.control import Unattended
 from shingleback.simulator.presets import Preset
+from tests.helpers.examples import with_long
 from tests.modeled.drives import made
 
 MIB = 1 << 20
 SIZE_BYTES = 2_048 * MIB
 MOST = 1.05
-PRESETS = ("archive-8tb-like", "portable-5tb-like")
+PRESETS = ("archive-8tb-like", *with_long("portable-5tb-like"))
 
 
 class Nothing:
