@@ -10,8 +10,8 @@ COMMIT: Final[list[tuple[str, str, str]]] = [
     ("no mark is made", "            self._tree.make_folders(mark)\n", ""),
     (
         "a redo does nothing",
-        "        ins = [record for record in records if isinstance(record, Entry | Moved)]\n",
-        "        ins = [record for record in records if isinstance(record, Entry | Moved) and not is_redo]\n",
+        "        ins = [record for record in records if _takes_place(record)]\n",
+        "        ins = [record for record in records if _takes_place(record) and not is_redo]\n",
     ),
     (
         "links before files",
