@@ -14,6 +14,16 @@ COMMIT: Final[list[tuple[str, str, str]]] = [
         "        ins = [record for record in records if _takes_place(record) and not is_redo]\n",
     ),
     (
+        "no links are put in",
+        "        return bool(record.staged) or record.first_name is not None\n",
+        "        return bool(record.staged)\n",
+    ),
+    (
+        "no staged files are put in",
+        "        return bool(record.staged) or record.first_name is not None\n",
+        "        return record.first_name is not None\n",
+    ),
+    (
         "links before files",
         "        self._put_all_in(ins)\n        for record in ins:\n",
         "        for record in ins:\n            self._put_in(record)\n",
