@@ -332,7 +332,7 @@ def test_a_drive_is_copied_to_a_larger_one_that_is_yanked_and_goes_on_until_it_i
         new = drives.enter_context(plugged_disk(guest, "new", tmp_path / "new", NEW))
         desktop.launch(ENTRY)
         desktop.press("Drives")
-        desktop.press("Copy it to another drive WD My Passport")
+        desktop.press("Copy it to another drive: WD My Passport")
         desktop.see("Choose what to copy, and where to.")
         type_keys(guest, "key alt+t; sleep 1; xdotool key Down")  # the only other drive
         desktop.see("This computer did not allow that. If it asked for a password, try again and type it")
