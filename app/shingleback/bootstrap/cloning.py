@@ -194,9 +194,7 @@ class _CloneRun:
             disk = PacedDisk(self._make_disk(), is_hurried=lambda: self._control.is_canceled)
             memory = memoryview(mmap.mmap(-1, _LOOK_BYTES))
             target, kept = self._opened(planned, disk, memory)
-            self._unfinished.keep(
-                listed(self._request, planned, self._done_bytes(planned, kept), planned.plan.copied_bytes)
-            )
+            self._unfinished.keep(listed(self._request, planned, self._word.kept_bytes, planned.plan.copied_bytes))
             with contextlib.closing(target):
                 self._copy(planned, target, kept, disk)
         if planned.plan.target_identity is not None and planned.plan.filesystem:
@@ -278,7 +276,7 @@ class _CloneRun:
             attendant.between = pace_and_rest(
                 attendant, self._request.pace, lambda pace: disk.set_pace(pace.bytes_per_s, pace.burst_s)
             )
-            is_continued = self._done_bytes(planned, kept) > 0
+            is_continued = self._word.kept_bytes > 0
             content = self._content(planned, kept)
             copy = CloneCopy(
                 content,
