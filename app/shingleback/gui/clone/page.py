@@ -283,7 +283,7 @@ class ClonePage(QWidget):
         else:
             text = self.tr("&Erase and copy") if is_erasing else self.tr("&Copy")
         self.start.setText(text)
-        self._paint_start(is_erasing=is_erasing)
+        style.rename(self.start, "danger" if is_erasing else "primary")
         self.start.setVisible(state.is_choosing)
         self.start.setEnabled(plan is not None and (not plan.identity or self.erasure.is_sure))
         missing = self.erasure.missing if state.is_choosing else ""
@@ -293,14 +293,6 @@ class ClonePage(QWidget):
         self.again.setVisible(state.can_go_on)
         self.eject.setVisible(state.can_eject)
         self.why.setVisible(not state.is_choosing)
-
-    def _paint_start(self, *, is_erasing: bool) -> None:
-        """Red only where something is erased. A sheet looks at a name again only if it is told to."""
-        name = "danger" if is_erasing else "primary"
-        if self.start.objectName() != name:
-            self.start.setObjectName(name)
-            self.start.style().unpolish(self.start)
-            self.start.style().polish(self.start)
 
     def _speak(self, state: CloneState) -> None:
         """How it goes, when that is something else."""

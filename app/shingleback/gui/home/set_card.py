@@ -298,11 +298,7 @@ class SetCard(QFrame):
         is_held = self._is_held and found.step in BEGINS
         self.step.setEnabled(found.step is not NextStep.WAIT and not is_held)
         self.step.setToolTip(self.tr("Another backup is under way.") if is_held else "")
-        name = "primary" if found.step in _PRIMARY else "plain"
-        if self.step.objectName() != name:
-            self.step.setObjectName(name)
-            self.step.style().unpolish(self.step)
-            self.step.style().polish(self.step)
+        style.rename(self.step, "primary" if found.step in _PRIMARY else "plain")
 
     # layout ---------------------------------------------------------------------------------------------------
 

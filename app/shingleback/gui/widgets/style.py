@@ -179,8 +179,20 @@ def _move_ring(before: QWidget | None, now: QWidget | None) -> None:
     for widget, has_ring in ((before, False), (now, is_by_key)):
         if widget is not None and shiboken6.isValid(widget) and bool(widget.property(_RING)) is not has_ring:
             widget.setProperty(_RING, has_ring)
-            widget.style().unpolish(widget)
-            widget.style().polish(widget)
+            _dress_anew(widget)
+
+
+def rename(widget: QWidget, name: str) -> None:
+    """Another name, by which the sheet gives it another look."""
+    if widget.objectName() != name:
+        widget.setObjectName(name)
+        _dress_anew(widget)
+
+
+def _dress_anew(widget: QWidget) -> None:
+    """A sheet looks at a widget again only if it is told to."""
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
 
 
 def dress(application: QApplication, wanted: Callable[[], ColorScheme | None] = lambda: None) -> Dress:

@@ -205,11 +205,7 @@ class SetupWindow(QDialog):
         self.missing.setVisible(bool(foot.missing))
 
     def _color(self, foot: Foot) -> None:
-        name = "danger" if foot.is_red else "plain" if foot.is_aside else "primary"
-        if self.go_on.objectName() != name:
-            self.go_on.setObjectName(name)
-            self.go_on.style().unpolish(self.go_on)
-            self.go_on.style().polish(self.go_on)
+        style.rename(self.go_on, "danger" if foot.is_red else "plain" if foot.is_aside else "primary")
 
     def _give_focus(self) -> None:
         """Where nothing can go wrong: on a red page, on the button that stops."""
@@ -316,7 +312,7 @@ class StepsBar(QFrame):
             font.setBold(step == here)
             label.setFont(font)
             label.setForegroundRole(_PALE if step > here or is_skipped else _REACHED)
-            _dye(stroke, "step-reached" if step <= here and not is_skipped else "step")
+            style.rename(stroke, "step-reached" if step <= here and not is_skipped else "step")
         self._tell(here)
 
     def _tell(self, here: int) -> None:
@@ -327,10 +323,3 @@ class StepsBar(QFrame):
         self.position = position
         self.setAccessibleName(f"{position}: {QCoreApplication.translate('wizard', STEPS[here])}")
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
-
-
-def _dye(stroke: QFrame, name: str) -> None:
-    if stroke.objectName() != name:
-        stroke.setObjectName(name)
-        stroke.style().unpolish(stroke)
-        stroke.style().polish(stroke)
