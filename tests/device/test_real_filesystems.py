@@ -11,6 +11,7 @@ from typing import Final
 import pytest
 
 from shingleback.engine.files import btrfs, linux
+from shingleback.protocol.events import Note
 from tests.device.conftest import RealWorkshop
 from tests.helpers.trees import Thing, make_odd_tree, snapshot, without_special, write
 
@@ -214,6 +215,27 @@ def test_old_versions_give_way_when_there_is_no_room(on_some_linux: RealWorkshop
 
     assert restored(on_some_linux, versions[-1]) == snapshot(on_some_linux.source)
     assert on_some_linux.restore(version=versions[0])[0].why == "no-such-version"
+
+
+def fill_and_free(drive: Path, size_bytes: int) -> None:
+    """A btrfs still counts such a file for up to 30 s."""
+    with (drive / "mine").open("wb") as file:
+        file.write(os.urandom(size_bytes))
+        os.fsync(file.fileno())
+    (drive / "mine").unlink()
+
+
+def test_room_that_was_freed_a_moment_ago_counts(on_btrfs: RealWorkshop) -> None:
+    for size_bytes in (20_000_000, 30_000_000):
+        write(on_btrfs.source / "film", os.urandom(size_bytes))
+        on_btrfs.backup()
+    fill_and_free(on_btrfs.destination.parent, 350_000_000)
+    write(on_btrfs.source / "film", os.urandom(200_000_000))
+
+    word = on_btrfs.backup()
+
+    assert (word.outcome, word.removed_versions) == ("done", [])
+    assert "more-than-fits" not in [event.code for event in on_btrfs.events if isinstance(event, Note)]
 
 
 def group_bytes(drive: Path) -> int:

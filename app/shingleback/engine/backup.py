@@ -29,6 +29,7 @@ from shingleback.domain.local_time import parse_moment
 from shingleback.domain.monitoring import MomentKind
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.messages import (
+    AskRoom,
     Compact,
     Compacted,
     Finish,
@@ -37,6 +38,7 @@ from shingleback.engine.drive.messages import (
     Prepare,
     Prepared,
     RepositoryOpened,
+    RoomSeen,
     SetPace,
 )
 from shingleback.engine.drive.throttle import USUAL, Pace, parse_pace
@@ -186,8 +188,7 @@ class Backup:
 
     def _open(self) -> RepositoryOpened:
         request = self._request
-        self._client.send(Open(request.destination, request.is_dry_run, request.expected))
-        opened = self._client.expect(RepositoryOpened)
+        opened = self._client.ask(Open(request.destination, request.is_dry_run, request.expected), RepositoryOpened)
         if not request.is_dry_run or request.ready_by:
             self._reporter.sampler.begin(opened.number)
         if not request.is_dry_run:
@@ -251,7 +252,9 @@ class Backup:
         self._client.attend()
 
     def _tell_plan(self, plan: CopyPlan, opened: RepositoryOpened) -> None:
-        totals, reporter = plan.totals, self._reporter
+        totals, reporter, room_bytes, room_files = plan.totals, self._reporter, opened.room_bytes, opened.room_files
+        if not totals.fits(room_bytes, room_files):
+            room_bytes, room_files = msgspec.structs.astuple(self._client.ask(AskRoom(), RoomSeen))
         reporter.files = reporter.bytes = 0
         reporter.total_files, reporter.total_bytes = totals.copy_files, totals.copy_bytes
         reporter.emit(
@@ -265,11 +268,11 @@ class Backup:
                 recheck_files=totals.recheck_files,
                 gone_files=totals.gone_files,
                 moved_folders=len(plan.moved_folders),
-                room_bytes=opened.room_bytes,
-                room_files=opened.room_files,
+                room_bytes=room_bytes,
+                room_files=room_files,
             )
         )
-        if totals.copy_bytes > opened.room_bytes or 0 <= opened.room_files < totals.copy_files + totals.new_folders:
+        if not totals.fits(room_bytes, room_files):
             reporter.emit(events.Note(code="more-than-fits"))
 
     # copy -----------------------------------------------------------------------------------------------------
@@ -323,8 +326,7 @@ class Backup:
         self._context.slots.hurry()
         try:
             feeder.stop()
-            self._client.send(Finish(None, self._head.partial_id))
-            self._client.expect(Finished)
+            self._client.ask(Finish(None, self._head.partial_id), Finished)
         except (DriveSilentError, DriveTroubleError, DriveProcessEndedError, ShinglebackError):
             self._reporter.note("stopped-without-checkpoint")
 
@@ -364,8 +366,8 @@ class Backup:
                 self._context.slots.hurry()
 
         self._client.on_attend = attend_to_cancel
-        self._client.send(Compact([ref.run for ref in self._head.versions]))
-        self._keep_room(self._client.expect(Compacted).room_bytes)
+        compacted = self._client.ask(Compact([ref.run for ref in self._head.versions]), Compacted)
+        self._keep_room(compacted.room_bytes)
 
     def _make_version(self) -> Version:
         totals = self._plan.totals if self._plan else None

@@ -114,6 +114,15 @@ class Sweep(FlatStruct, frozen=True, tag=31):
     waits_for_room: bool
 
 
+class AskRoom(FlatStruct, frozen=True, tag=35):
+    """Report the room with all that was freed before: a btrfs counts that once it commits, up to 30 s later.
+
+    `waits`: also until snapshots that were deleted are cleared away.
+    """
+
+    waits: bool = False
+
+
 class ExpectedFile(FlatStruct, frozen=True):
     """A file that the drive should have. `digest` is empty where its content need not be read."""
 
@@ -141,7 +150,7 @@ class LookAtSegments(FlatStruct, frozen=True, tag=34):
     digested: list[str]
 
 
-Upkeep = Thin | Sweep | Compact | LookAtSegments
+Upkeep = Thin | Sweep | AskRoom | Compact | LookAtSegments
 ToDrive = Open | SendManifest | Prepare | Recover | Parcel | Checkpoint | Abandon | SetPace | Finish | LookAt | Upkeep
 
 # From the drive side ---------------------------------------------------------------------------------------------
@@ -281,6 +290,13 @@ class Removed(FlatStruct, frozen=True, tag=52):
     room_bytes: int
 
 
+class RoomSeen(FlatStruct, frozen=True, tag=59):
+    """As in `RepositoryOpened`."""
+
+    room_bytes: int
+    room_files: int
+
+
 class LookedAt(FlatStruct, frozen=True, tag=55):
     """`bad`: the bad files, by their position in the query."""
 
@@ -307,5 +323,6 @@ class Compacted(FlatStruct, frozen=True, tag=56):
 
 
 Meanwhile = Released | FileNotStored | OnlyListed | ForeignMoved | Pushed
-Answer = Prepared | Recovered | Committed | Abandoned | Finished | Removed | LookedAt | Compacted | SegmentsSeen
+Looks = RoomSeen | LookedAt | SegmentsSeen
+Answer = Prepared | Recovered | Committed | Abandoned | Finished | Removed | Looks | Compacted
 FromDrive = RepositoryOpened | ManifestPart | Answer | Meanwhile | Failed | Raised

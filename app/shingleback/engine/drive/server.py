@@ -9,7 +9,7 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import TypeVar
 
 import msgspec.structs
 from blake3 import blake3
@@ -23,6 +23,7 @@ from shingleback.engine.drive.incoming import RESERVE_BYTES, damaged, drawing_on
 from shingleback.engine.drive.messages import (
     Abandon,
     Abandoned,
+    AskRoom,
     Checkpoint,
     Committed,
     Compact,
@@ -46,6 +47,7 @@ from shingleback.engine.drive.messages import (
     Released,
     Removed,
     RepositoryOpened,
+    RoomSeen,
     SegmentsSeen,
     SendManifest,
     SetPace,
@@ -77,9 +79,6 @@ from shingleback.engine.repo.repository import (
 )
 from shingleback.engine.repo.segments import Extent, extents, read_segment, segments, segments_from
 
-_ROOM_STEP_S: Final = 0.25
-_MOST_ROOM_STEPS: Final = 40
-_SETTLED_STEPS: Final = 4
 _Result = TypeVar("_Result")
 
 
@@ -190,6 +189,8 @@ class DriveServer:
             case Sweep():
                 self._sweep(message)
                 yield Removed(*self._position, self._room())
+            case AskRoom():
+                yield self._settled_room(message)
             case Compact():
                 yield from self._compact(message)
 
@@ -334,20 +335,14 @@ class DriveServer:
         self._opened.version_store.remove_snapshots(message.snapshots)
         if message.waits_for_room:
             self._writing.sync()
-            if self._opened.version_store.can_snapshot:
-                self._wait_for_room(before)
+            self._opened.version_store.wait_for_room(self._room, self._sleep, more_than=before)
 
-    def _wait_for_room(self, before: int) -> None:
-        """Btrfs clears a deleted snapshot away in the background: until the room has grown, and grows no more."""
-        room, steps_without_growth = before, 0
-        for _ in range(_MOST_ROOM_STEPS):
-            self._opened.version_store.hasten()
-            self._sleep(_ROOM_STEP_S)
-            now = self._room()
-            steps_without_growth = 0 if now > room else steps_without_growth + 1
-            room = max(room, now)
-            if room > before and steps_without_growth >= _SETTLED_STEPS:
-                return
+    def _settled_room(self, message: AskRoom) -> RoomSeen:
+        fd, mount = self._opened.root_fd, self._opened.home.mount
+        self._write_path.disk.sync(fd)
+        if message.waits:
+            self._opened.version_store.wait_for_room(self._room, self._sleep)
+        return RoomSeen(within_quota(self._room(), fd, mount), room_files(fd, mount))
 
     def _compact(self, message: Compact) -> Iterator[FromDrive]:
         """Ends early if the user cancels, or the drive refuses it: then everything is as before."""

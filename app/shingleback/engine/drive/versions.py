@@ -2,12 +2,17 @@
 
 import contextlib
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Final
 
 from shingleback.devices.mounts import mounts
 from shingleback.engine.files import btrfs
 from shingleback.engine.files.folders import FolderCursor, open_folder, open_own_folder, split, unlock
 from shingleback.engine.repo import layout
+
+_ROOM_STEP_S: Final = 0.25
+_MOST_ROOM_STEPS: Final = 40
+_SETTLED_STEPS: Final = 4
 
 
 class VersionStore:
@@ -22,9 +27,20 @@ class VersionStore:
         self._home_fd = home_fd
         self.can_snapshot = is_btrfs and btrfs.is_subvolume(root_fd)
 
-    def hasten(self) -> None:
-        """Have room that was freed show sooner."""
-        btrfs.sync_and_clean(self._root_fd)
+    def wait_for_room(self, room: Callable[[], int], sleep: Callable[[float], None], more_than: int = -1) -> None:
+        """Btrfs clears deleted snapshots away in the background: until there is more room than that, and no more comes.
+
+        It is hastened, and not waited for longer than ten seconds.
+        """
+        found, steps_without_growth = room(), 0
+        for _ in range(_MOST_ROOM_STEPS if self.can_snapshot else 0):
+            btrfs.sync_and_clean(self._root_fd)
+            sleep(_ROOM_STEP_S)
+            now = room()
+            steps_without_growth = 0 if now > found else steps_without_growth + 1
+            found = max(found, now)
+            if found > more_than and steps_without_growth >= _SETTLED_STEPS:
+                return
 
     def take_snapshot(self, version: str, tops: set[bytes]) -> bool:
         """Returns whether there is one now. One with this name from an interrupted run has other contents.

@@ -68,6 +68,17 @@ def syncfs(fd: int) -> None:
     _call(_libc.syncfs, fd)
 
 
+def settled_free_bytes(folder: str | Path) -> int:
+    """For this user, after syncfs: a btrfs counts what was freed only when it commits, which may be 30 s later."""
+    fd = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    try:
+        syncfs(fd)
+        found = os.fstatvfs(fd)
+    finally:
+        os.close(fd)
+    return found.f_bavail * found.f_frsize
+
+
 def rename_noreplace(old: bytes, old_folder_fd: int, new: bytes, new_folder_fd: int) -> None:
     """Rename unless the new name exists (FileExistsError); EINVAL if the filesystem cannot promise that (FUSE)."""
     _call(_libc.renameat2, old_folder_fd, old, new_folder_fd, new, _RENAME_NOREPLACE)

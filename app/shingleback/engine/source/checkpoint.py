@@ -9,7 +9,16 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from shingleback.domain.errors import LeftOut, LeftOutReason
-from shingleback.engine.drive.messages import Abandon, Abandoned, Checkpoint, Committed, FileNotStored, OnlyListed
+from shingleback.engine.drive.messages import (
+    Abandon,
+    Abandoned,
+    AskRoom,
+    Checkpoint,
+    Committed,
+    FileNotStored,
+    OnlyListed,
+    RoomSeen,
+)
 from shingleback.engine.drive.operations import Old
 from shingleback.engine.files.attributes import Attributes, Stat
 from shingleback.engine.repo.format import CopyFact
@@ -176,6 +185,11 @@ class Checkpoints:
         if self._has_sent:
             self.take(here)
         self.settle()
+        self.ask_room()
+
+    def ask_room(self, *, waits: bool = False) -> None:
+        """`waits`: until what was removed from the drive before has been cleared away."""
+        self._stated_bytes = self._context.client.ask(AskRoom(waits), RoomSeen).room_bytes
 
     def give_up(self) -> PlanPosition:
         """Forget everything that is not durable, on both sides, and return where to begin again."""
@@ -185,8 +199,7 @@ class Checkpoints:
         self.lost_bytes = sum(batch.sent_bytes for batch in lost) + self._forget_partial()
         self._refused.clear()
         self._context.batcher.forget()
-        self._context.client.send(Abandon(self._context.head.partial_id))
-        self._context.client.expect(Abandoned)
+        self._context.client.ask(Abandon(self._context.head.partial_id), Abandoned)
         for batch in lost:  # the newest comes first
             for undo in reversed(batch.undo):
                 undo()

@@ -146,6 +146,11 @@ class DriveClient:
             if isinstance(answer, kind):
                 return answer
 
+    def ask(self, message: ToDrive, kind: type[_Answer]) -> _Answer:
+        """Send this and wait for its answer. Raises what `expect` does."""
+        self.send(message)
+        return self.expect(kind)
+
     def wait_until(self, is_done: Callable[[], bool]) -> None:
         while not is_done():
             self._step()

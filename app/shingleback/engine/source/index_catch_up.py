@@ -120,8 +120,7 @@ def look_for_losses(client: DriveClient, index: Index, head: Head) -> None:
 
 
 def _look_for(files: list[tuple[FolderRow, bytes, ExpectedFile]], client: DriveClient, index: Index) -> None:
-    client.send(LookAt([expected for _, _, expected in files]))
-    for number in client.expect(LookedAt).bad:
+    for number in client.ask(LookAt([expected for _, _, expected in files]), LookedAt).bad:
         row, name, _ = files[number]
         make_differ(index, row.id, name)
 
@@ -279,8 +278,7 @@ class Sealing:
         return [self._read.get((one.name, one.size), one) for one in there]
 
     def _segments(self, digested: list[str]) -> list[SealedList]:
-        self._client.send(LookAtSegments(digested))
-        found = self._client.expect(SegmentsSeen).segments
+        found = self._client.ask(LookAtSegments(digested), SegmentsSeen).segments
         return [
             one._replace(
                 host=self._hosts.get(one.name, ""),

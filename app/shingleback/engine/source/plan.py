@@ -91,6 +91,10 @@ class Totals:
     gone_files: int = 0
     moved_files: int = 0
 
+    def fits(self, room_bytes: int, room_files: int) -> bool:
+        """`room_files`: -1 where there is no limit."""
+        return self.copy_bytes <= room_bytes and not 0 <= room_files < self.copy_files + self.new_folders
+
     def take_off(self, spared: Spared) -> None:
         self.moved_files = spared.moved_files
         self.copy_files -= spared.moved_files

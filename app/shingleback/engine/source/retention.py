@@ -83,6 +83,8 @@ class OldVersions:
 
     def make_room(self, wanted_bytes: int, checkpoints: Checkpoints) -> None:
         """As many as it takes; none for something that would not fit without any of them."""
+        if self._may_free(wanted_bytes - checkpoints.room_bytes):
+            checkpoints.ask_room(waits=True)
         while (missing_bytes := wanted_bytes - checkpoints.room_bytes) > 0 and self._may_free(missing_bytes):
             if not self.make_some_room(checkpoints):
                 return
@@ -146,7 +148,8 @@ class OldVersions:
         if size <= checkpoints.room_bytes:
             return True
         refresh()
-        self.make_room(size, checkpoints)
+        if size > checkpoints.room_bytes:
+            self.make_room(size, checkpoints)
         return size <= checkpoints.room_bytes
 
     def _remove(self, versions: list[VersionRef], *, waits_for_room: bool = False) -> int:
@@ -157,8 +160,7 @@ class OldVersions:
         head = self._head
         if versions:
             names = [ref.name for ref in versions]
-            self._client.send(Thin(names))
-            answer = self._client.expect(Removed)
+            answer = self._client.ask(Thin(names), Removed)
             head.advance(answer.segment, answer.offset, answer.end, answer.batch, is_change=False)
             head.remove_versions(names)
             self._keep_head()
@@ -175,16 +177,12 @@ class OldVersions:
         for path in self._unneeded():
             paths.append(path)
             if len(paths) == _PATHS_AT_ONCE:
-                self._send(Sweep(paths, [], waits_for_room=False))
+                self._client.ask(Sweep(paths, [], waits_for_room=False), Removed)
                 paths = []
-        room_bytes = self._send(Sweep(paths, snapshots, waits_for_room))
+        room_bytes = self._client.ask(Sweep(paths, snapshots, waits_for_room), Removed).room_bytes
         self._head.is_swept = not self._recovering
         self._keep_head()
         return room_bytes
-
-    def _send(self, sweep: Sweep) -> int:
-        self._client.send(sweep)
-        return self._client.expect(Removed).room_bytes
 
     def _unneeded(self) -> Iterator[bytes]:
         """Paths below `versions`. The index forgets them too, which is committed when all are removed."""
