@@ -43,6 +43,17 @@ def test_a_drive_is_as_it_was_after_a_measurement(drive: Path) -> None:
     assert left(drive) == before
 
 
+def test_room_that_was_freed_a_moment_ago_counts(tmp_path: Path) -> None:
+    """A btrfs still counts it for up to 30 s."""
+    with mounted("btrfs", tmp_path, 1200) as point:
+        with (point / "film").open("wb") as file:
+            for _ in range(600):
+                file.write(os.urandom(1 << 20))
+            os.fsync(file.fileno())
+        (point / "film").unlink()
+        events("test", point, *WORDS, "--dry-run", check=0)
+
+
 def test_a_drive_that_can_only_be_read_is_called_that(tmp_path: Path) -> None:
     with mounted("ext4", tmp_path, 60) as point:
         subprocess.run(["mount", "-o", "remount,ro", point], check=True)

@@ -438,7 +438,7 @@ def _backup_around(folder: Path) -> Path | None:
 
 
 def _volume(destination: Path, filesystem: str) -> VolumeSpace:
-    room = os.statvfs(destination)
+    free_bytes, room = linux.settled_free_bytes(destination), os.statvfs(destination)
     total, used = room.f_blocks * room.f_frsize, (room.f_blocks - room.f_bfree) * room.f_frsize
     longest = _FAT_FILE_BYTES if filesystem in _FAT else sys.maxsize
-    return VolumeSpace(total, used, room.f_bavail * room.f_frsize, longest)
+    return VolumeSpace(total, used, free_bytes, longest)

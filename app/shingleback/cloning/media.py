@@ -18,7 +18,7 @@ from shingleback.domain.cloning import ClonePlan
 from shingleback.domain.errors import DriveFull, ShinglebackError, UsageError, Why
 from shingleback.domain.superblocks.structure import Structure
 from shingleback.engine.drive.throttle import Disk
-from shingleback.engine.files.linux import FULL
+from shingleback.engine.files.linux import FULL, settled_free_bytes
 
 ALIGNMENT: Final = 4096  # of buffers, and of the parts into which a bad area is divided
 _SECTOR_SIZE: Final = 0x1268  # BLKSSZGET
@@ -167,11 +167,10 @@ def opened_image(plan: ClonePlan, disk: Disk, *, is_new: bool) -> ImageTarget:
     Raises UsageError, and DriveFull where there is not enough room; then there is no new file either.
     """
     path = plan.target
-    room = os.statvfs(os.path.dirname(path))
-    if is_new and room.f_bavail * room.f_frsize < plan.used_bytes:
-        raise DriveFull(Why.CLONE_NO_ROOM)
     made = os.O_CREAT | os.O_EXCL if is_new else 0
     try:
+        if is_new and settled_free_bytes(os.path.dirname(path)) < plan.used_bytes:
+            raise DriveFull(Why.CLONE_NO_ROOM)
         fd = os.open(path, os.O_RDWR | os.O_NOFOLLOW | os.O_CLOEXEC | made, 0o600)
     except FileExistsError:
         raise UsageError(Why.CLONE_TARGET_EXISTS, path=path) from None

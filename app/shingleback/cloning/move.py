@@ -29,7 +29,7 @@ from shingleback.domain.errors import DriveFull, DriveGone, DriveRefused, LeftOu
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.throttle import Disk, Pace
 from shingleback.engine.drive.writeback import WritePath
-from shingleback.engine.files.linux import Guard
+from shingleback.engine.files.linux import Guard, syncfs
 from shingleback.engine.repo.abilities import Probe, probe
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.repository import room_bytes
@@ -219,6 +219,7 @@ class BackupMove:
     def _check_room(self, work: Worklist, target: MoveTarget, place: TargetPlace, olds: Sequence[OldBackup]) -> None:
         """Files with holes take less than their size, but the old drive has to be asked how much."""
         missing_bytes = self.state.total_bytes - self.state.kept_bytes
+        syncfs(place.root_fd)  # a btrfs counts what was freed only when it commits
         room = room_bytes(place.root_fd, place.mount)
         if missing_bytes > room and any(old.catalog.filesystem.holes for old in olds):
             missing_bytes = 0
