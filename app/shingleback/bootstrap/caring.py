@@ -106,7 +106,7 @@ def _versions(results: Sequence[BackupFinished | CheckFinished], paths: Paths) -
             versions = load_head(index).versions
     except (OSError, sqlite3.Error):
         return 0, 0
-    return len(versions), len(retention.due(versions, now()))
+    return len(versions), len(retention.due(versions, retention.trusted_now(versions, now())))
 
 
 def _pulled_s(results: Sequence[BackupFinished | CheckFinished]) -> float:

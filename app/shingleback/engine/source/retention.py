@@ -1,6 +1,7 @@
 """Retention: removes versions that the rule no longer keeps, and the oldest ones if their room is needed.
 
 The rule (pure functions): all versions of the last thirty days are kept, and of older ones the newest of each month.
+Ages are counted at the time of a version a few runs before, because a removal on the word of a wrong clock is for good.
 If room is short, the oldest go first. The newest version is never removed.
 
 Also finishes what is listed and was not carried out, on a drive that may have become full since; and sends a plan until
@@ -27,6 +28,7 @@ from shingleback.engine.source.drive_client import DriveClient, DriveTroubleErro
 from shingleback.engine.source.feed import Feeder
 
 KEEP_ALL: Final = timedelta(days=30)
+_TRUSTED: Final = 3
 
 
 def due(versions: list[VersionRef], now: datetime) -> list[VersionRef]:
@@ -34,13 +36,25 @@ def due(versions: list[VersionRef], now: datetime) -> list[VersionRef]:
     kept_months: set[tuple[int, int]] = set()
     due_ones = []
     for number, version in enumerate(reversed(versions)):
-        made = datetime.fromisoformat(version.finished_at)
+        made = _made(version)
         month = (made.year, made.month)
         is_recent = now - made <= KEEP_ALL
         if number > 0 and not is_recent and month in kept_months:
             due_ones.append(version)
         kept_months.add(month)
     return due_ones[::-1]
+
+
+def trusted_now(earlier: list[VersionRef], now: datetime) -> datetime:
+    """The time at which ages are counted, in a run that found these versions: not after any of the three newest.
+
+    So a clock that runs ahead makes no version old in its first three runs.
+    """
+    return min([now, *map(_made, earlier[-_TRUSTED:])])
+
+
+def _made(version: VersionRef) -> datetime:
+    return datetime.fromisoformat(version.finished_at)
 
 
 def all_but_newest(versions: list[VersionRef]) -> list[VersionRef]:
@@ -79,6 +93,7 @@ class OldVersions:
     def thin(self, now: datetime, *, keeps_versions: bool) -> None:
         """Remove what the rule no longer keeps; without versions, everything but the newest."""
         versions = self._head.versions
+        now = trusted_now(versions[:-1], now)
         self._remove(due(versions, now) if keeps_versions else all_but_newest(versions))
 
     def make_room(self, wanted_bytes: int, checkpoints: Checkpoints) -> None:

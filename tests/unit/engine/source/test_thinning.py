@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shingleback.engine.repo.index_state import VersionRef
-from shingleback.engine.source.retention import all_but_newest, due
+from shingleback.engine.source.retention import all_but_newest, due, trusted_now
 
 ZONE = timezone(timedelta(hours=1))
 NOW = datetime(2026, 7, 15, 12, 0, tzinfo=ZONE)
@@ -55,6 +55,22 @@ def test_the_newest_never_goes(age_days: int) -> None:
 
 def test_a_version_from_the_future_stays_as_a_clock_may_have_been_wrong() -> None:
     assert due(days_ago(50, -400, 1), NOW) == []
+
+
+def test_a_clock_that_runs_ahead_makes_nothing_old_in_its_first_three_runs() -> None:
+    daily, ahead = days_ago(*range(40, 0, -1)), version(NOW + timedelta(days=2000))
+    for count in (1, 2, 3):
+        earlier = [*daily, *[ahead] * (count - 1)]
+        late = trusted_now(earlier, NOW + timedelta(days=2000))
+
+        assert all(ref in due(daily, NOW) for ref in due([*earlier, ahead], late))
+
+
+def test_after_a_clock_was_ahead_the_rule_goes_on() -> None:
+    earlier = [*days_ago(*range(40, 0, -1)), version(NOW + timedelta(days=2000))]
+
+    assert trusted_now(earlier, NOW) == NOW - timedelta(days=2)
+    assert trusted_now([], NOW) == NOW
 
 
 def test_the_month_is_that_of_the_place_where_the_version_was_made() -> None:

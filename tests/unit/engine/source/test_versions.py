@@ -101,7 +101,9 @@ def test_after_thirty_days_one_version_a_month_remains(workshop: Workshop) -> No
     kept = names(workshop)
     assert [name[:10] for name in kept] == [
         "2026-01-31",
+        "2026-02-20",
         "2026-02-25",
+        "2026-03-02",
         "2026-03-07",
         "2026-03-12",
         "2026-03-17",
@@ -112,6 +114,15 @@ def test_after_thirty_days_one_version_a_month_remains(workshop: Workshop) -> No
     ]
     for version in kept:
         assert snapshot(restored(workshop, version)) == states[version]
+
+
+def test_a_run_with_a_clock_that_is_years_ahead_removes_no_version(workshop: Workshop) -> None:
+    for day in (*range(20), 3000, 20):
+        workshop.time = datetime(2026, 1, 1, 12, 0, tzinfo=ZONE) + timedelta(days=day)
+        write(workshop.source / "file", b"day %d" % day)
+        assert workshop.backup().removed_versions == []
+
+    assert len(names(workshop)) == 22
 
 
 def test_what_no_version_needs_any_more_is_removed_from_the_drive(workshop: Workshop) -> None:
