@@ -94,7 +94,7 @@ def _between(older: FreeSpace, newer: FreeSpace) -> float:
 
 _LEAST_APART: Final = timedelta(hours=8)  # so that one that ended after midnight is not followed by another at once
 
-_WRONG_CLOCK: Final = timedelta(days=1)  # what lies further ahead was noted while the clock was wrong
+WRONG_CLOCK: Final = timedelta(days=1)  # what lies further ahead was noted while the clock was wrong
 
 
 def next_due(
@@ -108,7 +108,7 @@ def next_due(
     """
     is_over = asked is not None and plugged_in is not None and asked < plugged_in
     told = (last, None if is_over else asked)
-    known = [moment for moment in told if moment is not None and moment <= now + _WRONG_CLOCK]
+    known = [moment for moment in told if moment is not None and moment <= now + WRONG_CLOCK]
     latest = max(known, default=None)
     match when:
         case When.ASK:

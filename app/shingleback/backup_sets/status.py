@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from shingleback.backup_sets.library import Memory, next_due
+from shingleback.backup_sets.library import WRONG_CLOCK, Memory, next_due
 from shingleback.domain.errors import COMPLETE, Outcome, Why
 from shingleback.domain.local_time import nights
 from shingleback.store.settings import BackupSet, When
@@ -140,7 +140,7 @@ class SetStatus:
     """The status of a set.
 
     Attributes:
-        last_good: the newest complete backup.
+        last_good: the newest complete backup; one noted by a clock that ran ahead only where there is no other.
         verified: when everything was last read back successfully; None if it never was.
         sampled: when a part was, if that is newer.
         damaged: when damaged files were found that may still be damaged.
@@ -163,7 +163,7 @@ class SetStatus:
 def standing(facts: SetFacts, now: datetime) -> SetStatus:
     """All times know their offset from UTC; days are those of `now`."""
     newest = facts.attempts[0] if facts.attempts else None
-    last = next((one for one in facts.attempts if one.is_good), None)
+    last = _last_good(facts.attempts, now)
     is_unfinished = newest is not None and newest.outcome == Outcome.CANCELED
     failed = newest if newest is not None and not newest.is_good and not is_unfinished else None
     days = max(0, nights(last.at, now)) if last else 0
@@ -182,6 +182,12 @@ def standing(facts: SetFacts, now: datetime) -> SetStatus:
         days=days,
         is_unfinished=is_unfinished,
     )
+
+
+def _last_good(attempts: Sequence[Attempt], now: datetime) -> Attempt | None:
+    good = [one for one in attempts if one.is_good]
+    known = (one for one in good if one.at <= now + WRONG_CLOCK)
+    return next(known, good[0] if good else None)
 
 
 def _state(
@@ -229,7 +235,7 @@ def in_turns(shown: SetStatus, others: Sequence[SetStatus], reminder_days: int, 
         now: as in `standing`.
     """
     good = [one.last_good for one in (shown, *others) if one.last_good is not None]
-    last = max(good, key=lambda one: one.at, default=None)
+    last = _last_good(sorted(good, key=lambda one: one.at, reverse=True), now)
     days = max(0, nights(last.at, now)) if last else 0
     return replace(
         shown, state=_state_in_turns(shown, others, is_overdue=0 < reminder_days <= days), last_good=last, days=days

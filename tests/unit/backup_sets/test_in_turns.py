@@ -42,6 +42,7 @@ def stands(days: int | None, outcome: str = "done", damaged: datetime | None = N
         (stands(1, "drive-gone"), stands(3), SetState.FAILED, 3),
         (stands(1), stands(3, "drive-gone"), SetState.GOOD, 1),
         (stands(1), stands(3, damaged=NOW), SetState.DAMAGED, 1),
+        (stands(20), stands(-2000), SetState.OVERDUE, 20),
     ],
 )
 def test_files_are_backed_up_where_any_of_the_drives_has_them(

@@ -66,6 +66,14 @@ def test_a_backup_is_overdue_after_as_many_days_as_were_chosen() -> None:
     assert standing(replace(OLD, presence=Presence.AWAY), NOW).step is NextStep.PLUG_IN
 
 
+def test_a_backup_that_a_wrong_clock_put_into_the_future_hides_none_that_is_overdue() -> None:
+    ahead = attempt(-2000 * DAY)
+
+    found = standing(replace(OLD, attempts=(ahead, *OLD.attempts)), NOW)
+    assert (found.state, found.last_good) == (SetState.OVERDUE, OLD.attempts[0])
+    assert standing(replace(OLD, attempts=(ahead,)), NOW).last_good == ahead
+
+
 def test_a_failure_comes_before_everything_that_was_good() -> None:
     found = standing(FAILED, NOW)
     assert (found.state, found.step) == (SetState.FAILED, NextStep.TRY_AGAIN)
