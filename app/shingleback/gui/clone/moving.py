@@ -17,18 +17,8 @@ from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import Spoken, about
-from shingleback.gui.widgets.basic import (
-    Answer,
-    SteadyLabel,
-    button,
-    card,
-    fill,
-    order_tabs,
-    page_column,
-    page_title,
-    sentence,
-)
+from shingleback.gui.widgets.accessibility import Spoken, about, order_tabs
+from shingleback.gui.widgets.basic import Answer, SteadyLabel, button, card, fill, page_column, page_title, sentence
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages import cloning, errors, reasons
 from shingleback.messages.cloning import MovedFigures

@@ -29,7 +29,7 @@ from shingleback.gui.drives.sections import said
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import Spoken, about
+from shingleback.gui.widgets.accessibility import Spoken, about, order_tabs
 from shingleback.gui.widgets.basic import (
     button,
     card,
@@ -38,7 +38,6 @@ from shingleback.gui.widgets.basic import (
     in_row,
     link,
     marked,
-    order_tabs,
     page_column,
     page_title,
     sentence,

@@ -17,8 +17,8 @@ from shingleback.gui.diagnosis import episode_card
 from shingleback.gui.diagnosis.episode_card import EpisodeCard, look
 from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import Spoken
-from shingleback.gui.widgets.basic import Fold, button, card, fill, link, order_tabs, page_column, page_title, sentence
+from shingleback.gui.widgets.accessibility import Spoken, order_tabs
+from shingleback.gui.widgets.basic import Fold, button, card, fill, link, page_column, page_title, sentence
 from shingleback.gui.widgets.layouts import FlowRow
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages.help.topic import Topic

@@ -18,6 +18,7 @@ from shingleback.gui.drives.card import DriveCard, DriveRequests, PatienceCard
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.now_panel import drive_said, situation_of
 from shingleback.gui.widgets import style
+from shingleback.gui.widgets.accessibility import order_tabs
 from shingleback.gui.widgets.basic import (
     Fold,
     button,
@@ -29,7 +30,6 @@ from shingleback.gui.widgets.basic import (
     in_row,
     link,
     marked,
-    order_tabs,
     page_column,
     page_title,
     sentence,

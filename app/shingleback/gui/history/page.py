@@ -36,17 +36,8 @@ from shingleback.gui.controllers.history import BackupPlace, Past, PastWord
 from shingleback.gui.controllers.pages import Late
 from shingleback.gui.history import texts
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import (
-    button,
-    calm,
-    fill,
-    in_column,
-    in_row,
-    order_tabs,
-    page_column,
-    page_title,
-    sentence,
-)
+from shingleback.gui.widgets.accessibility import order_tabs
+from shingleback.gui.widgets.basic import button, calm, fill, in_column, in_row, page_column, page_title, sentence
 from shingleback.gui.widgets.pictograms import draw
 from shingleback.gui.widgets.style import faint
 from shingleback.messages.translate import begun

@@ -16,17 +16,8 @@ from shingleback.gui.history import texts
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.bars import LeftOutTable, Summary
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import (
-    Answer,
-    button,
-    card,
-    fill,
-    link,
-    order_tabs,
-    page_column,
-    page_title,
-    sentence,
-)
+from shingleback.gui.widgets.accessibility import order_tabs
+from shingleback.gui.widgets.basic import Answer, button, card, fill, link, page_column, page_title, sentence
 from shingleback.messages.translate import begun
 from shingleback.monitor.recording import Recording
 from shingleback.protocol.results import BackupFinished, CheckFinished

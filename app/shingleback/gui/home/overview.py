@@ -22,7 +22,8 @@ from shingleback.gui.home import texts
 from shingleback.gui.home.banners import CountdownBanner, PowerBanner, SafeBanner, UndoToast
 from shingleback.gui.home.set_card import SetCard
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Scrolling, button, link, order_tabs, page_column, page_title, sentence
+from shingleback.gui.widgets.accessibility import order_tabs
+from shingleback.gui.widgets.basic import Scrolling, button, link, page_column, page_title, sentence
 from shingleback.messages.help.topic import Topic
 from shingleback.store.paths import resource_path
 

@@ -15,7 +15,8 @@ from shingleback.gui.drives import texts as drive_texts
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import button, calm, link, order_tabs, sentence
+from shingleback.gui.widgets.accessibility import order_tabs
+from shingleback.gui.widgets.basic import button, calm, link, sentence
 from shingleback.gui.widgets.choosers import folder_of_drives
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import notifications, reasons

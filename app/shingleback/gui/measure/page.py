@@ -31,7 +31,7 @@ from shingleback.gui.restore.lists import HowFar
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import size, translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import Spoken, about
+from shingleback.gui.widgets.accessibility import Spoken, about, order_tabs
 from shingleback.gui.widgets.basic import (
     Answer,
     button,
@@ -43,7 +43,6 @@ from shingleback.gui.widgets.basic import (
     in_column,
     in_row,
     link,
-    order_tabs,
     page_column,
     page_title,
     sentence,

@@ -14,18 +14,8 @@ from shingleback.gui.controllers.measurement import DriveZones, ZonesState
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import binary_size
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import (
-    Answer,
-    button,
-    card,
-    clear,
-    fill,
-    in_row,
-    order_tabs,
-    page_column,
-    page_title,
-    sentence,
-)
+from shingleback.gui.widgets.accessibility import order_tabs
+from shingleback.gui.widgets.basic import Answer, button, card, clear, fill, in_row, page_column, page_title, sentence
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.protocol.results import ZonesFinished
 

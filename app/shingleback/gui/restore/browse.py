@@ -28,7 +28,8 @@ from shingleback.gui.restore.lists import ChangesModel, Content, FoundModel, How
 from shingleback.gui.restore.preview import PreviewCard
 from shingleback.gui.restore.timeline import VersionBar
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import ElidedLabel, button, calm, link, order_tabs, page_title
+from shingleback.gui.widgets.accessibility import order_tabs
+from shingleback.gui.widgets.basic import ElidedLabel, button, calm, link, page_title
 from shingleback.protocol.result_items import ChangeKind, EntryItem, VersionItem
 
 _MOST_SEARCH_LETTERS: Final = 44

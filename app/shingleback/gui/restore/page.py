@@ -18,6 +18,7 @@ from shingleback.gui.home.texts import place_name
 from shingleback.gui.run.texts import explanation, title
 from shingleback.gui.run.texts import sentence as why
 from shingleback.gui.widgets import style
+from shingleback.gui.widgets.accessibility import handing_on, order_tabs
 from shingleback.gui.widgets.basic import (
     Answer,
     StopQuestion,
@@ -25,8 +26,6 @@ from shingleback.gui.widgets.basic import (
     calm,
     card,
     fill,
-    handing_on,
-    order_tabs,
     page_column,
     page_title,
     wants_to_stop,

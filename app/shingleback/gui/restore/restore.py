@@ -36,7 +36,7 @@ from shingleback.gui.restore.lists import HowFar
 from shingleback.gui.run import texts
 from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import Spoken
+from shingleback.gui.widgets.accessibility import Spoken, order_tabs
 from shingleback.gui.widgets.basic import (
     Answer,
     ElidedLabel,
@@ -44,7 +44,6 @@ from shingleback.gui.widgets.basic import (
     card,
     fill,
     link,
-    order_tabs,
     page_column,
     page_title,
     sentence,

@@ -16,19 +16,8 @@ from shingleback.gui.restore.lists import HowFar
 from shingleback.gui.run import texts
 from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import Spoken
-from shingleback.gui.widgets.basic import (
-    Answer,
-    ElidedLabel,
-    SteadyLabel,
-    button,
-    fill,
-    handing_on,
-    link,
-    order_tabs,
-    page_column,
-    page_title,
-)
+from shingleback.gui.widgets.accessibility import Spoken, handing_on, order_tabs
+from shingleback.gui.widgets.basic import Answer, ElidedLabel, SteadyLabel, button, fill, link, page_column, page_title
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.time_left import time_left

@@ -16,20 +16,18 @@ from shingleback.gui.run import texts
 from shingleback.gui.run.bars import Bars, Summary
 from shingleback.gui.run.now_panel import NowPanel, drive_said, question, situation_of
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import Spoken, about
+from shingleback.gui.widgets.accessibility import Spoken, about, handing_on, order_tabs
 from shingleback.gui.widgets.basic import (
     ElidedLabel,
     Scrolling,
     SteadyLabel,
     button,
     card,
-    handing_on,
     held,
     in_column,
     in_row,
     keep_room,
     link,
-    order_tabs,
 )
 from shingleback.gui.widgets.choosers import PaceChooser, ReadyByChooser
 from shingleback.messages.help.topic import Topic

@@ -21,7 +21,7 @@ from shingleback.domain.errors import UsageError
 from shingleback.gui.controllers.settings import SettingsController, Turning
 from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import about
+from shingleback.gui.widgets.accessibility import about, order_tabs
 from shingleback.gui.widgets.basic import (
     button,
     calm,
@@ -31,7 +31,6 @@ from shingleback.gui.widgets.basic import (
     in_column,
     in_row,
     named_card,
-    order_tabs,
     page_column,
     page_title,
     sentence,

@@ -1,17 +1,19 @@
-"""What screen readers are told, whether widgets may animate, and the help for the part with the focus.
+"""What screen readers are told, the way of the focus, whether widgets may animate, and the help for a part.
 
 Animations follow `QApplication.isEffectEnabled`, which Qt's own widgets read as well.
 """
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from itertools import pairwise
 from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import SLOT, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusVariant
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLayout, QPushButton, QScrollArea, QWidget
 
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.widgets.basic import button
@@ -217,3 +219,39 @@ class Help(QObject):
         focused = QApplication.focusWidget()
         is_inside = focused is not None and (focused is self._window or self._window.isAncestorOf(focused))
         self.asked.emit((topic_at(focused) if is_inside else None) or self._usual())
+
+
+def order_tabs(page: QWidget) -> None:
+    """Set the tab order; call this again when parts were added or moved."""
+    takers = [one for one in _as_read(page) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    for before, after in pairwise(takers):
+        QWidget.setTabOrder(before, after)
+
+
+def _as_read(widget: QWidget) -> Iterator[QWidget]:
+    yield widget
+    inside = widget.widget() if isinstance(widget, QScrollArea) else None
+    layout = widget.layout()
+    if inside is not None:
+        yield from _as_read(inside)
+    elif layout is not None:
+        yield from _in_layout(layout)
+
+
+def _in_layout(layout: QLayout) -> Iterator[QWidget]:
+    for place in range(layout.count()):
+        item = layout.itemAt(place)
+        widget, inner = (item.widget(), item.layout()) if item else (None, None)
+        if widget is not None:
+            yield from _as_read(widget)
+        elif inner is not None:
+            yield from _in_layout(inner)
+
+
+@contextmanager
+def handing_on(parts: Iterable[QWidget], to: Callable[[], QWidget]) -> Iterator[None]:
+    """If the focused part is hidden meanwhile, focus `to`: the next key must not press any other widget."""
+    focused = next((one for one in parts if one.hasFocus()), None)
+    yield
+    if focused is not None and focused.isHidden():
+        to().setFocus(Qt.FocusReason.OtherFocusReason)

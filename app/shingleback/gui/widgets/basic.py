@@ -1,8 +1,6 @@
 """Small widgets that several pages share."""
 
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
-from itertools import pairwise
 from typing import Final, TypeVar
 
 import msgspec
@@ -356,42 +354,6 @@ class ShowLetters(QCheckBox):
     def _show(self, is_shown: bool) -> None:
         for line in self._lines:
             line.setEchoMode(QLineEdit.EchoMode.Normal if is_shown else QLineEdit.EchoMode.Password)
-
-
-def order_tabs(page: QWidget) -> None:
-    """Set the tab order; call this again when parts were added or moved."""
-    takers = [one for one in _as_read(page) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
-    for before, after in pairwise(takers):
-        QWidget.setTabOrder(before, after)
-
-
-def _as_read(widget: QWidget) -> Iterator[QWidget]:
-    yield widget
-    inside = widget.widget() if isinstance(widget, QScrollArea) else None
-    layout = widget.layout()
-    if inside is not None:
-        yield from _as_read(inside)
-    elif layout is not None:
-        yield from _in_layout(layout)
-
-
-def _in_layout(layout: QLayout) -> Iterator[QWidget]:
-    for place in range(layout.count()):
-        item = layout.itemAt(place)
-        widget, inner = (item.widget(), item.layout()) if item else (None, None)
-        if widget is not None:
-            yield from _as_read(widget)
-        elif inner is not None:
-            yield from _in_layout(inner)
-
-
-@contextmanager
-def handing_on(parts: Iterable[QWidget], to: Callable[[], QWidget]) -> Iterator[None]:
-    """If the focused part is hidden meanwhile, focus `to`: the next key must not press any other widget."""
-    focused = next((one for one in parts if one.hasFocus()), None)
-    yield
-    if focused is not None and focused.isHidden():
-        to().setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def keep_room(widget: QWidget, *, is_kept: bool = True) -> None:

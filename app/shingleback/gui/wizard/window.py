@@ -24,8 +24,8 @@ from shingleback.gui.controllers.wizard_flow import BackPressed, StopPressed
 from shingleback.gui.controllers.wizard_state import SetupState, WizardPlace
 from shingleback.gui.help.page import ExplanationView
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import Help
-from shingleback.gui.widgets.basic import Scrolling, button, in_column, in_row, keep_room, link, order_tabs
+from shingleback.gui.widgets.accessibility import Help, order_tabs
+from shingleback.gui.widgets.basic import Scrolling, button, in_column, in_row, keep_room, link
 from shingleback.gui.widgets.choosers import UnlockDialog
 from shingleback.gui.wizard.backup_set import FoldersPage
 from shingleback.gui.wizard.confirm import ConfirmPage
