@@ -398,3 +398,13 @@ def clear_incoming(home_fd: int, keep: set[bytes]) -> set[bytes]:
 def partial_name(partial: int) -> set[bytes]:
     """The name in `incoming` of a file that may be resumed; none if there is none."""
     return {b"%d" % partial} if partial else set()
+
+
+class FileRefused(Exception):
+    """One file cannot be stored, for a reason of its own."""
+
+    def __init__(self, name: bytes, true_name: bytes | None, cause: OSError) -> None:
+        super().__init__(name, cause)
+        self.name = name
+        self.true_name = true_name
+        self.errno = cause.errno or errno.EINVAL

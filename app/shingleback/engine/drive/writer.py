@@ -9,7 +9,7 @@ from random import Random
 from typing import NamedTuple
 
 from shingleback.engine.drive.commit import Commit, last_batch, redo
-from shingleback.engine.drive.incoming import clear_incoming, partial_name, read_back
+from shingleback.engine.drive.incoming import FileRefused, clear_incoming, partial_name, read_back
 from shingleback.engine.drive.messages import Checkpoint, FileNotStored, OnlyListed, Parcel, Recover
 from shingleback.engine.drive.operations import (
     Begin,
@@ -17,7 +17,6 @@ from shingleback.engine.drive.operations import (
     End,
     Enter,
     Leave,
-    Listing,
     MakeLink,
     MakeSymlink,
     Move,
@@ -28,7 +27,7 @@ from shingleback.engine.drive.operations import (
     Take,
     Touch,
 )
-from shingleback.engine.drive.staging import FileRefused, Staging
+from shingleback.engine.drive.staging import Listing, Staging
 from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.drive.writeback import Windows
 from shingleback.engine.files.attributes import Attributes, AttributeSetter
