@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from shingleback.devices.mounts import mount_above
-from shingleback.domain.care.types import DAY_S, full_in_s, room_of
+from shingleback.domain.care.types import DAY_S, full_in_s
 from shingleback.engine.files import linux
-from shingleback.engine.repo.repository import space_on
+from shingleback.engine.repo.abilities import room_of, space_on
 from tests.helpers.examples import with_long
 from tests.helpers.loop import KINDS, mounted, skip_unless_possible
 

@@ -10,9 +10,10 @@ from unittest import mock
 
 from shingleback.engine.drive.throttle import RealDisk, WindowSize
 from shingleback.engine.drive.writeback import Windows, WriteAccounting
+from shingleback.engine.repo.abilities import room_bytes
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.compaction import Compaction, SegmentOutput, WhenToMerge
-from shingleback.engine.repo.repository import RepositoryHome, room_bytes
+from shingleback.engine.repo.repository import RepositoryHome
 from shingleback.engine.repo.segments import extents
 from tests.helpers.workshop import Workshop
 

@@ -20,23 +20,13 @@ from shingleback.devices.sysfs.topology import drive_below
 from shingleback.devices.udisks import UDisks
 from shingleback.devices.udisks_objects import Device
 from shingleback.domain.care.rules import drain_s, is_harmed_by_trim, was_used
-from shingleback.domain.care.types import (
-    DAY_S,
-    BtrfsSpace,
-    CareAction,
-    CareFacts,
-    F2fsSegments,
-    Room,
-    Space,
-    full_in_s,
-    room_of,
-)
+from shingleback.domain.care.types import DAY_S, BtrfsSpace, CareAction, CareFacts, F2fsSegments, full_in_s
 from shingleback.domain.drive import Evidence
 from shingleback.domain.errors import DriveRefused, SafetyRefusal, UsageError, Why
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.smr.verdict import judge, takes_trim
 from shingleback.engine.repo import layout
-from shingleback.engine.repo.repository import space_on
+from shingleback.engine.repo.abilities import Room, Space, room_of, space_on
 from shingleback.protocol.care import CareMoment
 from shingleback.store.drive_records import CareHistory
 

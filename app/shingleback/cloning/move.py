@@ -30,9 +30,8 @@ from shingleback.domain.text import display_path
 from shingleback.engine.drive.throttle import Disk, Pace
 from shingleback.engine.drive.writeback import WritePath
 from shingleback.engine.files.linux import Guard, syncfs
-from shingleback.engine.repo.abilities import Probe, probe
+from shingleback.engine.repo.abilities import Probe, probe, room_bytes
 from shingleback.engine.repo.catalog_cache import CatalogCache
-from shingleback.engine.repo.repository import room_bytes
 from shingleback.engine.report import LOOKING, Reporter
 from shingleback.engine.restore.new_file import around_zeros, has_zeros
 from shingleback.engine.restore.read_order import ContentReader, Copy, Pieces

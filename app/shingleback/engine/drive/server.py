@@ -64,19 +64,20 @@ from shingleback.engine.files.attributes import AttributeSetter, inode_of
 from shingleback.engine.files.folders import Tree, open_folder, remove_tree
 from shingleback.engine.files.linux import GONE, Guard, refusal
 from shingleback.engine.repo import layout
-from shingleback.engine.repo.abilities import FilesystemAbilities, Probe, probe, space_of
+from shingleback.engine.repo.abilities import (
+    FilesystemAbilities,
+    Probe,
+    probe,
+    room_bytes,
+    room_files,
+    space_of,
+    within_quota,
+)
 from shingleback.engine.repo.batch_decoder import Batches
 from shingleback.engine.repo.compaction import USUALLY, Compaction, SegmentOutput, WhenToMerge, remove_superseded
 from shingleback.engine.repo.format import FORMAT, Segment, Thinned
 from shingleback.engine.repo.index_state import SealedList
-from shingleback.engine.repo.repository import (
-    RepositoryHome,
-    open_destination,
-    room_bytes,
-    room_files,
-    saying_why,
-    within_quota,
-)
+from shingleback.engine.repo.repository import RepositoryHome, open_destination, saying_why
 from shingleback.engine.repo.segments import Extent, extents, read_segment, segments, segments_from
 
 _Result = TypeVar("_Result")

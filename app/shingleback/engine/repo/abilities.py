@@ -1,19 +1,28 @@
-"""What the filesystem of the drive can store, tested in an empty folder."""
+"""What the filesystem of the drive can store, tested in an empty folder, and how much more fits on it.
+
+A filesystem that is filled completely gets slow, and btrfs may turn read-only, so a share stays free. For the room that
+is left statvfs alone is no answer. A btrfs counts space in block groups for metadata that may be full, and a zoned one
+counts what was deleted in zones that nobody can write before they are reclaimed: full, it turns read-only and stays so.
+"""
 
 import errno
+import math
 import os
 import shutil
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 import msgspec
+import msgspec.structs
 
 from shingleback.devices.mounts import Mount, uuid_of
-from shingleback.engine.files.folders import (
-    open_folder,
-    remove_tree,
-)
+from shingleback.devices.sysfs.reader import exists, read_text
+from shingleback.domain.care.types import BtrfsSpace, RoomLimit
+from shingleback.engine.files import btrfs
+from shingleback.engine.files.folders import open_folder, remove_tree
 from shingleback.engine.files.linux import DRIVE_ERRORS
 
 _WINDOWS_KINDS: Final = frozenset({"vfat", "msdos", "exfat", "ntfs", "ntfs3", "fuseblk", "cifs", "smb3"})
@@ -178,3 +187,107 @@ def is_same(filesystem: FilesystemAbilities, mount: Mount | None) -> bool:
 
 
 Probe = Callable[[int, Mount | None], FilesystemAbilities]
+
+
+_RESERVE: Final = 0.05
+_RESERVE_ZONED: Final = 0.15  # zones are reclaimed by copying: without room to copy to, nothing can be reclaimed
+_RESERVE_INODES: Final = 0.01  # where there is a fixed number of them, as on ext4
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Space:
+    """What the kernel says of a filesystem.
+
+    Attributes:
+        free_bytes, total_bytes: as statvfs has them, for this user.
+        free_files, files: how many more files there can be; 0 and 0 where there is no such limit.
+        btrfs: its own accounts; None for every other filesystem, and where it does not tell.
+    """
+
+    total_bytes: int
+    free_bytes: int
+    files: int = 0
+    free_files: int = 0
+    is_zoned: bool = False
+    btrfs: BtrfsSpace | None = None
+
+
+class Room(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer.
+
+    Attributes:
+        fits_bytes: of data, beside what has to stay free.
+        limit: what ends first; where nothing fits, why.
+        fits_files: however small; None where there is no such limit.
+    """
+
+    fits_bytes: int
+    limit: RoomLimit
+    fits_files: int | None = None
+
+
+def room_of(space: Space) -> Room:
+    """Bytes that fit beside the reserve; 0 where it is reached."""
+    reserve_files = math.ceil(_RESERVE_INODES * space.files)  # renames make folders, and each takes an inode
+    fits_files = max(0, space.free_files - reserve_files) if space.files else None
+    if space.free_files < reserve_files:
+        return Room(fits_bytes=0, limit=RoomLimit.INODES, fits_files=0)
+    free = space.free_bytes
+    if space.btrfs is not None:
+        if _is_metadata_full(space.btrfs):
+            return Room(fits_bytes=0, limit=RoomLimit.METADATA)
+        free = min(free, space.btrfs.data_free_bytes + space.btrfs.unallocated_bytes)
+        free -= space.btrfs.placeless_bytes
+    reserve = int(space.total_bytes * (_RESERVE_ZONED if space.is_zoned else _RESERVE))
+    limit = RoomLimit.ZONES if space.is_zoned else RoomLimit.SPACE
+    return Room(fits_bytes=max(0, free - reserve), limit=limit, fits_files=fits_files)
+
+
+def _is_metadata_full(found: BtrfsSpace) -> bool:
+    """Copying 100,000 small files takes about 200 MB of metadata; small filesystems get a share."""
+    least = min(256 << 20, found.total_bytes // 100)
+    return found.metadata_free_bytes + found.unallocated_bytes // found.metadata_copies < least
+
+
+SYSFS_BLOCK: Final = Path("/sys/class/block")
+
+
+def room_files(fd: int, mount: Mount | None) -> int:
+    """How many more files fit, however small; -1 where there is no limit."""
+    fits = room_of(space_on(fd, mount)).fits_files
+    return -1 if fits is None else fits
+
+
+def room_bytes(fd: int, mount: Mount | None, sysfs_block: Path = SYSFS_BLOCK) -> int:
+    """Bytes that fit beside the reserve; 0 where it is reached."""
+    return room_of(space_on(fd, mount, sysfs_block)).fits_bytes
+
+
+def within_quota(room: int, fd: int, mount: Mount | None) -> int:
+    """How much of that room a quota of btrfs allows; other quotas show only when they are met.
+
+    Of a project quota, ext4 and XFS tell as if it were the room of the drive.
+    """
+    left = btrfs.left_of_quota(fd) if mount is not None and mount.kind == "btrfs" else None
+    return room if left is None else min(room, left)
+
+
+def space_on(fd: int, mount: Mount | None, sysfs_block: Path = SYSFS_BLOCK) -> Space:
+    """What the kernel says of a filesystem."""
+    free, total = space_of(fd)
+    inodes = os.statvfs(fd)
+    return Space(
+        total_bytes=total,
+        free_bytes=free,
+        files=inodes.f_files,
+        free_files=inodes.f_favail,
+        is_zoned=mount is not None and _is_zoned(mount, sysfs_block),
+        btrfs=btrfs.space(fd, total) if mount is not None and mount.kind == "btrfs" else None,
+    )
+
+
+def _is_zoned(mount: Mount, sysfs_block: Path) -> bool:
+    """A partition has no queue of its own: its disk has. An encrypted one is mounted by a name in /dev/mapper."""
+    folder = sysfs_block / os.path.basename(os.path.realpath(mount.source))
+    disk = folder / ".." if exists(folder / "partition") else folder
+    return read_text(disk / "queue/zoned") == "host-managed"

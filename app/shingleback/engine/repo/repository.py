@@ -2,9 +2,6 @@
 
 Tests once what the filesystem under a backup can store. Examines a destination without writing to it and without
 reading more than its first page.
-
-Computes how much may still be written before the reserve is reached. A filesystem that is filled completely gets slow,
-and btrfs may turn read-only, so a share stays free.
 """
 
 import contextlib
@@ -20,9 +17,7 @@ import msgspec
 from msgspec import Meta
 
 from shingleback.devices.mounts import Mount, mount_of
-from shingleback.devices.sysfs.reader import exists, read_text
 from shingleback.devices.sysfs.topology import is_on_own_disk
-from shingleback.domain.care.types import Space, room_of
 from shingleback.domain.errors import (
     DriveRefused,
     Outcome,
@@ -43,7 +38,7 @@ from shingleback.engine.files.folders import (
     remove_tree,
 )
 from shingleback.engine.repo import layout
-from shingleback.engine.repo.abilities import FilesystemAbilities, Probe, assume, is_same, probe, space_of
+from shingleback.engine.repo.abilities import FilesystemAbilities, Probe, assume, is_same, probe, room_bytes, space_of
 from shingleback.engine.repo.format import FORMAT, BackupId, Origin, check_name, check_place
 from shingleback.protocol.results import LookFinished
 
@@ -344,50 +339,6 @@ def _write(fd: int, content: bytes) -> None:
     done = 0
     while done < len(content):
         done += os.write(fd, content[done:])
-
-
-SYSFS_BLOCK: Final = Path("/sys/class/block")
-
-
-def room_files(fd: int, mount: Mount | None) -> int:
-    """How many more files fit, however small; -1 where there is no limit."""
-    fits = room_of(space_on(fd, mount)).fits_files
-    return -1 if fits is None else fits
-
-
-def room_bytes(fd: int, mount: Mount | None, sysfs_block: Path = SYSFS_BLOCK) -> int:
-    """Bytes that fit beside the reserve; 0 where it is reached."""
-    return room_of(space_on(fd, mount, sysfs_block)).fits_bytes
-
-
-def within_quota(room: int, fd: int, mount: Mount | None) -> int:
-    """How much of that room a quota of btrfs allows; other quotas show only when they are met.
-
-    Of a project quota, ext4 and XFS tell as if it were the room of the drive.
-    """
-    left = btrfs.left_of_quota(fd) if mount is not None and mount.kind == "btrfs" else None
-    return room if left is None else min(room, left)
-
-
-def space_on(fd: int, mount: Mount | None, sysfs_block: Path = SYSFS_BLOCK) -> Space:
-    """What the kernel says of a filesystem."""
-    free, total = space_of(fd)
-    inodes = os.statvfs(fd)
-    return Space(
-        total_bytes=total,
-        free_bytes=free,
-        files=inodes.f_files,
-        free_files=inodes.f_favail,
-        is_zoned=mount is not None and _is_zoned(mount, sysfs_block),
-        btrfs=btrfs.space(fd, total) if mount is not None and mount.kind == "btrfs" else None,
-    )
-
-
-def _is_zoned(mount: Mount, sysfs_block: Path) -> bool:
-    """A partition has no queue of its own: its disk has. An encrypted one is mounted by a name in /dev/mapper."""
-    folder = sysfs_block / os.path.basename(os.path.realpath(mount.source))
-    disk = folder / ".." if exists(folder / "partition") else folder
-    return read_text(disk / "queue/zoned") == "host-managed"
 
 
 def look(destination: bytes) -> LookFinished:

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from shingleback.devices.mounts import Mount, mount_of
-from shingleback.domain.care.types import RoomLimit, room_of
+from shingleback.domain.care.types import RoomLimit
 from shingleback.engine.files import btrfs
-from shingleback.engine.repo.repository import space_on
+from shingleback.engine.repo.abilities import room_of, space_on
 from tests.helpers.loop import mounted
 
 GIB = 1 << 30

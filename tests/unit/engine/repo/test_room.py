@@ -1,8 +1,9 @@
-"""How much fits, for every filesystem, and when it ends."""
+"""How much fits, for every filesystem."""
 
 from dataclasses import replace
 
-from shingleback.domain.care.types import DAY_S, BtrfsSpace, RoomLimit, Space, full_in_s, room_of
+from shingleback.domain.care.types import BtrfsSpace, RoomLimit
+from shingleback.engine.repo.abilities import Space, room_of
 from shingleback.messages import care
 
 GB = 10**9
@@ -51,23 +52,3 @@ def test_btrfs_is_believed_where_it_counts_less_than_statvfs() -> None:
 def test_a_zoned_drive_keeps_more_free_long_before_it_turns_read_only() -> None:
     room = room_of(replace(PLAIN, is_zoned=True, btrfs=BTRFS))
     assert (room.fits_bytes, room.limit) == (150 * GB, RoomLimit.ZONES)
-
-
-def test_the_end_is_foreseen_from_the_pace_of_weeks() -> None:
-    weekly = [(week * 7 * DAY_S, (500 + 10 * week) * GB) for week in range(10)]
-    assert full_in_s(weekly, 100 * GB) is not None
-    assert round((full_in_s(weekly, 100 * GB) or 0) / DAY_S) == 70
-    assert care.full_in(70 * DAY_S) == "At this pace it will be full in 70 days."
-
-
-def test_a_drive_that_is_full_already_is_not_said_to_become_full_tomorrow() -> None:
-    weekly = [(week * 7 * DAY_S, (500 + 10 * week) * GB) for week in range(10)]
-    assert full_in_s(weekly, 0) is None
-
-
-def test_no_end_is_foreseen_where_there_is_no_pace() -> None:
-    assert full_in_s([], GB) is None
-    assert full_in_s([(0, GB), (DAY_S, 500 * GB)], GB) is None  # one large backup
-    assert full_in_s([(0, 5 * GB), (30 * DAY_S, 4 * GB)], GB) is None  # it shrinks
-    assert full_in_s([(0, GB), (30 * DAY_S, GB + 1)], 900 * GB) is None  # not in a year
-    assert care.full_in(None) == ""
