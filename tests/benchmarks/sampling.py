@@ -14,10 +14,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from shingleback.devices.mounts import mount_above, number_of
-from shingleback.domain.monitoring import CachePrior, Counters, CounterSource, OwnWrites
+from shingleback.domain.monitoring import CachePrior, Counters, CounterSource, OwnWrites, Sample
 from shingleback.domain.smr.drive_database import parse_table
 from shingleback.monitor.cache.estimator import CacheEstimator
-from shingleback.monitor.counters import Sample
 from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.run_monitor import DeviceStack, RealDrives, RunWatch
 from shingleback.protocol.events import Event, encode

@@ -18,8 +18,8 @@ from shingleback.domain.monitoring import Counters
 from shingleback.domain.smr.drive_database import parse_table
 from shingleback.engine.backup import BackupRequest
 from shingleback.engine.drive.throttle import parse_pace
-from shingleback.monitor.counters import BlockCounters
 from shingleback.monitor.run_monitor import DeviceStack, RealDrives
+from shingleback.monitor.sampler import BlockCounters
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, Happened, Sampled, Watching
 from shingleback.store.drive_records import built_in_text

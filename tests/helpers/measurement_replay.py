@@ -13,7 +13,7 @@ from typing import Final
 
 from shingleback.domain.drive import Evidence
 from shingleback.domain.measurement import BehaviorVerdict, CacheFigures, Measurement, SpeedAt
-from shingleback.domain.monitoring import CachePrior, CacheState, MomentKind, OwnWrites
+from shingleback.domain.monitoring import CachePrior, CacheState, MomentKind, OwnWrites, Sample
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.smr.verdict import judge
 from shingleback.engine.drive.throttle import parse_pace
@@ -21,7 +21,6 @@ from shingleback.engine.source.rests import RestInputs, RestPolicy
 from shingleback.measuring.sequences import MIB
 from shingleback.measuring.verdict import judge_behavior, seen_of
 from shingleback.monitor.cache.estimator import CacheEstimator, prior_of
-from shingleback.monitor.counters import Sample
 
 _GOES_ON_S: Final = 180.0  # a backup goes on writing after the cliff, at the speed that was measured there
 _LEFT_BYTES: Final = 1_000_000_000_000  # there is always more to back up

@@ -14,8 +14,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from shingleback.domain.monitoring import Counters, OwnWrites
-from shingleback.monitor.counters import Sample, between
+from shingleback.domain.monitoring import Counters, OwnWrites, Sample, between
 from shingleback.simulator.model import Model, ModelState
 from tests.helpers.modeled_work import GB, MB, STREAM_BYTES, Deed, File, Habits, Land, Pause
 

@@ -8,14 +8,13 @@ import os
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-from shingleback.domain.monitoring import CacheState, Counters, OwnWrites, RestReason
+from shingleback.domain.monitoring import CacheState, Counters, OwnWrites, RestReason, between
 from shingleback.engine.drive.messages import SetPace
 from shingleback.engine.drive.throttle import Pace
 from shingleback.engine.drive.writeback import WritePath
 from shingleback.engine.source.copy_context import Limits
 from shingleback.engine.source.rests import RestInputs, RestPolicy
 from shingleback.monitor.cache.estimator import CacheEstimator
-from shingleback.monitor.counters import between
 from shingleback.simulator.disk import Shown, SimulatedDisk
 from shingleback.simulator.model import ModelState, ModelTally
 from shingleback.simulator.presets import Preset

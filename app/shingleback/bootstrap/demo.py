@@ -14,7 +14,7 @@ from shingleback.bootstrap.planning import PlannedFormat, PreparationRequest, pl
 from shingleback.domain.errors import Outcome, ShinglebackError, UsageError, Why
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import Capabilities
-from shingleback.domain.monitoring import CachePrior, CacheState, OwnWrites, RunEvent
+from shingleback.domain.monitoring import CachePrior, CacheState, OwnWrites, RunEvent, Sample
 from shingleback.domain.text import display_path
 from shingleback.engine.backup import BackupRequest
 from shingleback.engine.drive.throttle import PRESETS as PACES
@@ -22,7 +22,6 @@ from shingleback.engine.drive.throttle import USUAL, Disk, Pace, RealDisk, parse
 from shingleback.engine.drive.transport import SLOT_BYTES
 from shingleback.engine.source.copy_context import Limits
 from shingleback.monitor.cache.estimator import CacheEstimator, Estimator
-from shingleback.monitor.counters import Sample
 from shingleback.monitor.drive_history import Learned
 from shingleback.monitor.recording import Recording
 from shingleback.monitor.run_monitor import DeviceStack, DriveTime, KnownDrives, RunWatch, sampler_after

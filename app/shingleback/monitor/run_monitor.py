@@ -22,11 +22,10 @@ from shingleback.domain.monitoring import CounterSource, NoCounters
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.smr.verdict import judge
 from shingleback.monitor.cache.estimator import Afterwards, CacheEstimator, Estimator, NoEstimate, prior_of
-from shingleback.monitor.counters import counters_of, waiting_for
 from shingleback.monitor.drive_history import ActivitySums, DriveStore, Learned
 from shingleback.monitor.eta import SpeedHistory
 from shingleback.monitor.recording import Recorder, Recording, pack, unpack
-from shingleback.monitor.sampler import DriveSampler, Watched
+from shingleback.monitor.sampler import DriveSampler, Watched, counters_of, waiting_for
 from shingleback.protocol.events import DriveState, Event, Sampled, Watching
 from shingleback.protocol.run_state import cache_told
 from shingleback.store.drive_records import MeasurementStore, drive_table_or_complaint

@@ -3,15 +3,23 @@
 The foreign I/O detector compares the kernel's counters with the writes of this program. Delayed writes and the
 filesystem's own writes must not look like another program. So this program's writes count as credit, from which the
 drive's writes are paid. Only writes beyond the credit are foreign.
+
+The counters, and the dirty data of one filesystem, are read from sysfs only, so that cannot hang on a drive. The kernel
+keeps the exact amount of dirty data per filesystem in debugfs, for root only. Any user can read what ext4 and btrfs
+report about data without blocks on the drive, which is most of it. XFS, exFAT and others report nothing per filesystem:
+/proc/vmstat counts all drives together, and a control group counts all writes of its programs.
 """
 
+import os
+import re
+import weakref
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final, Protocol
+from pathlib import Path
+from typing import Final, NamedTuple, Protocol
 
-from shingleback.domain.monitoring import CacheState, Counters, CounterSource, OwnWrites, Phase
+from shingleback.domain.monitoring import CacheState, Counters, CounterSource, OwnWrites, Phase, Sample, between
 from shingleback.monitor.cache.estimator import Estimator
-from shingleback.monitor.counters import Sample, between
 from shingleback.monitor.eta import SpeedHistory
 from shingleback.protocol.events import DriveState, Event, Happened, Sampled, Watching
 
@@ -226,3 +234,137 @@ class DriveSampler:
 
     def _run_s(self, drive_s: float) -> float:
         return round(drive_s / self._times, 3)
+
+
+_SECTOR_BYTES: Final = 512  # the unit of these files, whatever the drive's own sectors are (block/stat.rst)
+_MOST_BYTES: Final = 1_024
+_FIELDS: Final = 11  # newer kernels have more: discards since 4.18, flushes since 5.5
+_FIELDS_WITH_FLUSHES: Final = 17
+_TIMES: Final = (3, 7, 9, 10, 16)
+_TIMES_BEGIN_ANEW_MS: Final = (
+    1 << 32
+)  # after 50 days of work, or two with a full queue (part_stat_show in block/genhd.c)
+
+
+class WritebackBacklog(NamedTuple):
+    """The data in memory that waits to be written to a drive; None if it is not counted."""
+
+    dirty_bytes: int | None = None
+    writeback_bytes: int | None = None
+
+
+class BlockCounters:
+    """A `CounterSource` over `/sys/block/*/stat`.
+
+    The file stays open, so another drive that gets the same name later is never mistaken for this one: after the
+    device has gone, the kernel returns ENODEV for it.
+    """
+
+    def __init__(self, stat: Path, waiting: Callable[[], WritebackBacklog] = WritebackBacklog) -> None:
+        """Raises OSError where there is no such file. `waiting` tells of the filesystem."""
+        self._fd = os.open(stat, os.O_RDONLY | os.O_CLOEXEC)
+        weakref.finalize(self, os.close, self._fd)
+        self._waiting = waiting
+        self._times_ms: dict[int, int] = {}
+
+    def read(self) -> Counters | None:
+        try:
+            fields = [int(field) for field in os.pread(self._fd, _MOST_BYTES, 0).split()]
+        except (OSError, ValueError):
+            return None
+        if len(fields) < _FIELDS:
+            return None
+        self._let_times_rise(fields)
+        return _counters(fields, self._waiting())
+
+    def _let_times_rise(self, fields: list[int]) -> None:
+        for place in _TIMES:
+            if place < len(fields):
+                before_ms = self._times_ms.get(place, 0)
+                fields[place] = before_ms + (fields[place] - before_ms) % _TIMES_BEGIN_ANEW_MS
+                self._times_ms[place] = fields[place]
+
+
+def counters_of(
+    device: str, sysfs: Path, waiting: Callable[[], WritebackBacklog] = WritebackBacklog
+) -> BlockCounters | None:
+    """Of a device by the kernel's name, such as sdb; None if there is none."""
+    try:
+        return BlockCounters(sysfs / "class/block" / device / "stat", waiting)
+    except OSError:
+        return None
+
+
+def _counters(fields: list[int], waiting: WritebackBacklog) -> Counters:
+    """Times stand there in milliseconds."""
+    flushes, flush_ms = fields[15:17] if len(fields) >= _FIELDS_WITH_FLUSHES else (0, 0)
+    return Counters(
+        reads=fields[0],
+        read_bytes=fields[2] * _SECTOR_BYTES,
+        read_s=fields[3] / 1000,
+        writes=fields[4],
+        written_bytes=fields[6] * _SECTOR_BYTES,
+        write_s=fields[7] / 1000,
+        flushes=flushes,
+        flush_s=flush_ms / 1000,
+        busy_s=fields[9] / 1000,
+        queued_s=fields[10] / 1000,
+        in_flight=fields[8],
+        dirty_bytes=waiting.dirty_bytes,
+        writeback_bytes=waiting.writeback_bytes,
+    )
+
+
+DEBUG: Final = Path("/sys/kernel/debug")
+_EXT4_BLOCK_BYTES: Final = 4_096  # what mkfs.ext4 takes for anything larger than 512 MiB
+_FIGURE: Final = re.compile(r"^(BdiReclaimable|BdiWriteback):\s*(\d+) kB$", re.MULTILINE)
+
+
+def waiting_for(device: str, sysfs: Path, debugfs: Path = DEBUG) -> Callable[[], WritebackBacklog]:
+    """What to ask for the filesystem on a device, such as sdb1; it is mounted.
+
+    Nothing that is asked can wait for a drive: all of it are figures in memory.
+    """
+    btrfs = _btrfs_on(device, sysfs)
+    exact = debugfs / "bdi" / _bdi_of(device, btrfs, sysfs) / "stats"
+    if _of_debugfs(exact).dirty_bytes is not None:
+        return lambda: _of_debugfs(exact)
+    if btrfs is not None:
+        used = btrfs / "allocation/data/bytes_may_use"
+        return lambda: WritebackBacklog(_number(used, 1))
+    blocks = sysfs / "fs/ext4" / device / "delayed_allocation_blocks"
+    if _number(blocks, 1) is not None:
+        return lambda: WritebackBacklog(_number(blocks, _EXT4_BLOCK_BYTES))
+    return WritebackBacklog
+
+
+def _bdi_of(device: str, btrfs: Path | None, sysfs: Path) -> str:
+    """The kernel's name for the writing back: 8:16 for a disk and its partitions, btrfs-3."""
+    folder = Path(os.path.realpath(sysfs / "class/block" / device))
+    holder = btrfs or (folder.parent if (folder / "partition").exists() else folder)
+    return os.path.basename(os.path.realpath(holder / "bdi"))
+
+
+def _btrfs_on(device: str, sysfs: Path) -> Path | None:
+    try:
+        return next((path for path in (sysfs / "fs/btrfs").iterdir() if (path / "devices" / device).exists()), None)
+    except OSError:
+        return None
+
+
+def _number(path: Path, unit_bytes: int) -> int | None:
+    try:
+        return int(path.read_text(encoding="ascii")) * unit_bytes
+    except (OSError, ValueError):
+        return None
+
+
+def _of_debugfs(path: Path) -> WritebackBacklog:
+    try:
+        found = dict(_FIGURE.findall(path.read_text(encoding="ascii")))
+    except (OSError, ValueError):
+        return WritebackBacklog()
+    kilobytes = {name: int(value) for name, value in found.items()}
+    if len(kilobytes) < 2:
+        return WritebackBacklog()
+    return WritebackBacklog(kilobytes["BdiReclaimable"] << 10, kilobytes["BdiWriteback"] << 10)

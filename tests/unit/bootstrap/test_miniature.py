@@ -5,9 +5,8 @@ from pathlib import Path
 import pytest
 
 from shingleback.bootstrap.demo import Magnified, QuickTime, SimulatedDrive, page_file
-from shingleback.domain.monitoring import CacheState, Counters, MomentKind, OwnWrites, Phase, RunEvent
+from shingleback.domain.monitoring import CacheState, Counters, MomentKind, OwnWrites, Phase, RunEvent, Sample
 from shingleback.monitor.cache.estimator import NoEstimate
-from shingleback.monitor.counters import Sample
 from shingleback.protocol.events import DriveState, Event, Happened, Note, Progress, Rest, Sampled, Watching
 from shingleback.protocol.run_state import cache_told
 from shingleback.simulator.disk import SharedPage, Shown

@@ -2,9 +2,8 @@
 
 import pytest
 
-from shingleback.domain.monitoring import CacheState, OwnWrites, Phase
+from shingleback.domain.monitoring import CacheState, OwnWrites, Phase, Sample
 from shingleback.monitor.cache.estimator import Afterwards
-from shingleback.monitor.counters import Sample
 from shingleback.monitor.sampler import estimated
 from shingleback.protocol.run_state import cache_told
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.domain.monitoring import Counters
-from shingleback.monitor.counters import BlockCounters, WritebackBacklog
+from shingleback.monitor.sampler import BlockCounters, WritebackBacklog
 
 OLD = "    1234        5    98765      3210     4321       10    20480      5550        2      8000      8760\n"
 NEW = OLD.rstrip() + "        0        0        0        0       17      640\n"

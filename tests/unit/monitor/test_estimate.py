@@ -6,9 +6,8 @@ from functools import cache
 
 import pytest
 
-from shingleback.domain.monitoring import CachePrior, MomentKind, OwnWrites, Phase
+from shingleback.domain.monitoring import CachePrior, MomentKind, OwnWrites, Phase, Sample
 from shingleback.monitor.cache.estimator import CacheEstimator
-from shingleback.monitor.counters import Sample
 from shingleback.monitor.drive_history import Learned
 from shingleback.simulator.media_cache import MediaCacheDrive
 from shingleback.simulator.presets import PRESETS

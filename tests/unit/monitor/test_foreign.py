@@ -4,8 +4,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from shingleback.domain.monitoring import OwnWrites
-from shingleback.monitor.counters import Sample
+from shingleback.domain.monitoring import OwnWrites, Sample
 from shingleback.monitor.sampler import ForeignIoDetector
 
 MB = 1_000_000

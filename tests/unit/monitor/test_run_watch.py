@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.domain.monitoring import CachePrior, CacheState, Counters, OwnWrites, Phase, RunEvent
+from shingleback.domain.monitoring import CachePrior, CacheState, Counters, OwnWrites, Phase, RunEvent, Sample
 from shingleback.monitor.cache.estimator import CacheEstimator, Estimator
-from shingleback.monitor.counters import Sample
 from shingleback.monitor.drive_history import DriveStore, Learned
 from shingleback.monitor.eta import Speed, SpeedHistory
 from shingleback.monitor.recording import unpack

@@ -4,9 +4,17 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from shingleback.domain.monitoring import CacheState, Counters, MomentKind, NoCounters, OwnWrites, Phase, RunEvent
+from shingleback.domain.monitoring import (
+    CacheState,
+    Counters,
+    MomentKind,
+    NoCounters,
+    OwnWrites,
+    Phase,
+    RunEvent,
+    Sample,
+)
 from shingleback.monitor.cache.estimator import NoEstimate
-from shingleback.monitor.counters import Sample
 from shingleback.monitor.drive_history import Learned
 from shingleback.monitor.sampler import DriveSampler, Watched
 from shingleback.protocol.events import DriveState, Event, Happened, Sampled, Watching, decode, encode

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.monitor.counters import WritebackBacklog, waiting_for
+from shingleback.monitor.sampler import WritebackBacklog, waiting_for
 from tests.helpers.sysfs import Sysfs
 
 EXACT = "BdiWriteback:               16 kB\nBdiReclaimable:         102420 kB\nBdiDirtyThresh:         478748 kB\n"

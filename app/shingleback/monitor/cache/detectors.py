@@ -16,9 +16,8 @@ for a second or so, again and again.
 from collections import deque
 from typing import Final
 
-from shingleback.domain.monitoring import MomentKind, RunEvent
+from shingleback.domain.monitoring import MomentKind, RunEvent, Sample
 from shingleback.monitor.cache.particles import Entered, ParticleFilter
-from shingleback.monitor.counters import Sample
 
 _TOLERATED: Final = 2.0  # even work may take so many times as long as it did
 _UNEVEN: Final = 0.2  # of a second is lost, against what the same drive has shown lately, before it counts

@@ -12,11 +12,10 @@ figure is a guess within a factor of 2.5. The likelihoods are judgments.
 from dataclasses import replace
 from typing import Final, Protocol
 
-from shingleback.domain.monitoring import CachePrior, CacheState, MomentKind, OwnWrites, Phase, RunEvent
+from shingleback.domain.monitoring import CachePrior, CacheState, MomentKind, OwnWrites, Phase, RunEvent, Sample
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 from shingleback.monitor.cache.detectors import APPENDS, SURE, Fullness, Idleness, Silence, Slowness, SlowPortDetector
 from shingleback.monitor.cache.particles import Entered, Inflow, Particle, ParticleFilter
-from shingleback.monitor.counters import Sample
 from shingleback.monitor.drive_history import Learned
 
 _GUESS_BYTES: Final = 20_000_000_000

@@ -15,8 +15,7 @@ from math import exp, log
 from random import Random
 from typing import Final, NamedTuple
 
-from shingleback.domain.monitoring import CachePrior, OwnWrites
-from shingleback.monitor.counters import Sample
+from shingleback.domain.monitoring import CachePrior, OwnWrites, Sample
 from shingleback.monitor.drive_history import Learned, LearnedGuess
 
 _BYTES_A_WRITE: Final = 100_000  # 25 GB for 250,000 writes, and 20 GB for 200,000, are what was published

@@ -1,9 +1,8 @@
 """A cliff teaches how much a cache holds, and what kind of drive it is, where there is something to learn from it."""
 
-from shingleback.domain.monitoring import CachePrior, MomentKind
+from shingleback.domain.monitoring import CachePrior, MomentKind, Sample
 from shingleback.monitor.cache.detectors import Fullness, Slowness
 from shingleback.monitor.cache.particles import Entered, ParticleFilter
-from shingleback.monitor.counters import Sample
 
 GB = 1_000_000_000
 LOST_S = 5.0

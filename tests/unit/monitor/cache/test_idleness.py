@@ -2,8 +2,8 @@
 
 import pytest
 
+from shingleback.domain.monitoring import Sample
 from shingleback.monitor.cache.detectors import Idleness
-from shingleback.monitor.counters import Sample
 
 IDLE = Sample(0.0, 0.75)
 

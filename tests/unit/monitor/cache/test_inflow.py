@@ -2,9 +2,8 @@
 
 import pytest
 
-from shingleback.domain.monitoring import OwnWrites
+from shingleback.domain.monitoring import OwnWrites, Sample
 from shingleback.monitor.cache.particles import Entered, Inflow
-from shingleback.monitor.counters import Sample
 
 MIB = 1 << 20
 

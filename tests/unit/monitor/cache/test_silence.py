@@ -1,8 +1,7 @@
 """A drive that was asked and does not answer is told of after some seconds, with the moment at which that began."""
 
-from shingleback.domain.monitoring import MomentKind, RunEvent
+from shingleback.domain.monitoring import MomentKind, RunEvent, Sample
 from shingleback.monitor.cache.detectors import Silence
-from shingleback.monitor.counters import Sample
 
 WAITING = Sample(0.0, 1.0, busy=1.0, in_flight=1)
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from shingleback.domain.monitoring import Sample
 from shingleback.monitor.cache.detectors import Slowness
-from shingleback.monitor.counters import Sample
 
 MIB = 1 << 20
 
