@@ -1,4 +1,7 @@
-"""The facts about one drive in sysfs and udev.
+"""The facts about one drive in sysfs and udev, among them what the disk is, which its enclosure may hide.
+
+A disk is identified from its own data, the kernel, and udev, in the order of their reliability. Disks describe
+themselves in pages that the kernel keeps: ATA's IDENTIFY data, and SCSI's VPD pages.
 
 Nothing here accesses the drive: it reads only what the kernel and udev recorded when the drive appeared, and counters.
 So it wakes no drive, and needs no rights. These must never be read, because they send a command and wait for the
@@ -8,19 +11,37 @@ A read can still wait for a lock of the kernel's. The strings of a USB device ca
 unplugged (84 s were measured with a drive that hung), so udev is asked for them first. `queue/*` may wait while the
 kernel revalidates the drive. So this belongs into a thread, not into an event loop.
 
-Sources: the kernel's usb/core/sysfs.c, block/blk-sysfs.c, nvme/host/sysfs.c, virtio_blk.c, scsi/scsi_sysfs.c.
+Sources: the kernel's usb/core/sysfs.c, block/blk-sysfs.c, nvme/host/sysfs.c, virtio_blk.c, scsi/scsi_sysfs.c; ATA ACS-3
+and ACS-4, 7.12.7 (IDENTIFY DEVICE data); SBC-4, 6.6.2 (block device characteristics, page B1h); SAT-3, 12.4.2 (ATA
+information, page 89h); SPC-4, 7.8 (pages 80h and 83h).
 """
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from shingleback.devices.sysfs.identify import Claims, UsbSide
-from shingleback.devices.sysfs.reader import name_in, properties_of, read_number, read_text
-from shingleback.devices.sysfs.topology import SystemFolders, place_in, place_of
-from shingleback.domain.drive import Evidence
-from shingleback.domain.smr.model_names import is_own_serial, is_own_wwn
+from shingleback.devices.sysfs.reader import (
+    SystemFolders,
+    UsbSide,
+    exists,
+    model_in_udev,
+    name_in,
+    number,
+    place_in,
+    place_of,
+    plain,
+    properties_of,
+    read_bytes,
+    read_number,
+    read_text,
+    scsi_disks,
+    serial_in_udev,
+    wwn_in_udev,
+)
+from shingleback.domain.drive import Evidence, Transport, UsbDriver
+from shingleback.domain.smr.model_names import is_own_serial, is_own_wwn, says_virtual
 
 SYS: Final = Path("/sys")
 
@@ -167,21 +188,262 @@ def own_wwn(wwn: str, facts: SysfsFacts) -> str:
 
 def key_from_udev(name: str, noted: Mapping[str, str], facts: SysfsFacts) -> str:
     """The same as `domain.drive.Drive.key`; `name` is the kernel's: sdb. Empty where nothing tells it from others."""
-    key = drive_key(_model_in_udev(name, noted), _serial_in_udev(noted), _wwn_in_udev(noted), facts)
+    key = drive_key(model_in_udev(name, noted), serial_in_udev(noted), wwn_in_udev(noted), facts)
     return key if any(key.split("/")[1:]) else ""
 
 
-def _model_in_udev(name: str, noted: Mapping[str, str]) -> str:
-    if name.startswith("mmcblk"):
-        return noted.get("ID_NAME", "")
-    return name_in(noted, "ID_MODEL") if "ID_MODEL_ENC" in noted else noted.get("ID_MODEL", "")
+_PAGE_HEADER_BYTES: Final = 4
+_WORDS: Final = 256
+_IDENTIFY_AT: Final = 60  # in page 89h
+_ZONES: Final = {1: "host-aware", 2: "device-managed"}
+_INCHES: Final = {1: 5.25, 2: 3.5, 3: 2.5, 4: 1.8}
+_NOT_ROTATING: Final = 1
+_RPM_FROM, _RPM_TO = 0x0401, 0xFFFE
+_NAA: Final = 3
 
 
-def _serial_in_udev(noted: Mapping[str, str]) -> str:
-    is_scsi = noted.get("ID_SCSI") == "1" and noted.get("ID_ATA") != "1"
-    scsi = noted.get("ID_SCSI_SERIAL", "") if is_scsi else ""
-    return scsi or noted.get("ID_SERIAL_SHORT") or noted.get("ID_SERIAL", "")
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DiskIdentification:
+    """What a disk tells; the fields are those of `Evidence` and `Facts`."""
+
+    model: str = ""
+    serial: str = ""
+    firmware: str = ""
+    wwn: str = ""
+    rotation_rpm: int | None = None
+    form_factor_inches: float | None = None
+    reported_zones: str = ""
+    reported_trim: bool | None = None
 
 
-def _wwn_in_udev(noted: Mapping[str, str]) -> str:
-    return noted.get("ID_WWN_WITH_EXTENSION") or noted.get("ID_WWN", "")
+def words_of_dump(text: str) -> tuple[int, ...]:
+    """The 256 words of the kernel's file `ata_device/*/id`; empty where it is something else."""
+    try:
+        words = tuple(int(word, 16) for word in text.split())
+    except ValueError:
+        return ()
+    return words if len(words) == _WORDS and max(words) <= 0xFFFF else ()
+
+
+def words_of_page_89(page: bytes) -> tuple[int, ...]:
+    """The same from VPD page 89h, which bridges and libata can have."""
+    data = page[_IDENTIFY_AT : _IDENTIFY_AT + 2 * _WORDS]
+    if len(data) < 2 * _WORDS or page[1] != 0x89:
+        return ()
+    return tuple(int.from_bytes(data[at : at + 2], "little") for at in range(0, 2 * _WORDS, 2))
+
+
+def identity(words: tuple[int, ...]) -> DiskIdentification | None:
+    """None for what no ATA disk would say: no name, or the packet device of an optical drive."""
+    if not words or words[0] & 0x8000 or not (model := _string(words[27:47])):
+        return None
+    return DiskIdentification(
+        model=model,
+        serial=_string(words[10:20]),
+        firmware=_string(words[23:27]),
+        wwn=wwn_of("".join(f"{word:04x}" for word in words[108:112])),
+        rotation_rpm=_rpm(words[217]),
+        form_factor_inches=_INCHES.get(words[168] & 0xF) if words[168] != 0xFFFF else None,
+        reported_zones=_ZONES.get(words[69] & 3, "") if words[69] != 0xFFFF else "",
+        reported_trim=bool(words[169] & 1) if words[169] != 0xFFFF else None,
+    )
+
+
+def characteristics(page: bytes) -> DiskIdentification:
+    """VPD page B1h. What a bridge says here is its own opinion: many call every disk a solid state drive."""
+    if len(page) < 9 or page[1] != 0xB1:
+        return DiskIdentification()
+    return DiskIdentification(
+        rotation_rpm=_rpm(int.from_bytes(page[4:6], "big")),
+        form_factor_inches=_INCHES.get(page[7] & 0xF),
+        reported_zones=_ZONES.get(page[8] >> 4 & 3, ""),
+    )
+
+
+def serial_in_page_80(page: bytes) -> str:
+    return plain(_body(page, 0x80))
+
+
+def wwn_in_page_83(page: bytes) -> str:
+    """The name of the disk as a whole; the page has those of its ports as well."""
+    body = _body(page, 0x83)
+    while len(body) >= _PAGE_HEADER_BYTES:
+        kind, length = body[1], body[3]
+        designator = body[_PAGE_HEADER_BYTES : _PAGE_HEADER_BYTES + length]
+        if kind & 0x3F == _NAA and (found := wwn_of(designator.hex())):
+            return found
+        body = body[_PAGE_HEADER_BYTES + length :]
+    return ""
+
+
+def wwn_of(digits: str) -> str:
+    """From hexadecimal digits, with or without 0x before them.
+
+    Empty where nobody is named as the maker: bridges make up numbers such as 5000000000000001.
+    """
+    found = re.fullmatch("(?:0x)?([56])([0-9a-f]{6})([0-9a-f]{9}|[0-9a-f]{25})", digits.lower())
+    return f"0x{found[1]}{found[2]}{found[3]}" if found and int(found[2], 16) else ""
+
+
+def _body(page: bytes, code: int) -> bytes:
+    if len(page) < _PAGE_HEADER_BYTES or page[1] != code:
+        return b""
+    length = int.from_bytes(page[2:4], "big")
+    return page[_PAGE_HEADER_BYTES : _PAGE_HEADER_BYTES + length]
+
+
+def _string(words: tuple[int, ...]) -> str:
+    """Two letters a word, the first in the upper byte."""
+    return plain(b"".join(word.to_bytes(2, "big") for word in words).replace(b"\0", b" "))
+
+
+def _rpm(value: int) -> int | None:
+    if value == _NOT_ROTATING:
+        return 0
+    return value if _RPM_FROM <= value <= _RPM_TO else None
+
+
+_SECTOR_BYTES: Final = 512  # the unit of `size`, whatever the disk's own sectors are
+_ATA: Final = "ATA"  # what libata says in the place of a vendor
+_VIRTUAL_DISKS: Final = re.compile("(?:vd|xvd|nbd|rbd|drbd|zd|loop|zram|ram|dm-|md)[a-z0-9]")
+_DRIVERS: Final = {driver.value: driver for driver in UsbDriver}
+
+
+class Claims:
+    """About one disk.
+
+    Attributes:
+        itself: its own words; where they are hidden, those of its bridge, or what udev has of them.
+    """
+
+    def __init__(self, place: SystemFolders, usb: UsbSide, noted: Mapping[str, str]) -> None:
+        """`noted` is what udev has of the disk."""
+        self._place = place
+        self._usb = usb
+        self._noted = noted
+        self.itself = self._itself()
+
+    def evidence(self) -> Evidence:
+        place, disk = self._place, self.itself
+        usb_driver = place.usb_driver or self._noted.get("ID_USB_DRIVER", "")
+        sectors = read_number(place.disk / "size")
+        found = Evidence(
+            model=disk.model,
+            product=self._product(),
+            vendor=self._vendor(),
+            usb=self._usb.id,
+            usb_driver=_DRIVERS.get(usb_driver),
+            transport=self._transport(),
+            capacity_bytes=sectors * _SECTOR_BYTES if sectors else None,
+            rotation_rpm=disk.rotation_rpm,
+            is_rotational=_flag(self._queue("rotational")),
+            zoned=read_text(self._in_queue("zoned")),
+            zoned_cap=next((text for text in map(read_text, self._zoned_caps()) if text), ""),
+            scsi_type=read_number(self._device_file("type")),
+            zones=self._queue("nr_zones"),
+            discard_max_bytes=_first(self._queue("discard_max_hw_bytes"), self._queue("discard_max_bytes")),
+            reported_zones=disk.reported_zones,
+            reported_trim=disk.reported_trim,
+            form_factor_inches=disk.form_factor_inches,
+            is_thin=self._is_thin(),
+        )
+        return replace(found, is_thin=True) if says_virtual(found) else found
+
+    def _itself(self) -> DiskIdentification:
+        told = next(filter(None, map(identity, self._identify_data())), DiskIdentification())
+        page = characteristics(self._page("b1"))
+        noted = self._noted if self._noted.get("ID_ATA") == "1" or self._noted.get("ID_BUS") == "ata" else {}
+        return DiskIdentification(
+            model=told.model or name_in(noted, "ID_MODEL") or self._model(),
+            serial=told.serial or noted.get("ID_SERIAL_SHORT") or self._serial(),
+            firmware=told.firmware or noted.get("ID_REVISION") or self._text("firmware_rev") or self._text("rev"),
+            wwn=told.wwn or wwn_of(self._noted.get("ID_WWN_WITH_EXTENSION", "")) or wwn_in_page_83(self._page("83")),
+            rotation_rpm=_first(
+                told.rotation_rpm,
+                number(noted.get("ID_ATA_ROTATION_RATE_RPM", "")),
+                page.rotation_rpm if page.rotation_rpm or not self._is_on_usb else None,
+            ),
+            form_factor_inches=told.form_factor_inches or page.form_factor_inches,
+            reported_zones=told.reported_zones or page.reported_zones,
+            reported_trim=told.reported_trim,
+        )
+
+    def _identify_data(self) -> Iterator[tuple[int, ...]]:
+        for dump in self._place.identify_dumps():
+            yield words_of_dump(read_text(dump))
+        yield words_of_page_89(self._page("89"))
+
+    def _model(self) -> str:
+        """From sysfs, cut to 16 letters for SCSI; behind USB it is mostly the enclosure that speaks there."""
+        return "" if self._is_on_usb else self._text("model") or self._text("name")
+
+    def _vendor(self) -> str:
+        """NVMe and virtio have the number of a PCI or virtio vendor in this file."""
+        vendor = self._text("vendor")
+        return "" if vendor == _ATA or vendor.startswith("0x") else vendor
+
+    def _product(self) -> str:
+        """The name that the enclosure shows."""
+        if not self._is_on_usb:
+            return ""
+        is_of_disk = self._noted.get("ID_BUS") == "ata"
+        noted = name_in(self._noted, "ID_USB_MODEL" if is_of_disk else "ID_MODEL")
+        return self._text("model") or noted or self._usb.product
+
+    def _serial(self) -> str:
+        """SCSI has it in a page, NVMe and cards in a file of the device. That of the disk's own folder is not read."""
+        noted = self._noted.get("ID_SCSI_SERIAL") or self._noted.get("ID_SERIAL_SHORT", "")
+        page = serial_in_page_80(self._page("80"))
+        file = read_text(self._place.device / "serial") if self._place.device != self._place.disk else ""
+        return page or file or noted
+
+    def _transport(self) -> Transport | None:
+        place = self._place
+        if self._is_on_usb:
+            return Transport.USB
+        if place.name.startswith("nvme") or exists(place.disk / "nsid"):
+            return Transport.NVME
+        if place.name.startswith("mmcblk") or exists(place.device / "cid"):
+            return Transport.CARD if self._text("type") == "SD" else Transport.OTHER  # the other kind is soldered
+        if any(part.startswith(("end_device-", "sas_")) for part in place.parts):
+            return Transport.SAS
+        if place.ata_port or self._text("vendor") == _ATA:
+            return Transport.SATA
+        return Transport.OTHER if place.is_in_tree and exists(place.disk / "device") else None
+
+    @property
+    def _is_on_usb(self) -> bool:
+        return self._place.usb is not None or self._usb.id is not None
+
+    def _is_thin(self) -> bool:
+        is_over_network = any(part.startswith("session") for part in self._place.parts)
+        return is_over_network or bool(_VIRTUAL_DISKS.match(self._place.name))
+
+    def _zoned_caps(self) -> Iterator[Path]:
+        for folder in (*scsi_disks(self._place), self._place.device, self._place.disk, self._place.disk / "queue"):
+            yield folder / "zoned_cap"
+
+    def _page(self, code: str) -> bytes:
+        return read_bytes(self._device_file(f"vpd_pg{code}"))
+
+    def _text(self, name: str) -> str:
+        return read_text(self._device_file(name))
+
+    def _queue(self, name: str) -> int | None:
+        return read_number(self._in_queue(name))
+
+    def _device_file(self, name: str) -> Path:
+        return self._place.device / name
+
+    def _in_queue(self, name: str) -> Path:
+        """A copy of single files may have them without the folder."""
+        inside = self._place.disk / "queue" / name
+        return inside if exists(inside) else self._place.disk / name
+
+
+def _flag(value: int | None) -> bool | None:
+    return None if value is None else value != 0
+
+
+def _first(*values: int | None) -> int | None:
+    return next((value for value in values if value is not None), None)

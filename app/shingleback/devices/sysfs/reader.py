@@ -3,18 +3,23 @@
 A file that is missing, not a plain file, or malformed gives an empty value, or None. Nothing is opened that could block
 (a pipe) or wake a drive (a device node). No more than one page is read unless stated otherwise, because the kernel's
 own files are not longer.
+
+It also finds the folders of one disk, and of the USB device that it hangs on.
 """
 
 import os
 import re
 import stat
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from threading import Lock
 from typing import Any, Final, NamedTuple
 
-from shingleback.domain.text import device_numbers, udev_properties
+from shingleback.domain.drive import UsbId
+from shingleback.domain.text import device_numbers, udev_properties, uevent_properties
 
 UDEV: Final = Path("/run/udev/data")
 """Where udev keeps a file for each device."""
@@ -127,6 +132,22 @@ def name_in(properties: Mapping[str, str], key: str) -> str:
     return plain(properties.get(key, "").replace("_", " ").encode("utf-8", "replace"))
 
 
+def model_in_udev(name: str, noted: Mapping[str, str]) -> str:
+    if name.startswith("mmcblk"):
+        return noted.get("ID_NAME", "")
+    return name_in(noted, "ID_MODEL") if "ID_MODEL_ENC" in noted else noted.get("ID_MODEL", "")
+
+
+def serial_in_udev(noted: Mapping[str, str]) -> str:
+    is_scsi = noted.get("ID_SCSI") == "1" and noted.get("ID_ATA") != "1"
+    scsi = noted.get("ID_SCSI_SERIAL", "") if is_scsi else ""
+    return scsi or noted.get("ID_SERIAL_SHORT") or noted.get("ID_SERIAL", "")
+
+
+def wwn_in_udev(noted: Mapping[str, str]) -> str:
+    return noted.get("ID_WWN_WITH_EXTENSION") or noted.get("ID_WWN", "")
+
+
 @cache
 def _library() -> tuple[Any, Any] | None:
     """Looked for once, since pyudev starts other programs to find libudev. Not every command needs it."""
@@ -169,3 +190,207 @@ def helper_device(number: int, sysfs: Path = _SYSFS) -> HelperDevice | None:
     disk = folder / ".." if exists(folder / "partition") else folder
     sequence = read_number(disk / "diskseq")
     return HelperDevice(os.major(number), os.minor(number), sequence) if sequence else None
+
+
+_SCSI_ADDRESS: Final = re.compile(r"\d+:\d+:\d+:\d+")
+_NAME: Final = re.compile(r"[a-zA-Z][\w!-]*")
+_ATA_PORT: Final = re.compile(r"ata\d+")
+_PASSING: Final = re.compile(r"(?:loop|ram|zram|dm-|md|nbd|sr|fd)\d")  # no drives
+
+
+@dataclass(frozen=True, slots=True)
+class SystemFolders:
+    """Folders; they may be missing in a copy.
+
+    Attributes:
+        disk: with `queue` and `size` in it.
+        device: the SCSI device, the NVMe controller, the card.
+        above: what `device` hangs on, from the nearest to the farthest.
+        usb: the USB device above, or None.
+        usb_interface: the one of its interfaces that the disk hangs on.
+        scsi_address: such as 6:0:0:0; empty where it is no SCSI device.
+    """
+
+    disk: Path
+    device: Path
+    above: tuple[Path, ...]
+    usb: Path | None
+    usb_interface: Path | None
+    scsi_address: str
+
+    @property
+    def name(self) -> str:
+        return self.disk.name
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """Names of all that the disk hangs on, the nearest first."""
+        return (self.device.name, *(folder.name for folder in self.above))
+
+    @property
+    def is_in_tree(self) -> bool:
+        """Whether what it hangs on can be seen; in a copy of the disk's folder alone it cannot."""
+        return "devices" in self.device.parts
+
+    @property
+    def ata_port(self) -> str:
+        return next((part for part in self.parts if _ATA_PORT.fullmatch(part)), "")
+
+    @property
+    def usb_driver(self) -> str:
+        if self.usb_interface is None:
+            return ""
+        link = self.usb_interface / "driver"
+        return real(link).name if exists(link) else _driver_in_uevent(self.usb_interface)
+
+    def identify_dumps(self) -> Iterator[Path]:
+        """Files with what libata keeps of the disk's IDENTIFY data.
+
+        A disk behind a port multiplier has the multiplier's port in its SCSI address as the second number, any other
+        one its place on the cable as the third.
+        """
+        port = next((folder for folder in (self.device, *self.above) if _ATA_PORT.fullmatch(folder.name)), None)
+        if port is None or not self.scsi_address:
+            return
+        number = port.name.removeprefix("ata")
+        _, channel, target, _ = self.scsi_address.split(":")
+        for link, device in ((f"{number}.{channel}", f"{number}.{channel}.0"), (number, f"{number}.{target}")):
+            yield port / f"link{link}/dev{device}/ata_device/dev{device}/id"
+
+
+def place_of(name: str, sysfs: Path) -> SystemFolders:
+    """Of a disk by the kernel's name, such as sdb, or of the disk that a partition such as sdb1 is on."""
+    folders = [sysfs / kind / name for kind in ("class/block", "block")] if _NAME.fullmatch(name) else []
+    disk = real(next(filter(exists, folders), sysfs / "block/none"))
+    return _place(disk.parent if exists(disk / "partition") else disk)
+
+
+def place_in(folder: Path) -> SystemFolders:
+    """Of the disk whose folder this is, or that it is around, a part of, or a partition on; or of a copy of these."""
+    return _place(_disk_in(real(folder)))
+
+
+def _place(disk: Path) -> SystemFolders:
+    link = disk / "device"
+    device = real(link) if exists(link) else disk
+    above = tuple(_up_to_devices(device))
+    chain = (device, *above)
+    at = next((index for index, one in enumerate(chain) if exists(one / "idVendor")), None)
+    return SystemFolders(
+        disk=disk,
+        device=device,
+        above=above,
+        usb=None if at is None else chain[at],
+        usb_interface=chain[at - 1] if at else None,
+        scsi_address=_scsi_address(device, link),
+    )
+
+
+def scsi_disks(place: SystemFolders) -> Iterator[Path]:
+    """The folders `scsi_disk/H:C:T:L` that belong to the disk; in a copy of a whole tree they may stand apart."""
+    for folder in (place.device, place.disk):
+        for name in names_in(folder / "scsi_disk"):
+            yield folder / "scsi_disk" / name
+    for root in (place.disk, *place.disk.parents):
+        names = names_in(root / "class/scsi_disk")
+        if place.scsi_address in names:
+            yield root / "class/scsi_disk" / place.scsi_address
+        elif not place.scsi_address and len(names) == 1 and _disks_in(root / "block") == [place.disk]:
+            yield root / "class/scsi_disk" / names[0]
+
+
+def _disk_in(here: Path) -> Path:
+    if exists(here / "partition"):
+        return here.parent
+    if _is_disk(here):
+        return here
+    if here.name == "queue" and _is_disk(here.parent):
+        return here.parent
+    for around in ("block", "sys/block", "class/block", "device/block", ""):
+        disks = _disks_in(here / around)
+        if len(disks) == 1:
+            return disks[0]
+    return here
+
+
+def _disks_in(folder: Path) -> list[Path]:
+    found = (real(folder / name) for name in names_in(folder) if not _PASSING.match(name))
+    return [disk for disk in found if _is_disk(disk) and not exists(disk / "partition")]
+
+
+def _is_disk(folder: Path) -> bool:
+    return exists(folder / "queue") or (exists(folder / "size") and exists(folder / "device"))
+
+
+def _up_to_devices(device: Path) -> Iterator[Path]:
+    """To the folder `devices` of sysfs, or to the end where a copy has none."""
+    for parent in device.parents:
+        if parent.name == "devices":
+            return
+        yield parent
+
+
+def _scsi_address(device: Path, link: Path) -> str:
+    """The device's own name; a copy may have but its link, or the folders below it that are called the same."""
+    names = [device.name]
+    with suppress(OSError, ValueError):
+        names.append(os.path.basename(os.readlink(link)))
+    names += [name for kind in ("scsi_disk", "scsi_device", "bsg") for name in names_in(device / kind)]
+    return next((name for name in names if _SCSI_ADDRESS.fullmatch(name)), "")
+
+
+def _driver_in_uevent(folder: Path) -> str:
+    return plain(uevent_properties(read_bytes(folder / "uevent")).get("DRIVER", "").encode())
+
+
+class UsbSide:
+    """All unknown for a drive that is not on USB."""
+
+    def __init__(self, device: Path | None, device_noted: Mapping[str, str], disk_noted: Mapping[str, str]) -> None:
+        """`device` is the USB device's folder; what udev noted of it and of the disk comes with it."""
+        self._device = device
+        self._noted = device_noted if device_noted.get("DEVTYPE") == "usb_device" else {}
+        self._disk_noted = disk_noted
+
+    @property
+    def id(self) -> UsbId | None:
+        if self._device:
+            vendor = read_number(self._device / "idVendor", base=16)
+            product = read_number(self._device / "idProduct", base=16)
+        else:
+            vendor = number(self._disk_noted.get("ID_USB_VENDOR_ID", ""), base=16)
+            product = number(self._disk_noted.get("ID_USB_MODEL_ID", ""), base=16)
+        if vendor is None or product is None or max(vendor, product) > 0xFFFF:
+            return None
+        return UsbId(vendor, product)
+
+    @property
+    def link_mbps(self) -> int | None:
+        """Of the slowest speed, 1.5, only the 1 is given: no drive is that slow."""
+        speed = read_text(self._device / "speed") if self._device else ""
+        return number(speed.partition(".")[0])
+
+    @property
+    def version(self) -> str:
+        return read_text(self._device / "version") if self._device else ""
+
+    @property
+    def name(self) -> str:
+        """Maker and product; one of them may be missing."""
+        return " ".join(text for text in (self._string("VENDOR", "manufacturer"), self.product) if text)
+
+    @property
+    def product(self) -> str:
+        return self._string("MODEL", "product")
+
+    @property
+    def serial(self) -> str:
+        noted = self._noted.get("ID_SERIAL_SHORT") or self._disk_noted.get("ID_USB_SERIAL_SHORT", "")
+        return noted or (read_text(self._device / "serial") if self._device else "")
+
+    def _string(self, noted_as: str, file: str) -> str:
+        """From udev, since reading the file may wait. Where there is no string, udev notes the number of the id."""
+        noted = name_in(self._noted, f"ID_{noted_as}")
+        if noted:
+            return "" if noted == self._noted.get(f"ID_{noted_as}_ID") else noted
+        return read_text(self._device / file) if self._device else ""
