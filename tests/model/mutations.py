@@ -23,7 +23,7 @@ class Mutation(NamedTuple):
 
 FILES: Final = {
     "commit": "drive/commit.py",
-    "recovery": "drive/commit.py",
+    "recovery": "drive/writer.py",
     "incoming": "drive/incoming.py",
     "run_index": "repo/run_index.py",
     "structure": "source/structure.py",
@@ -41,11 +41,11 @@ FILES: Final = {
 
 EQUIVALENT: Final = {
     ("commit", "no barrier at the mark"): "only filesystems that do not keep renames in order have one",
+    ("commit", "the first batch instead of the last"): "from there to the end, there is only one",
     ("structure", "linked files are moved"): (
         "a file that had several names is renamed then, not copied again: its content is the same, and never changes"
     ),
     ("moves", "size does not matter"): "whoever asks for a place, or counts them, compares the size again",
-    ("recovery", "the first batch instead of the last"): "from there to the end, there is only one",
 }
 
 MUTATIONS: Final = [

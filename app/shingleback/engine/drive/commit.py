@@ -1,4 +1,4 @@
-"""Applying a batch to the copy (commit), and redoing the last one after an interruption (redo).
+"""Applying a batch to the copy (commit), so that the last one can be redone after an interruption (redo).
 
 **Commit.** A batch is applied after it was listed, in three passes that cannot interfere, whatever was exchanged:
 
@@ -32,14 +32,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from operator import itemgetter
 from typing import Final, NamedTuple, TypeGuard, TypeVar
 
-from shingleback.engine.drive.incoming import clear_incoming, paths_of_pieces
+from shingleback.engine.drive.incoming import paths_of_pieces
 from shingleback.engine.files import linux
 from shingleback.engine.files.attributes import Attributes, AttributeSetter
 from shingleback.engine.files.folders import FolderCursor, Tree, join, split
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.batch_decoder import Batches
 from shingleback.engine.repo.format import (
-    Batch,
     BatchPlace,
     Entry,
     File,
@@ -412,30 +411,6 @@ def _depth_of_old(record: GoneEntry | Moved) -> int:
 
 def _depth(record: Folder | File | SymlinkEntry | Moved) -> int:
     return record.on_drive.count(b"/")
-
-
-def redo(home_fd: int, last: list[Record], commit: Commit, partial: set[bytes]) -> bytes:
-    """Apply a batch; returns the name of its mark.
-
-    Only the last batch with changes can be listed and not yet, or only partly, applied. Its renames may need room, so
-    everything that was never listed is removed first, and what the batch itself discarded.
-    """
-    if not last or not isinstance(last[0], Batch):
-        return b""
-    mark = layout.mark_name(last[0].id)
-    clear_incoming(home_fd, {mark, *partial, *_waiting(last)})
-    commit.carry_out(last, last[0].id, is_redo=True)
-    commit.attributes_again(last)
-    return mark
-
-
-def _waiting(batch: list[Record]) -> Iterator[bytes]:
-    """Names in `incoming` that may not have their place yet."""
-    for record in batch:
-        if isinstance(record, Moved):
-            yield split(layout.moving_path(record.id))[1]
-        elif isinstance(record, Entry) and record.staged:
-            yield split(layout.waiting_path(record.staged))[1]
 
 
 def followed(home_fd: int, segment: str, offset: int, end: int) -> tuple[str, int]:

@@ -1,4 +1,7 @@
-"""Writing in one run: parcels arrive; checkpoints make them durable, list them, and give them their places."""
+"""Writing in one run: parcels arrive; checkpoints make them durable, list them, and give them their places.
+
+Before that, what was interrupted is finished (recovery); `engine.drive.commit` says why it can be.
+"""
 
 import contextlib
 import errno
@@ -8,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from shingleback.engine.drive.commit import Commit, last_batch, redo
+from shingleback.engine.drive.commit import Commit, last_batch
 from shingleback.engine.drive.incoming import FileRefused, clear_incoming, partial_name, read_back
 from shingleback.engine.drive.messages import Checkpoint, FileNotStored, OnlyListed, Parcel, Recover
 from shingleback.engine.drive.operations import (
@@ -31,11 +34,11 @@ from shingleback.engine.drive.staging import Listing, Staging
 from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.drive.writeback import Windows
 from shingleback.engine.files.attributes import Attributes, AttributeSetter
-from shingleback.engine.files.folders import join, open_own_folder
+from shingleback.engine.files.folders import join, open_own_folder, split
 from shingleback.engine.files.linux import FULL, Guard, refusal
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities
-from shingleback.engine.repo.format import Entry, Folder, GoneEntry, Moved, Record, Segment, is_change
+from shingleback.engine.repo.format import Batch, Entry, Folder, GoneEntry, Moved, Record, Segment, is_change
 from shingleback.engine.repo.repository import RepositoryHome
 from shingleback.engine.repo.segments import SegmentWriter
 
@@ -275,3 +278,27 @@ def sync_all(disk: Disk, home: RepositoryHome, filesystem: FilesystemAbilities) 
     disk.sync(home.root_fd)
     if not filesystem.syncs_whole:
         os.fsync(home.fd)
+
+
+def redo(home_fd: int, last: list[Record], commit: Commit, partial: set[bytes]) -> bytes:
+    """Apply a batch; returns the name of its mark.
+
+    Only the last batch with changes can be listed and not yet, or only partly, applied. Its renames may need room, so
+    everything that was never listed is removed first, and what the batch itself discarded.
+    """
+    if not last or not isinstance(last[0], Batch):
+        return b""
+    mark = layout.mark_name(last[0].id)
+    clear_incoming(home_fd, {mark, *partial, *_waiting(last)})
+    commit.carry_out(last, last[0].id, is_redo=True)
+    commit.attributes_again(last)
+    return mark
+
+
+def _waiting(batch: list[Record]) -> Iterator[bytes]:
+    """Names in `incoming` that may not have their place yet."""
+    for record in batch:
+        if isinstance(record, Moved):
+            yield split(layout.moving_path(record.id))[1]
+        elif isinstance(record, Entry) and record.staged:
+            yield split(layout.waiting_path(record.staged))[1]
