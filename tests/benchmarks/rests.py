@@ -1,4 +1,4 @@
-"""What rests and bursts are good for, on modeled drives: the experiment behind `engine.source.rests` and the paces.
+"""What rests and bursts are good for, on modeled drives: the experiment behind `engine.source.pacing` and the paces.
 
     python -m tests.benchmarks.rests
 

@@ -17,7 +17,7 @@ from shingleback.domain.monitoring import CachePrior, CacheState, MomentKind, Ow
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.smr.verdict import judge
 from shingleback.engine.drive.throttle import parse_pace
-from shingleback.engine.source.rests import RestInputs, RestPolicy
+from shingleback.engine.source.pacing import RestInputs, RestPolicy
 from shingleback.measuring.sequences import MIB
 from shingleback.measuring.verdict import judge_behavior, seen_of
 from shingleback.monitor.cache.estimator import CacheEstimator, prior_of

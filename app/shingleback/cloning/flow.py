@@ -17,7 +17,7 @@ from shingleback.cloning.content import ClonePiece
 from shingleback.domain.errors import Canceled, Why
 from shingleback.engine.drive.throttle import USUAL, Pace, parse_pace
 from shingleback.engine.report import Reporter
-from shingleback.engine.source.rests import Resting
+from shingleback.engine.source.pacing import Resting
 from shingleback.protocol.control import Control
 
 _MOMENT_S: Final = 0.1

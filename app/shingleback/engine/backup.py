@@ -51,14 +51,13 @@ from shingleback.engine.repo.index_state import Head, save_head
 from shingleback.engine.repo.index_sync import version_ref
 from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.copy_context import CopyContext, Limits, NoReadAhead, ReadAhead, RunContext
-from shingleback.engine.source.deadline import DeadlineWatch
 from shingleback.engine.source.drive_client import Batcher, DriveClient, DriveSilentError, DriveTroubleError
 from shingleback.engine.source.feed import Feeder, units_of
 from shingleback.engine.source.file_transfer import FileWork
 from shingleback.engine.source.index_catch_up import Sealing, bring_up_to_date, look_for_losses
+from shingleback.engine.source.pacing import DeadlineWatch, Resting
 from shingleback.engine.source.plan import CopyPlan, Keeping, Moves, Spool
 from shingleback.engine.source.reader import Source, check_sources, of_host, open_sources, with_origins
-from shingleback.engine.source.rests import Resting
 from shingleback.engine.source.retention import OldVersions, Retries, finish, recover, version_name
 from shingleback.engine.source.scan import Excludes, Rules
 from shingleback.engine.source.sender import Sender

@@ -180,7 +180,7 @@ _UNITS: Final = {"": 1_000_000, "k": 1_000, "m": 1_000_000, "g": 1_000_000_000}
 
 @dataclass(frozen=True, slots=True)
 class Manners:
-    """How a run treats the drive and its other users; `engine.source.rests` gives the reasons.
+    """How a run treats the drive and its other users; `engine.source.pacing` gives the reasons.
 
     Attributes:
         rests_from: the share of the drive's cache at which the drive gets a rest; None: never for

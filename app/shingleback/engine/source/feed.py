@@ -20,9 +20,9 @@ from shingleback.engine.repo.index import ROOT, FolderRow
 from shingleback.engine.source.checkpoint import Checkpoints, OpenFolder, PlanPosition
 from shingleback.engine.source.copy_context import CopyContext, ReadAhead
 from shingleback.engine.source.file_transfer import CurrentFolder, FileWork
+from shingleback.engine.source.pacing import Resting
 from shingleback.engine.source.plan import FolderEnd, FolderWork, Spool
 from shingleback.engine.source.reader import Source, ask_ahead, begins_in_memory, open_file, reason_of
-from shingleback.engine.source.rests import Resting
 from shingleback.engine.source.sender import Sender
 from shingleback.engine.source.structure import StructureSender
 from shingleback.protocol.process import start_child

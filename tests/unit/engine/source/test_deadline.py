@@ -6,7 +6,7 @@ from shingleback.domain.local_time import Readiness
 from shingleback.domain.monitoring import CacheState, MomentKind, Phase
 from shingleback.engine.drive.throttle import parse_pace
 from shingleback.engine.report import Reporter
-from shingleback.engine.source.deadline import DeadlineWatch
+from shingleback.engine.source.pacing import DeadlineWatch
 from shingleback.monitor.eta import Speed, SpeedHistory, foreseen
 from shingleback.monitor.sampler import NoSampler
 from shingleback.protocol.control import Unattended

@@ -6,7 +6,7 @@ import pytest
 
 from shingleback.domain.monitoring import CacheState, OwnWrites, Phase, RestReason
 from shingleback.engine.drive.throttle import PRESETS
-from shingleback.engine.source.rests import (
+from shingleback.engine.source.pacing import (
     LONGEST_S,
     PATIENCE,
     SHORTEST_S,
