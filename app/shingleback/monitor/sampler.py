@@ -2,7 +2,8 @@
 
 The foreign I/O detector compares the kernel's counters with the writes of this program. Delayed writes and the
 filesystem's own writes must not look like another program. So this program's writes count as credit, from which the
-drive's writes are paid. Only writes beyond the credit are foreign.
+drive's writes are paid. Only writes beyond the credit are foreign, and a single request does
+not count.
 
 The counters, and the dirty data of one filesystem, are read from sysfs only, so that cannot hang on a drive. The kernel
 keeps the exact amount of dirty data per filesystem in debugfs, for root only. Any user can read what ext4 and btrfs
@@ -143,6 +144,33 @@ class ForeignIoDetector:
         pushed = own.streamed_bytes + own.scattered_bytes - before.streamed_bytes - before.scattered_bytes
         pieces, flushes = own.scattered_writes - before.scattered_writes, own.flushes - before.flushes
         return max(copied_bytes, pushed) * _METADATA_SHARE + pieces * _BYTES_A_PIECE + flushes * _BYTES_A_FLUSH
+
+
+NOTICED_BPS: Final = 500_000  # a file manager that shows a folder reads less, a video player more
+GONE_BPS: Final = 100_000
+LOOKS_TO_NOTICE: Final = 3
+LOOKS_TO_FORGET: Final = 5
+
+
+class ForeignIo:
+    """The foreign I/O detector: the result of several samples in a row.
+
+    Attributes:
+        is_here: other programs have used the drive, and have not stopped since.
+    """
+
+    def __init__(self) -> None:
+        self.is_here = False
+        self._looks = 0
+
+    def look(self, foreign_bps: float) -> bool:
+        """Once a second: what others read and write. Whether `is_here` has changed."""
+        is_other = foreign_bps < GONE_BPS if self.is_here else foreign_bps >= NOTICED_BPS
+        self._looks = self._looks + 1 if is_other else 0
+        if self._looks < (LOOKS_TO_FORGET if self.is_here else LOOKS_TO_NOTICE):
+            return False
+        self.is_here, self._looks = not self.is_here, 0
+        return True
 
 
 _STEP_S: Final = 1.0

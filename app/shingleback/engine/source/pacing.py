@@ -19,8 +19,6 @@ is worth (`python -m tests.benchmarks.rests`; modeled seconds, caches made a ten
 
 During a rest the drive gets no requests, the user sees how long it will last, and commands are still read.
 
-The foreign I/O detector notices that other programs use the drive; a single request does not count.
-
 A backup that should be done by a given time chooses the pace as it goes, and reports whether it will be in time.
 """
 
@@ -46,6 +44,7 @@ from shingleback.domain.monitoring import CacheState, MomentKind, OwnWrites, Pha
 from shingleback.engine.drive.throttle import PRESETS, USUAL, Manners
 from shingleback.engine.report import Reporter
 from shingleback.monitor.eta import foreseen
+from shingleback.monitor.sampler import ForeignIo
 from shingleback.protocol.ready_by import ReadyBy
 
 RESTS_TO: Final = 0.1  # how full the cache may be at the end of a rest for that
@@ -203,33 +202,6 @@ def _wanted_fill_bytes(cache: CacheState, look: RestInputs) -> int:
     share = own.scattered_bytes / sent_bytes if sent_bytes else 1.0
     coming_bytes = int(SURE * share * look.left_bytes)
     return max(least_bytes, cache.capacity_bytes - coming_bytes)
-
-
-NOTICED_BPS: Final = 500_000  # a file manager that shows a folder reads less, a video player more
-GONE_BPS: Final = 100_000
-LOOKS_TO_NOTICE: Final = 3
-LOOKS_TO_FORGET: Final = 5
-
-
-class ForeignIo:
-    """The foreign I/O detector: the result of several samples in a row.
-
-    Attributes:
-        is_here: other programs have used the drive, and have not stopped since.
-    """
-
-    def __init__(self) -> None:
-        self.is_here = False
-        self._looks = 0
-
-    def look(self, foreign_bps: float) -> bool:
-        """Once a second: what others read and write. Whether `is_here` has changed."""
-        is_other = foreign_bps < GONE_BPS if self.is_here else foreign_bps >= NOTICED_BPS
-        self._looks = self._looks + 1 if is_other else 0
-        if self._looks < (LOOKS_TO_FORGET if self.is_here else LOOKS_TO_NOTICE):
-            return False
-        self.is_here, self._looks = not self.is_here, 0
-        return True
 
 
 _LOOK_S: Final = 1.0

@@ -1,6 +1,6 @@
 """Other programs are noticed when they stay, and forgotten when they have left."""
 
-from shingleback.engine.source.pacing import GONE_BPS, LOOKS_TO_FORGET, LOOKS_TO_NOTICE, NOTICED_BPS, ForeignIo
+from shingleback.monitor.sampler import GONE_BPS, LOOKS_TO_FORGET, LOOKS_TO_NOTICE, NOTICED_BPS, ForeignIo
 
 
 def changes(*foreign_bps: float) -> list[bool]:
