@@ -70,7 +70,7 @@ from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event, Note, item_of
 from shingleback.protocol.ready_by import ReadyBy
 from shingleback.protocol.results import CheckFinished
-from shingleback.store.drive_records import CareHistory
+from shingleback.store.history import CareHistory
 
 _VERBS: Final = {
     CareAction.READ: Verb.SCRUB,
