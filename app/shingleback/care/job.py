@@ -24,7 +24,7 @@ from shingleback.care.runner import (
     together,
     without_figures,
 )
-from shingleback.care.survey import CareSurvey, CareTarget, DrivePast, reached
+from shingleback.care.survey import CareSurvey, CareTarget, DrivePast, permission_of, reached
 from shingleback.devices.capabilities import Authority
 from shingleback.devices.dbus import BusError, NotThere, Unanswered
 from shingleback.devices.helper_client import Helper
@@ -56,7 +56,6 @@ from shingleback.domain.errors import (
     read_refusal,
 )
 from shingleback.domain.formatting.types import Permission
-from shingleback.domain.helper_protocol import SHAPES, Verb
 from shingleback.domain.local_time import EJECT_S, readiness
 from shingleback.domain.text import display_path
 from shingleback.engine.files import linux
@@ -72,12 +71,6 @@ from shingleback.protocol.ready_by import ReadyBy
 from shingleback.protocol.results import CheckFinished
 from shingleback.store.history import CareHistory
 
-_VERBS: Final = {
-    CareAction.READ: Verb.SCRUB,
-    CareAction.COLLECT_GARBAGE: Verb.COLLECT_GARBAGE,
-    CareAction.BALANCE: Verb.BALANCE,
-    CareAction.TRIM: Verb.TRIM,
-}
 _UNSUPPORTED: Final = "not supported"
 BEGINS: Final = "care-begins"
 """The note before each action of a run that does everything due."""
@@ -274,15 +267,6 @@ class CareJob:
 
     def _note(self, **fields: object) -> None:
         self._word = msgspec.structs.replace(self._word, **fields)
-
-
-def permission_of(action: CareAction, target: CareTarget, facts: CareFacts) -> str:
-    """What polkit is asked about it; empty where nobody is asked."""
-    if action in (CareAction.SELF_TEST, CareAction.LONG_TEST):
-        return target.self_test.action if target.self_test else ""
-    if action is CareAction.READ and not scrubs(facts):
-        return ""
-    return SHAPES[_VERBS[action]].action if action in _VERBS else ""
 
 
 class _Doing:

@@ -19,10 +19,11 @@ from shingleback.devices.sysfs.reader import HelperDevice, helper_device, read_n
 from shingleback.devices.sysfs.topology import drive_below
 from shingleback.devices.udisks import UDisks
 from shingleback.devices.udisks_objects import Device
-from shingleback.domain.care.rules import drain_s, is_harmed_by_trim, was_used
+from shingleback.domain.care.rules import drain_s, is_harmed_by_trim, scrubs, was_used
 from shingleback.domain.care.types import DAY_S, BtrfsSpace, CareAction, CareFacts, F2fsSegments, full_in_s
 from shingleback.domain.drive import Evidence
 from shingleback.domain.errors import DriveRefused, SafetyRefusal, UsageError, Why
+from shingleback.domain.helper_protocol import SHAPES, Verb
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.smr.verdict import judge, takes_trim
 from shingleback.engine.repo import layout
@@ -237,3 +238,20 @@ class CareSurvey:
         if free is None or dirty is None:
             return None
         return F2fsSegments(total=target.device.block.size // _SEGMENT_BYTES, free=free, dirty=dirty)
+
+
+_VERBS: Final = {
+    CareAction.READ: Verb.SCRUB,
+    CareAction.COLLECT_GARBAGE: Verb.COLLECT_GARBAGE,
+    CareAction.BALANCE: Verb.BALANCE,
+    CareAction.TRIM: Verb.TRIM,
+}
+
+
+def permission_of(action: CareAction, target: CareTarget, facts: CareFacts) -> str:
+    """What polkit is asked about it; empty where nobody is asked."""
+    if action in (CareAction.SELF_TEST, CareAction.LONG_TEST):
+        return target.self_test.action if target.self_test else ""
+    if action is CareAction.READ and not scrubs(facts):
+        return ""
+    return SHAPES[_VERBS[action]].action if action in _VERBS else ""

@@ -5,8 +5,7 @@ from typing import Final, cast
 
 import pytest
 
-from shingleback.care.job import permission_of
-from shingleback.care.survey import CareTarget
+from shingleback.care.survey import CareTarget, permission_of
 from shingleback.devices.drive_functions import SelfTest
 from shingleback.devices.udisks import UDisks
 from shingleback.domain.care.types import CareAction, CareFacts
