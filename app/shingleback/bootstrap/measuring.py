@@ -20,8 +20,7 @@ from typing import Final
 from shingleback.bootstrap.backup import Emit, mark_of, now
 from shingleback.bootstrap.write_cache import WriteCacheKeeper, put_back_first, switchable
 from shingleback.devices.dbus import NotThere, Unanswered
-from shingleback.devices.locks import locked_on
-from shingleback.devices.mounts import Mount, mount_above, mounts_on, number_of, runs_from
+from shingleback.devices.mounts import Mount, locked_on, mount_above, mounts_on, number_of, runs_from
 from shingleback.devices.udisks import reach
 from shingleback.devices.verify_format import FreshVolumes
 from shingleback.domain.errors import DriveRefused, Outcome, ShinglebackError, UsageError, Why

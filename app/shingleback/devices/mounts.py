@@ -1,4 +1,4 @@
-"""Mounted filesystems: what is mounted where, with which options, and from which device.
+"""Mounted filesystems: what is mounted where, with which options, from which device, and what is locked on it.
 
 Only kernel memory (/proc/self/mountinfo) and udev's links (/dev/disk/by-uuid) are read, never a device, so nothing here
 can hang. `runs_from` knows the places that the computer runs from.
@@ -6,10 +6,14 @@ can hang. `runs_from` knows the places that the computer runs from.
 A filesystem may also be in use in another mount namespace, such as a container's, where mountinfo does not show it.
 UDisks2's `Format` erases such a drive (seen with 2.9.4), and sysfs says nothing about FAT and exFAT. ustat(2) asks the
 kernel for the filesystem itself, and any user may call it.
+
+Which files on it other programs have locked for writing, with flock(2), is read from /proc/locks and /proc/PID/fdinfo.
+Programs of other users cannot be looked at: their locks are left out.
 """
 
 import os
 import platform
+import re
 import stat
 from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
@@ -290,3 +294,42 @@ _LIVE: Final = tuple(
 def runs_from(points: Iterable[Path]) -> bool:
     """Whether the computer runs from something that is mounted at one of these points."""
     return any(point in _POINTS or any(point.is_relative_to(place) for place in _LIVE) for point in points)
+
+
+PROC: Final = Path("/proc")
+_HELD: Final = re.compile(rb"FLOCK +ADVISORY +WRITE +([0-9]+) ([0-9a-f]+):([0-9a-f]+):([0-9]+) ")
+
+
+def locked_on(mount: Mount, proc: Path = PROC) -> set[bytes]:
+    """The paths by which their holders opened them."""
+    major, _, minor = mount.device.partition(":")
+    wanted = (int(major), int(minor))
+    found: set[bytes] = set()
+    for line in _read(proc / "locks").split(b"\n"):
+        match = _HELD.search(line)
+        if match and b"->" not in line and (int(match[2], 16), int(match[3], 16)) == wanted:
+            found.update(_opened(proc / match[1].decode(), int(match[4])))
+    return found
+
+
+def _opened(holder: Path, inode: int) -> Iterator[bytes]:
+    try:
+        numbers = os.listdir(holder / "fdinfo")
+    except OSError:
+        return
+    for number in numbers:
+        for line in _read(holder / "fdinfo" / number).split(b"\n"):
+            match = _HELD.search(line)
+            if match and int(match[4]) == inode:
+                try:
+                    yield os.fsencode(os.readlink(holder / "fd" / number))
+                except OSError:
+                    continue
+
+
+def _read(file: Path) -> bytes:
+    """Nothing where the process has ended meanwhile, or is somebody else's."""
+    try:
+        return file.read_bytes()
+    except OSError:
+        return b""

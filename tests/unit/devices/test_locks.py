@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.devices.locks import locked_on
-from shingleback.devices.mounts import Mount, mount_above
+from shingleback.devices.mounts import Mount, locked_on, mount_above
 
 LOCKS = b"""1: FLOCK  ADVISORY  WRITE 700 08:11:20 0 EOF
 1: -> FLOCK  ADVISORY  WRITE 701 08:11:20 0 EOF
