@@ -16,7 +16,7 @@ from typing import Final
 from blake3 import blake3
 
 from shingleback.cloning.flow import Attendant
-from shingleback.cloning.incoming_file import IncomingFile
+from shingleback.cloning.incoming import IncomingFile
 from shingleback.cloning.merged_list import MergedList, by_age, check_folders
 from shingleback.cloning.move_checks import MovedComparison, TargetPlace
 from shingleback.cloning.move_target import FOUND_IN_MOVE, MoveTarget, place_meanwhile

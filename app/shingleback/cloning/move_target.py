@@ -16,9 +16,8 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
-from shingleback.cloning.incoming_file import PERMISSIONS, IncomingFile, initial_in, made_with, write_new
+from shingleback.cloning.incoming import PERMISSIONS, IncomingFile, initial_in, made_with, set_aside, write_new
 from shingleback.cloning.moved_list import MovedList
-from shingleback.cloning.strays import set_aside
 from shingleback.cloning.worklist import MovedFile, MovedFolder, Worklist
 from shingleback.devices.mounts import is_protected, mount_of
 from shingleback.domain.errors import DriveFull, SafetyRefusal, ShinglebackError, Why
