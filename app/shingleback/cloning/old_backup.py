@@ -1,4 +1,4 @@
-"""A backup that is to be moved: open and locked, so that nothing changes it meanwhile; and what there is of it."""
+"""A backup that is to be moved: open and locked, so that nothing changes it; what there is of it, and its content."""
 
 import fcntl
 import os
@@ -13,8 +13,11 @@ from shingleback.domain.errors import SafetyRefusal, Why
 from shingleback.engine.files.folders import FolderCursor, is_folder, open_own_folder, open_regular, split
 from shingleback.engine.files.linux import Guard
 from shingleback.engine.repo import layout
+from shingleback.engine.repo.abilities import FilesystemAbilities
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache
+from shingleback.engine.repo.index import KnownFile
+from shingleback.engine.restore.read_order import ContentReader
 
 _BLOCK_BYTES: Final = 512  # of st_blocks
 _MAY_HAVE_HOLES_BYTES: Final = 1 << 20
@@ -129,3 +132,38 @@ def _unchanged(root_fd: int) -> Iterator[None]:
         raise SafetyRefusal(Why.DESTINATION_BUSY) from None
     finally:
         os.close(fd)
+
+
+class Reached:
+    """What the reader of content asks a backup for; the places come from the list."""
+
+    def __init__(
+        self, root_fd: int, filesystem: FilesystemAbilities, places: Callable[[int, bytes], list[bytes]]
+    ) -> None:
+        """`places` gets the number of a file, and its place on the new drive."""
+        self.root_fd = root_fd
+        self.filesystem = filesystem
+        self._places = places
+
+    def candidates(self, number: int, target: bytes, _known: KnownFile, /) -> Iterator[bytes]:
+        yield from self._places(number, target)
+
+    def replaced_place(self, _on_drive: bytes, _known: KnownFile, /) -> None:
+        """Older contents are among what is moved."""
+
+    def follow(self) -> bool:
+        """No run changes either backup meanwhile: both are locked."""
+        return False
+
+
+class MovedContent:
+    """The content of one of the backups. Attributes: `reader`; `guard`: of its filesystem."""
+
+    def __init__(self, old: OldBackup, work: Worklist, attend: Callable[[], None]) -> None:
+        catalog = old.catalog
+        reached = Reached(catalog.root_fd, catalog.filesystem, lambda number, _target: work.candidates(number))
+        self.reader = ContentReader(reached, from_medium=False, attend=attend)
+        self.guard = old.guard
+
+    def close(self) -> None:
+        self.reader.close()
