@@ -57,9 +57,8 @@ from shingleback.engine.drive.messages import (
 )
 from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.drive.transport import Slots
-from shingleback.engine.drive.versions import VersionStore
 from shingleback.engine.drive.writeback import WritePath
-from shingleback.engine.drive.writer import WriteContext, Writer, sync_all
+from shingleback.engine.drive.writer import VersionStore, WriteContext, Writer, sync_all
 from shingleback.engine.files.attributes import AttributeSetter, inode_of
 from shingleback.engine.files.folders import Tree, open_folder, remove_tree
 from shingleback.engine.files.linux import GONE, Guard, refusal

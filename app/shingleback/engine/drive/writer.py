@@ -1,6 +1,7 @@
 """Writing in one run: parcels arrive; checkpoints make them durable, list them, and give them their places.
 
-Before that, what was interrupted is finished (recovery); `engine.drive.commit` says why it can be.
+Before that, what was interrupted is finished; `engine.drive.commit` says why it can be. A version of the backup is a
+snapshot, if btrfs and the permissions allow it, or a folder of replaced files (`VersionStore`).
 """
 
 import contextlib
@@ -9,8 +10,9 @@ import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from shingleback.devices.mounts import mounts
 from shingleback.engine.drive.commit import Commit, last_batch
 from shingleback.engine.drive.incoming import FileRefused, clear_incoming, partial_name, read_back
 from shingleback.engine.drive.messages import Checkpoint, FileNotStored, OnlyListed, Parcel, Recover
@@ -33,8 +35,9 @@ from shingleback.engine.drive.operations import (
 from shingleback.engine.drive.staging import Listing, Staging
 from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.drive.writeback import Windows
+from shingleback.engine.files import btrfs
 from shingleback.engine.files.attributes import Attributes, AttributeSetter
-from shingleback.engine.files.folders import join, open_own_folder, split
+from shingleback.engine.files.folders import FolderCursor, join, open_folder, open_own_folder, split, unlock
 from shingleback.engine.files.linux import FULL, Guard, refusal
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities
@@ -302,3 +305,123 @@ def _waiting(batch: list[Record]) -> Iterator[bytes]:
             yield split(layout.moving_path(record.id))[1]
         elif isinstance(record, Entry) and record.staged:
             yield split(layout.waiting_path(record.staged))[1]
+
+
+_ROOM_STEP_S: Final = 0.25
+_MOST_ROOM_STEPS: Final = 40
+_SETTLED_STEPS: Final = 4
+
+
+class VersionStore:
+    """The versions of one backup.
+
+    Attributes:
+        can_snapshot: versions are snapshots; then room shows only some time after one was removed.
+    """
+
+    def __init__(self, root_fd: int, home_fd: int, *, is_btrfs: bool) -> None:
+        self._root_fd = root_fd
+        self._home_fd = home_fd
+        self.can_snapshot = is_btrfs and btrfs.is_subvolume(root_fd)
+
+    def wait_for_room(self, room: Callable[[], int], sleep: Callable[[float], None], more_than: int = -1) -> None:
+        """Btrfs clears deleted snapshots away in the background: until there is more room than that, and no more comes.
+
+        It is hastened, and not waited for longer than ten seconds.
+        """
+        found, steps_without_growth = room(), 0
+        for _ in range(_MOST_ROOM_STEPS if self.can_snapshot else 0):
+            btrfs.sync_and_clean(self._root_fd)
+            sleep(_ROOM_STEP_S)
+            now = room()
+            steps_without_growth = 0 if now > found else steps_without_growth + 1
+            found = max(found, now)
+            if found > more_than and steps_without_growth >= _SETTLED_STEPS:
+                return
+
+    def take_snapshot(self, version: str, tops: set[bytes]) -> bool:
+        """Returns whether there is one now. One with this name from an interrupted run has other contents.
+
+        `tops` are the folders of the copy. A snapshot has an empty folder for each subvolume in them, and for what is
+        mounted there, so then none is taken.
+        """
+        if not self.can_snapshot or self._is_divided(tops):
+            return False
+        self.remove_snapshots([version])
+        with self._versions() as versions_fd, contextlib.suppress(OSError):
+            btrfs.snapshot(self._root_fd, os.fsencode(version), versions_fd)
+            return True
+        self.can_snapshot = False
+        return False
+
+    def _is_divided(self, tops: set[bytes]) -> bool:
+        with self._versions() as versions_fd:
+            own = os.fstat(versions_fd).st_ino
+        try:
+            nested = [one for one in btrfs.nested_subvolumes(self._root_fd) if one[0] != own]
+            paths = [btrfs.path_of_subvolume(self._root_fd, *one) for one in nested]
+        except OSError:  # before Linux 4.18, or in a folder of somebody else
+            return False
+        root = os.readlink(b"/proc/self/fd/%d" % self._root_fd) + b"/"
+        points = [bytes(mount.point) for mount in mounts()]
+        paths += [point.removeprefix(root) for point in points if point.startswith(root)]
+        return any(path.split(b"/")[0] in tops for path in paths)
+
+    def remove_snapshots(self, versions: list[str]) -> None:
+        with self._versions() as versions_fd:
+            for version in versions:
+                if _is_snapshot(version, versions_fd):
+                    btrfs.delete_snapshot(os.fsencode(version), versions_fd)
+
+    def sweep(self, paths: list[bytes]) -> None:
+        """Remove files, and the folders that are empty then."""
+        with self._versions() as versions_fd:
+            cursor = FolderCursor(versions_fd, takes_rights=True)
+            for path in paths:
+                _remove(path, cursor)
+            cursor.forget()
+
+    @contextlib.contextmanager
+    def _versions(self) -> Iterator[int]:
+        fd = open_own_folder(layout.VERSIONS, self._home_fd)
+        try:
+            yield fd
+        finally:
+            os.close(fd)
+
+
+def _is_snapshot(version: str, versions_fd: int) -> bool:
+    try:
+        fd = open_folder(os.fsencode(version), versions_fd)
+    except OSError:
+        return False
+    try:
+        return btrfs.is_snapshot(fd)
+    finally:
+        os.close(fd)
+
+
+def _remove(path: bytes, cursor: FolderCursor) -> None:
+    """Remove a file, or a folder that is empty, and the folders around it that are empty then.
+
+    What is kept has the modes of its time, which may forbid its owner to change a folder.
+    """
+    folder, name = split(path)
+    try:
+        os.unlink(name, dir_fd=_changeable(folder, cursor))
+    except IsADirectoryError:
+        folder = path
+    except (FileNotFoundError, NotADirectoryError):
+        pass  # it was removed before an interruption
+    while folder:
+        folder, name = split(folder)
+        try:
+            os.rmdir(name, dir_fd=_changeable(folder, cursor))
+        except OSError:
+            return
+
+
+def _changeable(folder: bytes, cursor: FolderCursor) -> int:
+    fd = cursor.open(folder)
+    unlock(fd)
+    return fd
