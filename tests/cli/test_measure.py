@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.measuring.areas import FOLDER
-from shingleback.measuring.begun_places import BegunPlaces
+from shingleback.measuring.areas import FOLDER, BegunPlaces
 from shingleback.store.paths import Paths
 from tests.helpers.patience import PATIENCE_S
 from tests.helpers.program import events, hear, run, running, say

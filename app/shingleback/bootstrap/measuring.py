@@ -31,6 +31,7 @@ from shingleback.engine.repo import layout
 from shingleback.engine.repo.repository import is_at_work
 from shingleback.measuring.areas import (
     FOLDER,
+    BegunPlaces,
     DeviceArea,
     FileArea,
     RealSmallFiles,
@@ -38,7 +39,6 @@ from shingleback.measuring.areas import (
     remove_left_behind,
     workplace,
 )
-from shingleback.measuring.begun_places import BegunPlaces
 from shingleback.measuring.measure import Measuring
 from shingleback.measuring.plan import Depth, Plan, plan, reading_plan
 from shingleback.measuring.requests import Asked, Bench, RequestKind

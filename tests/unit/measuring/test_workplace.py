@@ -13,13 +13,13 @@ from shingleback.devices.mounts import Mount
 from shingleback.domain.errors import UsageError, Why
 from shingleback.measuring.areas import (
     FOLDER,
+    BegunPlaces,
     FileArea,
     RealSmallFiles,
     Workplace,
     remove_left_behind,
     workplace,
 )
-from shingleback.measuring.begun_places import BegunPlaces
 from shingleback.measuring.sequences import MIB
 from shingleback.store.paths import Paths
 
