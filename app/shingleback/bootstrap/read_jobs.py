@@ -30,11 +30,18 @@ from shingleback.domain.errors import (
 from shingleback.domain.text import display_path
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache
-from shingleback.engine.repo.differences import Differences
 from shingleback.engine.repo.index import IndexStore
 from shingleback.engine.repo.index_state import SealStore
 from shingleback.engine.repo.repository import look
-from shingleback.engine.repo.search import Entries, compared_with_newest, entries_of, find, traced_path, traced_text
+from shingleback.engine.repo.search import (
+    Differences,
+    Entries,
+    compared_with_newest,
+    entries_of,
+    find,
+    traced_path,
+    traced_text,
+)
 from shingleback.engine.repo.segments import ListProgress
 from shingleback.engine.report import Reporter
 from shingleback.engine.restore.job import CheckContext, path_in_backup

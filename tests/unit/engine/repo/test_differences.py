@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from shingleback.domain.errors import Canceled, Why
-from shingleback.engine.repo import differences
+from shingleback.engine.repo import search
 from shingleback.engine.repo.catalog import Catalog
-from shingleback.engine.repo.differences import Differences
+from shingleback.engine.repo.search import Differences
 from shingleback.protocol.result_items import ChangeItem, ChangeKind, Tally
 from tests.helpers.trees import contents, write
 from tests.helpers.workshop import Workshop
@@ -94,7 +94,7 @@ def test_changes_come_in_bounded_batches_and_end_when_that_is_wanted(
     for number in range(10):
         write(years.source / f"file {number}")
     years.version()
-    monkeypatch.setattr(differences, "ITEMS_A_BATCH", 4)
+    monkeypatch.setattr(search, "ITEMS_A_BATCH", 4)
 
     batches, _ = compare(years, 0, 1)
     assert [len(batch) for batch in batches] == [4, 4, 2]
