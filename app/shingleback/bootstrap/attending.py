@@ -26,8 +26,7 @@ if TYPE_CHECKING:
 
     from shingleback.backup_sets.library import Memory
     from shingleback.gui.controllers.backup_run import BackupRun
-    from shingleback.gui.controllers.care import DriveCare
-    from shingleback.gui.controllers.care_after_backup import AfterBackup
+    from shingleback.gui.controllers.care import AfterBackup, DriveCare
     from shingleback.gui.controllers.cloning import BackupMoving, DriveCloning, UnfinishedList
     from shingleback.gui.controllers.diagnosis import DiagnosisController
     from shingleback.gui.controllers.drives import DriveList

@@ -16,8 +16,7 @@ from shingleback.bootstrap.attending import Attending, cloning_of, measurement_o
 from shingleback.bootstrap.drive_events import told_by
 from shingleback.devices.logind import is_on_battery
 from shingleback.domain.local_time import local_time
-from shingleback.gui.controllers.care import DriveCare
-from shingleback.gui.controllers.care_after_backup import AfterBackup
+from shingleback.gui.controllers.care import AfterBackup, DriveCare
 from shingleback.gui.controllers.lost_drives import LostDrive
 from shingleback.gui.controllers.notifications import NoticeContext, window_notice
 from shingleback.gui.controllers.reminder import Midnight, Reminder
@@ -45,7 +44,7 @@ if TYPE_CHECKING:
     from shingleback.domain.errors import UsageError
     from shingleback.gui.controllers.backup_run import BackupRun
     from shingleback.gui.controllers.backup_sets import BackupSetStatuses
-    from shingleback.gui.controllers.care_after_backup import NightOver
+    from shingleback.gui.controllers.care import NightOver
     from shingleback.gui.controllers.diagnosis import DiagnosisController
     from shingleback.gui.controllers.drives import DriveList
     from shingleback.gui.controllers.notifications import Notifications

@@ -7,8 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
 from shingleback.bootstrap.attending import Attending, cloning_of, measurement_of, moving_of, unfinished_of
-from shingleback.gui.controllers.care import DriveCare
-from shingleback.gui.controllers.care_after_backup import AfterBackup
+from shingleback.gui.controllers.care import AfterBackup, DriveCare
 from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureStage
 from shingleback.gui.controllers.pages import Section

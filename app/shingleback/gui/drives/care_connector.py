@@ -6,8 +6,7 @@ from PySide6.QtCore import QObject
 
 from shingleback.domain.drive import Drive
 from shingleback.gui.controllers.backup_run import BackupRun
-from shingleback.gui.controllers.care import DriveCare
-from shingleback.gui.controllers.care_after_backup import AfterBackup
+from shingleback.gui.controllers.care import AfterBackup, DriveCare
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.drives.care import CareAsk
 from shingleback.gui.drives.page import DrivesPage

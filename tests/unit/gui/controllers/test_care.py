@@ -15,8 +15,7 @@ from shingleback.backup_sets.library import Memory
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft
 from shingleback.domain.errors import Outcome
 from shingleback.gui.controllers.backup_run import BackupRun, Task
-from shingleback.gui.controllers.care import CareState, DriveCare
-from shingleback.gui.controllers.care_after_backup import AfterBackup, NightOver
+from shingleback.gui.controllers.care import AfterBackup, CareState, DriveCare, NightOver
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.protocol.care import CareDone, CareFinished, CareItem
