@@ -13,8 +13,7 @@ from typing import Final
 
 import msgspec.structs
 
-from shingleback.care.damaged_files import by_backup, damaged_inodes, names_of
-from shingleback.care.pieces import Balance, CollectGarbage, DriveTest, Scrub, Trim, sync_of
+from shingleback.care.pieces import Balance, CollectGarbage, DriveTest, Scrub, Trim, by_backup, damaged_files, sync_of
 from shingleback.care.runner import (
     BackupFirst,
     CareRunner,
@@ -48,7 +47,6 @@ from shingleback.domain.errors import (
     DriveGone,
     DriveRefused,
     LeftOut,
-    LeftOutReason,
     Outcome,
     ShinglebackError,
     UsageError,
@@ -354,11 +352,8 @@ class _Doing:
         return True
 
     def _damaged(self, records: list[str], since_s: float) -> list[LeftOut]:
-        if self._target.mount is None:
-            return []
-        inodes = damaged_inodes(records, since_s)
-        names = names_of(inodes, bytes(self._target.mount.point), self._runner.obey)
-        return [LeftOut(path, LeftOutReason.DAMAGED) for path in names]
+        mount = self._target.mount
+        return damaged_files(records, since_s, bytes(mount.point), self._runner.obey) if mount is not None else []
 
     def _have_copied_again(self, damaged: list[LeftOut]) -> None:
         """The next backup copies what verify finds damaged: so it looks at the files that the scrub has named."""

@@ -11,8 +11,7 @@ from typing import cast
 
 import pytest
 
-from shingleback.care.damaged_files import by_backup, damaged_inodes
-from shingleback.care.pieces import Balance, CollectGarbage, DriveTest, Scrub, Trim, Work
+from shingleback.care.pieces import Balance, CollectGarbage, DriveTest, Scrub, Trim, Work, by_backup, damaged_inodes
 from shingleback.devices.drive_functions import SelfTest, SelfTestState
 from shingleback.devices.helper_client import Helper, HelperRefused
 from shingleback.devices.sysfs.reader import HelperDevice
