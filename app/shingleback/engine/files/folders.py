@@ -17,7 +17,7 @@ from typing import Final
 
 from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.files import linux
-from shingleback.engine.files.divided import refusal_to_move
+from shingleback.engine.files.linux import refusal_to_move
 from shingleback.engine.repo import layout
 
 FOLDER_FLAGS: Final = os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC
