@@ -37,7 +37,7 @@ class ModeledDrive:
         trace: TextIO | None = None,
         wall: Wall | None = None,
     ) -> None:
-        """`told` is called with the time after each command; `trace` gets a line, as `simulator.trace` reads it.
+        """`told` is called with the time after each command; `trace` gets a line, as `tests.modeled.trace` reads it.
 
         `wall`: None, to answer as soon as may be.
         """

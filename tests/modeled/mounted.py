@@ -68,7 +68,7 @@ class Wanted:
     Attributes:
         cache: how many times as large its media cache is as that of the real one.
         wall: real seconds that a modeled one takes at least.
-        trace: a file that gets a line for each command, as `simulator.trace` reads it.
+        trace: a file that gets a line for each command, as `tests.modeled.trace` reads it.
         command_kib: the largest command; behind USB it may be 120.
     """
 

@@ -266,7 +266,7 @@ def has_words_for(kind: str, notes: Collection[str] = ()) -> bool:
 
 
 def kernel_note(note: str, disk: str = "", translate: Translate = untranslated) -> str:
-    """What is known of this computer's kernel; the ids are those of `domain.kernel_log.known_kernels`."""
+    """What is known of this computer's kernel; the ids are those of `domain.kernel_log.rules`."""
     return translate(_CONTEXT, _KERNELS[note]).format(disk=disk or _NO_DISK)
 
 

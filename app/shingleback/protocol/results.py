@@ -278,7 +278,7 @@ class DiagnoseFinished(CommandResult, tag="finished", frozen=True, kw_only=True)
         summary: the kind of the most serious episode; `nothing-wrong` if there is none.
         meaning: the summary as a sentence.
         because_of_health: the SMART report, not the log, made it so serious.
-        kernel_notes: known issues of this computer's kernel, as in `domain.kernel_log.known_kernels`.
+        kernel_notes: known issues of this computer's kernel, as in `domain.kernel_log.rules`.
         disk: the requested drive, as in /dev; empty if none was given.
         health: if a SMART report was given or could be read.
         log: the source of the log: a file's name, `journal`, `kernel` or `helper`; empty if none was read.

@@ -30,7 +30,7 @@ _LOST_ROWS_SEEN: Final = 6
 
 
 class VerificationCard(QFrame):
-    """Follows `gui.controllers.verification`."""
+    """Follows `gui.controllers.history.Verification`."""
 
     def __init__(
         self,
