@@ -11,9 +11,8 @@ from typing import Final
 
 from shingleback.bootstrap.backup import now
 from shingleback.bootstrap.planning import checked
-from shingleback.cloning.examine import SourceFacts, examine
 from shingleback.cloning.media import OpenMedium
-from shingleback.cloning.planning import CloneSource, CloneTarget, plan_clone
+from shingleback.cloning.planning import CloneSource, CloneTarget, SourceFacts, examine, plan_clone
 from shingleback.devices.dbus import ask_in_thread
 from shingleback.devices.udisks import UDisks, open_source
 from shingleback.devices.watch.service import WatchSnapshot
