@@ -20,19 +20,20 @@ from shingleback.bootstrap.backup import Emit, now
 from shingleback.bootstrap.clone_planning import CloneRequest, PlannedClone, listed, plan_item, planned_clone
 from shingleback.bootstrap.planning import ReadFacts, look, protected_marks
 from shingleback.cloning.content import CloneContent, CopyMap, CopyState
-from shingleback.cloning.copy import CloneComparison, CloneCopy
-from shingleback.cloning.flow import Attendant, pace_and_rest
-from shingleback.cloning.growing import ENCRYPTED, TELLING, files_in, fresh_volume, grow
-from shingleback.cloning.media import DeviceTarget, opened_image
-from shingleback.cloning.planning import content_of
-from shingleback.cloning.state import (
+from shingleback.cloning.copy import (
     CloneAbout,
+    CloneComparison,
+    CloneCopy,
     KeptClone,
     carries_stamp,
     earlier_clone,
     head_digest,
     new_clone,
 )
+from shingleback.cloning.flow import Attendant, pace_and_rest
+from shingleback.cloning.growing import ENCRYPTED, TELLING, files_in, fresh_volume, grow
+from shingleback.cloning.media import DeviceTarget, opened_image
+from shingleback.cloning.planning import content_of
 from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thread
 from shingleback.devices.erase import Eraser
 from shingleback.devices.kernel import Kernel
