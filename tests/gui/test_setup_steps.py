@@ -52,6 +52,20 @@ def test_whoever_waits_sees_that_something_moves(table: Table) -> None:
     assert not busy.isVisible()
 
 
+def test_waiting_moves_the_stroke_of_the_step_and_adds_no_second_line_of_steps(table: Table) -> None:
+    table.plug_in()
+    table.open()
+    for page, step in ((WizardPlace.WELCOME, 0), (WizardPlace.QUESTIONS, 1), (WizardPlace.CONFIRM, 2)):
+        table.walk_to(page)
+        way = table.wizard.way
+        way.busy.show()
+        assert way.grab() is not None  # so that the layout is settled
+        assert way.busy.y() < way.labels[step].y()
+        assert way.busy.x() == way.labels[step].x()
+        assert way.busy.width() == way.labels[step].width()
+        assert all(abs(label.width() - way.busy.width()) <= 1 for label in way.labels)
+
+
 def test_the_steps_between_are_not_ticked_where_an_old_backup_is_used(table: Table) -> None:
     table.plays("contents", looked(msgspec.structs.replace(CONTENTS, backup_sources=["/home/me"])))
     table.plug_in()

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QProgressBar,
+    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -25,7 +26,7 @@ from shingleback.gui.controllers.wizard_state import SetupState, WizardPlace
 from shingleback.gui.help.page import ExplanationView
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Help, order_tabs
-from shingleback.gui.widgets.basic import Scrolling, button, in_column, in_row, keep_room, link
+from shingleback.gui.widgets.basic import Scrolling, button, in_column, in_row, link
 from shingleback.gui.widgets.choosers import UnlockDialog
 from shingleback.gui.wizard.backup_set import FoldersPage
 from shingleback.gui.wizard.confirm import ConfirmPage
@@ -275,7 +276,7 @@ class StepsBar(QFrame):
 
     Attributes:
         position: such as "Step 2 of 4", for whoever cannot see the line.
-        busy: moves while something is waited for.
+        busy: the stroke of the current step, which moves while something is waited for.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -285,10 +286,11 @@ class StepsBar(QFrame):
         self.busy = QProgressBar(textVisible=False)
         self.busy.setObjectName("waiting")
         self.busy.setRange(0, 0)
+        self.busy.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.busy.setMinimumWidth(1)  # else a bar would be wider than its step
         self.busy.setAccessibleName(QCoreApplication.translate("wizard", "Please wait"))
-        keep_room(self.busy)
         self.position = ""
-        grid = QGridLayout(self)
+        self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(style.SPACE // 2)
         grid.setVerticalSpacing(style.SPACE // 3)
@@ -296,7 +298,6 @@ class StepsBar(QFrame):
             grid.addWidget(stroke, 0, column)
             grid.addWidget(label, 1, column, _TOP)
             grid.setColumnStretch(column, 1)
-        grid.addWidget(self.busy, 2, 0, 1, len(STEPS))
 
     def show_state(self, state: SetupState) -> None:
         """A drive that is not there leaves the line as it was."""
@@ -304,6 +305,8 @@ class StepsBar(QFrame):
         here = _STEP_OF.get(state.shown)
         if here is None:
             return
+        self._grid.addWidget(self.busy, 0, here)
+        self.busy.raise_()
         for step, (stroke, label) in enumerate(zip(self._strokes, self.labels, strict=True)):
             name = QCoreApplication.translate("wizard", STEPS[step])
             is_skipped = here == _LAST and not state.is_prepared and 0 < step < here
