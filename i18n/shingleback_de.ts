@@ -1615,8 +1615,8 @@
             <translation>„{path}“ konnte nicht gespeichert werden: {why}</translation>
         </message>
         <message>
-            <source>{time} so far. It takes between {low} and {high}.</source>
-            <translation>{time} bisher. Es dauert zwischen {low} und {high}.</translation>
+            <source>{time} so far. It takes {whole}.</source>
+            <translation>{time} bisher. Es dauert {whole}.</translation>
         </message>
         <message>
             <source>{written} written, at most {total}.</source>
@@ -2091,8 +2091,8 @@
             <translation>Das Laufwerk wird mit einer eigenen Datei gefüllt und vermessen, wenn es zu {levels} voll ist; am Ende wird die Datei entfernt. Sonst wird nichts auf dem Laufwerk angerührt, aber andere Programme finden dort immer weniger Platz.</translation>
         </message>
         <message>
-            <source>At most {written} are written; it takes between {low} and {high}.</source>
-            <translation>Höchstens {written} werden geschrieben; es dauert zwischen {low} und {high}.</translation>
+            <source>At most {written} are written; it takes {time}.</source>
+            <translation>Höchstens {written} werden geschrieben; es dauert {time}.</translation>
         </message>
         <message>
             <source>That wears the drive as much as filling it with a backup.</source>
@@ -3834,32 +3834,24 @@
     <context>
         <name>cache</name>
         <message>
-            <source>{fill} of {capacity} {unit}</source>
-            <translation>{fill} von {capacity} {unit}</translation>
+            <source>{fill} of {capacity}</source>
+            <translation>{fill} von {capacity}</translation>
         </message>
         <message>
-            <source>{fill} of about {capacity} {unit}</source>
-            <translation>{fill} von etwa {capacity} {unit}</translation>
+            <source>{fill} of about {capacity}</source>
+            <translation>{fill} von etwa {capacity}</translation>
         </message>
         <message>
             <source>({low} to {high})</source>
             <translation>({low} bis {high})</translation>
         </message>
         <message>
-            <source>{low} to {high} {unit}</source>
-            <translation>{low} bis {high} {unit}</translation>
+            <source>about {fill}</source>
+            <translation>etwa {fill}</translation>
         </message>
         <message>
-            <source>about {fill} {unit}</source>
-            <translation>etwa {fill} {unit}</translation>
-        </message>
-        <message>
-            <source>{fill} {unit}</source>
-            <translation>{fill} {unit}</translation>
-        </message>
-        <message>
-            <source>(of {low} to {high} {unit})</source>
-            <translation>(von {low} bis {high} {unit})</translation>
+            <source>(of {size})</source>
+            <translation>(von {size})</translation>
         </message>
         <message>
             <source>Full</source>
@@ -4128,8 +4120,8 @@
             <translation>Dauert etwa {high}.</translation>
         </message>
         <message>
-            <source>Takes {low} to {high}.</source>
-            <translation>Dauert {low} bis {high}.</translation>
+            <source>Takes {time}.</source>
+            <translation>Dauert {time}.</translation>
         </message>
         <message>
             <source>The drive rewrites up to {size}.</source>
@@ -7630,8 +7622,8 @@
             <translation>Cache</translation>
         </message>
         <message>
-            <source>{name}: {value} here; {low} to {high} known of {drives} ({source})</source>
-            <translation>{name}: hier {value}; bekannt sind {low} bis {high} bei {drives} ({source})</translation>
+            <source>{name}: {value} here; {values} known of {drives} ({source})</source>
+            <translation>{name}: hier {value}; bekannt sind {values} bei {drives} ({source})</translation>
         </message>
     </context>
     <context>

@@ -1615,8 +1615,8 @@
             <translation>No se pudo guardar «{path}»: {why}</translation>
         </message>
         <message>
-            <source>{time} so far. It takes between {low} and {high}.</source>
-            <translation>{time} hasta ahora. Tarda entre {low} y {high}.</translation>
+            <source>{time} so far. It takes {whole}.</source>
+            <translation>{time} hasta ahora. Tarda {whole}.</translation>
         </message>
         <message>
             <source>{written} written, at most {total}.</source>
@@ -2091,8 +2091,8 @@
             <translation>Llena la unidad con un archivo propio, mide cuando está al {levels} y al final elimina el archivo. No se toca nada más en la unidad, pero otros programas encuentran cada vez menos espacio en ella.</translation>
         </message>
         <message>
-            <source>At most {written} are written; it takes between {low} and {high}.</source>
-            <translation>Se escriben como máximo {written}; tarda entre {low} y {high}.</translation>
+            <source>At most {written} are written; it takes {time}.</source>
+            <translation>Se escriben como máximo {written}; tarda {time}.</translation>
         </message>
         <message>
             <source>That wears the drive as much as filling it with a backup.</source>
@@ -3834,32 +3834,24 @@
     <context>
         <name>cache</name>
         <message>
-            <source>{fill} of {capacity} {unit}</source>
-            <translation>{fill} de {capacity} {unit}</translation>
+            <source>{fill} of {capacity}</source>
+            <translation>{fill} de {capacity}</translation>
         </message>
         <message>
-            <source>{fill} of about {capacity} {unit}</source>
-            <translation>{fill} de unos {capacity} {unit}</translation>
+            <source>{fill} of about {capacity}</source>
+            <translation>{fill} de unos {capacity}</translation>
         </message>
         <message>
             <source>({low} to {high})</source>
             <translation>({low} a {high})</translation>
         </message>
         <message>
-            <source>{low} to {high} {unit}</source>
-            <translation>{low} a {high} {unit}</translation>
+            <source>about {fill}</source>
+            <translation>unos {fill}</translation>
         </message>
         <message>
-            <source>about {fill} {unit}</source>
-            <translation>unos {fill} {unit}</translation>
-        </message>
-        <message>
-            <source>{fill} {unit}</source>
-            <translation>{fill} {unit}</translation>
-        </message>
-        <message>
-            <source>(of {low} to {high} {unit})</source>
-            <translation>(de {low} a {high} {unit})</translation>
+            <source>(of {size})</source>
+            <translation>(capacidad: {size})</translation>
         </message>
         <message>
             <source>Full</source>
@@ -4128,8 +4120,8 @@
             <translation>Tarda unos {high}.</translation>
         </message>
         <message>
-            <source>Takes {low} to {high}.</source>
-            <translation>Tarda de {low} a {high}.</translation>
+            <source>Takes {time}.</source>
+            <translation>Tarda {time}.</translation>
         </message>
         <message>
             <source>The drive rewrites up to {size}.</source>
@@ -7630,8 +7622,8 @@
             <translation>Caché</translation>
         </message>
         <message>
-            <source>{name}: {value} here; {low} to {high} known of {drives} ({source})</source>
-            <translation>{name}: aquí {value}; se conocen de {low} a {high} en {drives} ({source})</translation>
+            <source>{name}: {value} here; {values} known of {drives} ({source})</source>
+            <translation>{name}: aquí {value}; valores conocidos: {values}, en {drives} ({source})</translation>
         </message>
     </context>
     <context>

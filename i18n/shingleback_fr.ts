@@ -1615,8 +1615,8 @@
             <translation>« {path} » n’a pas pu être enregistré : {why}</translation>
         </message>
         <message>
-            <source>{time} so far. It takes between {low} and {high}.</source>
-            <translation>{time} jusqu’ici. La durée totale est de {low} à {high}.</translation>
+            <source>{time} so far. It takes {whole}.</source>
+            <translation>{time} jusqu’ici. La durée totale est de {whole}.</translation>
         </message>
         <message>
             <source>{written} written, at most {total}.</source>
@@ -2091,8 +2091,8 @@
             <translation>Le disque est rempli avec un fichier à part, mesuré quand il est plein à {levels}, et le fichier est supprimé à la fin. Rien d’autre n’est touché sur le disque, mais les autres programmes y trouvent de moins en moins de place.</translation>
         </message>
         <message>
-            <source>At most {written} are written; it takes between {low} and {high}.</source>
-            <translation>Au plus {written} sont écrits ; cela prend entre {low} et {high}.</translation>
+            <source>At most {written} are written; it takes {time}.</source>
+            <translation>Au plus {written} sont écrits ; cela prend {time}.</translation>
         </message>
         <message>
             <source>That wears the drive as much as filling it with a backup.</source>
@@ -3834,32 +3834,24 @@
     <context>
         <name>cache</name>
         <message>
-            <source>{fill} of {capacity} {unit}</source>
-            <translation>{fill} sur {capacity} {unit}</translation>
+            <source>{fill} of {capacity}</source>
+            <translation>{fill} sur {capacity}</translation>
         </message>
         <message>
-            <source>{fill} of about {capacity} {unit}</source>
-            <translation>{fill} sur environ {capacity} {unit}</translation>
+            <source>{fill} of about {capacity}</source>
+            <translation>{fill} sur environ {capacity}</translation>
         </message>
         <message>
             <source>({low} to {high})</source>
             <translation>({low} à {high})</translation>
         </message>
         <message>
-            <source>{low} to {high} {unit}</source>
-            <translation>{low} à {high} {unit}</translation>
+            <source>about {fill}</source>
+            <translation>environ {fill}</translation>
         </message>
         <message>
-            <source>about {fill} {unit}</source>
-            <translation>environ {fill} {unit}</translation>
-        </message>
-        <message>
-            <source>{fill} {unit}</source>
-            <translation>{fill} {unit}</translation>
-        </message>
-        <message>
-            <source>(of {low} to {high} {unit})</source>
-            <translation>(sur {low} à {high} {unit})</translation>
+            <source>(of {size})</source>
+            <translation>(sur {size})</translation>
         </message>
         <message>
             <source>Full</source>
@@ -4128,8 +4120,8 @@
             <translation>Prend environ {high}.</translation>
         </message>
         <message>
-            <source>Takes {low} to {high}.</source>
-            <translation>Prend de {low} à {high}.</translation>
+            <source>Takes {time}.</source>
+            <translation>Prend {time}.</translation>
         </message>
         <message>
             <source>The drive rewrites up to {size}.</source>
@@ -7630,8 +7622,8 @@
             <translation>Cache</translation>
         </message>
         <message>
-            <source>{name}: {value} here; {low} to {high} known of {drives} ({source})</source>
-            <translation>{name} : ici {value} ; {low} à {high} connus pour {drives} ({source})</translation>
+            <source>{name}: {value} here; {values} known of {drives} ({source})</source>
+            <translation>{name} : ici {value} ; {values} connus pour {drives} ({source})</translation>
         </message>
     </context>
     <context>

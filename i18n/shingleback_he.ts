@@ -1615,8 +1615,8 @@
             <translation>לא ניתן היה לשמור את „⁨{path}⁩”: ⁨{why}⁩</translation>
         </message>
         <message>
-            <source>{time} so far. It takes between {low} and {high}.</source>
-            <translation>‏⁨{time}⁩ עד כה. זה נמשך בין ⁨{low}⁩ ל־⁨{high}⁩.</translation>
+            <source>{time} so far. It takes {whole}.</source>
+            <translation>‏⁨{time}⁩ עד כה. זה נמשך ⁨{whole}⁩.</translation>
         </message>
         <message>
             <source>{written} written, at most {total}.</source>
@@ -2091,8 +2091,8 @@
             <translation>הכונן מתמלא בקובץ משלו ונמדד כשהוא מלא ב־⁨{levels}⁩, ובסוף הקובץ מוסר. לא נוגעים בשום דבר אחר בכונן, אבל תוכניות אחרות מוצאות בו פחות ופחות מקום.</translation>
         </message>
         <message>
-            <source>At most {written} are written; it takes between {low} and {high}.</source>
-            <translation>נכתבים לכל היותר ⁨{written}⁩; זה נמשך בין ⁨{low}⁩ ל־⁨{high}⁩.</translation>
+            <source>At most {written} are written; it takes {time}.</source>
+            <translation>נכתבים לכל היותר ⁨{written}⁩; זה נמשך ⁨{time}⁩.</translation>
         </message>
         <message>
             <source>That wears the drive as much as filling it with a backup.</source>
@@ -3834,32 +3834,24 @@
     <context>
         <name>cache</name>
         <message>
-            <source>{fill} of {capacity} {unit}</source>
-            <translation>‏⁨{fill}⁩ מתוך ⁨{capacity}⁩ ⁨{unit}⁩</translation>
+            <source>{fill} of {capacity}</source>
+            <translation>‏⁨{fill}⁩ מתוך ⁨{capacity}⁩</translation>
         </message>
         <message>
-            <source>{fill} of about {capacity} {unit}</source>
-            <translation>‏⁨{fill}⁩ מתוך כ-⁨{capacity}⁩ ⁨{unit}⁩</translation>
+            <source>{fill} of about {capacity}</source>
+            <translation>‏⁨{fill}⁩ מתוך כ-⁨{capacity}⁩</translation>
         </message>
         <message>
             <source>({low} to {high})</source>
             <translation>‏(⁨{low}⁩ עד ⁨{high}⁩)</translation>
         </message>
         <message>
-            <source>{low} to {high} {unit}</source>
-            <translation>‏⁨{low}⁩ עד ⁨{high}⁩ ⁨{unit}⁩</translation>
+            <source>about {fill}</source>
+            <translation>כ-⁨{fill}⁩</translation>
         </message>
         <message>
-            <source>about {fill} {unit}</source>
-            <translation>כ-⁨{fill}⁩ ⁨{unit}⁩</translation>
-        </message>
-        <message>
-            <source>{fill} {unit}</source>
-            <translation>{fill} {unit}</translation>
-        </message>
-        <message>
-            <source>(of {low} to {high} {unit})</source>
-            <translation>(מתוך ⁨{low}⁩ עד ⁨{high}⁩ ⁨{unit}⁩)</translation>
+            <source>(of {size})</source>
+            <translation>(מתוך ⁨{size}⁩)</translation>
         </message>
         <message>
             <source>Full</source>
@@ -4128,8 +4120,8 @@
             <translation>נמשך בערך ⁨{high}⁩.</translation>
         </message>
         <message>
-            <source>Takes {low} to {high}.</source>
-            <translation>נמשך בין ⁨{low}⁩ ל־⁨{high}⁩.</translation>
+            <source>Takes {time}.</source>
+            <translation>נמשך ⁨{time}⁩.</translation>
         </message>
         <message>
             <source>The drive rewrites up to {size}.</source>
@@ -7630,8 +7622,8 @@
             <translation>מטמון</translation>
         </message>
         <message>
-            <source>{name}: {value} here; {low} to {high} known of {drives} ({source})</source>
-            <translation>‏⁨{name}⁩: כאן ⁨{value}⁩; ידוע ⁨{low}⁩ עד ⁨{high}⁩ עבור ⁨{drives}⁩ (⁨{source}⁩)</translation>
+            <source>{name}: {value} here; {values} known of {drives} ({source})</source>
+            <translation>‏⁨{name}⁩: כאן ⁨{value}⁩; ידוע ⁨{values}⁩ עבור ⁨{drives}⁩ (⁨{source}⁩)</translation>
         </message>
     </context>
     <context>

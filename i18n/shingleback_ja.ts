@@ -1615,8 +1615,8 @@
             <translation>「{path}」を保存できませんでした: {why}</translation>
         </message>
         <message>
-            <source>{time} so far. It takes between {low} and {high}.</source>
-            <translation>経過時間 {time}。全体で {low}～{high} かかります。</translation>
+            <source>{time} so far. It takes {whole}.</source>
+            <translation>経過時間 {time}。全体で {whole} かかります。</translation>
         </message>
         <message>
             <source>{written} written, at most {total}.</source>
@@ -2091,8 +2091,8 @@
             <translation>専用のファイルでドライブを埋め、使用量が {levels} のときに測定し、最後にファイルを削除します。ドライブのほかのものには触れませんが、ほかのプログラムが使える空きは減っていきます。</translation>
         </message>
         <message>
-            <source>At most {written} are written; it takes between {low} and {high}.</source>
-            <translation>書き込むのは最大 {written} で、{low} から {high} かかります。</translation>
+            <source>At most {written} are written; it takes {time}.</source>
+            <translation>書き込むのは最大 {written} で、{time} かかります。</translation>
         </message>
         <message>
             <source>That wears the drive as much as filling it with a backup.</source>
@@ -3834,32 +3834,24 @@
     <context>
         <name>cache</name>
         <message>
-            <source>{fill} of {capacity} {unit}</source>
-            <translation>{fill}/{capacity} {unit}</translation>
+            <source>{fill} of {capacity}</source>
+            <translation>{fill}/{capacity}</translation>
         </message>
         <message>
-            <source>{fill} of about {capacity} {unit}</source>
-            <translation>{fill}/約 {capacity} {unit}</translation>
+            <source>{fill} of about {capacity}</source>
+            <translation>{fill}/約 {capacity}</translation>
         </message>
         <message>
             <source>({low} to {high})</source>
             <translation>（{low}～{high}）</translation>
         </message>
         <message>
-            <source>{low} to {high} {unit}</source>
-            <translation>{low}～{high} {unit}</translation>
+            <source>about {fill}</source>
+            <translation>約 {fill}</translation>
         </message>
         <message>
-            <source>about {fill} {unit}</source>
-            <translation>約 {fill} {unit}</translation>
-        </message>
-        <message>
-            <source>{fill} {unit}</source>
-            <translation>{fill} {unit}</translation>
-        </message>
-        <message>
-            <source>(of {low} to {high} {unit})</source>
-            <translation>（{low}～{high} {unit} のうち）</translation>
+            <source>(of {size})</source>
+            <translation>（{size} のうち）</translation>
         </message>
         <message>
             <source>Full</source>
@@ -4127,8 +4119,8 @@
             <translation>所要時間は約 {high} です。</translation>
         </message>
         <message>
-            <source>Takes {low} to {high}.</source>
-            <translation>所要時間は {low} から {high} です。</translation>
+            <source>Takes {time}.</source>
+            <translation>所要時間は {time} です。</translation>
         </message>
         <message>
             <source>The drive rewrites up to {size}.</source>
@@ -7599,8 +7591,8 @@
             <translation>キャッシュ</translation>
         </message>
         <message>
-            <source>{name}: {value} here; {low} to {high} known of {drives} ({source})</source>
-            <translation>{name}: ここでは {value}。{drives} では {low}～{high}（{source}）</translation>
+            <source>{name}: {value} here; {values} known of {drives} ({source})</source>
+            <translation>{name}: ここでは {value}。{drives} では {values}（{source}）</translation>
         </message>
     </context>
     <context>

@@ -1615,8 +1615,8 @@
             <translation>Nie udało się zapisać „{path}”: {why}</translation>
         </message>
         <message>
-            <source>{time} so far. It takes between {low} and {high}.</source>
-            <translation>Dotąd: {time}. Całość trwa od {low} do {high}.</translation>
+            <source>{time} so far. It takes {whole}.</source>
+            <translation>Dotąd: {time}. Całość trwa {whole}.</translation>
         </message>
         <message>
             <source>{written} written, at most {total}.</source>
@@ -2091,8 +2091,8 @@
             <translation>Zapełnia dysk własnym plikiem, mierzy przy zapełnieniu {levels}, a na końcu usuwa ten plik. Nic innego na dysku nie jest ruszane, ale inne programy mają na nim coraz mniej miejsca.</translation>
         </message>
         <message>
-            <source>At most {written} are written; it takes between {low} and {high}.</source>
-            <translation>Zapisane zostanie najwyżej {written}; zajmie to od {low} do {high}.</translation>
+            <source>At most {written} are written; it takes {time}.</source>
+            <translation>Zapisane zostanie najwyżej {written}; zajmie to {time}.</translation>
         </message>
         <message>
             <source>That wears the drive as much as filling it with a backup.</source>
@@ -3834,32 +3834,24 @@
     <context>
         <name>cache</name>
         <message>
-            <source>{fill} of {capacity} {unit}</source>
-            <translation>{fill} z {capacity} {unit}</translation>
+            <source>{fill} of {capacity}</source>
+            <translation>{fill} z {capacity}</translation>
         </message>
         <message>
-            <source>{fill} of about {capacity} {unit}</source>
-            <translation>{fill} z około {capacity} {unit}</translation>
+            <source>{fill} of about {capacity}</source>
+            <translation>{fill} z około {capacity}</translation>
         </message>
         <message>
             <source>({low} to {high})</source>
             <translation>({low}–{high})</translation>
         </message>
         <message>
-            <source>{low} to {high} {unit}</source>
-            <translation>{low}–{high} {unit}</translation>
+            <source>about {fill}</source>
+            <translation>ok. {fill}</translation>
         </message>
         <message>
-            <source>about {fill} {unit}</source>
-            <translation>ok. {fill} {unit}</translation>
-        </message>
-        <message>
-            <source>{fill} {unit}</source>
-            <translation>{fill} {unit}</translation>
-        </message>
-        <message>
-            <source>(of {low} to {high} {unit})</source>
-            <translation>(z {low}–{high} {unit})</translation>
+            <source>(of {size})</source>
+            <translation>(z {size})</translation>
         </message>
         <message>
             <source>Full</source>
@@ -4129,8 +4121,8 @@
             <translation>Trwa około {high}.</translation>
         </message>
         <message>
-            <source>Takes {low} to {high}.</source>
-            <translation>Trwa od {low} do {high}.</translation>
+            <source>Takes {time}.</source>
+            <translation>Trwa {time}.</translation>
         </message>
         <message>
             <source>The drive rewrites up to {size}.</source>
@@ -7661,8 +7653,8 @@
             <translation>Pamięć podręczna</translation>
         </message>
         <message>
-            <source>{name}: {value} here; {low} to {high} known of {drives} ({source})</source>
-            <translation>{name}: tutaj {value}; znane od {low} do {high} dla {drives} ({source})</translation>
+            <source>{name}: {value} here; {values} known of {drives} ({source})</source>
+            <translation>{name}: tutaj {value}; znane {values} dla {drives} ({source})</translation>
         </message>
     </context>
     <context>

@@ -1615,8 +1615,8 @@
             <translation>Não foi possível salvar “{path}”: {why}</translation>
         </message>
         <message>
-            <source>{time} so far. It takes between {low} and {high}.</source>
-            <translation>{time} até agora. Leva entre {low} e {high}.</translation>
+            <source>{time} so far. It takes {whole}.</source>
+            <translation>{time} até agora. Leva {whole}.</translation>
         </message>
         <message>
             <source>{written} written, at most {total}.</source>
@@ -2091,8 +2091,8 @@
             <translation>Enche a unidade com um arquivo próprio, mede quando ela está {levels} cheia e remove o arquivo no final. Nada mais na unidade é tocado, mas outros programas encontram cada vez menos espaço nela.</translation>
         </message>
         <message>
-            <source>At most {written} are written; it takes between {low} and {high}.</source>
-            <translation>São gravados no máximo {written}; leva entre {low} e {high}.</translation>
+            <source>At most {written} are written; it takes {time}.</source>
+            <translation>São gravados no máximo {written}; leva {time}.</translation>
         </message>
         <message>
             <source>That wears the drive as much as filling it with a backup.</source>
@@ -3834,32 +3834,24 @@
     <context>
         <name>cache</name>
         <message>
-            <source>{fill} of {capacity} {unit}</source>
-            <translation>{fill} de {capacity} {unit}</translation>
+            <source>{fill} of {capacity}</source>
+            <translation>{fill} de {capacity}</translation>
         </message>
         <message>
-            <source>{fill} of about {capacity} {unit}</source>
-            <translation>{fill} de cerca de {capacity} {unit}</translation>
+            <source>{fill} of about {capacity}</source>
+            <translation>{fill} de cerca de {capacity}</translation>
         </message>
         <message>
             <source>({low} to {high})</source>
             <translation>({low} a {high})</translation>
         </message>
         <message>
-            <source>{low} to {high} {unit}</source>
-            <translation>{low} a {high} {unit}</translation>
+            <source>about {fill}</source>
+            <translation>cerca de {fill}</translation>
         </message>
         <message>
-            <source>about {fill} {unit}</source>
-            <translation>cerca de {fill} {unit}</translation>
-        </message>
-        <message>
-            <source>{fill} {unit}</source>
-            <translation>{fill} {unit}</translation>
-        </message>
-        <message>
-            <source>(of {low} to {high} {unit})</source>
-            <translation>(de {low} a {high} {unit})</translation>
+            <source>(of {size})</source>
+            <translation>(de {size})</translation>
         </message>
         <message>
             <source>Full</source>
@@ -4128,8 +4120,8 @@
             <translation>Leva cerca de {high}.</translation>
         </message>
         <message>
-            <source>Takes {low} to {high}.</source>
-            <translation>Leva de {low} a {high}.</translation>
+            <source>Takes {time}.</source>
+            <translation>Leva {time}.</translation>
         </message>
         <message>
             <source>The drive rewrites up to {size}.</source>
@@ -7630,8 +7622,8 @@
             <translation>Cache</translation>
         </message>
         <message>
-            <source>{name}: {value} here; {low} to {high} known of {drives} ({source})</source>
-            <translation>{name}: aqui {value}; conhecidos {low} a {high} em {drives} ({source})</translation>
+            <source>{name}: {value} here; {values} known of {drives} ({source})</source>
+            <translation>{name}: aqui {value}; conhecidos {values} em {drives} ({source})</translation>
         </message>
     </context>
     <context>

@@ -1615,8 +1615,8 @@
             <translation>无法保存“{path}”：{why}</translation>
         </message>
         <message>
-            <source>{time} so far. It takes between {low} and {high}.</source>
-            <translation>已用时 {time}。总共需要 {low} 到 {high}。</translation>
+            <source>{time} so far. It takes {whole}.</source>
+            <translation>已用时 {time}。总共需要 {whole}。</translation>
         </message>
         <message>
             <source>{written} written, at most {total}.</source>
@@ -2091,8 +2091,8 @@
             <translation>用自己的文件填充硬盘，在填充到 {levels} 时测量，最后删除该文件。不会动硬盘上的其他内容，但其他程序可用的空间会越来越少。</translation>
         </message>
         <message>
-            <source>At most {written} are written; it takes between {low} and {high}.</source>
-            <translation>最多写入 {written}；需要 {low} 到 {high}。</translation>
+            <source>At most {written} are written; it takes {time}.</source>
+            <translation>最多写入 {written}；需要 {time}。</translation>
         </message>
         <message>
             <source>That wears the drive as much as filling it with a backup.</source>
@@ -3834,32 +3834,24 @@
     <context>
         <name>cache</name>
         <message>
-            <source>{fill} of {capacity} {unit}</source>
-            <translation>{fill} / {capacity} {unit}</translation>
+            <source>{fill} of {capacity}</source>
+            <translation>{fill} / {capacity}</translation>
         </message>
         <message>
-            <source>{fill} of about {capacity} {unit}</source>
-            <translation>{fill} / 约 {capacity} {unit}</translation>
+            <source>{fill} of about {capacity}</source>
+            <translation>{fill} / 约 {capacity}</translation>
         </message>
         <message>
             <source>({low} to {high})</source>
             <translation>（{low} 到 {high}）</translation>
         </message>
         <message>
-            <source>{low} to {high} {unit}</source>
-            <translation>{low} 到 {high} {unit}</translation>
+            <source>about {fill}</source>
+            <translation>约 {fill}</translation>
         </message>
         <message>
-            <source>about {fill} {unit}</source>
-            <translation>约 {fill} {unit}</translation>
-        </message>
-        <message>
-            <source>{fill} {unit}</source>
-            <translation>{fill} {unit}</translation>
-        </message>
-        <message>
-            <source>(of {low} to {high} {unit})</source>
-            <translation>（共 {low} 到 {high} {unit}）</translation>
+            <source>(of {size})</source>
+            <translation>（共 {size}）</translation>
         </message>
         <message>
             <source>Full</source>
@@ -4127,8 +4119,8 @@
             <translation>大约需要 {high}。</translation>
         </message>
         <message>
-            <source>Takes {low} to {high}.</source>
-            <translation>需要 {low} 到 {high}。</translation>
+            <source>Takes {time}.</source>
+            <translation>需要 {time}。</translation>
         </message>
         <message>
             <source>The drive rewrites up to {size}.</source>
@@ -7599,8 +7591,8 @@
             <translation>缓存</translation>
         </message>
         <message>
-            <source>{name}: {value} here; {low} to {high} known of {drives} ({source})</source>
-            <translation>{name}：此处 {value}；已知 {drives} 为 {low} 至 {high}（{source}）</translation>
+            <source>{name}: {value} here; {values} known of {drives} ({source})</source>
+            <translation>{name}：此处 {value}；已知 {drives} 为 {values}（{source}）</translation>
         </message>
     </context>
     <context>

@@ -10,7 +10,7 @@ from typing import Final
 from shingleback.domain.measurement import Measurement
 from shingleback.domain.zones import ACTIVE, LOST, ZoneCell, ZoneRun, ZoneUse, cells_of, count_of, pointers_of
 from shingleback.messages.measuring import compared_text, confidence_text, figure_lines, headline_text, known_lines
-from shingleback.messages.translate import binary_size, duration, percent, size
+from shingleback.messages.translate import binary_size, durations, percent, size
 from shingleback.protocol.events import MeasurePlanned
 from shingleback.protocol.results import MeasureFinished, ZonesFinished
 from shingleback.store.paths import known_behavior
@@ -23,7 +23,7 @@ def plan_lines(event: MeasurePlanned) -> list[str]:
         return [
             f"Tests: {', '.join(event.tests)}.",
             f"Nothing is written: the drive of {size(event.area_bytes)} is only read.",
-            f"It takes between {event.low_minutes} and {event.high_minutes} min; Ctrl-C stops it.",
+            f"It takes {_time(event)}; Ctrl-C stops it.",
         ]
     if event.levels:
         return _filling_lines(event)
@@ -32,12 +32,11 @@ def plan_lines(event: MeasurePlanned) -> list[str]:
         f"This makes a file of {size(event.area_bytes)} in free space and removes it at the end.",
         f"Nothing else on the drive is touched. At most {size(event.written_bytes)} are written.",
         "That is no more wear than copying as much; a shingled drive rewrites several times as much when it cleans.",
-        f"It takes between {event.low_minutes} and {event.high_minutes} min; Ctrl-C stops it.",
+        f"It takes {_time(event)}; Ctrl-C stops it.",
     ]
 
 
 def _filling_lines(event: MeasurePlanned) -> list[str]:
-    low, high = duration(60 * event.low_minutes), duration(60 * event.high_minutes)
     *first, last = (percent(level) for level in event.levels)
     levels = f"{', '.join(first)} and {last}" if first else last
     return [
@@ -45,8 +44,12 @@ def _filling_lines(event: MeasurePlanned) -> list[str]:
         f"This fills the drive with a file of its own, until it is {levels} full, and removes the file at the end.",
         "Nothing else on the drive is touched, but other programs find less and less room there.",
         f"At most {size(event.written_bytes)} are written: that wears the drive as much as filling it with a backup.",
-        f"It takes between {low} and {high}; Ctrl-C stops it, and removes the file.",
+        f"It takes {_time(event)}; Ctrl-C stops it, and removes the file.",
     ]
+
+
+def _time(event: MeasurePlanned) -> str:
+    return durations(60 * event.low_minutes, 60 * event.high_minutes)
 
 
 def lines(word: MeasureFinished) -> list[str]:

@@ -8,19 +8,19 @@ from shingleback.messages.translate import (
     QT_TRANSLATE_NOOP,
     Translate,
     countdown,
+    from_to,
     percent,
     unit_of,
     untranslated,
+    with_unit,
 )
 
 _CACHE_CONTEXT: Final = "cache"
-_KNOWN: Final = QT_TRANSLATE_NOOP("cache", "{fill} of {capacity} {unit}")
-_ABOUT: Final = QT_TRANSLATE_NOOP("cache", "{fill} of about {capacity} {unit}")
+_KNOWN: Final = QT_TRANSLATE_NOOP("cache", "{fill} of {capacity}")
+_ABOUT: Final = QT_TRANSLATE_NOOP("cache", "{fill} of about {capacity}")
 _BAND: Final = QT_TRANSLATE_NOOP("cache", "({low} to {high})")
-_ROUGH: Final = QT_TRANSLATE_NOOP("cache", "{low} to {high} {unit}")
-_ROUGHLY: Final = QT_TRANSLATE_NOOP("cache", "about {fill} {unit}")
-_EXACTLY: Final = QT_TRANSLATE_NOOP("cache", "{fill} {unit}")
-_ROUGH_WHOLE: Final = QT_TRANSLATE_NOOP("cache", "(of {low} to {high} {unit})")
+_ROUGHLY: Final = QT_TRANSLATE_NOOP("cache", "about {fill}")
+_ROUGH_WHOLE: Final = QT_TRANSLATE_NOOP("cache", "(of {size})")
 _FULL: Final = QT_TRANSLATE_NOOP("cache", "Full")
 _EMPTY: Final = QT_TRANSLATE_NOOP("cache", "Empty")
 _CACHE_MAYBE_EMPTY: Final = QT_TRANSLATE_NOOP("cache", "Probably empty")
@@ -56,18 +56,28 @@ def amount(cache: CacheState, translate: Translate = untranslated) -> str:
     divisor, unit = unit_of(cache.capacity_bytes, translate)
     return translate(_CACHE_CONTEXT, _KNOWN if cache.is_certain else _ABOUT).format(
         fill=_figure(cache.level * cache.capacity_bytes / divisor, translate),
-        capacity=_figure(cache.capacity_bytes / divisor, translate),
-        unit=unit,
+        capacity=with_unit(_figure(cache.capacity_bytes / divisor, translate), unit, translate),
     )
 
 
 def between(low_bytes: float, high_bytes: float, translate: Translate = untranslated) -> str:
     """In the unit of the upper one."""
-    divisor, unit = unit_of(high_bytes, translate)
-    low, high = _rough(low_bytes / divisor, translate), _rough(high_bytes / divisor, translate)
+    low, high = _ends(low_bytes, high_bytes, translate)
     if low == high:
-        return translate(_CACHE_CONTEXT, _ROUGHLY).format(fill=high, unit=unit)
-    return translate(_CACHE_CONTEXT, _ROUGH).format(low=low, high=high, unit=unit)
+        _, unit = unit_of(high_bytes, translate)
+        return translate(_CACHE_CONTEXT, _ROUGHLY).format(fill=with_unit(high, unit, translate))
+    return _range(low_bytes, high_bytes, translate)
+
+
+def _range(low_bytes: float, high_bytes: float, translate: Translate) -> str:
+    low, high = _ends(low_bytes, high_bytes, translate)
+    _, unit = unit_of(high_bytes, translate)
+    return from_to(low, with_unit(high, unit, translate), translate)
+
+
+def _ends(low_bytes: float, high_bytes: float, translate: Translate) -> tuple[str, str]:
+    divisor, _ = unit_of(high_bytes)
+    return _rough(low_bytes / divisor, translate), _rough(high_bytes / divisor, translate)
 
 
 def _holds(cache: CacheState, translate: Translate) -> str:
@@ -76,9 +86,9 @@ def _holds(cache: CacheState, translate: Translate) -> str:
         size = between(cache.capacity_low_bytes, cache.capacity_high_bytes, translate)
     else:
         divisor, unit = unit_of(cache.capacity_bytes, translate)
-        size = translate(_CACHE_CONTEXT, _EXACTLY if cache.is_certain else _ROUGHLY).format(
-            fill=_figure(cache.capacity_bytes / divisor, translate), unit=unit
-        )
+        size = with_unit(_figure(cache.capacity_bytes / divisor, translate), unit, translate)
+        if not cache.is_certain:
+            size = translate(_CACHE_CONTEXT, _ROUGHLY).format(fill=size)
     return translate(_CACHE_CONTEXT, _HOLDS).format(size=size)
 
 
@@ -91,9 +101,8 @@ def _band(cache: CacheState, translate: Translate) -> str:
 
 def _rough_whole(cache: CacheState, translate: Translate) -> str:
     """How much fits into it."""
-    divisor, unit = unit_of(cache.capacity_high_bytes, translate)
-    low, high = (_rough(size / divisor, translate) for size in (cache.capacity_low_bytes, cache.capacity_high_bytes))
-    return translate(_CACHE_CONTEXT, _ROUGH_WHOLE).format(low=low, high=high, unit=unit)
+    size = _range(cache.capacity_low_bytes, cache.capacity_high_bytes, translate)
+    return translate(_CACHE_CONTEXT, _ROUGH_WHOLE).format(size=size)
 
 
 def _rough(number: float, translate: Translate) -> str:

@@ -15,7 +15,7 @@ from shingleback.domain.care.types import (
     RoomLimit,
 )
 from shingleback.domain.connection import ArrayKind
-from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, duration, files, size, untranslated
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, duration, durations, files, size, untranslated
 
 _CONTEXT: Final = "care"
 
@@ -179,7 +179,8 @@ def takes(low_s: float, high_s: float, translate: Translate = untranslated) -> s
     low, high = duration(low_s, translate), duration(high_s, translate)
     if low == high:
         return translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "Takes about {high}.")).format(high=high)
-    return translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "Takes {low} to {high}.")).format(low=low, high=high)
+    time = durations(low_s, high_s, translate)
+    return translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "Takes {time}.")).format(time=time)
 
 
 def cost(found: Cost, translate: Translate = untranslated) -> str:

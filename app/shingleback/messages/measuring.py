@@ -22,9 +22,12 @@ from shingleback.messages.translate import (
     Translate,
     binary_size,
     duration,
+    from_to,
     percent,
     rate,
+    rates,
     size,
+    sizes,
     untranslated,
 )
 
@@ -309,7 +312,7 @@ _NAMES: Final[dict[Figure, str]] = {
     Figure.READING: _READING,
     Figure.RANDOM_READ: _RANDOM_READ,
 }
-_KNOWN: Final = QT_TRANSLATE_NOOP("measuring", "{name}: {value} here; {low} to {high} known of {drives} ({source})")
+_KNOWN: Final = QT_TRANSLATE_NOOP("measuring", "{name}: {value} here; {values} known of {drives} ({source})")
 
 
 def known_lines(one: Measurement, known: Sequence[KnownFigure], translate: Translate = untranslated) -> list[str]:
@@ -318,14 +321,16 @@ def known_lines(one: Measurement, known: Sequence[KnownFigure], translate: Trans
     for each in known:
         value = measured_figure(one, each.figure)
         if each.kind is one.verdict.behavior and value:
-            here, low, high = (_amount(each.figure, number, translate) for number in (value, each.low, each.high))
+            here, values = (_amounts(each.figure, *ends, translate) for ends in ((value, value), (each.low, each.high)))
             name = translate(_CONTEXT, _NAMES[each.figure])
             text = translate(_CONTEXT, _KNOWN)
-            said.append(text.format(name=name, value=here, low=low, high=high, drives=each.of, source=each.source))
+            said.append(text.format(name=name, value=here, values=values, drives=each.of, source=each.source))
     return said
 
 
-def _amount(figure: Figure, number: float, translate: Translate) -> str:
+def _amounts(figure: Figure, low: float, high: float, translate: Translate) -> str:
+    """A range, or one where both are the same."""
     if figure is Figure.RANDOM_READ:
-        return _milliseconds(number, translate)
-    return rate(number, translate) if figure in (Figure.WRITING, Figure.READING) else size(number, translate)
+        return from_to(_milliseconds(low, translate), _milliseconds(high, translate), translate)
+    told = rates if figure in (Figure.WRITING, Figure.READING) else sizes
+    return told(low, high, translate)

@@ -9,6 +9,7 @@ from shingleback.messages.translate import (
     QT_TRANSLATE_NOOP,
     Translate,
     duration,
+    durations,
     size,
     untranslated,
 )
@@ -65,7 +66,7 @@ def time_left(low_s: float | None, high_s: float | None, translate: Translate = 
         return translate(_FORECAST_CONTEXT, QT_TRANSLATE_NOOP("forecast", "about {time}")).format(
             time=duration(high, translate)
         )
-    return _range(low, high, translate)
+    return durations(low, high, translate)
 
 
 def span(low_s: float, high_s: float, translate: Translate = untranslated) -> str:
@@ -118,24 +119,6 @@ def _one_end(low_s: float, high_s: float, translate: Translate) -> str:
 def step_s(high_s: float) -> int:
     """The step in which a time that ends there is told."""
     return next((grain_s for until_s, grain_s in _GRAINS if high_s <= until_s), _DAY_S)
-
-
-def _range(low_s: int, high_s: int, translate: Translate) -> str:
-    """The unit is said once, where it is the same: 20 to 40 min."""
-    unit_s = _shared_unit_s(low_s, high_s)
-    low = translate.number(low_s / unit_s) if unit_s else duration(low_s, translate)
-    text = translate(_FORECAST_CONTEXT, QT_TRANSLATE_NOOP("forecast", "{low} to {high}"))
-    return text.format(low=low, high=duration(high_s, translate))
-
-
-def _shared_unit_s(low_s: int, high_s: int) -> int:
-    """0 where `duration` says one of them in another unit than the other, or in two."""
-    if high_s < _HOUR_S:
-        return _MINUTE_S
-    if low_s >= _DAY_S:
-        return _DAY_S
-    are_hours = low_s >= _HOUR_S and high_s < _DAY_S and low_s % _HOUR_S == high_s % _HOUR_S == 0
-    return _HOUR_S if are_hours else 0
 
 
 _CONTEXT: Final = "ready_by"

@@ -97,9 +97,7 @@ def size(count: float, translate: Translate = untranslated) -> str:
     divisor, unit = unit_of(count, translate)
     if divisor == 1:
         return translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "%n byte(s)"), round(count))
-    count /= divisor
-    digits = 1 if abs(count) < 100 else 0
-    return _with_unit(translate.number(count, digits), unit, translate)
+    return with_unit(_scaled(count, translate), unit, translate)
 
 
 def binary_size(count: int, translate: Translate = untranslated) -> str:
@@ -109,7 +107,7 @@ def binary_size(count: int, translate: Translate = untranslated) -> str:
         return size(count, translate)
     digits = 1 if count % _BINARY_STEP**power else 0
     unit = translate(_CONTEXT, _BINARY_UNITS[power - 1])
-    return _with_unit(translate.number(count / _BINARY_STEP**power, digits), unit, translate)
+    return with_unit(translate.number(count / _BINARY_STEP**power, digits), unit, translate)
 
 
 def unit_of(count: float, translate: Translate = untranslated) -> tuple[float, str]:
@@ -125,7 +123,7 @@ def capacity(count: float, translate: Translate = untranslated) -> str:
     divisor, unit = unit_of(count, translate)
     tenths = round(count * 10 / divisor)
     is_round = divisor == 1 or tenths % 10 == 0 or tenths >= 1000
-    return _with_unit(translate.number(count / divisor, 0 if is_round else 1), unit, translate)
+    return with_unit(translate.number(count / divisor, 0 if is_round else 1), unit, translate)
 
 
 def files(count: int, translate: Translate = untranslated) -> str:
@@ -152,26 +150,33 @@ def percent_done(part: float, translate: Translate = untranslated) -> str:
 
 def percent(part: float, translate: Translate = untranslated) -> str:
     """`part` of 1."""
-    return translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "{percent}%")).format(percent=translate.number(100 * part))
+    text = translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "{percent}%"))
+    return text.format(percent=translate.number(100 * part))
 
 
 def rate(bytes_per_s: float, translate: Translate = untranslated) -> str:
-    return translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "{size}/s")).format(size=size(bytes_per_s, translate))
+    text = translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "{size}/s"))
+    return text.format(size=size(bytes_per_s, translate))
 
 
 def duration(seconds: float, translate: Translate = untranslated) -> str:
     """A rounded duration: 45 s, 12 min, 3 h 10 min, 2 days."""
-    whole = round(seconds)
-    if whole < 1:
+    whole, unit_s = _rounded(seconds)
+    if not whole:
         return translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "less than a second"))
-    if whole < _MINUTE_S:
-        return translate(_CONTEXT, _SECONDS).format(time=whole)
+    if unit_s == _DAY_S:
+        return translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "%n day(s)"), whole)
+    if unit_s == _MINUTE_S and whole >= _MINUTE_S:
+        return _hours(*divmod(whole, _MINUTE_S), translate)
+    return _time(whole, _MINUTES if unit_s == _MINUTE_S else _SECONDS, translate)
+
+
+def _rounded(seconds: float) -> tuple[int, int]:
+    """How many of which unit: seconds, minutes, also where they make hours, or days."""
+    if round(seconds) < _MINUTE_S:
+        return round(seconds), 1
     minutes = round(seconds / _MINUTE_S)
-    if minutes < _MINUTE_S:
-        return translate(_CONTEXT, _MINUTES).format(time=minutes)
-    if minutes * _MINUTE_S < _DAY_S:
-        return _hours(*divmod(minutes, _MINUTE_S), translate)
-    return translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "%n day(s)"), round(seconds / _DAY_S))
+    return (minutes, _MINUTE_S) if minutes * _MINUTE_S < _DAY_S else (round(seconds / _DAY_S), _DAY_S)
 
 
 def countdown(seconds: float, translate: Translate = untranslated) -> str:
@@ -180,7 +185,7 @@ def countdown(seconds: float, translate: Translate = untranslated) -> str:
     if minutes and rest:
         text = translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "{minutes} min {seconds} s"))
         return text.format(minutes=minutes, seconds=rest)
-    return translate(_CONTEXT, _MINUTES if minutes else _SECONDS).format(time=minutes or rest)
+    return _time(minutes or rest, _MINUTES if minutes else _SECONDS, translate)
 
 
 def moment_of(seconds: float, translate: Translate = untranslated) -> str:
@@ -189,18 +194,70 @@ def moment_of(seconds: float, translate: Translate = untranslated) -> str:
     minutes, left_s = divmod(rest_s, _MINUTE_S)
     if hours:
         rest = f":{minutes:02}:{left_s:02}" if left_s else f":{minutes:02}" if minutes else ""
-        return translate(_CONTEXT, _HOURS).format(time=f"{hours}{rest}")
+        return _time(f"{hours}{rest}", _HOURS, translate)
     if minutes:
-        return translate(_CONTEXT, _MINUTES).format(time=f"{minutes}:{left_s:02}" if left_s else minutes)
-    return translate(_CONTEXT, _SECONDS).format(time=left_s)
+        return _time(f"{minutes}:{left_s:02}" if left_s else minutes, _MINUTES, translate)
+    return _time(left_s, _SECONDS, translate)
 
 
-def _with_unit(number: str, unit: str, translate: Translate) -> str:
-    return translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "{number} {unit}")).format(number=number, unit=unit)
+_RANGE: Final = QT_TRANSLATE_NOOP("forecast", "{low} to {high}")
+
+
+def sizes(low: float, high: float, translate: Translate = untranslated) -> str:
+    """A range that says the unit once where it is the same: 20.0 to 25.0 GB."""
+    return from_to(_beside(low, high, translate) or size(low, translate), size(high, translate), translate)
+
+
+def rates(low: float, high: float, translate: Translate = untranslated) -> str:
+    """As `sizes`."""
+    return from_to(_beside(low, high, translate) or rate(low, translate), rate(high, translate), translate)
+
+
+def durations(low_s: float, high_s: float, translate: Translate = untranslated) -> str:
+    """A range that says the unit once where it is the same: 20 to 40 min, 2 to 5 h, 45 min to 1 h."""
+    return from_to(_beside_time(low_s, high_s, translate), duration(high_s, translate), translate)
+
+
+def from_to(low: str, high: str, translate: Translate = untranslated) -> str:
+    """A range; of what looks the same, one."""
+    return high if low == high else translate("forecast", _RANGE).format(low=low, high=high)
+
+
+def _beside(low: float, high: float, translate: Translate) -> str:
+    """The lower end of a range without its unit; empty where the units differ."""
+    same = unit_of(low) == unit_of(high) != unit_of(0)
+    return _scaled(low, translate) if same and size(low) != size(high) else ""
+
+
+def _beside_time(low_s: float, high_s: float, translate: Translate) -> str:
+    """The lower end of a range, without its unit where the upper one has only the same."""
+    (low, low_unit_s), (high, high_unit_s) = _rounded(low_s), _rounded(high_s)
+    hours = [divmod(minutes, _MINUTE_S) for minutes in (low, high)]
+    if low == high or low_unit_s != high_unit_s or not low:
+        return duration(low_s, translate)
+    if low_unit_s != _MINUTE_S or high < _MINUTE_S:
+        return translate.number(low)
+    are_whole = all(count and not rest for count, rest in hours)
+    return translate.number(hours[0][0]) if are_whole else duration(low_s, translate)
+
+
+def _scaled(count: float, translate: Translate) -> str:
+    """The number of `size`, without the unit."""
+    count /= unit_of(count)[0]
+    return translate.number(count, 1 if abs(count) < 100 else 0)
+
+
+def with_unit(number: str, unit: str, translate: Translate = untranslated) -> str:
+    text = translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "{number} {unit}"))
+    return text.format(number=number, unit=unit)
+
+
+def _time(number: int | str, text: str, translate: Translate) -> str:
+    return translate(_CONTEXT, text).format(time=number)
 
 
 def _hours(hours: int, minutes: int, translate: Translate) -> str:
     if not minutes:
-        return translate(_CONTEXT, _HOURS).format(time=hours)
+        return _time(hours, _HOURS, translate)
     text = translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "{hours} h {minutes} min"))
     return text.format(hours=hours, minutes=minutes)

@@ -27,7 +27,7 @@ def test_what_is_due_is_said_with_reason_cost_consequence_and_what_is_missing() 
     lines = care_lines(msgspec.structs.replace(WORD, due=(BALANCE,)))
     assert lines[:2] == ["Due for /dev/sdb1:", "  Balance (balance)"]
     said = " ".join(lines)
-    for part in ("half empty", "Takes 1 min to 10 min", "rewrites up to 10.0 GB", "If you skip this", "helper"):
+    for part in ("half empty", "Takes 1 to 10 min", "rewrites up to 10.0 GB", "If you skip this", "helper"):
         assert part in said
 
 

@@ -91,7 +91,7 @@ def test_bytes_time_and_wear_of_filling_a_drive_are_told() -> None:
     said = "\n".join(plan_lines(plan))
     assert "until it is 10%, 50% and 90% full, and removes the file" in said
     assert "At most 8.0 TB are written: that wears the drive as much as filling it" in said
-    assert "between 11 h and 3 days" in said
+    assert "It takes 11 h to 3 days;" in said
 
 
 def test_the_verdict_comes_first_and_every_figure_after_it() -> None:
@@ -123,10 +123,10 @@ def test_bytes_and_minutes_are_told_before() -> None:
     plan = MeasurePlanned(tests=["idle"], area_bytes=4 * 10**9, written_bytes=5 * 10**9, low_minutes=8, high_minutes=40)
     text = " ".join(plan_lines(plan))
     assert "At most 5.0 GB are written" in text
-    assert "between 8 and 40 min" in text
+    assert "It takes 8 to 40 min;" in text
 
 
 def test_the_kind_of_the_drive_is_laid_beside_it_with_its_source() -> None:
     line = next(line for line in told() if line.startswith("Cache: "))
-    assert line.startswith("Cache: 25.0 GB here; 20.0 GB to 25.0 GB known of Seagate ST5000AS0011")
+    assert line.startswith("Cache: 25.0 GB here; 20.0 to 25.0 GB known of Seagate ST5000AS0011")
     assert "Skylight" in line

@@ -6,11 +6,14 @@ from shingleback.messages.translate import (
     binary_size,
     done_of,
     duration,
+    durations,
     files,
     moment_of,
     percent_done,
     rate,
+    rates,
     size,
+    sizes,
     untranslated,
 )
 
@@ -116,3 +119,41 @@ def test_a_power_of_two_is_told_in_binary_units(count: int, text: str) -> None:
 )
 def test_names_are_listed_as_in_a_sentence(names: list[str], said: str) -> None:
     assert untranslated.listed(names) == said
+
+
+@pytest.mark.parametrize(
+    ("low_s", "high_s", "text"),
+    [
+        (60, 600, "1 to 10 min"),
+        (20, 45, "20 to 45 s"),
+        (20, 600, "20 s to 10 min"),
+        (600, 3_600, "10 min to 1 h"),
+        (3_600, 36_000, "1 to 10 h"),
+        (3_600, 9_000, "1 h to 2 h 30 min"),
+        (72_000, 180_000, "20 h to 2 days"),
+        (90_000, 270_000, "1 to 3 days"),
+        (600, 610, "10 min"),
+        (0, 45, "less than a second to 45 s"),
+    ],
+)
+def test_a_range_of_time_says_the_unit_once_where_it_is_the_same(low_s: float, high_s: float, text: str) -> None:
+    assert durations(low_s, high_s) == text
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "text"),
+    [
+        (45_000, 100_000, "45.0 to 100 kB"),
+        (20e9, 25e9, "20.0 to 25.0 GB"),
+        (500e6, 25e9, "500 MB to 25.0 GB"),
+        (10, 900, "10 bytes to 900 bytes"),
+        (25e9, 25.01e9, "25.0 GB"),
+    ],
+)
+def test_a_range_of_sizes_does_so_too(low: float, high: float, text: str) -> None:
+    assert sizes(low, high) == text
+
+
+def test_a_range_of_rates_does_so_too() -> None:
+    assert rates(120e6, 180e6) == "120 to 180 MB/s"
+    assert rates(900e3, 1.8e6) == "900 kB/s to 1.8 MB/s"

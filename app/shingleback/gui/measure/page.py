@@ -60,7 +60,7 @@ from shingleback.messages.measuring import (
     headline_text,
     known_lines,
 )
-from shingleback.messages.translate import duration, percent
+from shingleback.messages.translate import durations, percent
 from shingleback.protocol.events import MeasurePlanned
 from shingleback.store.paths import known_behavior
 
@@ -170,13 +170,11 @@ class PlanCard(QWidget):
             "It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file"
             " at the end. Nothing else on the drive is touched, but other programs find less and less room there."
         )
-        cost = self.tr("At most {written} are written; it takes between {low} and {high}.")
+        cost = self.tr("At most {written} are written; it takes {time}.")
         wear = self.tr("That wears the drive as much as filling it with a backup.")
         levels = ", ".join(percent(level, translate) for level in plan.levels)
-        low, high = (duration(60 * minutes, translate) for minutes in (plan.low_minutes, plan.high_minutes))
-        return " ".join(
-            (what.format(levels=levels), cost.format(written=size(plan.written_bytes), low=low, high=high), wear)
-        )
+        time = durations(60 * plan.low_minutes, 60 * plan.high_minutes, translate)
+        return " ".join((what.format(levels=levels), cost.format(written=size(plan.written_bytes), time=time), wear))
 
     def _usual_text(self, plan: MeasurePlanned) -> str:
         what = self.tr(
@@ -262,7 +260,7 @@ class MeasurePage(QWidget):
         self._measurement = measurement
         self._spoken = Spoken()
         self.saver = Saver(self)
-        self.title = page_title(style.wrapped(QLabel()))
+        self.title = page_title(style.Wrapped())
         self.plan = PlanCard()
         self.start = button(self.tr("&Start measuring"), measurement.start, "primary")
         self.back = button(self.tr("&Back to the drives"), self._leave)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shingleback.gui.controllers.measurement import MeasureState
 from shingleback.gui.run.texts import size, translate
-from shingleback.messages.translate import begun, duration
+from shingleback.messages.translate import begun, duration, durations
 
 
 def how_far(state: MeasureState) -> str:
@@ -12,9 +12,9 @@ def how_far(state: MeasureState) -> str:
     progress, plan = state.progress, state.plan
     if progress is None or plan is None:
         return ""
-    low, high = (duration(60 * minutes, translate) for minutes in (plan.low_minutes, plan.high_minutes))
-    text = QCoreApplication.translate("MeasurePage", "{time} so far. It takes between {low} and {high}.")
-    said = begun(text.format(time=duration(progress.elapsed_s, translate), low=low, high=high))
+    whole = durations(60 * plan.low_minutes, 60 * plan.high_minutes, translate)
+    text = QCoreApplication.translate("MeasurePage", "{time} so far. It takes {whole}.")
+    said = begun(text.format(time=duration(progress.elapsed_s, translate), whole=whole))
     if not progress.total_bytes:
         return said
     amounts = QCoreApplication.translate("MeasurePage", "{written} written, at most {total}.")
