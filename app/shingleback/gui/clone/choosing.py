@@ -5,7 +5,7 @@ from pathlib import Path, PurePath
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QFormLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QFormLayout, QVBoxLayout, QWidget
 
 from shingleback.domain.drive import Drive
 from shingleback.domain.local_time import local_time
@@ -223,7 +223,7 @@ class UnfinishedPart(QWidget):
         self._drives: Sequence[Drive] = ()
         self._rows = QVBoxLayout()
         self._rows.setSpacing(style.SPACE)
-        in_column(style.heading(style.wrapped(QLabel(self.tr("Started, not finished"))), 1.1), self._rows, on=self)
+        in_column(style.heading(style.Wrapped(self.tr("Started, not finished")), 1.1), self._rows, on=self)
         known.changed.connect(self._show)
 
     def show_drives(self, drives: Sequence[Drive]) -> None:

@@ -4,7 +4,7 @@ import os
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from shingleback.domain.errors import Outcome
 from shingleback.domain.text import display_path, visible
@@ -65,7 +65,7 @@ class MovePage(QWidget):
         super().__init__(parent)
         self._moves = moves
         self._spoken = Spoken()
-        self.title = page_title(style.wrapped(QLabel(self.tr("Move a backup to another drive"))))
+        self.title = page_title(style.Wrapped(self.tr("Move a backup to another drive")))
         self.says = style.dimmed(
             sentence(
                 self.tr(

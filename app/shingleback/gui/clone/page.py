@@ -189,7 +189,7 @@ class ClonePage(QWidget):
         self._gone: tuple[Drive | None, Drive | None] = (None, None)
         self._identity = ""
         self._spoken = Spoken()
-        self.title = page_title(style.wrapped(QLabel(self.tr("Copy a drive to another"))))
+        self.title = page_title(style.Wrapped(self.tr("Copy a drive to another")))
         self.says = style.dimmed(
             sentence(
                 self.tr(

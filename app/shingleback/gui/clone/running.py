@@ -73,7 +73,7 @@ class RunPart(QFrame):
         self.percent.setMinimumWidth(self.percent.fontMetrics().horizontalAdvance(run_texts.percent_done(1)))
         self.title = style.heading(SteadyLabel(1), _TITLE_SIZE)
         self.explanation = SteadyLabel(2)
-        self.awake = style.dimmed(style.wrapped(QLabel(self.tr("The computer stays awake while this runs."))))
+        self.awake = style.dimmed(style.Wrapped(self.tr("The computer stays awake while this runs.")))
         self.pause = button(self.tr("&Pause"), lambda: self.asked.emit("pause"))
         self.resume = button(self.tr("&Go on"), lambda: self.asked.emit("resume"))
         self.cancel = button(self.tr("&Stop"), lambda: self.asked.emit("cancel"))

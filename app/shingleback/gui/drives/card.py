@@ -364,7 +364,7 @@ class PatienceCard(QFrame):
         about(self, Topic.PATIENCE)
         self._key = ""
         self.name = style.dimmed(ElidedLabel())
-        self.headline = style.heading(style.wrapped(QLabel()), 1.2)
+        self.headline = style.heading(style.Wrapped(), 1.2)
         self.detail = sentence("")
         self.cycled = button(self.tr("I switched it off and on"), lambda: asked.power_cycled.emit(self._key))
         self.back = button(self.tr("It is back"), lambda: asked.is_back.emit(self._key))

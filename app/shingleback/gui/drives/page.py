@@ -334,7 +334,7 @@ class Arrival(QFrame):
         super().__init__(parent)
         self.setObjectName("notice")
         self.path = ""
-        self.title = style.heading(style.wrapped(QLabel()), 1.1)
+        self.title = style.heading(style.Wrapped(), 1.1)
         self.text = sentence("")
         self.soon = QTimer(self, singleShot=True, interval=_JUST_MS)
         self.soon.timeout.connect(self.hide)

@@ -196,7 +196,7 @@ class ExplanationView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.topic: Topic | None = None
-        self.title = style.heading(style.wrapped(QLabel()))
+        self.title = style.heading(style.Wrapped())
         self._content = Scrolling(QWidget())
         self._layout = in_column(self._content, on=self)
 
@@ -205,7 +205,7 @@ class ExplanationView(QWidget):
             return
         self.topic = topic
         shown = explanation(topic)
-        self.title = style.heading(style.wrapped(QLabel(_said(shown.title))))
+        self.title = style.heading(style.Wrapped(_said(shown.title)))
         before = self._content
         self._content = Scrolling(self._page(shown))
         self._layout.replaceWidget(before, self._content)
@@ -294,7 +294,7 @@ class ExplanationsPage(QWidget):
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)  # lines are wrapped anew when the scroll bar comes
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentRowChanged.connect(self._on_chosen)
-        self.nothing = style.dimmed(style.wrapped(QLabel(self.tr("Nothing is explained with these words."))))
+        self.nothing = style.dimmed(style.Wrapped(self.tr("Nothing is explained with these words.")))
         self.nothing.hide()
         self.view = ExplanationView()
         self.view.explanation_asked.connect(self.follow)

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from shingleback.gui.controllers.history import PastRuns, PastWord
 from shingleback.gui.graph.graph import Graph
@@ -46,7 +46,7 @@ class RunView(QWidget):
         self._runs, self._clock, self._sets = runs, clock, sets
         self._word: PastWord | None = None
         self.back = link(self.tr("← Back to the history"), self.left.emit)
-        self._heading = page_title(style.wrapped(QLabel()))
+        self._heading = page_title(style.Wrapped())
         self.answer = Answer(_PICTURE)
         self.files = button(self.tr("See the &files of this version"), lambda: self.version_asked.emit(self._word))
         self.summary = Summary()

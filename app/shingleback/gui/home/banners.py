@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QEnterEvent, QHideEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from shingleback.gui.run.texts import duration
 from shingleback.gui.widgets import style
@@ -46,7 +46,7 @@ class _Banner(QFrame):
         super().__init__(parent)
         self.setObjectName(look)
         self._spoken = Spoken()
-        self.title = style.heading(style.wrapped(QLabel()), 1.15)
+        self.title = style.heading(style.Wrapped(), 1.15)
         self.text = sentence("")
         column = QVBoxLayout()
         column.setSpacing(style.SPACE // 3)
@@ -171,7 +171,7 @@ class UndoToast(QFrame):
         self._is_unhurried = is_unhurried
         self._is_pointed_at = False
         self._spoken = Spoken()
-        self.text = style.wrapped(QLabel())
+        self.text = style.Wrapped()
         self.undo = button(self.tr("&Undo"), self._undo)
         self.close_it = button(self.tr("Close"), self._leave)
         self.timer = QTimer(self, singleShot=True, interval=shown_ms)
@@ -239,7 +239,7 @@ class CareLine(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self._key = ""
-        self.text = style.wrapped(QLabel())
+        self.text = style.Wrapped()
         self.more = link(self.tr("See what and why"), lambda: self.asked.emit(self._key))
         row = QHBoxLayout(self)
         row.setContentsMargins(style.MARGIN, style.SPACE, style.MARGIN, style.SPACE)

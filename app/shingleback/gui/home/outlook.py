@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette
-from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QSizePolicy, QWidget
 
 from shingleback.backup_sets.library import WEEK, full_in
 from shingleback.backup_sets.status import UNDER_WAY, Presence, Upcoming
@@ -182,8 +182,8 @@ class RoomLine(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.bar = RoomBar()
-        self.room = style.dimmed(style.wrapped(QLabel()))
-        self.full = style.dimmed(style.wrapped(QLabel()))
+        self.room = style.dimmed(style.Wrapped())
+        self.full = style.dimmed(style.Wrapped())
         self.full.setAlignment(_end())
         across = self.room.alignment() & ~Qt.AlignmentFlag.AlignVertical_Mask
         self.room.setAlignment(across | Qt.AlignmentFlag.AlignTop)

@@ -48,7 +48,7 @@ class NoSets(QFrame):
         self.setObjectName("card")
         self._drive: DriveView | None = None
         middle = Qt.AlignmentFlag.AlignHCenter
-        self.title = style.heading(style.wrapped(QLabel(self.tr("Back up what matters to you"))), 1.5)
+        self.title = style.heading(style.Wrapped(self.tr("Back up what matters to you")), 1.5)
         self.title.setAlignment(middle)
         self.text = sentence("")
         self.text.setAlignment(middle)
@@ -145,7 +145,7 @@ class SetOverview(QWidget):
         self._now = now
         self._is_demo = is_demo
         self.cards: dict[str, SetCard] = {}
-        self.heading = page_title(style.wrapped(QLabel()))
+        self.heading = page_title(style.Wrapped())
         self.add = button(self.tr("Add a backup set"), self.added.emit)
         self.tag = QLabel(self.tr("simulated"))
         self.tag.setObjectName("tag")

@@ -42,10 +42,10 @@ class PlaceChooser(QWidget):
         self.edit.textChanged.connect(self.changed)
         self.edit.editingFinished.connect(self._on_named)
         self.choose = button(self.tr("&Choose…"), self._choose)
-        self.seen = style.dimmed(style.wrapped(QLabel()))
-        self.warning = style.wrapped(QLabel(reasons.note("own-disk", {}, translate)))
+        self.seen = style.dimmed(style.Wrapped())
+        self.warning = style.Wrapped(reasons.note("own-disk", {}, translate))
         self.warning.hide()
-        self.last = style.dimmed(style.wrapped(QLabel()))
+        self.last = style.dimmed(style.Wrapped())
         self.last.hide()
         self._lasts_place = ""
         self._passed_over = ""

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QSizePolicy, QWidget
 
 from shingleback.domain.text import visible
 from shingleback.domain.zones import ACTIVE, ZoneCell, ZoneRun, ZoneUse, cells_of, count_of, pointers_of
@@ -145,7 +145,7 @@ class ZonesPage(QWidget):
     def __init__(self, zones: DriveZones, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._zones = zones
-        self.title = page_title(style.wrapped(QLabel()))
+        self.title = page_title(style.Wrapped())
         self.back = button(self.tr("&Back to the drives"), self.left.emit)
         self.open_file = button(self.tr("Read a &file that blkzone printed…"), self._choose_file)
         self.answer = Answer(_PICTURE, 1.1)

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QRect, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from shingleback.gui.controllers.preview import Fetching, PreviewState, is_shown
 from shingleback.gui.history import texts
@@ -38,7 +38,7 @@ class PreviewCard(QFrame):
         self._timer.timeout.connect(self._fetch)
         self._sign = PictureLabel(Picture.FILE, _PICTURE, style.NEUTRAL)
         self._name = ElidedLabel()
-        self._facts = style.dimmed(style.wrapped(QLabel()))
+        self._facts = style.dimmed(style.Wrapped())
         self.image = _Image()
         self.text = QPlainTextEdit(readOnly=True)
         self.text.setTabChangesFocus(True)

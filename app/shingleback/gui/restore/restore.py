@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QRadioButton,
     QVBoxLayout,
@@ -81,7 +80,7 @@ class RestoreView(QWidget):
         self._accepted_places = ""
         self._spoken = Spoken()
         self.back = link(self.tr("← Back to the files"), self._leave)
-        self._heading = page_title(style.wrapped(QLabel()))
+        self._heading = page_title(style.Wrapped())
         self.old_place = QRadioButton(self.tr("To the place where it &was"))
         self.elsewhere = QRadioButton(self.tr("To &another folder"))
         self._old = ElidedLabel()

@@ -272,7 +272,7 @@ class VersionBar(QFrame):
         self.older = button(back, lambda: self._step(-1), "tool")
         self.newer = button(on, lambda: self._step(1), "tool")
         self.compare = button(self.tr("W&hat changed?"), self.compare_asked.emit)
-        self.title = style.heading(style.wrapped(QLabel()), 1.15)
+        self.title = style.heading(style.Wrapped(), 1.15)
         self.facts = style.dimmed(QLabel())
         self._since = style.dimmed(QLabel())
         self._lay_out()

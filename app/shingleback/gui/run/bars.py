@@ -191,7 +191,7 @@ class Summary(QFrame):
         self._figures = QGridLayout()
         self._figures.setHorizontalSpacing(2 * style.SPACE)
         self._figures.setColumnStretch(1, 1)
-        self._notes = style.wrapped(QLabel())
+        self._notes = style.Wrapped()
         self.left_out = LeftOutTable()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(style.MARGIN, style.SPACE, style.MARGIN, style.SPACE)  # as the cards above

@@ -78,7 +78,7 @@ class NowPanel(QFrame):
         column.setContentsMargins(*[0 if is_inside else style.MARGIN] * 4)
         column.setSpacing(style.SPACE // 3)
         if not is_inside:
-            question = style.wrapped(QLabel(self.tr("What is it doing now?")))
+            question = style.Wrapped(self.tr("What is it doing now?"))
             column.addWidget(style.heading(question, _QUESTION_SIZE))
         for name, label in (
             (self.tr("The drive"), self.drive),

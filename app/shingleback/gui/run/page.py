@@ -81,10 +81,10 @@ class RunPage(QWidget):
         self.explanation.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.copy_details = link(self.tr("Copy the details"), self._copy_details)
         self.current = style.dimmed(ElidedLabel())
-        self.ready_by = style.wrapped(QLabel())
+        self.ready_by = style.Wrapped()
         self.by_time = about(ReadyByChooser(), Topic.RESTS)
         self.by_time.chosen.connect(lambda: self.ready_by_asked.emit(self.by_time.ready_by))
-        self.awake = style.dimmed(style.wrapped(QLabel(self.tr("The computer stays awake while this runs."))))
+        self.awake = style.dimmed(style.Wrapped(self.tr("The computer stays awake while this runs.")))
         self._is_demo = is_demo
         self.tag = QLabel(self.tr("simulated"))
         self.tag.setObjectName("tag")

@@ -162,7 +162,7 @@ class ExcludesChoice(QWidget):
     def __init__(self, chosen: SettingsController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._chosen = chosen
-        self.rules = style.dimmed(style.wrapped(QLabel()))
+        self.rules = style.dimmed(style.Wrapped())
         self.change = button(self.tr("What is &left out…"), self._change)
         in_column(self.rules, in_row(self.change, is_open=True), on=self)
         chosen.changed.connect(self.show_choices)

@@ -36,7 +36,7 @@ MARK: Final = 16  # pixels, of a picture before a sentence
 
 def sentence(text: str) -> QLabel:
     """A wrapped label whose text can be copied and is never taken for markup."""
-    label = style.wrapped(QLabel(text))
+    label = style.Wrapped(text)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label
 
@@ -326,7 +326,7 @@ class Answer(QWidget):
         """`side` of the picture, in pixels; `scale` of the headline."""
         super().__init__(parent)
         self.sign = PictureLabel(Picture.INFO, side)
-        self.headline = style.heading(style.wrapped(QLabel()), scale)
+        self.headline = style.heading(style.Wrapped(), scale)
         self.said = sentence("")
         self.column = in_column(self.headline, self.said, space=style.SPACE // 2)
         self.row = in_row(on=self, space=style.SPACE)
@@ -363,12 +363,11 @@ def keep_room(widget: QWidget, *, is_kept: bool = True) -> None:
     widget.setSizePolicy(policy)
 
 
-class SteadyLabel(QLabel):
+class SteadyLabel(style.Wrapped):
     """A wrapped label with a fixed height in lines. A longer text makes it higher, until its width changes."""
 
     def __init__(self, lines: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        style.wrapped(self)
+        super().__init__(parent=parent)
         self._lines = lines
         self._highest = 0
 

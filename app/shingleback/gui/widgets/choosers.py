@@ -358,7 +358,7 @@ class ExcludesDialog(QDialog):
         self.edit.setAccessibleName(self.tr("Rules, one per line"))
         self.caches = QCheckBox(self.tr("Folders marked as &caches (CACHEDIR.TAG)"))
         self.caches.setChecked(skips_caches)
-        self.complaint = style.wrapped(QLabel())
+        self.complaint = style.Wrapped()
         self.complaint.hide()
         buttons = QDialogButtonBox.StandardButton
         self.box = QDialogButtonBox(buttons.Ok | buttons.Cancel | buttons.RestoreDefaults)
@@ -371,7 +371,7 @@ class ExcludesDialog(QDialog):
             "One rule per line. A name with a slash at its end means folders, * stands for any letters: "
             "Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up."
         )
-        layout.addWidget(style.wrapped(QLabel(help_text)))
+        layout.addWidget(style.Wrapped(help_text))
         layout.addWidget(self.edit, 1)
         layout.addWidget(self.caches)
         layout.addWidget(self.complaint)
@@ -416,12 +416,12 @@ class UnlockDialog(QDialog):
         self.box.button(buttons.Ok).setText(self.tr("&Unlock"))
         self.box.accepted.connect(self.accept)
         self.box.rejected.connect(self.reject)
-        self.complaint = style.wrapped(QLabel(complaint))
+        self.complaint = style.Wrapped(complaint)
         self.complaint.setVisible(bool(complaint))
         layout = QVBoxLayout(self)
         layout.setSpacing(style.SPACE)
         text = self.tr("{name} is encrypted. Type the passphrase that was chosen when it was set up.")
-        layout.addWidget(style.wrapped(QLabel(text.format(name=name))))
+        layout.addWidget(style.Wrapped(text.format(name=name)))
         for widget in (self.complaint, self.key, self.shows, self.box):
             layout.addWidget(widget)
         self.resize(style.letters(self, 60), self.sizeHint().height())

@@ -232,12 +232,40 @@ def dimmed(label: QLabel) -> QLabel:
     return label
 
 
-def wrapped(label: QLabel) -> QLabel:
-    """The same label, wrapped, as plain text: names in a sentence are never markup."""
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    begin_like_others(label)
-    return label
+class Wrapped(QLabel):
+    """A wrapped label of plain text: names in a sentence are never markup.
+
+    A line never ends between a number and its unit. `text()` gives what was set.
+    """
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(unbroken(text), parent)
+        self._text = text
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        begin_like_others(self)
+
+    def setText(self, text: str) -> None:
+        self._text = text
+        super().setText(unbroken(text))
+
+    def text(self) -> str:
+        return self._text
+
+
+_NO_BREAK: Final = ("\u2060", "\u00a0")  # without and with a space
+_BEFORE_UNIT: Final = re.compile(r"(?<=\d)(\u2069?) (?=\u2068?(?:[^\W\d_]{1,3}\b|%))")
+_A_SECOND: Final = re.compile(r"(?<=[kMGTP][Bo])(\u2069?)/(?=s\b)")
+_IDEOGRAPHS: Final = re.compile(r"(?<=\d)([ \u00a0]?)([\u4e00-\u9fff])(?=([\u4e00-\u9fff]?))")
+
+
+def unbroken(text: str) -> str:
+    """Unicode lets a line end before "MB", before the "s" of "MB/s", and between any two ideographs, as in "5 小时".
+
+    A no-break space and a word joiner do not.
+    """
+    said = _A_SECOND.sub("\\1/\u2060", _BEFORE_UNIT.sub("\\1\u00a0", text))
+    return _IDEOGRAPHS.sub(lambda found: f"{_NO_BREAK[bool(found[1])]}{found[2]}{found[3] and _NO_BREAK[0]}", said)
 
 
 def letters(widget: QWidget, count: int) -> int:

@@ -65,7 +65,7 @@ class Navigation(QFrame):
                 layout.addStretch(1)
             layout.addWidget(button)
             self._connect(section, button, number)
-        self.foot = style.dimmed(style.wrapped(QLabel()))
+        self.foot = style.dimmed(style.Wrapped())
         self.foot.setContentsMargins(style.SPACE, 0, style.SPACE, 0)
         narrow = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)  # a long text makes nothing wider
         narrow.setHeightForWidth(True)

@@ -33,7 +33,7 @@ class Choice(QWidget):
         self.answers = tuple(QRadioButton(answer) for answer in answers)
         self.group = QButtonGroup(self)
         column = in_column(on=self, space=style.SPACE // 3)
-        column.addWidget(style.heading(style.wrapped(QLabel(question)), 1.0))
+        column.addWidget(style.heading(style.Wrapped(question), 1.0))
         for answer in self.answers:
             answer.setAccessibleDescription(question)
             self.group.addButton(answer)

@@ -6,7 +6,7 @@ The drive is not there, or nobody can ask about it: calm, and waiting.
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from shingleback.gui.controllers.wizard import Setup
 from shingleback.gui.controllers.wizard_flow import ErrandRequested
@@ -25,7 +25,7 @@ from shingleback.messages import drive
 class WelcomePage(WizardPage):
     def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
         super().__init__(setup, parent)
-        self.name = style.heading(style.wrapped(QLabel()), 1.2)
+        self.name = style.heading(style.Wrapped(), 1.2)
         self.facts = style.dimmed(sentence(""))
         self.verdict = sentence("")
         self.contents = sentence("")

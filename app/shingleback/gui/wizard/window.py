@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QGridLayout,
-    QLabel,
     QProgressBar,
     QSizePolicy,
     QStackedWidget,
@@ -95,14 +94,14 @@ class SetupWindow(QDialog):
         self._page = setup.state.page
         self.folders = FoldersPage(setup, counting, chosen, meant)
         self.pages = self._make_pages(setup)
-        self.heading = style.heading(style.wrapped(QLabel()), 1.4)
+        self.heading = style.heading(style.Wrapped(), 1.4)
         self.demo = style.dimmed(
-            style.wrapped(QLabel(self.tr("This is a demonstration: the drive is simulated, and nothing is erased.")))
+            style.Wrapped(self.tr("This is a demonstration: the drive is simulated, and nothing is erased."))
         )
         self.way = StepsBar()
         self.stack = QStackedWidget()
         self._areas = {page: Scrolling(page) for page in dict.fromkeys(self.pages.values())}
-        self.says = style.dimmed(style.wrapped(QLabel()))
+        self.says = style.dimmed(style.Wrapped())
         self.missing = link("", self._lead)
         self.stop = button("", self.reject)
         self.back = button("", lambda: setup.tell(BackPressed()))
@@ -281,7 +280,7 @@ class StepsBar(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.labels = [style.wrapped(QLabel()) for _ in STEPS]
+        self.labels = [style.Wrapped() for _ in STEPS]
         self._strokes = [QFrame() for _ in STEPS]
         self.busy = QProgressBar(textVisible=False)
         self.busy.setObjectName("waiting")
