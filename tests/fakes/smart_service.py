@@ -19,6 +19,7 @@ GOOD_ROWS: list[Row] = [
     (199, "udma-crc-error-count", 0x3E, 200, 200, 0, 0, 1, {}),
 ]
 _TYPES = {
+    "SmartSupported": "b",
     "SmartUpdated": "t",
     "SmartFailing": "b",
     "SmartPowerOnSeconds": "t",
@@ -28,6 +29,7 @@ _TYPES = {
     "SmartCriticalWarning": "as",
 }
 GOOD_ATA: Mapping[str, object] = {
+    "SmartSupported": True,
     "SmartUpdated": 1_700_000_000,
     "SmartFailing": False,
     "SmartPowerOnSeconds": 17_577 * 3600,

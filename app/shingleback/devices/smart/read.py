@@ -119,12 +119,13 @@ class SmartctlOutput:
 
     @property
     def is_asleep(self) -> bool:
-        return self.status == ASLEEP_STATUS
+        """In standby. smartctl says "SLEEP mode" of every drive that refuses the question, as some bridges do."""
+        return self.status == ASLEEP_STATUS and "SLEEP mode" not in self.text
 
     @property
     def is_not_understood(self) -> bool:
         """An older version, which cannot print JSON."""
-        is_refused = bool(self.status & _NOT_UNDERSTOOD) and not self.is_asleep
+        is_refused = bool(self.status & _NOT_UNDERSTOOD) and self.status != ASLEEP_STATUS
         return is_refused and not self.text.lstrip().startswith("{")
 
     @property

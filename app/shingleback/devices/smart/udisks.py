@@ -71,8 +71,8 @@ async def ata_report(bus: SystemBus, drive: Drive, limit_s: float) -> SmartRepor
     is_asleep = await _update(bus, Call(UDISKS, drive.path, _ATA, "SmartUpdate", "a{sv}", (_NO_WAKE_UP,)), limit_s)
     ata = _converted(await _properties(bus, drive.path, _ATA, limit_s), _Ata)
     if ata is None or not ata.smart_updated:
-        if is_asleep:
-            raise Asleep
+        if is_asleep and ata is not None and ata.smart_supported:
+            raise Asleep  # of a drive without SMART, the same refusal says only that its power state is not known
         return None
     answer = await _ask(bus, Call(UDISKS, drive.path, _ATA, "SmartGetAttributes", "a{sv}", ({},)), limit_s)
     table = tuple(_attribute(row) for row in _converted(answer, list[_Row]) or [])

@@ -115,7 +115,7 @@ def test_the_warnings_of_an_nvme_drive_are_taken_over(bus: Bus, sysfs: Path) -> 
 
 def test_a_sleeping_drive_is_not_woken_up(bus: Bus, sysfs: Path) -> None:
     with service(bus, "Drive.Ata") as udisks:
-        answer_ata(udisks, {"SmartUpdated": 0})
+        answer_ata(udisks, {**GOOD_ATA, "SmartUpdated": 0})
         udisks.behaviors["SmartUpdate"] = sleeping
 
         assert through_udisks(bus, ON_SATA, sysfs).road is AccessMethod.ASLEEP
@@ -160,7 +160,7 @@ def test_who_may_not_make_udisks_read_gets_what_it_read_by_itself(bus: Bus, sysf
         udisks.behaviors["SmartUpdate"] = refusing(error, "no")
         assert through_udisks(bus, ON_SATA, sysfs).road is AccessMethod.UDISKS
 
-        answer_ata(udisks, {"SmartUpdated": 0})
+        answer_ata(udisks, {**GOOD_ATA, "SmartUpdated": 0})
         udisks.behaviors["SmartUpdate"] = refusing(error, "no")
         assert through_udisks(bus, ON_SATA, sysfs) == SmartReading(
             None, AccessMethod.NO_RIGHTS, (("device", "/dev/sdx"),)
@@ -258,6 +258,26 @@ def test_smartctl_does_not_wake_a_sleeping_drive(tmp_path: Path, sysfs: Path) ->
     program = stand_in(tmp_path, printing(tmp_path, "Device is in STANDBY mode, exit(3)\n", 3))
 
     assert as_root(ON_SATA, program, sysfs).road is AccessMethod.ASLEEP
+
+
+@pytest.mark.parametrize(
+    "drive_and_road", [(ON_USB, AccessMethod.BLOCKED_BY_BRIDGE), (ON_SATA, AccessMethod.NO_ANSWER)]
+)
+def test_a_drive_that_cannot_be_asked_whether_it_sleeps_is_not_called_asleep(
+    tmp_path: Path, sysfs: Path, drive_and_road: tuple[Drive, AccessMethod]
+) -> None:
+    """What smartctl 7.3 prints where CHECK POWER MODE fails, as on an emulated USB drive."""
+    drive, road = drive_and_road
+    told = '{"smartctl": {"messages": [{"string": "Device is in SLEEP mode, exit(3)", "severity": "information"}]}}'
+    assert as_root(drive, stand_in(tmp_path, printing(tmp_path, told, 3)), sysfs).road is road
+
+
+def test_a_drive_without_smart_is_not_called_asleep_by_the_service(bus: Bus, sysfs: Path) -> None:
+    with service(bus, "Drive.Ata") as udisks:
+        answer_ata(udisks, {**GOOD_ATA, "SmartUpdated": 0, "SmartSupported": False})
+        udisks.behaviors["SmartUpdate"] = sleeping
+
+        assert through_udisks(bus, ON_SATA, sysfs).road is not AccessMethod.ASLEEP
 
 
 @pytest.mark.parametrize("output", ["head -c 100000 /dev/urandom", "yes", "exit 0", "kill -9 $$"])
