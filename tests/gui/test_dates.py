@@ -2,13 +2,16 @@
 
 import re
 from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta, timezone
+from datetime import UTC, datetime, time, timedelta, timezone
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QDate, QLocale
 
 import shingleback.gui
+from shingleback.domain.local_time import local_time
+from shingleback.gui.history import texts
+from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import dates
 
 HERE = timezone(timedelta(hours=2))
@@ -88,3 +91,32 @@ def test_no_other_part_of_the_window_writes_dates() -> None:
     writes = re.compile(r"toString\((?!QTime)[^\n]*(QDate|[dD]ate|local)[^\n]*(Short|Long)Format")
     found = [file.name for file in Path(folder).rglob("*.py") if writes.search(file.read_text(encoding="utf-8"))]
     assert found == ["dates.py"]
+
+
+def clock(hour: int, minute: int = 0) -> str:
+    return translate.clock(time(hour, minute))
+
+
+@pytest.mark.usefixtures("qapp")
+def test_moments_of_one_day_that_stand_below_each_other_are_told_apart_by_the_time() -> None:
+    morning, evening, before = (
+        datetime(2026, 11, day, hour, 5, tzinfo=HERE) for day, hour in ((27, 8), (27, 20), (26, 8))
+    )
+    today, yesterday = dates.short_day(morning), dates.short_day(before)
+    assert dates.told_apart([evening, morning, before]) == [
+        f"{today}, {clock(20, 5)}",
+        f"{today}, {clock(8, 5)}",
+        yesterday,
+    ]
+    assert dates.told_apart([morning, morning]) == [today, today]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_changed_within_a_day_is_told_with_both_times() -> None:
+    day = datetime(2026, 11, 27, tzinfo=local_time().tzinfo)
+    eight, noon, later = (
+        one.isoformat() for one in (day.replace(hour=8), day.replace(hour=12), day + timedelta(days=3))
+    )
+    today = dates.short_day(day)
+    assert texts.between(eight, noon) == f"{today}, {clock(8)} – {today}, {clock(12)}"
+    assert texts.between(noon, later) == f"{today} – {dates.short_day(day + timedelta(days=3))}"

@@ -151,8 +151,9 @@ class ClonePlanPart(QWidget):
             said = sentence(f"{number}. {text}")
             is_red = step is CloneStep.ERASE
             rows.append(marked(Picture.WARNING, style.DANGER, said) if is_red else indented(said))
-        rows.append(style.dimmed(QLabel(self.tr("Good to know:"))))
-        return [*rows, *(marked(Picture.EYE, style.NEUTRAL, sentence(text)) for text in texts.remarks(plan))]
+        known = style.dimmed(QLabel(self.tr("Good to know:")))
+        style.set_margins(known, 0, style.SPACE, 0, 0)
+        return [*rows, known, *(marked(Picture.EYE, style.NEUTRAL, sentence(text)) for text in texts.remarks(plan))]
 
     def _close(self) -> None:
         self.close_it.setEnabled(False)

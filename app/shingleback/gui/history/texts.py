@@ -186,6 +186,20 @@ def day(text: str) -> str:
     return dates.short_day(at.astimezone(local_time().tzinfo)) if at else visible(text)
 
 
+def days(begun_at: Sequence[str]) -> list[str]:
+    """Of ISO dates that stand below each other: with the time where the day would be the same."""
+    zone = local_time().tzinfo
+    known = {text: at.astimezone(zone) for text in begun_at if (at := time_of(text))}
+    said = dict(zip(known, dates.told_apart(list(known.values())), strict=True))
+    return [said.get(text, visible(text)) for text in begun_at]
+
+
+def between(older: str, newer: str) -> str:
+    """From one moment to another, with the times where both are of one day."""
+    first, last = days((older, newer))
+    return translate(_CONTEXT, _SPAN).format(first=first, last=last)
+
+
 def span(first: str, last: str) -> str:
     """Two days, or one."""
     one, other = day(first), day(last)

@@ -220,7 +220,7 @@ class BrowseView(QWidget):
     def _span_of(self, state: BrowserState) -> str:
         if state.comparison is None:
             return ""
-        return texts.span(self._started_at(state.comparison.older), self._started_at(state.comparison.newer))
+        return texts.between(self._started_at(state.comparison.older), self._started_at(state.comparison.newer))
 
     def _started_at(self, version: str) -> str:
         return names_of(self._versions).get(version, version)

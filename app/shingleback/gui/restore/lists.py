@@ -268,9 +268,9 @@ class FileVersionList(QWidget):
         self._contents = contents
         with QSignalBlocker(self.list):
             self.list.clear()
-            for first, last in spans:
-                began = started.get(first.first, first.first)
-                text = self.tr("{day}: {size}").format(day=texts.day(began), size=size(last.size))
+            days = texts.days([started.get(first.first, first.first) for first, _ in spans])
+            for day, (_, last) in zip(days, spans, strict=True):
+                text = self.tr("{day}: {size}").format(day=day, size=size(last.size))
                 item = QListWidgetItem(text)
                 there = periods([stay for stay in stays if stay.content == last.content], started)
                 item.setToolTip(said_tool_tip(f"{texts.listed(there)}\n{visible(last.path)}"))

@@ -5,6 +5,8 @@ All dates of the window are written here: "4/1/25" is another day to half of the
 
 import functools
 import re
+from collections import Counter
+from collections.abc import Sequence
 from datetime import date, datetime, time
 from typing import Final
 
@@ -67,6 +69,12 @@ def day(at: date) -> str:
 def short_day(at: date) -> str:
     """As `day`, with an abbreviated month."""
     return written(_date(at), is_short=True)
+
+
+def told_apart(moments: Sequence[datetime]) -> list[str]:
+    """As `short_day`, of moments that stand below each other: with the time where several are of one day."""
+    days = Counter(at.date() for at in set(moments))
+    return [_on(short_day(at), translate.clock(at.time())) if days[at.date()] > 1 else short_day(at) for at in moments]
 
 
 def month(at: date) -> str:
