@@ -561,7 +561,7 @@
             <translation>✓ Das ist der Name.</translation>
         </message>
         <message>
-            <source>I mean &amp;this drive</source>
+            <source>I &amp;mean this drive</source>
             <translation>Ich meine &amp;dieses Laufwerk</translation>
         </message>
         <message>
@@ -581,7 +581,7 @@
             <translation>Name des Laufwerks, das gelöscht wird</translation>
         </message>
         <message>
-            <source>I mean &amp;this drive: {name}</source>
+            <source>I &amp;mean this drive: {name}</source>
             <translation>Ich meine &amp;dieses Laufwerk: {name}</translation>
         </message>
         <message>
@@ -1169,7 +1169,7 @@
         </message>
         <message>
             <source>&amp;Start the first backup now</source>
-            <translation>&amp;Erste Sicherung jetzt beginnen</translation>
+            <translation>Erste Sicherung &amp;jetzt beginnen</translation>
         </message>
         <message>
             <source>Add at least one folder.</source>
@@ -2030,6 +2030,10 @@
         <message>
             <source>&amp;Choose…</source>
             <translation>&amp;Wählen…</translation>
+        </message>
+        <message>
+            <source>Choose…</source>
+            <translation>Wählen…</translation>
         </message>
         <message>
             <source>{room} of {total} free ({filesystem}).</source>

@@ -348,7 +348,7 @@
         </message>
         <message>
             <source>Gr&amp;ow the filesystem to the size of the new drive</source>
-            <translation>&amp;Ampliar el sistema de archivos al tamaño de la unidad nueva</translation>
+            <translation>Ampliar el sistema de arc&amp;hivos al tamaño de la unidad nueva</translation>
         </message>
         <message>
             <source>Give the copy a new &amp;UUID, so that both drives can stay plugged in</source>
@@ -561,12 +561,12 @@
             <translation>✓ Este es el nombre.</translation>
         </message>
         <message>
-            <source>I mean &amp;this drive</source>
+            <source>I &amp;mean this drive</source>
             <translation>Me refiero a &amp;esta unidad</translation>
         </message>
         <message>
             <source>I &amp;know that everything on it will be lost</source>
-            <translation>&amp;Sé que se perderá todo lo que contiene</translation>
+            <translation>Sé &amp;que se perderá todo lo que contiene</translation>
         </message>
         <message>
             <source>To go on, type the name of the drive that will be erased:</source>
@@ -581,7 +581,7 @@
             <translation>Nombre de la unidad que se borrará</translation>
         </message>
         <message>
-            <source>I mean &amp;this drive: {name}</source>
+            <source>I &amp;mean this drive: {name}</source>
             <translation>Me refiero a &amp;esta unidad: {name}</translation>
         </message>
         <message>
@@ -2032,6 +2032,10 @@
             <translation>E&amp;legir…</translation>
         </message>
         <message>
+            <source>Choose…</source>
+            <translation>Elegir…</translation>
+        </message>
+        <message>
             <source>{room} of {total} free ({filesystem}).</source>
             <translation>Espacio para {room} de {total} ({filesystem}).</translation>
         </message>
@@ -2298,7 +2302,7 @@
         </message>
         <message>
             <source>Large &amp;files: films, disk images</source>
-            <translation>&amp;Archivos grandes: películas, imágenes de disco</translation>
+            <translation>Archivos &amp;grandes: películas, imágenes de disco</translation>
         </message>
         <message>
             <source>The drive has changed. Please check that it is still the one you mean.</source>

@@ -344,7 +344,7 @@
         </message>
         <message>
             <source>&amp;Read both back at the end, and compare them</source>
-            <translation>&amp;Relire les deux à la fin et les comparer</translation>
+            <translation>Re&amp;lire les deux à la fin et les comparer</translation>
         </message>
         <message>
             <source>Gr&amp;ow the filesystem to the size of the new drive</source>
@@ -360,7 +360,7 @@
         </message>
         <message>
             <source>Let backup &amp;sets that go to the old drive go to the copy from then on</source>
-            <translation>Que les jeux de &amp;sauvegarde de l’ancien disque aillent dès lors sur la copie</translation>
+            <translation>Que les &amp;jeux de sauvegarde de l’ancien disque aillent dès lors sur la copie</translation>
         </message>
         <message>
             <source>Copy from an image file</source>
@@ -561,8 +561,8 @@
             <translation>✓ C’est bien le nom.</translation>
         </message>
         <message>
-            <source>I mean &amp;this drive</source>
-            <translation>C’est bien de ce &amp;disque que je parle</translation>
+            <source>I &amp;mean this drive</source>
+            <translation>C’est &amp;bien de ce disque que je parle</translation>
         </message>
         <message>
             <source>I &amp;know that everything on it will be lost</source>
@@ -581,8 +581,8 @@
             <translation>Nom du disque qui sera effacé</translation>
         </message>
         <message>
-            <source>I mean &amp;this drive: {name}</source>
-            <translation>C’est bien de ce &amp;disque que je parle : {name}</translation>
+            <source>I &amp;mean this drive: {name}</source>
+            <translation>C’est &amp;bien de ce disque que je parle : {name}</translation>
         </message>
         <message>
             <source>Please type it, to be sure that you have looked at it.</source>
@@ -1422,7 +1422,7 @@
         <name>HistoryOverview</name>
         <message>
             <source>&amp;Restore files</source>
-            <translation>&amp;Restaurer des fichiers</translation>
+            <translation>Restaurer des &amp;fichiers</translation>
         </message>
         <message>
             <source>All backups</source>
@@ -1706,7 +1706,7 @@
         </message>
         <message>
             <source>&amp;Restore files</source>
-            <translation>&amp;Restaurer des fichiers</translation>
+            <translation>Restaurer des &amp;fichiers</translation>
         </message>
         <message>
             <source>&amp;Pause</source>
@@ -2032,6 +2032,10 @@
             <translation>&amp;Choisir…</translation>
         </message>
         <message>
+            <source>Choose…</source>
+            <translation>Choisir…</translation>
+        </message>
+        <message>
             <source>{room} of {total} free ({filesystem}).</source>
             <translation>Place disponible : {room} sur {total} ({filesystem}).</translation>
         </message>
@@ -2064,7 +2068,7 @@
         </message>
         <message>
             <source>&amp;Only these tests:</source>
-            <translation>Seulement ces &amp;tests :</translation>
+            <translation>&amp;Seulement ces tests :</translation>
         </message>
         <message>
             <source> GB</source>

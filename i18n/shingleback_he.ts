@@ -360,7 +360,7 @@
         </message>
         <message>
             <source>Let backup &amp;sets that go to the old drive go to the copy from then on</source>
-            <translation>ערכות גי&amp;בוי של הכונן הישן יעברו מאז אל ההעתק</translation>
+            <translation>ער&amp;כות גיבוי של הכונן הישן יעברו מאז אל ההעתק</translation>
         </message>
         <message>
             <source>Copy from an image file</source>
@@ -458,7 +458,7 @@
         </message>
         <message>
             <source>&amp;Back to the drives</source>
-            <translation>ח&amp;זרה לכוננים</translation>
+            <translation>&amp;חזרה לכוננים</translation>
         </message>
         <message>
             <source>&amp;Go on</source>
@@ -561,7 +561,7 @@
             <translation>✓ זה השם.</translation>
         </message>
         <message>
-            <source>I mean &amp;this drive</source>
+            <source>I &amp;mean this drive</source>
             <translation>אני מתכוון לכונן &amp;זה</translation>
         </message>
         <message>
@@ -581,7 +581,7 @@
             <translation>שם הכונן שיימחק</translation>
         </message>
         <message>
-            <source>I mean &amp;this drive: {name}</source>
+            <source>I &amp;mean this drive: {name}</source>
             <translation>אני מתכוון לכונן &amp;זה: ⁨{name}⁩</translation>
         </message>
         <message>
@@ -1536,7 +1536,7 @@
         </message>
         <message>
             <source>&amp;Back to the drives</source>
-            <translation>ח&amp;זרה לכוננים</translation>
+            <translation>&amp;חזרה לכוננים</translation>
         </message>
         <message>
             <source>&amp;Stop measuring</source>
@@ -1674,7 +1674,7 @@
         </message>
         <message>
             <source>Let backup &amp;sets that go to the old place go to the new one from then on</source>
-            <translation>ערכות גי&amp;בוי שהולכות למקום הישן יעברו מאז אל החדש</translation>
+            <translation>ער&amp;כות גיבוי שהולכות למקום הישן יעברו מאז אל החדש</translation>
         </message>
         <message>
             <source>Moved</source>
@@ -1698,7 +1698,7 @@
         </message>
         <message>
             <source>&amp;Back to the drives</source>
-            <translation>ח&amp;זרה לכוננים</translation>
+            <translation>&amp;חזרה לכוננים</translation>
         </message>
         <message>
             <source>&amp;Go on</source>
@@ -1706,7 +1706,7 @@
         </message>
         <message>
             <source>&amp;Restore files</source>
-            <translation>ש&amp;חזור קבצים</translation>
+            <translation>שחזור &amp;קבצים</translation>
         </message>
         <message>
             <source>&amp;Pause</source>
@@ -2030,6 +2030,10 @@
         <message>
             <source>&amp;Choose…</source>
             <translation>&amp;בחירה…</translation>
+        </message>
+        <message>
+            <source>Choose…</source>
+            <translation>בחירה…</translation>
         </message>
         <message>
             <source>{room} of {total} free ({filesystem}).</source>

@@ -360,7 +360,7 @@
         </message>
         <message>
             <source>Let backup &amp;sets that go to the old drive go to the copy from then on</source>
-            <translation>古いドライブのバックアップセットを、以後はコピーに向ける(&amp;B)</translation>
+            <translation>古いドライブのバックアップセットを、以後はコピーに向ける(&amp;V)</translation>
         </message>
         <message>
             <source>Copy from an image file</source>
@@ -561,8 +561,8 @@
             <translation>✓ 名前が一致しました。</translation>
         </message>
         <message>
-            <source>I mean &amp;this drive</source>
-            <translation>このドライブで間違いありません(&amp;T)</translation>
+            <source>I &amp;mean this drive</source>
+            <translation>このドライブで間違いありません(&amp;M)</translation>
         </message>
         <message>
             <source>I &amp;know that everything on it will be lost</source>
@@ -581,8 +581,8 @@
             <translation>消去するドライブの名前</translation>
         </message>
         <message>
-            <source>I mean &amp;this drive: {name}</source>
-            <translation>このドライブで間違いありません(&amp;T)：{name}</translation>
+            <source>I &amp;mean this drive: {name}</source>
+            <translation>このドライブで間違いありません(&amp;M)：{name}</translation>
         </message>
         <message>
             <source>Please type it, to be sure that you have looked at it.</source>
@@ -2030,6 +2030,10 @@
         <message>
             <source>&amp;Choose…</source>
             <translation>選択(&amp;C)…</translation>
+        </message>
+        <message>
+            <source>Choose…</source>
+            <translation>選択…</translation>
         </message>
         <message>
             <source>{room} of {total} free ({filesystem}).</source>

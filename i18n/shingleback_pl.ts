@@ -348,7 +348,7 @@
         </message>
         <message>
             <source>Gr&amp;ow the filesystem to the size of the new drive</source>
-            <translation>Po&amp;większ system plików do rozmiaru nowego dysku</translation>
+            <translation>Powiększ system pl&amp;ików do rozmiaru nowego dysku</translation>
         </message>
         <message>
             <source>Give the copy a new &amp;UUID, so that both drives can stay plugged in</source>
@@ -561,12 +561,12 @@
             <translation>✓ To jest ta nazwa.</translation>
         </message>
         <message>
-            <source>I mean &amp;this drive</source>
+            <source>I &amp;mean this drive</source>
             <translation>Chodzi o &amp;ten dysk</translation>
         </message>
         <message>
             <source>I &amp;know that everything on it will be lost</source>
-            <translation>&amp;Wiem, że wszystko na nim przepadnie</translation>
+            <translation>Wiem, że wszystko na nim przepa&amp;dnie</translation>
         </message>
         <message>
             <source>To go on, type the name of the drive that will be erased:</source>
@@ -581,7 +581,7 @@
             <translation>Nazwa dysku, z którego wszystko zostanie usunięte</translation>
         </message>
         <message>
-            <source>I mean &amp;this drive: {name}</source>
+            <source>I &amp;mean this drive: {name}</source>
             <translation>Chodzi o &amp;ten dysk: {name}</translation>
         </message>
         <message>
@@ -1013,7 +1013,7 @@
         <name>ExcludesChoice</name>
         <message>
             <source>What is &amp;left out…</source>
-            <translation>Co &amp;pominąć…</translation>
+            <translation>C&amp;o pominąć…</translation>
         </message>
         <message>
             <source>caches</source>
@@ -2032,6 +2032,10 @@
             <translation>W&amp;ybierz…</translation>
         </message>
         <message>
+            <source>Choose…</source>
+            <translation>Wybierz…</translation>
+        </message>
+        <message>
             <source>{room} of {total} free ({filesystem}).</source>
             <translation>Miejsca na {room} z {total} ({filesystem}).</translation>
         </message>
@@ -2274,7 +2278,7 @@
         </message>
         <message>
             <source>Also &amp;Windows or macOS</source>
-            <translation>Także &amp;Windows lub macOS</translation>
+            <translation>Także Windows lub &amp;macOS</translation>
         </message>
         <message>
             <source>Should a passphrase protect it?</source>
@@ -2294,7 +2298,7 @@
         </message>
         <message>
             <source>&amp;Documents, photos, mail: all kinds of files</source>
-            <translation>&amp;Dokumenty, zdjęcia, poczta: pliki wszelkiego rodzaju</translation>
+            <translation>Dokumenty, &amp;zdjęcia, poczta: pliki wszelkiego rodzaju</translation>
         </message>
         <message>
             <source>Large &amp;files: films, disk images</source>

@@ -561,12 +561,12 @@
             <translation>✓ Este é o nome.</translation>
         </message>
         <message>
-            <source>I mean &amp;this drive</source>
+            <source>I &amp;mean this drive</source>
             <translation>É &amp;esta a unidade</translation>
         </message>
         <message>
             <source>I &amp;know that everything on it will be lost</source>
-            <translation>Eu &amp;sei que tudo nela será perdido</translation>
+            <translation>Eu sei &amp;que tudo nela será perdido</translation>
         </message>
         <message>
             <source>To go on, type the name of the drive that will be erased:</source>
@@ -581,7 +581,7 @@
             <translation>Nome da unidade que será apagada</translation>
         </message>
         <message>
-            <source>I mean &amp;this drive: {name}</source>
+            <source>I &amp;mean this drive: {name}</source>
             <translation>É &amp;esta a unidade: {name}</translation>
         </message>
         <message>
@@ -695,7 +695,7 @@
         </message>
         <message>
             <source>&amp;Stop</source>
-            <translation>&amp;Parar</translation>
+            <translation>P&amp;arar</translation>
         </message>
         <message>
             <source>For experts</source>
@@ -1658,7 +1658,7 @@
         </message>
         <message>
             <source>M&amp;erge it with another backup, of other folders</source>
-            <translation>M&amp;esclar com outro backup, de outras pastas</translation>
+            <translation>Mesc&amp;lar com outro backup, de outras pastas</translation>
         </message>
         <message>
             <source>Where the other backup is</source>
@@ -1714,7 +1714,7 @@
         </message>
         <message>
             <source>&amp;Stop</source>
-            <translation>&amp;Parar</translation>
+            <translation>P&amp;arar</translation>
         </message>
         <message>
             <source>Move from</source>
@@ -2032,6 +2032,10 @@
             <translation>&amp;Escolher…</translation>
         </message>
         <message>
+            <source>Choose…</source>
+            <translation>Escolher…</translation>
+        </message>
+        <message>
             <source>{room} of {total} free ({filesystem}).</source>
             <translation>Espaço para {room} de {total} ({filesystem}).</translation>
         </message>
@@ -2076,7 +2080,7 @@
         </message>
         <message>
             <source>Write at &amp;most</source>
-            <translation>Gravar no &amp;máximo</translation>
+            <translation>Gravar no má&amp;ximo</translation>
         </message>
         <message>
             <source>{test} (asks for a password)</source>
@@ -2634,7 +2638,7 @@
         </message>
         <message>
             <source>&amp;Stop</source>
-            <translation>&amp;Parar</translation>
+            <translation>P&amp;arar</translation>
         </message>
         <message>
             <source>Pa&amp;ce</source>
@@ -3547,7 +3551,7 @@
         </message>
         <message>
             <source>&amp;Stop</source>
-            <translation>&amp;Parar</translation>
+            <translation>P&amp;arar</translation>
         </message>
         <message>
             <source>The drive was unplugged. Checking how far it got…</source>

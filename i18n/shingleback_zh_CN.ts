@@ -360,7 +360,7 @@
         </message>
         <message>
             <source>Let backup &amp;sets that go to the old drive go to the copy from then on</source>
-            <translation>旧硬盘的备份集从此改用副本(&amp;B)</translation>
+            <translation>旧硬盘的备份集从此改用副本(&amp;V)</translation>
         </message>
         <message>
             <source>Copy from an image file</source>
@@ -561,8 +561,8 @@
             <translation>✓ 名称一致。</translation>
         </message>
         <message>
-            <source>I mean &amp;this drive</source>
-            <translation>我指的是这块硬盘(&amp;T)</translation>
+            <source>I &amp;mean this drive</source>
+            <translation>我指的是这块硬盘(&amp;M)</translation>
         </message>
         <message>
             <source>I &amp;know that everything on it will be lost</source>
@@ -581,8 +581,8 @@
             <translation>将被清除的硬盘的名称</translation>
         </message>
         <message>
-            <source>I mean &amp;this drive: {name}</source>
-            <translation>我指的是这块硬盘(&amp;T)：{name}</translation>
+            <source>I &amp;mean this drive: {name}</source>
+            <translation>我指的是这块硬盘(&amp;M)：{name}</translation>
         </message>
         <message>
             <source>Please type it, to be sure that you have looked at it.</source>
@@ -2030,6 +2030,10 @@
         <message>
             <source>&amp;Choose…</source>
             <translation>选择(&amp;C)…</translation>
+        </message>
+        <message>
+            <source>Choose…</source>
+            <translation>选择…</translation>
         </message>
         <message>
             <source>{room} of {total} free ({filesystem}).</source>

@@ -77,9 +77,9 @@ class MovePage(QWidget):
         self.source = PlaceChooser(drives)
         self.source.edit.setAccessibleName(self.tr("Where the backup is"))
         self.merge = QCheckBox(self.tr("M&erge it with another backup, of other folders"))
-        self.other = PlaceChooser(drives)
+        self.other = PlaceChooser(drives, has_letter=False)
         self.other.edit.setAccessibleName(self.tr("Where the other backup is"))
-        self.target = PlaceChooser(drives)
+        self.target = PlaceChooser(drives, has_letter=False)
         self.target.edit.setAccessibleName(self.tr("Where the backup goes"))
         self.merge_says = style.dimmed(
             sentence(

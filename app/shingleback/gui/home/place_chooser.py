@@ -32,7 +32,10 @@ class PlaceChooser(QWidget):
     changed = Signal()
     named = Signal(str)
 
-    def __init__(self, drives: DriveList, parent: QWidget | None = None, *, is_demo: bool = False) -> None:
+    def __init__(
+        self, drives: DriveList, parent: QWidget | None = None, *, is_demo: bool = False, has_letter: bool = True
+    ) -> None:
+        """`has_letter`: of several on a page, only one can be pressed by Alt and its letter."""
         """`is_demo`: the drive is a folder that only plays one."""
         super().__init__(parent)
         self._drives = drives
@@ -41,7 +44,7 @@ class PlaceChooser(QWidget):
         self.edit.setAccessibleName(self.tr("Where the backup goes"))
         self.edit.textChanged.connect(self.changed)
         self.edit.editingFinished.connect(self._on_named)
-        self.choose = button(self.tr("&Choose…"), self._choose)
+        self.choose = button(self.tr("&Choose…") if has_letter else self.tr("Choose…"), self._choose)
         self.seen = style.dimmed(style.Wrapped())
         self.warning = style.Wrapped(reasons.note("own-disk", {}, translate))
         self.warning.hide()
@@ -166,7 +169,7 @@ class OtherDrive(QWidget):
         self.says = style.dimmed(
             sentence(self.tr("Keep one at home and one somewhere else. Each has its own backup of the same folders."))
         )
-        self.chooser = PlaceChooser(drives)
+        self.chooser = PlaceChooser(drives, has_letter=False)
         self.chooser.edit.setAccessibleName(self.tr("Where the backup on the second drive goes"))
         self.days = calm(QSpinBox(minimum=0, maximum=_MOST_DAYS))
         self.days.setSpecialValueText(self.tr("never"))

@@ -43,7 +43,7 @@ class ErasureCard(QFrame):
         self.typed.changed.connect(self._on_typed)
         self.typed.refused.connect(self._on_pasted)
         self.says = SteadyLabel(1)
-        self.means_it = QCheckBox(QCoreApplication.translate("ConfirmPage", "I mean &this drive"))
+        self.means_it = QCheckBox(QCoreApplication.translate("ConfirmPage", "I &mean this drive"))
         self.knows = QCheckBox(QCoreApplication.translate("ConfirmPage", "I &know that everything on it will be lost"))
         for box in (self.means_it, self.knows):
             box.toggled.connect(self.changed)
@@ -83,7 +83,7 @@ class ErasureCard(QFrame):
         self.name.setText(name.replace(" ", _NO_BREAK))
         self.typed.setAccessibleName(QCoreApplication.translate("ConfirmPage", "Name of the drive that will be erased"))
         self.typed.setAccessibleDescription(f"{self._asks} {name}")
-        means = QCoreApplication.translate("ConfirmPage", "I mean &this drive: {name}")
+        means = QCoreApplication.translate("ConfirmPage", "I &mean this drive: {name}")
         self.means_it.setText(means.format(name=name))
 
     def forget(self) -> None:

@@ -264,7 +264,7 @@ def test_smartctl_does_not_wake_a_sleeping_drive(tmp_path: Path, sysfs: Path) ->
     "drive_and_road", [(ON_USB, AccessMethod.BLOCKED_BY_BRIDGE), (ON_SATA, AccessMethod.NO_ANSWER)]
 )
 def test_a_drive_that_cannot_be_asked_whether_it_sleeps_is_not_called_asleep(
-    tmp_path: Path, sysfs: Path, drive_and_road: tuple[Drive, AccessMethod]
+    tmp_path: Path, sysfs: Path, drive_and_road: tuple[Evidence, AccessMethod]
 ) -> None:
     """What smartctl 7.3 prints where CHECK POWER MODE fails, as on an emulated USB drive."""
     drive, road = drive_and_road

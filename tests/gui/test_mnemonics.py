@@ -1,0 +1,138 @@
+"""No letter presses two things of a page, in any language: Alt and that letter would only go back and forth."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from i18n.tools.build import build
+from i18n.tools.folders import CATALOGS
+from shingleback.gui.controllers.planned_work import WorkStage
+from shingleback.gui.controllers.wizard_state import WizardPlace
+from shingleback.gui.run.page import RunPage
+from shingleback.gui.window.language import ENGLISH, NAMES, speak
+from shingleback.protocol.run_state import RunState
+from tests.gui.clone.bench import COPYING, Bench, finished, planned
+from tests.gui.clone.test_move_page import MOVED, MoveBench
+from tests.gui.conftest import Desk
+from tests.gui.filled import fill
+from tests.gui.measure.test_measure_page import PLAN, done, found
+from tests.gui.measure.test_measure_page import Bench as MeasureBench
+from tests.gui.test_run_page import DONE, drive, state
+from tests.gui.wizard_desk import Table
+from tests.helpers.mnemonics import pressed_twice
+from tests.helpers.pages import open_all
+
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("i18n")
+    build(CATALOGS, folder)
+    return folder
+
+
+@pytest.fixture(params=NAMES, autouse=True)
+def language(request: pytest.FixtureRequest, qapp: QApplication, built: Path) -> Iterator[str]:
+    """Before any widget is made."""
+    yield speak(qapp, request.param, built, desktop=())
+    speak(qapp, ENGLISH, Path(), desktop=())
+
+
+def test_in_every_section(language: str, desk: Desk) -> None:
+    desk.choose()
+    open_all(desk.window)
+    fill(desk)
+    window = desk.window
+    wrong = {}
+    for section, button in window.navigation.buttons.items():
+        window.show_section(section)
+        QApplication.processEvents()
+        wrong[section.name] = pressed_twice(window, window.navigation.buttons.values())
+        assert button.isVisible()
+    window.home.add()
+    window.home.editor.more.unfold(is_open=True)
+    QApplication.processEvents()
+    wrong["editor"] = pressed_twice(window, window.navigation.buttons.values())
+    assert {page: twice for page, twice in wrong.items() if twice} == {}, language
+
+
+def test_on_the_pages_of_a_copy(language: str, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also for a screen reader, for which boxes stand in for the name that is typed."""
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    bench = Bench(tmp_path, qtbot)
+    bench.plays("plan", planned())
+    bench.open_plan()
+    for box in bench.page.findChildren(QCheckBox):
+        box.setEnabled(True)
+    wrong = {"plan": pressed_twice(bench.page)}
+    bench.plays("clone", COPYING, {"wait": "cancel"}, finished())
+    bench.type_name()
+    bench.page.start.click()
+    bench.wait(lambda: bench.cloning.get().state.run.progress is not None)
+    wrong["run"] = pressed_twice(bench.page)
+    bench.page.run.cancel.click()
+    bench.reach(WorkStage.ENDED)
+    wrong["end"] = pressed_twice(bench.page)
+    bench.worker.kill()
+    assert {page: twice for page, twice in wrong.items() if twice} == {}, language
+
+
+def test_on_the_pages_of_a_move(language: str, tmp_path: Path, qtbot: QtBot) -> None:
+    bench = MoveBench(tmp_path, qtbot)
+    bench.plays("move", COPYING, {"wait": "cancel"}, MOVED)
+    bench.look()
+    wrong = {"plan": pressed_twice(bench.move_page)}
+    bench.move_page.start.click()
+    bench.wait(lambda: bench.moving.get().state.run.progress is not None)
+    wrong["run"] = pressed_twice(bench.move_page)
+    bench.move_page.cancel.click()
+    bench.stands_at(WorkStage.ENDED)
+    wrong["end"] = pressed_twice(bench.move_page)
+    bench.worker.kill()
+    assert {page: twice for page, twice in wrong.items() if twice} == {}, language
+
+
+@pytest.mark.parametrize("now", [state(drive("full")), state(DONE)], ids=["copying", "ended"])
+def test_on_the_page_of_a_run(language: str, qtbot: QtBot, now: RunState) -> None:
+    page = RunPage()
+    qtbot.addWidget(page)
+    page.show_state(now)
+    assert pressed_twice(page) == {}, language
+
+
+def test_on_the_page_of_a_measurement(language: str, tmp_path: Path, qtbot: QtBot) -> None:
+    bench = MeasureBench(tmp_path, qtbot)
+    bench.plays([PLAN, done(is_dry_run=True)], PLAN, done(measurement=found()))
+    bench.open()
+    assert pressed_twice(bench.page) == {}, language
+    bench.worker.kill()
+
+
+def test_on_each_page_of_the_wizard(language: str, table: Table) -> None:
+    table.plug_in()
+    table.open()
+    wrong = {}
+    for place in (WizardPlace.WELCOME, WizardPlace.QUESTIONS, WizardPlace.CONFIRM):
+        table.walk_to(place)
+        wrong[place.name] = pressed_twice(table.wizard)
+    table.erase()
+    table.reach_page(WizardPlace.FOLDERS)
+    wrong["FOLDERS"] = pressed_twice(table.wizard)
+    assert {page: twice for page, twice in wrong.items() if twice} == {}, language
+
+
+def test_a_letter_that_stands_twice_is_found(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    layout = QVBoxLayout(window)
+    buttons = [QPushButton(text) for text in ("Copy &to", "I mean &this drive", "&Stop")]
+    for button in buttons:
+        layout.addWidget(button)
+    assert pressed_twice(window) == {"Alt+T": ["Copy &to", "I mean &this drive"]}
+    buttons[0].setEnabled(False)
+    assert pressed_twice(window) == {}

@@ -1,0 +1,27 @@
+"""The letters that are pressed together with Alt."""
+
+from collections import defaultdict
+from collections.abc import Container
+
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+
+def pressed_twice(window: QWidget, yielding: Container[QWidget] = ()) -> dict[str, list[str]]:
+    """What can be pressed at the same time with the same letter. Those that are `yielding` give way to others."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for widget in window.findChildren(QWidget):
+        letter = _letter(widget, window)
+        if letter and widget not in yielding:
+            found[letter].append(widget.text())  # type: ignore[attr-defined]
+    return {letter: texts for letter, texts in found.items() if len(texts) > 1}
+
+
+def _letter(widget: QWidget, window: QWidget) -> str:
+    if isinstance(widget, QAbstractButton):
+        pressed: QWidget | None = widget
+    else:
+        pressed = widget.buddy() if isinstance(widget, QLabel) else None
+    if pressed is None or not widget.isVisibleTo(window) or not pressed.isEnabled():
+        return ""
+    return QKeySequence.mnemonic(widget.text()).toString()  # type: ignore[attr-defined]
