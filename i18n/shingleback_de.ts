@@ -3870,6 +3870,14 @@
             <translation>Wahrscheinlich leer</translation>
         </message>
         <message>
+            <source>Almost empty</source>
+            <translation>Fast leer</translation>
+        </message>
+        <message>
+            <source>almost nothing</source>
+            <translation>fast nichts</translation>
+        </message>
+        <message>
             <source>(holds {size})</source>
             <translation>(fasst {size})</translation>
         </message>

@@ -3870,6 +3870,14 @@
             <translation>Probablemente vacía</translation>
         </message>
         <message>
+            <source>Almost empty</source>
+            <translation>Casi vacía</translation>
+        </message>
+        <message>
+            <source>almost nothing</source>
+            <translation>casi nada</translation>
+        </message>
+        <message>
             <source>(holds {size})</source>
             <translation>(capacidad: {size})</translation>
         </message>

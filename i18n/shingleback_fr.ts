@@ -3870,6 +3870,14 @@
             <translation>Probablement vide</translation>
         </message>
         <message>
+            <source>Almost empty</source>
+            <translation>Presque vide</translation>
+        </message>
+        <message>
+            <source>almost nothing</source>
+            <translation>presque rien</translation>
+        </message>
+        <message>
             <source>(holds {size})</source>
             <translation>(capacité : {size})</translation>
         </message>

@@ -3870,6 +3870,14 @@
             <translation>כנראה ריק</translation>
         </message>
         <message>
+            <source>Almost empty</source>
+            <translation>כמעט ריק</translation>
+        </message>
+        <message>
+            <source>almost nothing</source>
+            <translation>כמעט כלום</translation>
+        </message>
+        <message>
             <source>(holds {size})</source>
             <translation>(קיבולת: ⁨{size}⁩)</translation>
         </message>

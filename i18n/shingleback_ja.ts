@@ -3870,6 +3870,14 @@
             <translation>おそらく空</translation>
         </message>
         <message>
+            <source>Almost empty</source>
+            <translation>ほぼ空</translation>
+        </message>
+        <message>
+            <source>almost nothing</source>
+            <translation>ごくわずか</translation>
+        </message>
+        <message>
             <source>(holds {size})</source>
             <translation>（容量: {size}）</translation>
         </message>

@@ -3870,6 +3870,14 @@
             <translation>Prawdopodobnie pusta</translation>
         </message>
         <message>
+            <source>Almost empty</source>
+            <translation>Prawie pusta</translation>
+        </message>
+        <message>
+            <source>almost nothing</source>
+            <translation>prawie nic</translation>
+        </message>
+        <message>
             <source>(holds {size})</source>
             <translation>(pojemność: {size})</translation>
         </message>

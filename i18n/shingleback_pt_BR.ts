@@ -3870,6 +3870,14 @@
             <translation>Provavelmente vazio</translation>
         </message>
         <message>
+            <source>Almost empty</source>
+            <translation>Quase vazio</translation>
+        </message>
+        <message>
+            <source>almost nothing</source>
+            <translation>quase nada</translation>
+        </message>
+        <message>
             <source>(holds {size})</source>
             <translation>(capacidade: {size})</translation>
         </message>

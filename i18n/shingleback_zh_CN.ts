@@ -3870,6 +3870,14 @@
             <translation>可能为空</translation>
         </message>
         <message>
+            <source>Almost empty</source>
+            <translation>几乎是空的</translation>
+        </message>
+        <message>
+            <source>almost nothing</source>
+            <translation>几乎没有</translation>
+        </message>
+        <message>
             <source>(holds {size})</source>
             <translation>（容量：{size}）</translation>
         </message>

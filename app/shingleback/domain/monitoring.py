@@ -17,6 +17,7 @@ from shingleback.domain.smr.evidence import RecordingMethod, Verdict
 _VAGUE: Final = 2.0  # times
 _HARDLY: Final = 0.05  # of the capacity
 _HALF: Final = 0.5
+_TRACE: Final = 0.01
 
 
 class Phase(StrEnum):
@@ -108,6 +109,11 @@ class CacheState:
     def is_vague(self) -> bool:
         """Too little is known about the size of the cache to show one figure, which would be taken for a fact."""
         return self.capacity_high_bytes > _VAGUE * self.capacity_low_bytes
+
+    @property
+    def has_traces(self) -> bool:
+        """So little is in it that a figure would say more than is known: large writes go past the cache."""
+        return not self.is_full and 0 < self.fill_high_bytes <= _TRACE * self.capacity_low_bytes
 
     @property
     def is_probably_empty(self) -> bool:

@@ -24,6 +24,8 @@ _ROUGH_WHOLE: Final = QT_TRANSLATE_NOOP("cache", "(of {size})")
 _FULL: Final = QT_TRANSLATE_NOOP("cache", "Full")
 _EMPTY: Final = QT_TRANSLATE_NOOP("cache", "Empty")
 _CACHE_MAYBE_EMPTY: Final = QT_TRANSLATE_NOOP("cache", "Probably empty")
+_ALMOST_EMPTY: Final = QT_TRANSLATE_NOOP("cache", "Almost empty")
+_ALMOST_NOTHING: Final = QT_TRANSLATE_NOOP("cache", "almost nothing")
 _HOLDS: Final = QT_TRANSLATE_NOOP("cache", "(holds {size})")
 _SMALL: Final = 10  # below, one digit after the point says something
 
@@ -42,6 +44,8 @@ def caption(cache: CacheState, translate: Translate = untranslated) -> Caption:
     if cache.is_probably_empty:
         said = _EMPTY if cache.is_surely_empty else _CACHE_MAYBE_EMPTY
         return Caption(translate(_CACHE_CONTEXT, said), _holds(cache, translate))
+    if cache.is_vague and cache.has_traces:
+        return Caption(translate(_CACHE_CONTEXT, _ALMOST_EMPTY), _holds(cache, translate))
     if cache.is_vague:
         return Caption(amount(cache, translate), _rough_whole(cache, translate))
     return Caption(amount(cache, translate), _band(cache, translate))
@@ -49,6 +53,8 @@ def caption(cache: CacheState, translate: Translate = untranslated) -> Caption:
 
 def amount(cache: CacheState, translate: Translate = untranslated) -> str:
     """How much is in it, and of how much where that is known; the capacity is more than 0."""
+    if cache.is_vague and cache.has_traces:
+        return translate(_CACHE_CONTEXT, _ALMOST_NOTHING)
     if cache.is_vague:
         is_full, is_empty = cache.is_full, cache.phase is Phase.RESTING
         low = cache.capacity_low_bytes if is_full else 0 if is_empty else cache.fill_low_bytes

@@ -46,6 +46,14 @@ def test_how_much_fits_into_it_is_told_as_one_figure_only_where_it_is_known_to_a
     assert caption(VAGUE) == Caption("4.2 to 6 GB", "(of 31 to 410 GB)")
 
 
+def test_of_next_to_nothing_no_figure_is_told_where_the_size_of_the_cache_is_not_known() -> None:
+    """A copy of 356 MB in large writes, of which 45 to 100 kB were short ones."""
+    traces = cache(70e-6, 45e-6, 100e-6, 20, 8, 50)
+    assert caption(traces) == Caption("Almost empty", "(holds 8 to 50 GB)")
+    assert amount(traces) == "almost nothing"
+    assert caption(cache(0.2, 0.1, 0.3, 20, 8, 50)) == Caption("100 to 300 MB", "(of 8 to 50 GB)")
+
+
 @pytest.mark.parametrize(
     ("phase", "sizes", "said"),
     [
