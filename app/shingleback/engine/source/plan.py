@@ -64,6 +64,7 @@ class Spared(NamedTuple):
 
     moved_files: int = 0
     bytes: int = 0
+    further_links: int = 0
 
 
 def content_bytes(stat: Stat) -> int:
@@ -79,12 +80,14 @@ class Totals:
         copy_files, copy_bytes: what is going to be sent, as far as the survey can tell.
         moved_files: new under their names, but known under others.
         new_folders: those among `folders` that the drive does not have.
+        further_links: those among `copy_files` that become hard links, and need no inode.
     """
 
     files: int = 0
     bytes: int = 0
     folders: int = 0
     new_folders: int = 0
+    further_links: int = 0
     copy_files: int = 0
     copy_bytes: int = 0
     recheck_files: int = 0
@@ -93,10 +96,11 @@ class Totals:
 
     def fits(self, room_bytes: int, room_files: int) -> bool:
         """`room_files`: -1 where there is no limit."""
-        return self.copy_bytes <= room_bytes and not 0 <= room_files < self.copy_files + self.new_folders
+        inodes = self.copy_files - self.further_links + self.new_folders
+        return self.copy_bytes <= room_bytes and not 0 <= room_files < inodes
 
     def take_off(self, spared: Spared) -> None:
-        self.moved_files = spared.moved_files
+        self.moved_files, self.further_links = spared.moved_files, spared.further_links
         self.copy_files -= spared.moved_files
         self.copy_bytes -= spared.bytes
 
@@ -198,7 +202,8 @@ CREATE TEMP TABLE missing (inode INTEGER, size INTEGER, mtime_ns INTEGER, folder
 CREATE TEMP TABLE arrived (inode INTEGER, size INTEGER, mtime_ns INTEGER, folder INTEGER, name BLOB);
 CREATE TEMP TABLE linked_copy (device INTEGER, inode INTEGER, size INTEGER, folder INTEGER, name BLOB);
 CREATE TEMP TABLE spared (
-    folder INTEGER, name BLOB, bytes INTEGER, is_moved INTEGER, PRIMARY KEY (folder, name)) WITHOUT ROWID;
+    folder INTEGER, name BLOB, bytes INTEGER, is_moved INTEGER, is_link INTEGER, PRIMARY KEY (folder, name))
+    WITHOUT ROWID;
 CREATE TEMP TABLE new_folder (id INTEGER PRIMARY KEY, position INTEGER);
 CREATE TEMP TABLE moved (folder INTEGER, name BLOB, PRIMARY KEY (folder, name)) WITHOUT ROWID;
 """
@@ -207,10 +212,10 @@ CREATE INDEX temp.arrived_key ON arrived (inode, size, mtime_ns);
 CREATE TEMP TABLE claim AS SELECT * FROM missing WHERE EXISTS (SELECT 1 FROM arrived
     WHERE arrived.inode = missing.inode AND arrived.size = missing.size AND arrived.mtime_ns = missing.mtime_ns);
 CREATE INDEX temp.claim_key ON claim (inode, size, mtime_ns);
-INSERT OR REPLACE INTO spared SELECT folder, name, size, 1 FROM arrived WHERE EXISTS (SELECT 1 FROM claim
+INSERT OR REPLACE INTO spared SELECT folder, name, size, 1, 0 FROM arrived WHERE EXISTS (SELECT 1 FROM claim
     WHERE claim.inode = arrived.inode AND claim.size = arrived.size AND claim.mtime_ns = arrived.mtime_ns);
 CREATE INDEX temp.linked_copy_key ON linked_copy (device, inode);
-INSERT OR REPLACE INTO spared SELECT folder, name, size, 0 FROM linked_copy AS copy WHERE EXISTS (
+INSERT OR REPLACE INTO spared SELECT folder, name, size, 0, 1 FROM linked_copy AS copy WHERE EXISTS (
     SELECT 1 FROM linked WHERE linked.device = copy.device AND linked.inode = copy.inode) OR EXISTS (
     SELECT 1 FROM linked_copy AS first
     WHERE first.device = copy.device AND first.inode = copy.inode AND first.rowid < copy.rowid);
@@ -268,15 +273,15 @@ class Moves:
     def settle(self) -> Spared:
         """The survey is complete. Returns what need not be sent, as far as it can tell."""
         self._db.executescript(_SETTLE)
-        found = self._db.execute("SELECT coalesce(sum(is_moved), 0), coalesce(sum(bytes), 0), count(*) FROM spared")
-        moved_files, spared_bytes, count = found.fetchone()
+        sums = ", ".join(f"coalesce(sum({column}), 0)" for column in ("is_moved", "bytes", "is_link"))
+        *found, count = self._db.execute(f"SELECT {sums}, count(*) FROM spared").fetchone()
         self._has_spared = count > 0
-        return Spared(moved_files, spared_bytes)
+        return Spared(*found)
 
     def note_holes(self, folder: int, name: bytes, hole_bytes: int) -> None:
         """A file that is going to be copied has so much that is not sent."""
         if hole_bytes:
-            self._db.execute("INSERT OR REPLACE INTO spared VALUES (?, ?, ?, 0)", (folder, name, hole_bytes))
+            self._db.execute("INSERT OR REPLACE INTO spared VALUES (?, ?, ?, 0, 0)", (folder, name, hole_bytes))
 
     def note_linked(self, folder: int, device: int, stat: Stat) -> None:
         """One of several names is going to be made on the drive."""
@@ -285,7 +290,7 @@ class Moves:
 
     def spared(self, folder: int, name: bytes) -> Spared:
         """What the plan does not count of a file."""
-        query = "SELECT is_moved, bytes FROM spared WHERE folder = ? AND name = ?"
+        query = "SELECT is_moved, bytes, is_link FROM spared WHERE folder = ? AND name = ?"
         row = self._db.execute(query, (folder, name)).fetchone() if self._has_spared else None
         return Spared(*row) if row else Spared()
 

@@ -83,5 +83,8 @@ def test_it_is_said_beforehand_that_not_all_of_it_fits(full: Promises, monkeypat
     assert not is_warned(workshop)
     monkeypatch.setattr(server, "room_files", lambda *_: 2)
     assert not is_warned(workshop)
+    for count in range(3):
+        os.link(workshop.source / "small", workshop.source / f"also small {count}")
+    assert not is_warned(workshop)
     (workshop.source / "folder").mkdir()
     assert is_warned(workshop)
