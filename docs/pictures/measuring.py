@@ -125,7 +125,7 @@ def _take_notices(application: "QApplication", file: Path) -> None:
     from shingleback.gui.controllers.drives import DriveView  # noqa: PLC0415
     from shingleback.gui.controllers.write_caches import WriteCacheState  # noqa: PLC0415
     from shingleback.gui.drives.card import DriveCard, DriveRequests  # noqa: PLC0415
-    from shingleback.gui.home.banners import CareLine  # noqa: PLC0415
+    from shingleback.gui.home.care_line import CareLine  # noqa: PLC0415
     from shingleback.protocol.results import MeasureFinished  # noqa: PLC0415
 
     view = DriveView(drive=EXPANSION, verdict=judge(EXPANSION))

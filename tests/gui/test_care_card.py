@@ -17,7 +17,7 @@ from shingleback.gui.controllers.care import CareState
 from shingleback.gui.drives.card import DriveCard, DriveRequests
 from shingleback.gui.drives.care import CareAsk, CarePart
 from shingleback.gui.drives.year import WEEKS, Cell, YearCalendar, YearRow
-from shingleback.gui.home.banners import CareLine
+from shingleback.gui.home.care_line import CareLine
 from shingleback.gui.run.texts import translate
 from shingleback.messages.time_left import event_text
 from shingleback.protocol.care import CareDone, CareFinished, CareItem, CareMoment

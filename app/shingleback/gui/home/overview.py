@@ -28,7 +28,7 @@ from shingleback.messages.help.topic import Topic
 from shingleback.store.paths import resource_path
 
 if TYPE_CHECKING:
-    from shingleback.gui.home.banners import CareLine
+    from shingleback.gui.home.care_line import CareLine
 
 
 _PICTURE: Final = 96
@@ -245,7 +245,7 @@ class SetOverview(QWidget):
             card.hold(is_held=self._run.is_busy and card is not running)
 
     def _make_care(self) -> CareLine:
-        from shingleback.gui.home.banners import CareLine  # noqa: PLC0415 (not before the first page is painted)
+        from shingleback.gui.home.care_line import CareLine  # noqa: PLC0415 (not before the first page is painted)
 
         line = CareLine()
         self._care_place.addWidget(line)

@@ -1,0 +1,63 @@
+"""One line on Home, and only when something is due for a drive that is plugged in, or slows it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from shingleback.domain.care.types import CareAction
+from shingleback.gui.controllers.care import CareState
+from shingleback.gui.controllers.drives import DriveView
+from shingleback.gui.run.texts import translate
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import link
+from shingleback.gui.widgets.pictograms import Picture, PictureLabel
+from shingleback.messages import care
+from shingleback.messages.translate import headed
+
+_PICTURE = 20
+
+
+class CareLine(QFrame):
+    """Signals: `asked`: more is to be seen of a drive; its key."""
+
+    asked = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._key = ""
+        self.text = style.Wrapped()
+        self.more = link(self.tr("See what and why"), lambda: self.asked.emit(self._key))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(style.MARGIN, style.SPACE, style.MARGIN, style.SPACE)
+        row.setSpacing(style.SPACE)
+        row.addWidget(PictureLabel(Picture.CLOCK, _PICTURE, style.NEUTRAL))
+        row.addWidget(self.text, 1)
+        row.addWidget(self.more)
+        self.hide()
+
+    def show_drives(self, drives: Sequence[tuple[DriveView, CareState]], slowed: Sequence[DriveView] = ()) -> None:
+        """One that is cared for now comes first; of several, the others show on their page.
+
+        `slowed`: the drives whose write cache an interrupted measurement did not reset, which come before all others.
+        """
+        found = sorted(drives, key=lambda one: not one[1].is_running)
+        self.setVisible(bool(found or slowed))
+        if slowed:
+            self._show(slowed[0], self.tr("its write cache was not reset after a measurement"))
+        elif found:
+            view, state = found[0]
+            self._show(view, _said(state))
+
+    def _show(self, view: DriveView, said: str) -> None:
+        self._key = view.drive.key
+        self.text.setText(headed(view.drive.name, said, translate))
+        self.setAccessibleName(self.text.text())
+        self.more.setAccessibleDescription(self.text.text())
+
+
+def _said(state: CareState) -> str:
+    if not state.is_running:
+        return care.how_many(len(state.due), translate)
+    return care.under_way(CareAction(state.action) if state.action else None, translate)
