@@ -145,7 +145,6 @@ def test_many_runs_leave_few_segments(shop: Workshop) -> None:
 def test_versions_that_are_offered_keep_their_segments(old: Workshop) -> None:
     old.when_to_merge = ALWAYS
     versions = names_of_versions(old)
-    thinned = versions[2]
     newest = backup(old, "again")
 
     assert manifest_names(old) == ["1", "2-3", "4-5", "6", "7", "8", "9"]
