@@ -39,7 +39,8 @@ from shingleback.gui.widgets.basic import Fold
 from shingleback.gui.window.language import NAMES
 from shingleback.gui.window.window import Window
 from shingleback.messages.help.topic import Topic
-from shingleback.store.paths import Paths, built_in_text
+from shingleback.store.drive_records import built_in_text
+from shingleback.store.paths import Paths
 
 SIZE: Final = (1024, 720)  # of every picture of the window
 _CAPACITY: Final = 5_000_981_078_016

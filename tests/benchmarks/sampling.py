@@ -21,7 +21,7 @@ from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.run_monitor import DeviceStack, RealDrives, RunWatch
 from shingleback.protocol.events import Event, encode
 from shingleback.simulator.presets import PRESETS
-from shingleback.store.paths import built_in_text
+from shingleback.store.drive_records import built_in_text
 from tests.benchmarks.lab import Lab
 from tests.benchmarks.results import Limit
 from tests.helpers.modeled_runs import ModeledRun

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from shingleback.protocol.results import BackupFinished
-from shingleback.store.history import RunHistory
 from shingleback.store.paths import Paths
+from shingleback.store.run_history import RunHistory
 from tests.fakes.machine import block, files
 from tests.fakes.udisks import FakeUDisks
 from tests.fakes.udisks_objects import DRIVE, drive, path_of

@@ -17,7 +17,7 @@ from shingleback.domain.errors import Why
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Progress
 from shingleback.store import settings
-from shingleback.store.history import RunHistory
+from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
 from shingleback.store.unfinished import UnfinishedCopies, forget_copy
 from tests.device.test_cloning import CHECKS, MIB, fill, has_saved, run, whole

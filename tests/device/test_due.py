@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from shingleback.store import settings
-from shingleback.store.history import RunHistory
 from shingleback.store.paths import Paths
 from shingleback.store.private_files import SingletonLock
+from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.bus import Bus

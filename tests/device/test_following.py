@@ -15,8 +15,8 @@ from shingleback.backup_sets.library import Memory
 from shingleback.domain.destination import Whereabouts
 from shingleback.protocol.results import CheckFinished
 from shingleback.store import settings
-from shingleback.store.history import RunHistory
 from shingleback.store.paths import Paths
+from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
 from tests.helpers.loop import attached, known_by_uuid, loop_device, mount, unmount
 from tests.helpers.program import events

@@ -12,7 +12,7 @@ import pytest
 from shingleback.backup_sets.destinations import DestinationLocator
 from shingleback.engine.files import btrfs
 from shingleback.store import settings
-from shingleback.store.history import RunHistory
+from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.examples import with_long
 from tests.helpers.loop import device_of, known_by_uuid, mounted

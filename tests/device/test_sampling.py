@@ -22,7 +22,8 @@ from shingleback.monitor.run_monitor import DeviceStack, RealDrives
 from shingleback.monitor.sampler import BlockCounters
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, Happened, Sampled, Watching
-from shingleback.store.paths import Paths, built_in_text
+from shingleback.store.drive_records import built_in_text
+from shingleback.store.paths import Paths
 from tests.helpers.loop import KINDS, mounted, skip_unless_possible
 from tests.helpers.patience import wait_until
 

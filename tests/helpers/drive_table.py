@@ -6,7 +6,7 @@ from shingleback.domain.drive import Evidence
 from shingleback.domain.smr.drive_database import DriveTable, parse_table
 from shingleback.domain.smr.evidence import Verdict
 from shingleback.domain.smr.verdict import judge
-from shingleback.store.paths import built_in_text
+from shingleback.store.drive_records import built_in_text
 
 TABLE: Final[DriveTable] = parse_table(built_in_text())
 

@@ -18,7 +18,7 @@ import contextlib, pathlib, subprocess, sys, time
 from shingleback.bootstrap.backup import mark_of
 from shingleback.devices.mounts import mount_above, number_of
 from shingleback.store import settings
-from shingleback.store.history import CareHistory
+from shingleback.store.drive_records import CareHistory
 from shingleback.store.paths import Paths
 from shingleback.store.settings import BackupSet, Settings, When
 

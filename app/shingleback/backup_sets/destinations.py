@@ -33,7 +33,7 @@ from shingleback.devices.mounts import (
 )
 from shingleback.devices.sysfs.reader import UDEV
 from shingleback.domain.destination import KnownPlace, LocatedFolder, VolumeFolder, Whereabouts
-from shingleback.store.history import Readings, RunHistory
+from shingleback.store.run_history import Readings, RunHistory
 
 _MOST_LINKS: Final = 40  # as the kernel has it
 

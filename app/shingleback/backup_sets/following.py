@@ -13,8 +13,8 @@ from shingleback.backup_sets.library import Memory
 from shingleback.domain.destination import KnownPlace, VolumeFolder
 from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.store import settings
-from shingleback.store.history import RunHistory
 from shingleback.store.paths import Paths
+from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
 
 

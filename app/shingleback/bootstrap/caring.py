@@ -27,8 +27,9 @@ from shingleback.protocol.care import CareFinished, CareMoment
 from shingleback.protocol.control import Control
 from shingleback.protocol.process import Job, be_idle
 from shingleback.protocol.results import BackupFinished, CheckFinished
-from shingleback.store.history import CareHistory, RunHistory
+from shingleback.store.drive_records import CareHistory
 from shingleback.store.paths import Paths
+from shingleback.store.run_history import RunHistory
 
 _LOOK_STEP_S: Final = 10
 _LOOKED_BACK: Final = 1_000  # runs: of a year with some each day

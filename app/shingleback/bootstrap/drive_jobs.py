@@ -65,7 +65,7 @@ from shingleback.protocol.results import (
     EjectFinished,
     MountFinished,
 )
-from shingleback.store.history import HealthHistory, MeasurementStore
+from shingleback.store.drive_records import HealthHistory, MeasurementStore
 from shingleback.store.paths import Paths
 
 

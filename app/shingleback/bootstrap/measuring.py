@@ -50,7 +50,7 @@ from shingleback.protocol.events import MeasurePlanned, Progress, Watching
 from shingleback.protocol.process import Job, reap_sidecar, start_sidecar
 from shingleback.protocol.results import MeasureFinished
 from shingleback.store import settings
-from shingleback.store.history import MeasurementStore
+from shingleback.store.drive_records import MeasurementStore
 from shingleback.store.paths import Paths
 
 _TICK_S: Final = 0.5

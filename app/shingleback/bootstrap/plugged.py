@@ -120,7 +120,7 @@ class _About:
 
     @cached_property
     def _table(self) -> tuple[DriveTable, UsageError | None]:
-        from shingleback.store.paths import drive_table_or_complaint  # noqa: PLC0415
+        from shingleback.store.drive_records import drive_table_or_complaint  # noqa: PLC0415
 
         return drive_table_or_complaint(self._paths)
 

@@ -54,7 +54,7 @@ from shingleback.protocol.control import Control
 from shingleback.protocol.process import Job, run_attended
 from shingleback.protocol.result_items import PlanItem
 from shingleback.protocol.results import PrepareFinished
-from shingleback.store.history import CareHistory
+from shingleback.store.drive_records import CareHistory
 from shingleback.store.paths import Paths
 
 _BLOCK: Final = Path("/sys/class/block")

@@ -67,7 +67,7 @@ from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event, Note, item_of
 from shingleback.protocol.ready_by import ReadyBy
 from shingleback.protocol.results import CheckFinished
-from shingleback.store.history import CareHistory
+from shingleback.store.drive_records import CareHistory
 
 _UNSUPPORTED: Final = "not supported"
 BEGINS: Final = "care-begins"

@@ -29,7 +29,7 @@ from shingleback.domain.smr.verdict import judge, takes_trim
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import Room, Space, room_of, space_on
 from shingleback.protocol.care import CareMoment
-from shingleback.store.history import CareHistory
+from shingleback.store.drive_records import CareHistory
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

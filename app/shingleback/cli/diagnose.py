@@ -33,7 +33,8 @@ from shingleback.domain.smr.verdict import judge
 from shingleback.messages import diagnosis as diagnoses
 from shingleback.protocol.result_items import EpisodeItem, HealthItem
 from shingleback.protocol.results import DiagnoseFinished
-from shingleback.store.paths import Paths, load_drive_table, resource_path
+from shingleback.store.drive_records import load_drive_table
+from shingleback.store.paths import Paths, resource_path
 
 _NOTHING: Final = Evidence()
 _SEAGATE: Final = 0x0BC2

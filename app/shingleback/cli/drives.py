@@ -73,7 +73,8 @@ from shingleback.protocol.results import (
     SizesFinished,
 )
 from shingleback.simulator.demo import simulated_contents, simulated_mount, simulated_unmount
-from shingleback.store.paths import Paths, load_drive_table
+from shingleback.store.drive_records import load_drive_table
+from shingleback.store.paths import Paths
 
 _TRIES: Final = 3  # at a terminal, where a passphrase is typed blindly
 

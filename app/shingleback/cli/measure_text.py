@@ -13,7 +13,7 @@ from shingleback.messages.measuring import compared_text, confidence_text, figur
 from shingleback.messages.translate import binary_size, durations, percent, size
 from shingleback.protocol.events import MeasurePlanned
 from shingleback.protocol.results import MeasureFinished, ZonesFinished
-from shingleback.store.paths import known_behavior
+from shingleback.store.drive_records import known_behavior
 
 _MOST_EARLIER: Final = 3
 

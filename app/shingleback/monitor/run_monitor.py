@@ -28,8 +28,8 @@ from shingleback.monitor.recording import Recorder, Recording, pack, unpack
 from shingleback.monitor.sampler import DriveSampler, Watched, counters_of, waiting_for
 from shingleback.protocol.events import DriveState, Event, Sampled, Watching
 from shingleback.protocol.run_state import cache_told
-from shingleback.store.history import MeasurementStore
-from shingleback.store.paths import Paths, drive_table_or_complaint
+from shingleback.store.drive_records import MeasurementStore, drive_table_or_complaint
+from shingleback.store.paths import Paths
 
 _STEP_S: Final = 30.0
 _MOST_LOOKS: Final = 3_600  # where they cannot be written

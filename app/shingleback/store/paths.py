@@ -1,7 +1,6 @@
 """Where this program stores its files, following the XDG base directory specification.
 
-Also locates the program's icons and tables, in a checkout, a wheel and a bundle alike, and reads the table of drive
-models: the built-in one comes with the program; the person's own goes before it.
+Also locates the program's icons and tables, in a checkout, a wheel and a bundle alike.
 """
 
 import os
@@ -9,10 +8,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
-
-from shingleback.domain.errors import UsageError, Why
-from shingleback.domain.measurement import KnownFigure, parse_known
-from shingleback.domain.smr.drive_database import DriveTable, TableError, parse_table
 
 _NAME: Final = "shingleback"
 
@@ -147,56 +142,3 @@ def resource_path(name: str) -> Path:
     """A file of `resources/`, such as `ICON`. A wheel and a bundle carry them inside the package."""
     inside = _PACKAGE / "resources" / name
     return inside if inside.exists() else _PACKAGE.parents[1] / "resources" / name
-
-
-_BUILT_IN: Final = "drives/drives.toml"
-_BEHAVIORS: Final = "drives/behaviors.toml"
-
-
-@dataclass(frozen=True, slots=True)
-class TableTexts:
-    """`own` is empty where the person has no table."""
-
-    built_in: str
-    own: str
-    own_path: Path
-
-
-def built_in_text() -> str:
-    return resource_path(_BUILT_IN).read_text(encoding="utf-8")
-
-
-def read_texts(paths: Paths) -> TableTexts:
-    """Raises UsageError for a user's table that cannot be read."""
-    path = paths.drive_table_file
-    try:
-        own = path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        own = ""
-    except (OSError, UnicodeDecodeError) as error:
-        raise UsageError(Why.DRIVE_TABLE_UNREADABLE, path=str(path), detail=str(error)) from None
-    return TableTexts(built_in_text(), own, path)
-
-
-def load_drive_table(paths: Paths) -> DriveTable:
-    """The built-in table, overridden by the user's. Raises UsageError if the user's is invalid."""
-    texts = read_texts(paths)
-    built_in = parse_table(texts.built_in)
-    if not texts.own.strip():
-        return built_in
-    try:
-        return parse_table(texts.own).over(built_in)
-    except TableError as error:
-        raise UsageError(Why.DRIVE_TABLE_UNREADABLE, path=str(texts.own_path), detail=str(error)) from None
-
-
-def drive_table_or_complaint(paths: Paths) -> tuple[DriveTable, UsageError | None]:
-    """For the window, which continues with the built-in table and shows what is wrong with the user's."""
-    try:
-        return load_drive_table(paths), None
-    except UsageError as complaint:
-        return parse_table(built_in_text()), complaint
-
-
-def known_behavior() -> tuple[KnownFigure, ...]:
-    return parse_known(resource_path(_BEHAVIORS).read_text(encoding="utf-8"))

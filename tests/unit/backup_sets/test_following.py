@@ -10,8 +10,8 @@ from shingleback.backup_sets.following import MovedBackup, MovedDrive, folders_b
 from shingleback.domain.destination import KnownPlace, VolumeFolder
 from shingleback.domain.drive import Use
 from shingleback.store import settings
-from shingleback.store.history import RunHistory
 from shingleback.store.paths import Paths
+from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.plugged_in import EXPANSION, PASSPORT
 

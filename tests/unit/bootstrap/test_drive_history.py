@@ -14,7 +14,8 @@ from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.smr.drive_database import parse_table
 from shingleback.monitor.drive_history import STEPS, ActivitySums, DriveStore
 from shingleback.monitor.run_monitor import RealDrives
-from shingleback.store.paths import Paths, built_in_text
+from shingleback.store.drive_records import built_in_text
+from shingleback.store.paths import Paths
 from tests.helpers.sysfs import Sysfs
 
 NUMBER = os.makedev(8, 16)

@@ -15,7 +15,7 @@ from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, Co
 from shingleback.domain.drive import Drive, Evidence, Transport, UsbDriver
 from shingleback.domain.smart.report import AccessMethod, Health
 from shingleback.domain.smr.evidence import RecordingMethod
-from shingleback.store.history import HealthHistory
+from shingleback.store.drive_records import HealthHistory
 from tests.fakes.smart_service import GOOD_ROWS, Row, answer_ata, tree_with
 from tests.fakes.udisks import FakeUDisks
 from tests.fakes.udisks_objects import DRIVE

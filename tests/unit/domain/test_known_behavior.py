@@ -12,7 +12,7 @@ from shingleback.domain.measurement import (
     parse_known,
 )
 from shingleback.messages.measuring import known_lines
-from shingleback.store.paths import known_behavior
+from shingleback.store.drive_records import known_behavior
 
 VERDICT = BehaviorVerdict(behavior=Behavior.MEDIA_CACHE, confidence=1.0)
 

@@ -19,8 +19,7 @@ from shingleback.measuring.measure import as_csv, as_json, shared
 from shingleback.measuring.plan import Depth
 from shingleback.messages.drive import reason_text
 from shingleback.messages.measuring import headline_text, verdict_text
-from shingleback.store.history import MeasurementStore
-from shingleback.store.paths import built_in_text
+from shingleback.store.drive_records import MeasurementStore, built_in_text
 from tests.benchmarks.measuring import measured
 from tests.helpers.random_drives import archive
 

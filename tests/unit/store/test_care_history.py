@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.domain.care.types import DAY_S, CareAction, ReadRound
-from shingleback.store.history import CareHistory
+from shingleback.store.drive_records import CareHistory
 
 GB = 10**9
 NOW_S = 1.8e9

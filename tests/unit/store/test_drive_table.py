@@ -8,7 +8,8 @@ from shingleback.domain.drive import Evidence
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.smr.evidence import RecordingMethod
 from shingleback.domain.smr.verdict import judge
-from shingleback.store.paths import Paths, drive_table_or_complaint, load_drive_table
+from shingleback.store.drive_records import drive_table_or_complaint, load_drive_table
+from shingleback.store.paths import Paths
 
 OWN = """
 [sources]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.domain.smart.report import ErrorCounts
-from shingleback.store.history import HealthHistory
+from shingleback.store.drive_records import HealthHistory
 from tests.helpers.at_once import at_once
 
 DAY_S = 86_400.0

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.protocol.results import BackupFinished
-from shingleback.store.history import Readings, RunHistory
+from shingleback.store.run_history import Readings, RunHistory
 
 NOTICED_S = 1.0  # by a person, when the window waits
 
@@ -37,7 +37,7 @@ def patience_s(monkeypatch: pytest.MonkeyPatch) -> list[float]:
             given.append(patience_s)
             super().__init__(path, 0.1)
 
-    monkeypatch.setattr("shingleback.store.history.RunHistory", Impatient)
+    monkeypatch.setattr("shingleback.store.run_history.RunHistory", Impatient)
     return given
 
 

@@ -13,7 +13,7 @@ from shingleback.domain.destination import KnownPlace, VolumeFolder
 from shingleback.protocol.events import decode
 from shingleback.protocol.result_items import Item
 from shingleback.protocol.results import BackupFinished, CheckFinished, EjectFinished
-from shingleback.store.history import RunHistory
+from shingleback.store.run_history import RunHistory
 from tests.helpers.at_once import at_once
 
 

@@ -338,7 +338,7 @@ _DAMAGE_OF_SSD: Final = frozenset({5, 187})  # both are zero only where nothing 
 
 
 def judge(report: SmartReport | None, earlier: Sequence[ErrorCounts] = ()) -> HealthVerdict:
-    """`earlier` are the same drive's counts, oldest first, as `store.history` gives them."""
+    """`earlier` are the same drive's counts, oldest first, as `store.drive_records` gives them."""
     if report is None:
         return HealthVerdict(Health.UNKNOWN, (Finding("no-report", Health.UNKNOWN),))
     findings = [*_overall(report), *ata_findings(report, earlier), *nvme_findings(report)]

@@ -62,7 +62,7 @@ from shingleback.messages.measuring import (
 )
 from shingleback.messages.translate import durations, percent
 from shingleback.protocol.events import MeasurePlanned
-from shingleback.store.paths import known_behavior
+from shingleback.store.drive_records import known_behavior
 
 _GB: Final = 1e9
 _CARD_PICTURE: Final = 40

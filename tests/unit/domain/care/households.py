@@ -18,7 +18,7 @@ from shingleback.domain.care.types import (
     DueAction,
     F2fsSegments,
 )
-from shingleback.store.history import CareHistory
+from shingleback.store.drive_records import CareHistory
 
 BEGAN_S = 1.8e9
 HOUR_S = 3600.0

@@ -11,7 +11,7 @@ from shingleback.domain.kernel_log.diagnose import diagnose
 from shingleback.domain.kernel_log.rules import Diagnosis, EpisodeKind, Shingled
 from shingleback.domain.smr.drive_database import parse_table
 from shingleback.domain.smr.verdict import judge
-from shingleback.store.paths import built_in_text
+from shingleback.store.drive_records import built_in_text
 from tests.unit.domain.conftest import Tables
 from tests.unit.domain.kernel_log.test_kernel_log_rules import RULES
 

@@ -15,9 +15,9 @@ from shingleback.gui.controllers.scheduled_backup import COUNTDOWN_S, Countdown,
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.messages.translate import untranslated
 from shingleback.protocol.results import BackupFinished
-from shingleback.store.history import RunHistory
 from shingleback.store.paths import Paths
 from shingleback.store.private_files import SingletonLock
+from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
 from tests.fakes.notifications import FakeNotifications
 from tests.unit.gui.controllers.drives import EXPANSION, mounted

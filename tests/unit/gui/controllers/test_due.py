@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived, DriveChanged, DriveEvent, DriveLeft
 from shingleback.gui.controllers.plug_events import SOON_S
-from shingleback.store.history import RunHistory
 from shingleback.store.paths import Paths
+from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
 from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION, THERE, mounted
 from tests.unit.gui.controllers.hall import KEY, OPENED, PLACE, ZONE, Hall, is_counting

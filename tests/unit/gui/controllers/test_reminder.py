@@ -22,8 +22,8 @@ from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.messages.translate import untranslated
 from shingleback.protocol.results import BackupFinished
-from shingleback.store.history import RunHistory
 from shingleback.store.paths import Paths
+from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.plugged_in import make_drives

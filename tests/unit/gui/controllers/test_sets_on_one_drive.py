@@ -33,9 +33,9 @@ from shingleback.gui.history.page import RunModel
 from shingleback.messages.translate import untranslated
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.results import BackupFinished, CommandResult
-from shingleback.store.history import RunHistory
 from shingleback.store.paths import Paths
 from shingleback.store.private_files import SingletonLock
+from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.examples import with_long

@@ -1,0 +1,213 @@
+"""The history of this computer: the results of all runs, and which backup was at which path.
+
+The window reads it without waiting for other processes: while one writes, the window shows what it read before. A
+worker writes its result at the very moment at which the user wants to see it, and a busy disk may take seconds for
+that. An empty page would suggest that nothing was ever backed up.
+"""
+
+import os
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+import msgspec.structs
+
+from shingleback.domain.destination import KnownPlace, VolumeFolder
+from shingleback.domain.text import UNDECODABLE
+from shingleback.protocol.events import Event, decode, encode
+from shingleback.protocol.results import BackupFinished, CheckFinished, EjectFinished
+from shingleback.store.private_files import PATIENCE_S, BestEffortDatabase, Schema, Value
+
+_VERSION: Final = 4
+_SCHEMA: Final = Schema(
+    _VERSION,
+    """
+CREATE TABLE IF NOT EXISTS run
+  (id INTEGER PRIMARY KEY, command TEXT, destination TEXT, outcome TEXT, started_at TEXT, word BLOB);
+CREATE TABLE IF NOT EXISTS known
+  (name TEXT, backup TEXT, filesystem TEXT NOT NULL, folder TEXT NOT NULL, PRIMARY KEY (name, backup));
+CREATE TABLE IF NOT EXISTS seen_on (backup TEXT, drive TEXT, PRIMARY KEY (backup, drive)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS run_of_set (run INTEGER PRIMARY KEY, backup_set TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS known_to_set
+  (backup_set TEXT, name TEXT, backup TEXT, PRIMARY KEY (backup_set, name, backup)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS source (path BLOB PRIMARY KEY) WITHOUT ROWID
+""",
+)
+_ADD_RUN: Final = "INSERT INTO run (command, destination, outcome, started_at, word) VALUES (?, ?, ?, ?, ?)"
+_CHECKS: Final = ("verify", "try-restore")
+_MOST_LEFT_OUT_KEPT: Final = 1_000
+
+
+class RunHistory(BestEffortDatabase):
+    """A small database; if it cannot be opened or written, nothing is recorded and nothing fails."""
+
+    def __init__(self, path: Path, patience_s: float = PATIENCE_S) -> None:
+        super().__init__(path, _SCHEMA, patience_s)
+
+    def add(self, word: BackupFinished | CheckFinished | EjectFinished, name: str = "") -> None:
+        """`name`: of the destination if it differs from the result's, because its drive was mounted elsewhere."""
+        if isinstance(word, BackupFinished | CheckFinished):
+            word = msgspec.structs.replace(word, left_out=word.left_out[:_MOST_LEFT_OUT_KEPT])
+        row = (word.command, name or word.destination, word.outcome, word.started_at, encode(word))
+        statements: list[tuple[str, tuple[Value, ...]]] = [(_ADD_RUN, row)]
+        if isinstance(word, BackupFinished) and word.backup_set is not None:
+            statements.append(("INSERT OR REPLACE INTO run_of_set VALUES (last_insert_rowid(), ?)", (word.backup_set,)))
+        self._write(*statements)
+
+    def add_backup(
+        self, word: BackupFinished, name: str, spot: VolumeFolder | None, sources: Sequence[bytes], *, is_known: bool
+    ) -> None:
+        """Record a run, and the facts that it has confirmed: which backup is where, and of which folders.
+
+        Args:
+            word: the run's result.
+            name: the backup set's name for the destination.
+            spot: where that was when it began.
+            sources: the backed-up folders.
+            is_known: the backup was seen there before.
+        """
+        self.add(word, name)
+        if word.durable.files or word.version or is_known:
+            self.remember_place(name, word.backup, spot, word.backup_set or "")
+            if word.drive:
+                self.remember_drive(word.backup, word.drive)
+        if word.version:
+            self.remember_sources([os.path.realpath(source) for source in sources])
+
+    def newest(self, count: int, *names: str) -> list[msgspec.Raw]:
+        """Results, newest first; only of destinations with these names, if there are some."""
+        return [msgspec.Raw(word.rstrip()) for _, word in self._rows(count, names)]
+
+    def words(self, count: int, *names: str) -> list[Event]:
+        """The same, decoded; incompatible results of other versions of the program are skipped."""
+        return [word for _, word in self.named_words(count, *names)]
+
+    def named_words(self, count: int, *names: str) -> list[tuple[str, Event]]:
+        """The same, each with the name of its place."""
+        found = ((name, _understood(word.rstrip())) for name, word in self._rows(count, names))
+        return [(name, word) for name, word in found if word is not None]
+
+    def backups_of(self, count: int, backup_set: str, names: Sequence[str]) -> list[BackupFinished]:
+        """Those of a set to destinations with these names, newest first."""
+        query = (
+            "SELECT word FROM run JOIN run_of_set ON run = id WHERE command IN ('backup', 'demo')"
+            f" AND destination {_among(names)} AND backup_set = ? ORDER BY id DESC LIMIT ?"
+        )
+        words = (_understood(bytes(row[0]).rstrip()) for row in self._read(query, *names, backup_set, count))
+        return [word for word in words if isinstance(word, BackupFinished)]
+
+    def checks(self, count: int, names: Sequence[str]) -> list[CheckFinished]:
+        """Those by which backups at places with these names were read back, newest first."""
+        query = f"SELECT word FROM run WHERE command {_among(_CHECKS)} AND destination {_among(names)}"
+        rows = self._read(f"{query} ORDER BY id DESC LIMIT ?", *_CHECKS, *names, count)
+        words = (_understood(bytes(row[0]).rstrip()) for row in rows)
+        return [word for word in words if isinstance(word, CheckFinished)]
+
+    def places(self) -> list[KnownPlace]:
+        """Where backups were seen, newest first. Two alternating drives have one name, and two backups."""
+        rows = self._read(
+            "SELECT name, backup, filesystem, folder, coalesce(backup_set, '') FROM known"
+            " LEFT JOIN known_to_set USING (name, backup) ORDER BY known.rowid DESC"
+        )
+        return [
+            KnownPlace(name, backup, VolumeFolder(filesystem, folder) if filesystem else None, backup_set)
+            for name, backup, filesystem, folder, backup_set in rows
+        ]
+
+    def remember_place(self, name: str, backup: str, spot: VolumeFolder | None = None, backup_set: str = "") -> None:
+        """`backup_set`: the key of the set that was backed up there; empty if there was none."""
+        filesystem, folder = spot or ("", "")
+        statements: list[tuple[str, tuple[Value, ...]]] = [
+            ("INSERT OR REPLACE INTO known VALUES (?, ?, ?, ?)", (name, backup, filesystem, folder))
+        ]
+        if backup_set:
+            statements.append(("INSERT OR IGNORE INTO known_to_set VALUES (?, ?, ?)", (backup_set, name, backup)))
+        self._write(*statements)
+
+    def drives_of(self, backup: str) -> frozenset[str]:
+        """The keys of the drives on which a backup was seen: more than one after it was moved to another."""
+        rows = self._read("SELECT drive FROM seen_on WHERE backup = ?", backup)
+        return frozenset(str(row[0]) for row in rows)
+
+    def remember_drive(self, backup: str, drive: str) -> None:
+        """`drive` is its key."""
+        self._write(("INSERT OR IGNORE INTO seen_on VALUES (?, ?)", (backup, drive)))
+
+    def move_to_drive(self, backup: str, old: str, new: str, becomes: str = "") -> None:
+        """It was copied to another drive, and counts there instead; `old` and `new` are keys.
+
+        `becomes`: the identity of the backup into which it was merged.
+        """
+        self._write(
+            ("DELETE FROM seen_on WHERE backup = ? AND drive = ?", (backup, old)),
+            ("INSERT OR IGNORE INTO seen_on VALUES (?, ?)", (becomes or backup, new)),
+        )
+
+    def sources(self) -> list[bytes]:
+        """All folders that were backed up here."""
+        return [bytes(row[0]) for row in self._read("SELECT path FROM source")]
+
+    def remember_sources(self, paths: list[bytes]) -> None:
+        for path in paths:
+            self._write(("INSERT OR IGNORE INTO source VALUES (?)", (path,)))
+
+    def _rows(self, count: int, names: tuple[str, ...]) -> list[tuple[str, bytes]]:
+        wanted = f"WHERE destination {_among(names)}" if names else ""
+        query = f"SELECT destination, word FROM run {wanted} ORDER BY id DESC LIMIT ?"
+        return [(str(row[0]), bytes(row[1])) for row in self._read(query, *names, count)]
+
+
+def _among(values: Sequence[str]) -> str:
+    return f"IN ({', '.join('?' * len(values))})"
+
+
+def _understood(line: bytes) -> Event | None:
+    try:
+        return decode(line)
+    except UNDECODABLE:
+        return None
+
+
+T = TypeVar("T")
+_SHORT_S: Final = 0.1
+
+
+class Readings:
+    """Waits only for data that was never read before, and only once: a stopped process keeps its lock forever."""
+
+    def __init__(self, history_file: Path) -> None:
+        self._file = history_file
+        self._known: dict[Hashable, Any] = {}
+        self._at_once: dict[Hashable, Any] | None = None
+        self._has_waited = False
+
+    @contextmanager
+    def at_one_moment(self) -> Iterator[None]:
+        """What is asked for meanwhile is read once, however often that is."""
+        self._at_once = {}
+        try:
+            yield
+        finally:
+            self._at_once = None
+
+    def of(self, what: Hashable, read: Callable[[RunHistory], T]) -> T:
+        """`what` is a name for that which `read` reads."""
+        if self._at_once is None:
+            return self._read(what, read)
+        if what not in self._at_once:
+            self._at_once[what] = self._read(what, read)
+        found: T = self._at_once[what]
+        return found
+
+    def _read(self, what: Hashable, read: Callable[[RunHistory], T]) -> T:
+        is_short = self._has_waited or what in self._known
+        with closing(RunHistory(self._file, _SHORT_S if is_short else PATIENCE_S)) as history:
+            found = read(history)
+            self._has_waited = history.has_failed
+            if history.has_failed:
+                known: T = self._known.get(what, found)
+                return known
+        self._known[what] = found
+        return found
