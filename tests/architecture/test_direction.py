@@ -128,7 +128,7 @@ def test_databases_are_opened_in_one_place() -> None:
         for node in nodes
         if isinstance(node, ast.Attribute) and node.attr == "connect" and ast.unparse(node.value) == "sqlite3"
     }
-    assert opening == {"store/private_files.py"}
+    assert opening == {"store/database.py"}
 
 
 def test_the_terminal_is_painted_by_the_command_line_only() -> None:

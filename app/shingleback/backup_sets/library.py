@@ -25,7 +25,7 @@ from shingleback.protocol.events import Event
 from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.store import private_files, settings
 from shingleback.store.paths import Paths
-from shingleback.store.private_files import LOCK_PATIENCE_S, folder_lock
+from shingleback.store.private_files import PATIENCE_S, folder_lock
 from shingleback.store.run_history import Readings, RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
 
@@ -165,7 +165,7 @@ class PromptHistory:
         """To the current contents of the file, so that nothing is lost of what another program adds."""
         try:
             private_files.make_folder(self._file.parent)
-            with folder_lock(self._file.parent, LOCK_PATIENCE_S):
+            with folder_lock(self._file.parent, PATIENCE_S):
                 private_files.replace(self._file, msgspec.json.encode(_both(self._kept(), new)))
         except OSError:
             self._unkept = _both(self._unkept, new)
@@ -297,7 +297,7 @@ class Memory:
         file = self._paths.settings_file
         try:
             private_files.make_folder(file.parent)
-            with folder_lock(file.parent, LOCK_PATIENCE_S):
+            with folder_lock(file.parent, PATIENCE_S):
                 yield
         except OSError as error:
             raise UsageError(Why.SETTINGS_UNWRITABLE, path=str(file), detail=os.strerror(error.errno or 0)) from None

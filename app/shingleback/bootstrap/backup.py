@@ -43,8 +43,8 @@ from shingleback.protocol.events import Awake, Event, Note, State
 from shingleback.protocol.process import reap_sidecar, start_sidecar
 from shingleback.protocol.results import BackupFinished, CommandResult
 from shingleback.store import settings
+from shingleback.store.database import key_of, remove_unused
 from shingleback.store.paths import Paths
-from shingleback.store.private_files import key_of, remove_unused
 from shingleback.store.run_history import RunHistory
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from shingleback.engine.repo.index import FolderRow, Index, KnownFile
 from shingleback.engine.repo.merged_segment import TreeState, compared
 from shingleback.engine.repo.segments import NamedPath, gone_line
 from shingleback.engine.restore.read_order import Copy
-from shingleback.store.private_files import Schema, open_temporary
+from shingleback.store.database import Schema, open_temporary
 
 _SCHEMA: Final = Schema(
     1,

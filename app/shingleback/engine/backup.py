@@ -66,7 +66,7 @@ from shingleback.protocol import events
 from shingleback.protocol.events import Planned, item_of
 from shingleback.protocol.result_items import DriveRoom, Tally
 from shingleback.protocol.results import BackupFinished
-from shingleback.store.private_files import is_damaged
+from shingleback.store.database import is_damaged
 
 _PATIENCE_AFTER_CANCEL_S: Final = 10.0
 

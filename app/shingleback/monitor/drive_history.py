@@ -13,7 +13,7 @@ import msgspec
 
 from shingleback.domain.text import UNDECODABLE
 from shingleback.monitor.eta import SpeedHistory
-from shingleback.store.private_files import BestEffortDatabase, Schema
+from shingleback.store.database import BestEffortDatabase, Schema
 
 _SCHEMA: Final = Schema(
     1,

@@ -26,8 +26,8 @@ from shingleback.domain.smart.report import ErrorCounts
 from shingleback.domain.smr.drive_database import DriveTable, TableError, parse_table
 from shingleback.domain.text import UNDECODABLE
 from shingleback.store import private_files
+from shingleback.store.database import BestEffortDatabase, Schema
 from shingleback.store.paths import Paths, resource_path
-from shingleback.store.private_files import BestEffortDatabase, Schema
 
 _BUILT_IN: Final = "drives/drives.toml"
 _BEHAVIORS: Final = "drives/behaviors.toml"

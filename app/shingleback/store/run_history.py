@@ -18,7 +18,7 @@ from shingleback.domain.destination import KnownPlace, VolumeFolder
 from shingleback.domain.text import UNDECODABLE
 from shingleback.protocol.events import Event, decode, encode
 from shingleback.protocol.results import BackupFinished, CheckFinished, EjectFinished
-from shingleback.store.private_files import PATIENCE_S, BestEffortDatabase, Schema, Value
+from shingleback.store.database import PATIENCE_S, BestEffortDatabase, Schema, Value
 
 _VERSION: Final = 4
 _SCHEMA: Final = Schema(

@@ -137,7 +137,7 @@ def test_a_set_that_goes_elsewhere_now_has_never_been_backed_up_there(paths: Pat
 def test_a_program_that_was_stopped_while_it_changes_them_keeps_no_window_waiting(
     paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("shingleback.backup_sets.library.LOCK_PATIENCE_S", 0.1)
+    monkeypatch.setattr("shingleback.backup_sets.library.PATIENCE_S", 0.1)
     memory = Memory(paths)
     memory.save(Settings(reminder_days=3))
     with folder_lock(paths.config), pytest.raises(UsageError) as refused:

@@ -77,7 +77,7 @@ def test_programs_that_ask_at_the_same_instant_all_know_what_each_has_asked(tmp_
 def test_a_program_that_was_stopped_while_it_writes_keeps_no_other_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("shingleback.backup_sets.library.LOCK_PATIENCE_S", 0.1)
+    monkeypatch.setattr("shingleback.backup_sets.library.PATIENCE_S", 0.1)
     asked = PromptHistory(tmp_path / "asked.json")
     with folder_lock(tmp_path):
         asked.note_asked("photos", NOON)

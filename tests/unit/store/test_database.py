@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.engine.repo.index import ROOT, Index, IndexStore
-from shingleback.store.private_files import (
+from shingleback.store.database import (
     BestEffortDatabase,
     Schema,
     copy_to_file,

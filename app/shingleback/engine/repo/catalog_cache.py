@@ -29,7 +29,7 @@ from shingleback.engine.repo.names import note_names
 from shingleback.engine.repo.run_index import CatalogedRun, RunIndex
 from shingleback.engine.repo.segments import Extent, ManifestReader, extents
 from shingleback.store import private_files
-from shingleback.store.private_files import copy_to_file, decoding, key_of, note_use
+from shingleback.store.database import copy_to_file, decoding, key_of, note_use
 
 
 class LockedTemporaryFolder:

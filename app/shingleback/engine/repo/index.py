@@ -24,7 +24,7 @@ from shingleback.engine.files.folders import join
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.format import DEEPEST, LONGEST_PATH_BYTES, CopyFact
 from shingleback.store import private_files
-from shingleback.store.private_files import (
+from shingleback.store.database import (
     PATIENCE_S,
     Schema,
     decoding,
