@@ -7,10 +7,13 @@ index: a folder with its row, below `KEPT`, under its kept path; a file in a tab
 
 The index is a cache: it can be lost at any time and is then rebuilt from the manifest on the drive. The folder with
 the indexes of all backups is marked as a cache, so that no backup copies it.
+
+Names are found without decoding the files' data: they stand beside it, folded for comparison.
 """
 
 import os
 import sqlite3
+import unicodedata
 from collections.abc import Callable, Iterator
 from operator import attrgetter
 from pathlib import Path
@@ -366,3 +369,52 @@ class IndexStore:
 
     def _file(self, backup: str) -> Path:
         return self._folder / f"{backup}.sqlite"
+
+
+_SEPARATOR: Final = "/"  # no name has it
+_NAMES_SCHEMA: Final = (
+    "CREATE TABLE IF NOT EXISTS names (id INTEGER PRIMARY KEY, folded TEXT NOT NULL)",
+    """CREATE TRIGGER IF NOT EXISTS names_changed AFTER UPDATE OF name, stats ON folder
+    BEGIN DELETE FROM names WHERE id = old.id; END""",
+    """CREATE TRIGGER IF NOT EXISTS names_gone AFTER DELETE ON folder
+    BEGIN DELETE FROM names WHERE id = old.id; END""",
+)
+_WITHOUT: Final = "SELECT id FROM folder WHERE id NOT IN (SELECT id FROM names)"
+
+
+def note_names(index: Index) -> None:
+    """Of all folders that have changed since the last time; to be committed by the caller."""
+    db = index.connection
+    for statement in _NAMES_SCHEMA:
+        db.execute(statement)
+    for (folder_id,) in db.execute(_WITHOUT).fetchall():
+        row = index.folder(folder_id)
+        if row is not None:
+            names = [row.name, *(stat.name for stat in row.stats_of_files())]
+            line = _SEPARATOR.join(folded(name.decode("utf-8", "replace")) for name in names)
+            db.execute("INSERT INTO names VALUES (?, ?)", (folder_id, line))
+
+
+def with_words(index: Index, text: str) -> Iterator[tuple[int, list[int]]]:
+    """Ids of folders, with the names in them that have all words of a text.
+
+    Number 0 is the folder's own name, 1 its first file's. Case is ignored. Folders without matches are returned as
+    well, with an empty list.
+    """
+    words = folded(text).split()
+    if not words:
+        return
+    for folder_id, line in index.connection.execute("SELECT id, folded FROM names ORDER BY id"):
+        if all(word in line for word in words):
+            names = line.split(_SEPARATOR)
+            yield folder_id, [number for number, name in enumerate(names) if all(word in name for word in words)]
+        else:
+            yield folder_id, []
+
+
+def folded(text: str) -> str:
+    """As names are compared.
+
+    Letters with marks may be written as one character or as two, and folding may take them apart.
+    """
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", text).casefold())

@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 
 from shingleback.engine.repo.format import Entry, File, Folder, GoneEntry, Moved, Record, SymlinkEntry
-from shingleback.engine.repo.names import folded
+from shingleback.engine.repo.index import folded
 
 MOST_FOLLOWED: Final = 1_000
 _MOST_PASSES: Final = 5
