@@ -27,7 +27,7 @@
         </message>
         <message>
             <source>“{drive}” is not plugged in</source>
-            <translation>‏„⁨{drive}⁩” אינו מחובר</translation>
+            <translation>‏⁨„{drive}”⁩ אינו מחובר</translation>
         </message>
         <message>
             <source>The drive service (UDisks2) is not answering.</source>
@@ -610,7 +610,7 @@
         </message>
         <message>
             <source>Erase “{drive}”?</source>
-            <translation>למחוק את „⁨{drive}⁩”?</translation>
+            <translation>למחוק את ⁨„{drive}”⁩?</translation>
         </message>
         <message>
             <source>&amp;Cancel</source>
@@ -1326,7 +1326,7 @@
         </message>
         <message>
             <source>“{path}” could not be saved.</source>
-            <translation>לא ניתן היה לשמור את „⁨{path}⁩”.</translation>
+            <translation>לא ניתן היה לשמור את ⁨„{path}”⁩.</translation>
         </message>
         <message>
             <source>The system says: {why}. Please choose another place.</source>
@@ -1612,7 +1612,7 @@
         </message>
         <message>
             <source>“{path}” could not be saved: {why}</source>
-            <translation>לא ניתן היה לשמור את „⁨{path}⁩”: ⁨{why}⁩</translation>
+            <translation>לא ניתן היה לשמור את ⁨„{path}”⁩: ⁨{why}⁩</translation>
         </message>
         <message>
             <source>{time} so far. It takes {whole}.</source>
@@ -2435,7 +2435,7 @@
         </message>
         <message>
             <source>Restore “{name}”</source>
-            <translation>שחזור „⁨{name}⁩”</translation>
+            <translation>שחזור ⁨„{name}”⁩</translation>
         </message>
         <message>
             <source>Where should the files go?</source>
@@ -3539,7 +3539,7 @@
         </message>
         <message>
             <source>Preparing “{drive}”</source>
-            <translation>מכינים את „⁨{drive}⁩”</translation>
+            <translation>מכינים את ⁨„{drive}”⁩</translation>
         </message>
         <message>
             <source>It can no longer be stopped: stopping halfway would leave the drive unusable.</source>
@@ -3705,7 +3705,7 @@
         </message>
         <message>
             <source>A computer keeps a part of its memory on it. Switch that off first (“sudo swapoff”), or wake up the computer that sleeps there; or choose another drive.</source>
-            <translation>מחשב שומר עליו חלק מהזיכרון. כבו זאת קודם („sudo swapoff”), או העירו את המחשב שישן שם; או בחרו כונן אחר.</translation>
+            <translation>מחשב שומר עליו חלק מהזיכרון. כבו זאת קודם (⁦„sudo swapoff”⁩), או העירו את המחשב שישן שם; או בחרו כונן אחר.</translation>
         </message>
         <message>
             <source>It is part of something larger ({kind}), which may not work without it. Take it out of there first, or choose another drive.</source>
@@ -3792,11 +3792,11 @@
         </message>
         <message>
             <source>This shingled drive is part of a {what}. Whether that is a RAIDZ cannot be seen from here; “zpool status” tells. In a RAIDZ, taking in such a drive took more than 9 days in a published test, and 16 hours for a conventional one: plan to put a conventional drive in its place. As a mirror or a single drive it may stay.</source>
-            <translation>כונן SMR זה הוא חלק מ: ⁨{what}⁩. אם זה RAIDZ לא רואים מכאן; „zpool status” אומר. ב-RAIDZ קליטת כונן כזה לקחה יותר מ-9 ימים בבדיקה שפורסמה, ו-16 שעות לרגיל: תכננו לשים במקומו כונן רגיל. כמראה או ככונן יחיד הוא יכול להישאר.</translation>
+            <translation>כונן SMR זה הוא חלק מ: ⁨{what}⁩. אם זה RAIDZ לא רואים מכאן; ⁦„zpool status”⁩ אומר. ב-RAIDZ קליטת כונן כזה לקחה יותר מ-9 ימים בבדיקה שפורסמה, ו-16 שעות לרגיל: תכננו לשים במקומו כונן רגיל. כמראה או ככונן יחיד הוא יכול להישאר.</translation>
         </message>
         <message>
             <source>This shingled drive is part of a {what}. Its level cannot be seen from here; “sudo lvs -o +segtype” tells. RAID 0 and 1 are fine. With RAID 5 or 6, plan to put a conventional drive in its place: parity is written anew with each change, in the middle of old data, which is what it does slowest.</source>
-            <translation>כונן SMR זה הוא חלק מ: ⁨{what}⁩. את הרמה לא רואים מכאן; „⁦sudo lvs -o +segtype⁩” אומר. RAID 0 ו-1 בסדר. ב-RAID 5 או 6 תכננו לשים במקומו כונן רגיל: הזוגיות נכתבת מחדש בכל שינוי, באמצע נתונים ישנים, וזה מה שהוא עושה הכי לאט.</translation>
+            <translation>כונן SMR זה הוא חלק מ: ⁨{what}⁩. את הרמה לא רואים מכאן; ⁦„sudo lvs -o +segtype”⁩ אומר. RAID 0 ו-1 בסדר. ב-RAID 5 או 6 תכננו לשים במקומו כונן רגיל: הזוגיות נכתבת מחדש בכל שינוי, באמצע נתונים ישנים, וזה מה שהוא עושה הכי לאט.</translation>
         </message>
         <message>
             <source>A cache stands in front of this shingled drive ({what}). It writes back in small pieces all over the drive, and after a crash everything at once: that can keep the drive busy for hours. Better use it without a cache.</source>
@@ -4465,7 +4465,7 @@
         </message>
         <message>
             <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
-            <translation>הליבה שולחת לכונן זה עד ⁨{now_kb}⁩ KiB בבת אחת. כונן SMR נראה עוצר חצי דקה, או נתקע, מעל ⁦3584 KiB⁩. אם זה קורה כאן, קבעו את הגבול ל-⁨{good_kb}⁩, זה לא עולה דבר: „⁦echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb⁩”. זה נמשך עד שהכונן מנותק.</translation>
+            <translation>הליבה שולחת לכונן זה עד ⁨{now_kb}⁩ KiB בבת אחת. כונן SMR נראה עוצר חצי דקה, או נתקע, מעל ⁦3584 KiB⁩. אם זה קורה כאן, קבעו את הגבול ל-⁨{good_kb}⁩, זה לא עולה דבר: ⁦„echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”⁩. זה נמשך עד שהכונן מנותק.</translation>
         </message>
     </context>
     <context>
@@ -5199,7 +5199,7 @@
         </message>
         <message>
             <source>The article “SMR Archive Drives, Fast, Now” (2015) saw 100 to 200 MB/s for the first 200 to 600 GB, and then a few MB/s, with the usual filesystems.</source>
-            <translation>המאמר „SMR Archive Drives, Fast, Now” ‏(2015) ראה 100 עד ⁦200 MB/s⁩ ב-200 עד ⁦600 GB⁩ הראשונים, ואחר כך כמה MB/s, במערכות הקבצים הרגילות.</translation>
+            <translation>המאמר ⁦„SMR Archive Drives, Fast, Now”⁩ ‏(2015) ראה 100 עד ⁦200 MB/s⁩ ב-200 עד ⁦600 GB⁩ הראשונים, ואחר כך כמה MB/s, במערכות הקבצים הרגילות.</translation>
         </message>
         <message>
             <source>A comparison of Linux filesystems on an 8 TB drive of this kind saw single answers take 20 to 31 seconds.</source>
@@ -5223,7 +5223,7 @@
         </message>
         <message>
             <source>“SMR Archive Drives, Fast, Now” reports minutes to hours, and days after heavy scattered writing. According to the Skylight study, tidying up begins about a second after the last command.</source>
-            <translation>‏„SMR Archive Drives, Fast, Now” מספר על דקות עד שעות, ועל ימים אחרי כתיבה מפוזרת רבה. לפי המחקר Skylight, הסידור מתחיל כשנייה אחרי הפקודה האחרונה.</translation>
+            <translation>‏⁦„SMR Archive Drives, Fast, Now”⁩ מספר על דקות עד שעות, ועל ימים אחרי כתיבה מפוזרת רבה. לפי המחקר Skylight, הסידור מתחיל כשנייה אחרי הפקודה האחרונה.</translation>
         </message>
         <message>
             <source>Our model of such a drive needs 10 to 25 seconds of tidying up for each GB of mixed files. Real drives differ.</source>
@@ -5247,7 +5247,7 @@
         </message>
         <message>
             <source>The quiet clicks are described in “SMR Archive Drives, Fast, Now”. The loud ones were reported in 2025 by a data recovery company, for WD drives of 2 to 6 TB; the maker was looking into it.</source>
-            <translation>התקתוקים השקטים מתוארים ב„SMR Archive Drives, Fast, Now”. על החזקים דיווחה ב-2025 חברה לשחזור נתונים, בכונני WD של 2 עד ⁦6 TB⁩; היצרן בדק זאת.</translation>
+            <translation>התקתוקים השקטים מתוארים ב⁦„SMR Archive Drives, Fast, Now”⁩. על החזקים דיווחה ב-2025 חברה לשחזור נתונים, בכונני WD של 2 עד ⁦6 TB⁩; היצרן בדק זאת.</translation>
         </message>
         <message>
             <source>clicking noise sound ticking knocking rattle loud head click of death</source>
@@ -5279,7 +5279,7 @@
         </message>
         <message>
             <source>The setting is vm.dirty_ratio (20). /proc/meminfo shows what still waits, as Dirty and Writeback. The message “task blocked for more than 120 seconds” means the same; it is information, not an error.</source>
-            <translation>ההגדרה היא vm.dirty_ratio ‏(20). ‏⁦/proc/meminfo⁩ מראה מה עדיין ממתין, כ-Dirty ו-Writeback. ההודעה „task blocked for more than 120 seconds” אומרת אותו דבר; זו הודעה, לא שגיאה.</translation>
+            <translation>ההגדרה היא vm.dirty_ratio ‏(20). ‏⁦/proc/meminfo⁩ מראה מה עדיין ממתין, כ-Dirty ו-Writeback. ההודעה ⁦„task blocked for more than 120 seconds”⁩ אומרת אותו דבר; זו הודעה, לא שגיאה.</translation>
         </message>
         <message>
             <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages</source>
@@ -5551,7 +5551,7 @@
         </message>
         <message>
             <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, switched to btrfs in 2016.</source>
-            <translation>המחבר של „SMR Archive Drives, Fast, Now”, שהמליץ על f2fs, עבר ל-btrfs ב-2016.</translation>
+            <translation>המחבר של ⁦„SMR Archive Drives, Fast, Now”⁩, שהמליץ על f2fs, עבר ל-btrfs ב-2016.</translation>
         </message>
         <message>
             <source>f2fs df used empty reserved overprovision 100 GB missing capacity</source>
@@ -5595,7 +5595,7 @@
         </message>
         <message>
             <source>“SMR Archive Drives, Fast, Now” explains this and refers to the manufacturers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
-            <translation>‏„SMR Archive Drives, Fast, Now” מנמק כך ומפנה ליצרנים, שממליצים נגד. Seagate ו-Western Digital מוכרות כוננים אחרים ל-RAID.</translation>
+            <translation>‏⁦„SMR Archive Drives, Fast, Now”⁩ מנמק כך ומפנה ליצרנים, שממליצים נגד. Seagate ו-Western Digital מוכרות כוננים אחרים ל-RAID.</translation>
         </message>
         <message>
             <source>A test of Ars Technica (2020) found that the RAID of Linux itself filled a new drive at normal speed, so not every rebuild is slow. With RAIDZ it was.</source>
@@ -5623,7 +5623,7 @@
         </message>
         <message>
             <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
-            <translation>המאמר „ZFS on SMR Drives” ראה 24 עד ⁦52 MB/s⁩ ל-⁦3 TB⁩ על כונן USB יחיד של ⁦5 TB⁩.</translation>
+            <translation>המאמר ⁦„ZFS on SMR Drives”⁩ ראה 24 עד ⁦52 MB/s⁩ ל-⁦3 TB⁩ על כונן USB יחיד של ⁦5 TB⁩.</translation>
         </message>
         <message>
             <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
@@ -5643,7 +5643,7 @@
         </message>
         <message>
             <source>“SMR Archive Drives, Fast, Now” describes it. There it took hours on an ordinary array; the weeks are its estimate.</source>
-            <translation>‏„SMR Archive Drives, Fast, Now” מתאר זאת: שעות על מערך רגיל; השבועות הם הערכה שלו.</translation>
+            <translation>‏⁦„SMR Archive Drives, Fast, Now”⁩ מתאר זאת: שעות על מערך רגיל; השבועות הם הערכה שלו.</translation>
         </message>
         <message>
             <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
@@ -5663,7 +5663,7 @@
         </message>
         <message>
             <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
-            <translation>זו דעתו של „SMR Archive Drives, Fast, Now”, לפי דרך הפעולה של שניהם; זה לא נוסה.</translation>
+            <translation>זו דעתו של ⁦„SMR Archive Drives, Fast, Now”⁩, לפי דרך הפעולה של שניהם; זה לא נוסה.</translation>
         </message>
         <message>
             <source>SnapRAID parity sync mergerfs unraid media server</source>
@@ -5811,7 +5811,7 @@
         </message>
         <message>
             <source>The author of “SMR Archive Drives, Fast, Now” filled such drives with btrfs at a steady 80 to 150 MB/s.</source>
-            <translation>המחבר של „SMR Archive Drives, Fast, Now” מילא כוננים כאלה ב-btrfs בקצב יציב של 80 עד ⁦150 MB/s⁩.</translation>
+            <translation>המחבר של ⁦„SMR Archive Drives, Fast, Now”⁩ מילא כוננים כאלה ב-btrfs בקצב יציב של 80 עד ⁦150 MB/s⁩.</translation>
         </message>
         <message>
             <source>mkfs.btrfs -K -d single -m dup -n 64K; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Options for mkfs go through UDisks2 since 2.10; before, it drops them silently, and Shingleback's helper is needed.</source>
@@ -5871,7 +5871,7 @@
         </message>
         <message>
             <source>“ZFS on SMR Drives” (2022) copied over 3 TB to an encrypted 5 TB USB drive, at 24 to 52 MB/s.</source>
-            <translation>‏„ZFS on SMR Drives” ‏(2022) העתיק יותר מ-⁦3 TB⁩ לכונן USB מוצפן של ⁦5 TB⁩, ב-24 עד ⁦52 MB/s⁩.</translation>
+            <translation>‏⁦„ZFS on SMR Drives”⁩ ‏(2022) העתיק יותר מ-⁦3 TB⁩ לכונן USB מוצפן של ⁦5 TB⁩, ב-24 עד ⁦52 MB/s⁩.</translation>
         </message>
         <message>
             <source>The makers of TrueNAS and WD advise against TRIM on shingled WD Red drives.</source>
@@ -5963,7 +5963,7 @@
         </message>
         <message>
             <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
-            <translation>‏„SMR Archive Drives, Fast, Now” אומר: השאירו אותו תחת מתח שעה לפחות, כבו והדליקו, וחזרו על כך לפני שאתם קוראים לו שבור. משתמשים של תוכניות גיבוי מספרים על אותה שתיקה.</translation>
+            <translation>‏⁦„SMR Archive Drives, Fast, Now”⁩ אומר: השאירו אותו תחת מתח שעה לפחות, כבו והדליקו, וחזרו על כך לפני שאתם קוראים לו שבור. משתמשים של תוכניות גיבוי מספרים על אותה שתיקה.</translation>
         </message>
         <message>
             <source>disappeared gone missing not recognized not detected BIOS lost disconnect dead broken</source>
@@ -5995,7 +5995,7 @@
         </message>
         <message>
             <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. Three rounds are our own choice; nobody has measured it.</source>
-            <translation>השעה והחזרה הן מ„SMR Archive Drives, Fast, Now”. ששלושה סבבים מספיקים היא בחירה שלנו; איש לא מדד זאת.</translation>
+            <translation>השעה והחזרה הן מ⁦„SMR Archive Drives, Fast, Now”⁩. ששלושה סבבים מספיקים היא בחירה שלנו; איש לא מדד זאת.</translation>
         </message>
         <message>
             <source>wait hour timer power cycle restart rounds recover dead drive help</source>
@@ -6011,7 +6011,7 @@
         </message>
         <message>
             <source>Other lines mean other things. “CRC” points to the cable. “UNC” or “Medium Error” means that the disk could not read a sector: copy what matters. The page “What happened?” reads the log and says which it is.</source>
-            <translation>לשורות אחרות משמעות אחרת. „CRC” מצביע על הכבל. „UNC” או „Medium Error” פירושם שהדיסק עצמו לא הצליח לקרוא מקום: העתיקו את החשוב. הדף „מה קרה?” קורא את היומן ואומר מה מהם.</translation>
+            <translation>לשורות אחרות משמעות אחרת. ⁦„CRC”⁩ מצביע על הכבל. ⁦„UNC”⁩ או ⁦„Medium Error”⁩ פירושם שהדיסק עצמו לא הצליח לקרוא מקום: העתיקו את החשוב. הדף „מה קרה?” קורא את היומן ואומר מה מהם.</translation>
         </message>
         <message>
             <source>If it happens often with a shingled drive, smaller requests help more than longer timeouts: some drives struggle with the large ones that newer versions of Linux send.</source>
@@ -6055,7 +6055,7 @@
         </message>
         <message>
             <source>On btrfs that reports “no space” while there is free space: btrfs filesystem usage, then btrfs balance start -dusage=10 on its mount point. On ext4: unmount, then fsck.</source>
-            <translation>ב-btrfs שאומרת „no space” כשיש מקום פנוי: btrfs filesystem usage, ואז ⁦btrfs balance start -dusage=10⁩ על נקודת העיגון. ב-ext4: ניתוק, ואז fsck.</translation>
+            <translation>ב-btrfs שאומרת ⁦„no space”⁩ כשיש מקום פנוי: btrfs filesystem usage, ואז ⁦btrfs balance start -dusage=10⁩ על נקודת העיגון. ב-ext4: ניתוק, ואז fsck.</translation>
         </message>
         <message>
             <source>read-only readonly write protected remount cannot write permission fsck</source>
@@ -6067,7 +6067,7 @@
         </message>
         <message>
             <source>A drive keeps counters about itself (SMART). Some of them look alarming and mean little. On a shingled drive, “command timeout” (188) counts pauses for tidying up. On Seagate drives, huge numbers at 1, 7 and 195 are two counters in one, and normal. 199 counts problems with the cable, not with the disk.</source>
-            <translation>כונן מנהל רשימת מונים על עצמו (SMART). אחדים נראים נורא ואומרים מעט. בכונן SMR, ‏„command timeout” ‏(188) סופר את ההפסקות לסידור. בכונני Seagate, מספרים ענקיים ב-1, 7 ו-195 הם שני מונים באחד, ורגילים. 199 סופר צרות בכבל, לא בדיסק.</translation>
+            <translation>כונן מנהל רשימת מונים על עצמו (SMART). אחדים נראים נורא ואומרים מעט. בכונן SMR, ‏⁦„command timeout”⁩ ‏(188) סופר את ההפסקות לסידור. בכונני Seagate, מספרים ענקיים ב-1, 7 ו-195 הם שני מונים באחד, ורגילים. 199 סופר צרות בכבל, לא בדיסק.</translation>
         </message>
         <message>
             <source>Four of them matter: 5 (sectors replaced), 187 (errors that could not be corrected), 197 (suspect sectors) and 198 (sectors that could not be read). A number that stays the same is worth watching. A number that rises means: copy the files from the drive, and replace it.</source>
@@ -6139,7 +6139,7 @@
         </message>
         <message>
             <source>The rule of three copies is known as 3-2-1. The American authority US-CERT recommended it in 2012, in the paper “Data Backup Options”.</source>
-            <translation>כלל שלושת העותקים ידוע כ-3-2-1. הרשות האמריקאית US-CERT המליצה עליו ב-2012, במסמך „Data Backup Options”.</translation>
+            <translation>כלל שלושת העותקים ידוע כ-3-2-1. הרשות האמריקאית US-CERT המליצה עליו ב-2012, במסמך ⁦„Data Backup Options”⁩.</translation>
         </message>
         <message>
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything</source>
@@ -7615,7 +7615,7 @@
         </message>
         <message>
             <source>The verdict then: “{verdict}”</source>
-            <translation>אז נאמר: „⁨{verdict}⁩”</translation>
+            <translation>אז נאמר: ⁨„{verdict}”⁩</translation>
         </message>
         <message>
             <source>nothing in common to compare</source>
@@ -8308,7 +8308,7 @@
         </message>
         <message>
             <source>Format it with {filesystem} and name it “{label}”.</source>
-            <translation>לאתחל ב-⁨{filesystem}⁩, ולקרוא לו „⁨{label}⁩”.</translation>
+            <translation>לאתחל ב-⁨{filesystem}⁩, ולקרוא לו ⁨„{label}”⁩.</translation>
         </message>
         <message>
             <source>Read back what is on the drive and compare it with the plan.</source>
@@ -8763,11 +8763,11 @@
         </message>
         <message>
             <source>Better would be “{title}”.</source>
-            <translation>טוב יותר היה „⁨{title}⁩”.</translation>
+            <translation>טוב יותר היה ⁨„{title}”⁩.</translation>
         </message>
         <message>
             <source>Right would be “{title}”.</source>
-            <translation>נכון היה „⁨{title}⁩”.</translation>
+            <translation>נכון היה ⁨„{title}”⁩.</translation>
         </message>
         <message>
             <source>The drive service (UDisks2) does not answer.</source>
@@ -9023,7 +9023,7 @@
         </message>
         <message>
             <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Reset it: in the window on the drive's card, in a terminal with “shingleback test DEST --reset-write-cache”.</source>
-            <translation>מדידה נקטעה לפני שהספיקה להחזיר את מטמון הכתיבה של כונן למצבו, ולכן ייתכן שהכונן איטי. אפשר להחזיר אותו למצבו: בחלון, בכרטיס הכונן; במסוף, באמצעות „⁦shingleback test DEST --reset-write-cache⁩”.</translation>
+            <translation>מדידה נקטעה לפני שהספיקה להחזיר את מטמון הכתיבה של כונן למצבו, ולכן ייתכן שהכונן איטי. אפשר להחזיר אותו למצבו: בחלון, בכרטיס הכונן; במסוף, באמצעות ⁦„shingleback test DEST --reset-write-cache”⁩.</translation>
         </message>
         <message>
             <source>Now: {action}</source>
@@ -9122,7 +9122,7 @@
         </message>
         <message>
             <source>This computer keeps a part of its memory on {device}. Switch that off first (“sudo swapoff”), and leave the drive plugged in.</source>
-            <translation>המחשב הזה שומר חלק מהזיכרון שלו על ⁨{device}⁩. יש לכבות זאת תחילה („sudo swapoff”) ולהשאיר את הכונן מחובר.</translation>
+            <translation>המחשב הזה שומר חלק מהזיכרון שלו על ⁨{device}⁩. יש לכבות זאת תחילה (⁦„sudo swapoff”⁩) ולהשאיר את הכונן מחובר.</translation>
         </message>
         <message>
             <source>Something that can't be closed from here works with {device}: another program, a virtual machine, or a part of the system. End that first, and leave the drive plugged in.</source>
@@ -9398,7 +9398,7 @@
         </message>
         <message>
             <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
-            <translation>קריאת האזורים דורשת מנהל מערכת. אפשר לשמור בקובץ את הפלט של „⁦sudo blkzone report {path}⁩” ולפתוח את הקובץ הזה.</translation>
+            <translation>קריאת האזורים דורשת מנהל מערכת. אפשר לשמור בקובץ את הפלט של ⁦„sudo blkzone report {path}”⁩ ולפתוח את הקובץ הזה.</translation>
         </message>
         <message>
             <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>
@@ -9582,11 +9582,11 @@
         </message>
         <message>
             <source>The name “{label}” is too long for this kind of drive. Choose one of at most {most} letters.</source>
-            <translation>השם „⁨{label}⁩” ארוך מדי לסוג כונן זה. בחרו שם של ⁨{most}⁩ אותיות לכל היותר.</translation>
+            <translation>השם ⁨„{label}”⁩ ארוך מדי לסוג כונן זה. בחרו שם של ⁨{most}⁩ אותיות לכל היותר.</translation>
         </message>
         <message>
             <source>A drive cannot be called “{label}”. Use letters and digits, and begin with one of them.</source>
-            <translation>כונן אינו יכול להיקרא „⁨{label}⁩”. השתמשו באותיות ובספרות, והתחילו באחת מהן.</translation>
+            <translation>כונן אינו יכול להיקרא ⁨„{label}”⁩. השתמשו באותיות ובספרות, והתחילו באחת מהן.</translation>
         </message>
         <message>
             <source>An encrypted drive needs a passphrase. Type one twice, and keep it where you find it again.</source>
@@ -9681,7 +9681,7 @@
         </message>
         <message>
             <source>No version has a file or folder with “{text}” in its name.</source>
-            <translation>באף גרסה אין קובץ או תיקייה ששמם כולל ״⁨{text}⁩״.</translation>
+            <translation>באף גרסה אין קובץ או תיקייה ששמם כולל ⁨„{text}”⁩.</translation>
         </message>
         <message>
             <source>There are more. Search for a longer name.</source>

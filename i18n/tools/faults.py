@@ -16,6 +16,8 @@ _FREE: Final = re.compile("\u2068[^\u2069]*\u2069")  # has the direction of its 
 _NO_LETTERS: Final = re.compile(r"\{\w+\}|</?\w+>")
 _LATIN: Final = re.compile("[A-Za-z]")
 _COMMAND: Final = re.compile(r"[A-Za-z]=|(?<![\w\u200e-])--?[a-z]|(?<![\w\u200e])/[a-z]|[\w] -[a-z]")
+_QUOTE_OUTSIDE: Final = re.compile("[„״][\u2066\u2068]")
+_LATIN_QUOTE: Final = re.compile("[„״][^”״\u0590-\u05ff]*[A-Za-z][^”״\u0590-\u05ff]*[”״]")
 _OF_THE_OTHER_SIDE: Final = ("R", "AL")  # letters of what is read from right to left
 
 
@@ -68,8 +70,13 @@ def _form_faults(text: Text, form: str) -> Iterator[str]:
 
 
 def _direction_faults(form: str) -> Iterator[str]:
-    """A name or a figure would take what is beside it, and at the beginning the whole line, into its own direction."""
+    """A name or a figure would take what is beside it, and at the beginning the whole line, into its own direction.
+
+    Where a line ends within a quotation of Latin letters, a mark outside would stand beside the wrong word.
+    """
     bare = _ISOLATED.sub("", _MARKUP.sub("", form))
+    if _QUOTE_OUTSIDE.search(form) or _LATIN_QUOTE.search(bare):
+        yield f"has quotation marks that are not isolated with what they enclose in “{form}”"
     if _COMMAND.search(bare):
         yield f"has a command or path that is not between U+2066 and U+2069 in “{form}”"
     if _places(bare):

@@ -82,6 +82,16 @@ def test_texts_that_are_missing_and_texts_that_are_gone_are_faults() -> None:
         (PLACE, ("הוא ב-<b>{place}</b>.",), "has a place that is not between U+2068 and U+2069"),
         (OPEN, ("&\u05e4 quirks=1",), "has a command or path that is not between U+2066 and U+2069"),
         (OPEN, ("&\u05e4 /etc/fstab",), "has a command or path that is not between U+2066 and U+2069"),
+        (
+            OPEN,
+            ("&\u05e4 „Data Backup Options” (2012)",),
+            "has quotation marks that are not isolated with what they enclose",
+        ),
+        (
+            PLACE,
+            ("הוא ב„\u2068<b>{place}</b>\u2069”.",),
+            "has quotation marks that are not isolated with what they enclose",
+        ),
         (RATE, ("\u200f\u2068{size}/s\u2069",), "has a place beside Latin letters, and no U+2066 before both"),
         (PLACE, ("\u2068<b>{place}</b>\u2069 הוא שם.",), "begins with a place, and with no U+200F before it"),
     ],
