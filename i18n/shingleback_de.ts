@@ -1103,8 +1103,8 @@
             <translation>Versionen dieser Datei</translation>
         </message>
         <message>
-            <source>{day}: {size}</source>
-            <translation>{day}: {size}</translation>
+            <source>{day} · {size}</source>
+            <translation>{day} · {size}</translation>
         </message>
     </context>
     <context>

@@ -1103,8 +1103,8 @@
             <translation>Versiones de este archivo</translation>
         </message>
         <message>
-            <source>{day}: {size}</source>
-            <translation>{day}: {size}</translation>
+            <source>{day} · {size}</source>
+            <translation>{day} · {size}</translation>
         </message>
     </context>
     <context>

@@ -1103,8 +1103,8 @@
             <translation>Versions de ce fichier</translation>
         </message>
         <message>
-            <source>{day}: {size}</source>
-            <translation>{day} : {size}</translation>
+            <source>{day} · {size}</source>
+            <translation>{day} · {size}</translation>
         </message>
     </context>
     <context>

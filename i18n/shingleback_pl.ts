@@ -1103,8 +1103,8 @@
             <translation>Wersje tego pliku</translation>
         </message>
         <message>
-            <source>{day}: {size}</source>
-            <translation>{day}: {size}</translation>
+            <source>{day} · {size}</source>
+            <translation>{day} · {size}</translation>
         </message>
     </context>
     <context>

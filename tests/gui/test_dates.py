@@ -109,6 +109,8 @@ def test_moments_of_one_day_that_stand_below_each_other_are_told_apart_by_the_ti
         yesterday,
     ]
     assert dates.told_apart([morning, morning]) == [today, today]
+    first, second = dates.told_apart([morning, morning.replace(second=7)])
+    assert (":00" in first, ":07" in second) == (True, True)
 
 
 @pytest.mark.usefixtures("qapp")

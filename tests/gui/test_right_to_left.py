@@ -21,7 +21,7 @@ from shingleback.gui.graph.plot import Plot
 from shingleback.gui.home import texts as home
 from shingleback.gui.run.texts import isolated, joined, translate
 from shingleback.gui.settings.page import ExcludesChoice
-from shingleback.gui.widgets.basic import Fold, named_card
+from shingleback.gui.widgets.basic import ElidedLabel, Fold, named_card
 from shingleback.gui.widgets.style import begin_like_others, mirrored, set_margins
 from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.gui.window.navigation import Navigation
@@ -193,6 +193,14 @@ def test_what_is_written_in_latin_letters_begins_where_the_others_do(qtbot: QtBo
     assert sides(label) == (True, False)  # as Qt has it
     begin_like_others(label)
     assert sides(label) == (False, True)
+
+
+@pytest.mark.usefixtures("hebrew")
+def test_the_first_slash_of_a_path_stands_before_its_first_word(qtbot: QtBot) -> None:
+    label = ElidedLabel()
+    qtbot.addWidget(label)
+    label.setText("/home/me")
+    assert label.text() == "\u2068/home/me\u2069"
 
 
 @pytest.mark.usefixtures("hebrew")

@@ -71,7 +71,7 @@ def test_the_older_content_of_a_file_is_chosen_seen_and_restored(changed: PastDe
     changed.select("tax.ods")
     versions = files.preview.versions
     changed.qtbot.waitUntil(versions.isVisible)
-    assert [versions.list.item(row).text().partition(": ")[2] for row in range(versions.list.count())] == [
+    assert [versions.list.item(row).text().partition(" · ")[2] for row in range(versions.list.count())] == [
         "12 bytes",
         "7 bytes",
     ]

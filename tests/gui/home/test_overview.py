@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.backup_sets.status import SetState
 from shingleback.domain.drive import DriveArrived
 from shingleback.domain.local_time import local_time
+from shingleback.gui.controllers.backup_run import Task
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.safe_to_unplug import Opening
 from shingleback.gui.controllers.scheduled_backup import Counted
@@ -19,7 +20,7 @@ from shingleback.gui.home.set_card import LOOKS
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import BackupFinished, CheckFinished
-from shingleback.protocol.run_state import Stage
+from shingleback.protocol.run_state import RunState, Stage
 from shingleback.store.paths import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, When
@@ -326,6 +327,17 @@ def test_a_drive_that_is_closed_is_opened_and_how_it_goes_is_to_be_seen(desk: De
     press(desk.start)
     assert desk.window.section is Section.DRIVES
     assert asked == [Opening(closed.path, closed.volumes[0].device)]
+
+
+def test_a_drive_that_is_ejected_from_its_card_is_told_of_on_the_card_of_the_set(desk: Desk) -> None:
+    note(PLACE, 1)
+    stand(desk)
+    desk.drives.on_event(DriveArrived(EXPANSION))
+    desk.run.task, desk.run.state = Task((), EXPANSION.mount_points[0]), RunState().ejecting()
+    desk.run.changed.emit(desk.run.state)
+    assert desk.window.home.overview.heading.text() == "A drive is being ejected"
+    assert desk.card.state.text() == "Ejecting"
+    assert desk.card.says.text() == "Do not unplug it yet."
 
 
 def test_a_check_of_five_files_is_not_told_as_one_of_everything(desk: Desk) -> None:

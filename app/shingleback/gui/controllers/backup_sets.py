@@ -234,7 +234,7 @@ class BackupSetStatuses(QObject):
         facts = SetFacts(
             is_complete=chosen.is_complete,
             presence=presence,
-            work=_work(self._run.state) if self._run.task.key == chosen.key else SetActivity.NONE,
+            work=self._work_on(chosen, drive),
             attempts=(death, *past.attempts) if death is not None and is_newest else past.attempts,
             checked=past.checked,
             sampled=past.sampled,
@@ -252,6 +252,12 @@ class BackupSetStatuses(QObject):
             self._memory.free_space(chosen, key),
             self._schedule.upcoming(chosen, self._now(), key),
         )
+
+    def _work_on(self, chosen: BackupSet, drive: DriveView | None) -> SetActivity:
+        """By its own run; a drive that is ejected is so for every set that goes there, whoever asked for it."""
+        task, work = self._run.task, _work(self._run.state)
+        leaves = work is SetActivity.EJECTING and drive is not None and drive.drive.holds(task.destination)
+        return work if task.key == chosen.key or leaves else SetActivity.NONE
 
     def _presence(
         self, found: LocatedFolder, chosen: BackupSet, settings: Settings

@@ -160,6 +160,12 @@ def long_moment(text: str) -> str:
     return dates.full_moment(at) if at else visible(text)
 
 
+def short_moment(text: str) -> str:
+    """Of an ISO date, for where there is little room."""
+    at = time_of(text)
+    return dates.short_moment(at.astimezone(local_time().tzinfo)) if at else visible(text)
+
+
 def year(number: int) -> str:
     return QLocale().toString(QDate(number, 1, 1), "yyyy")
 

@@ -25,6 +25,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import order_tabs
 from shingleback.gui.widgets.basic import Scrolling, button, link, page_column, page_title, sentence
 from shingleback.messages.help.topic import Topic
+from shingleback.protocol.run_state import Stage
 from shingleback.store.paths import resource_path
 
 if TYPE_CHECKING:
@@ -228,9 +229,10 @@ class SetOverview(QWidget):
         self.empty.show_drives(self._drives.views)
 
     def _on_run(self) -> None:
-        card = self._running_card()
-        if card is not None:
-            card.show_run(self._run.state)
+        state, card = self._run.state, self._running_card()
+        is_ejecting = state.stage is Stage.EJECTING  # the drive of any of them
+        for one in self.cards.values() if is_ejecting else filter(None, [card]):
+            one.show_run(state)
         self._hold()
 
     def _running_card(self) -> SetCard | None:

@@ -281,7 +281,7 @@ class BrowseView(QWidget):
     def _on_content(self, content: Content) -> None:
         """Another version of the file that is selected: it is shown, and would be restored."""
         self._content = content
-        when = texts.long_moment(self._started_at(content.version))
+        when = texts.short_moment(self._started_at(content.version))
         self._selected.setText(self.tr("Selected: the file as it was on {moment}.").format(moment=when))
         self._dragger.forget()
         self.preview.show_content(content.entry)

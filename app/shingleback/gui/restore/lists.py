@@ -270,7 +270,7 @@ class FileVersionList(QWidget):
             self.list.clear()
             days = texts.days([started.get(first.first, first.first) for first, _ in spans])
             for day, (_, last) in zip(days, spans, strict=True):
-                text = self.tr("{day}: {size}").format(day=day, size=size(last.size))
+                text = self.tr("{day} · {size}").format(day=day, size=size(last.size))
                 item = QListWidgetItem(text)
                 there = periods([stay for stay in stays if stay.content == last.content], started)
                 item.setToolTip(said_tool_tip(f"{texts.listed(there)}\n{visible(last.path)}"))

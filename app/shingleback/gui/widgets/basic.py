@@ -298,7 +298,8 @@ class ElidedLabel(QLabel):
         self.setAccessibleDescription(text)
 
     def setText(self, text: str) -> None:
-        super().setText(visible(text.replace("\n", "⏎")))
+        """For a name or a path, which keeps its own direction: else "/" before the first word would go to its end."""
+        super().setText(texts.isolated(visible(text.replace("\n", "⏎"))))
         self.setToolTip(texts.tool_tip(text))
         self.setAccessibleDescription(visible(text))  # else the tool tip would be read out, with its markup
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from datetime import date, datetime, time
 from typing import Final
 
-from PySide6.QtCore import QDate, QDateTime, QLocale
+from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 
 from shingleback.domain.local_time import local_time, nights
 from shingleback.gui.run.texts import translate
@@ -50,6 +50,11 @@ def full_moment(at: datetime) -> str:
     return _on(day_, translate.clock(local.time()))
 
 
+def short_moment(at: datetime) -> str:
+    """With the time, for where there is little room."""
+    return _on(short_day(at), translate.clock(at.time()))
+
+
 def stamp(at: QDateTime) -> str:
     """The date and the time, whenever it was."""
     return _on(written(at.date()), translate.clock(time(at.time().hour(), at.time().minute())))
@@ -72,9 +77,20 @@ def short_day(at: date) -> str:
 
 
 def told_apart(moments: Sequence[datetime]) -> list[str]:
-    """As `short_day`, of moments that stand below each other: with the time where several are of one day."""
+    """As `short_day`, of moments that stand below each other: with the time where several are of one day.
+
+    With the second where several are of one minute.
+    """
     days = Counter(at.date() for at in set(moments))
-    return [_on(short_day(at), translate.clock(at.time())) if days[at.date()] > 1 else short_day(at) for at in moments]
+    minutes = Counter(at.replace(second=0, microsecond=0) for at in set(moments))
+
+    def said(at: datetime) -> str:
+        if days[at.date()] == 1:
+            return short_day(at)
+        shares_minute = minutes[at.replace(second=0, microsecond=0)] > 1
+        return _on(short_day(at), _to_the_second(at.time())) if shares_minute else short_moment(at)
+
+    return [said(at) for at in moments]
 
 
 def month(at: date) -> str:
@@ -102,6 +118,13 @@ def _format(long: str, *, is_short: bool) -> str:
     """No format of Qt's has the month's name but not that of the day."""
     plain = _WEEKDAY.sub("", long)
     return _LINKS.sub("", plain).replace("MMMM", "MMM") if is_short else plain
+
+
+def _to_the_second(at: time) -> str:
+    """As the language writes a time of day, which has no seconds in the short format."""
+    locale = QLocale()
+    clock = locale.timeFormat(QLocale.FormatType.ShortFormat).replace("mm", "mm:ss")
+    return locale.toString(QTime(at.hour, at.minute, at.second), clock)
 
 
 def _date(at: date) -> QDate:

@@ -388,6 +388,27 @@ def test_a_run_is_that_of_its_set(shelf: Shelf) -> None:
     assert (shelf.state, shelf.view.standing.step) == (known.SetState.EJECTING, known.NextStep.WAIT)
 
 
+def test_a_drive_that_is_ejected_is_so_for_each_set_on_it_whoever_asked_for_it(shelf: Shelf) -> None:
+    """From its card, where no set is named; or after the backup of another set."""
+    note(backup(1))
+    shelf.drives.on_event(DriveArrived(HERE))
+    for key, place, state in (
+        ("", HERE.mount_points[0], known.SetState.EJECTING),
+        ("another", f"{HERE.mount_points[0]}/other", known.SetState.EJECTING),
+        ("another", "/media/me/Elsewhere", known.SetState.GOOD),
+    ):
+        shelf.run.task = Task((), place, key=key)
+        shelf.run.state = RunState().ejecting()
+        shelf.run.changed.emit(shelf.run.state)
+        assert shelf.state is state
+        shelf.run.state = RunState().ejecting().died("killed")
+        shelf.run.changed.emit(shelf.run.state)
+    shelf.run.task = Task((), PLACE, key="another")
+    shelf.run.state = RunState().after(Progress(phase="copy", elapsed_s=1, files=1, bytes=1))
+    shelf.run.changed.emit(shelf.run.state)
+    assert shelf.state is known.SetState.GOOD
+
+
 def test_what_a_run_has_left_in_the_history_is_told_when_it_ends(shelf: Shelf) -> None:
     shelf.run.task = Task((), PLACE, key=SET.key)
     shelf.run.state = RunState()
