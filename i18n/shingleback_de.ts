@@ -2526,7 +2526,7 @@
             <translation>Es war schon alles da.</translation>
         </message>
         <message>
-            <source>{amount}. You find them in {folder}.</source>
+            <source>{amount}. Now in {folder}.</source>
             <translation>{amount}. Sie finden sie in {folder}.</translation>
         </message>
         <message>
@@ -6733,7 +6733,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n file(s) not given back</source>
+            <source>%n file(s) not restored</source>
             <translation>
                 <numerusform>%Ln Datei nicht zurückgeholt</numerusform>
                 <numerusform>%Ln Dateien nicht zurückgeholt</numerusform>
@@ -6759,7 +6759,7 @@
             <translation>{files} unversehrt, {size}</translation>
         </message>
         <message>
-            <source>{files} given back, {size}</source>
+            <source>{files} restored, {size}</source>
             <translation>{files} zurückgeholt, {size}</translation>
         </message>
         <message>

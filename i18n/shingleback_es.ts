@@ -2526,7 +2526,7 @@
             <translation>Todo estaba ya ahí.</translation>
         </message>
         <message>
-            <source>{amount}. You find them in {folder}.</source>
+            <source>{amount}. Now in {folder}.</source>
             <translation>{amount}. Están en {folder}.</translation>
         </message>
         <message>
@@ -6733,7 +6733,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n file(s) not given back</source>
+            <source>%n file(s) not restored</source>
             <translation>
                 <numerusform>%Ln archivo no devuelto</numerusform>
                 <numerusform>%Ln archivos no devueltos</numerusform>
@@ -6759,7 +6759,7 @@
             <translation>{files} intactos, {size}</translation>
         </message>
         <message>
-            <source>{files} given back, {size}</source>
+            <source>{files} restored, {size}</source>
             <translation>{files} devueltos, {size}</translation>
         </message>
         <message>

@@ -2526,7 +2526,7 @@
             <translation>Tout y était déjà.</translation>
         </message>
         <message>
-            <source>{amount}. You find them in {folder}.</source>
+            <source>{amount}. Now in {folder}.</source>
             <translation>{amount}. Vous les trouvez dans {folder}.</translation>
         </message>
         <message>
@@ -6733,7 +6733,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n file(s) not given back</source>
+            <source>%n file(s) not restored</source>
             <translation>
                 <numerusform>%Ln fichier non rendu // %Ln fichiers non rendus</numerusform>
                 <numerusform>%Ln fichier non rendu // %Ln fichiers non rendus</numerusform>
@@ -6759,7 +6759,7 @@
             <translation>{files} intacts, {size}</translation>
         </message>
         <message>
-            <source>{files} given back, {size}</source>
+            <source>{files} restored, {size}</source>
             <translation>{files} rendus, {size}</translation>
         </message>
         <message>

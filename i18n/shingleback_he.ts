@@ -2526,7 +2526,7 @@
             <translation>הכול כבר היה שם.</translation>
         </message>
         <message>
-            <source>{amount}. You find them in {folder}.</source>
+            <source>{amount}. Now in {folder}.</source>
             <translation>‏⁨{amount}⁩. הם נמצאים ב-⁨{folder}⁩.</translation>
         </message>
         <message>
@@ -6733,7 +6733,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n file(s) not given back</source>
+            <source>%n file(s) not restored</source>
             <translation>
                 <numerusform>קובץ %Ln לא הוחזר</numerusform>
                 <numerusform>%Ln קבצים לא הוחזרו</numerusform>
@@ -6759,7 +6759,7 @@
             <translation>‏⁨{files}⁩ תקינים, ⁨{size}⁩</translation>
         </message>
         <message>
-            <source>{files} given back, {size}</source>
+            <source>{files} restored, {size}</source>
             <translation>‏⁨{files}⁩ הוחזרו, ⁨{size}⁩</translation>
         </message>
         <message>

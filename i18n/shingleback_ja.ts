@@ -2526,7 +2526,7 @@
             <translation>すべてすでにありました。</translation>
         </message>
         <message>
-            <source>{amount}. You find them in {folder}.</source>
+            <source>{amount}. Now in {folder}.</source>
             <translation>{amount}。{folder} にあります。</translation>
         </message>
         <message>
@@ -6725,7 +6725,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n file(s) not given back</source>
+            <source>%n file(s) not restored</source>
             <translation>
                 <numerusform>%Ln個のファイルが戻せませんでした</numerusform>
             </translation>
@@ -6749,7 +6749,7 @@
             <translation>{files} 問題なし、{size}</translation>
         </message>
         <message>
-            <source>{files} given back, {size}</source>
+            <source>{files} restored, {size}</source>
             <translation>{files}を復元、{size}</translation>
         </message>
         <message>

@@ -2526,7 +2526,7 @@
             <translation>Wszystko już tam było.</translation>
         </message>
         <message>
-            <source>{amount}. You find them in {folder}.</source>
+            <source>{amount}. Now in {folder}.</source>
             <translation>{amount}. Są w folderze {folder}.</translation>
         </message>
         <message>
@@ -6741,7 +6741,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n file(s) not given back</source>
+            <source>%n file(s) not restored</source>
             <translation>
                 <numerusform>Nie wrócił %Ln plik</numerusform>
                 <numerusform>Nie wróciły %Ln pliki</numerusform>
@@ -6769,7 +6769,7 @@
             <translation>{files} bez uszkodzeń, {size}</translation>
         </message>
         <message>
-            <source>{files} given back, {size}</source>
+            <source>{files} restored, {size}</source>
             <translation>Przywrócono: {files}, {size}</translation>
         </message>
         <message>

@@ -2526,7 +2526,7 @@
             <translation>Tudo já estava lá.</translation>
         </message>
         <message>
-            <source>{amount}. You find them in {folder}.</source>
+            <source>{amount}. Now in {folder}.</source>
             <translation>{amount}. Estão em {folder}.</translation>
         </message>
         <message>
@@ -6733,7 +6733,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n file(s) not given back</source>
+            <source>%n file(s) not restored</source>
             <translation>
                 <numerusform>%Ln arquivo não devolvido</numerusform>
                 <numerusform>%Ln arquivos não devolvidos</numerusform>
@@ -6759,7 +6759,7 @@
             <translation>{files} intactos, {size}</translation>
         </message>
         <message>
-            <source>{files} given back, {size}</source>
+            <source>{files} restored, {size}</source>
             <translation>{files} devolvidos, {size}</translation>
         </message>
         <message>

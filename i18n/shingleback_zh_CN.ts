@@ -2526,7 +2526,7 @@
             <translation>全部已在那里。</translation>
         </message>
         <message>
-            <source>{amount}. You find them in {folder}.</source>
+            <source>{amount}. Now in {folder}.</source>
             <translation>{amount}。它们在 {folder} 中。</translation>
         </message>
         <message>
@@ -6725,7 +6725,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n file(s) not given back</source>
+            <source>%n file(s) not restored</source>
             <translation>
                 <numerusform>%Ln 个文件未取回</numerusform>
             </translation>
@@ -6749,7 +6749,7 @@
             <translation>{files} 完好，{size}</translation>
         </message>
         <message>
-            <source>{files} given back, {size}</source>
+            <source>{files} restored, {size}</source>
             <translation>已取回 {files}，{size}</translation>
         </message>
         <message>

@@ -109,7 +109,7 @@ def test_what_was_changed_after_the_look_is_not_replaced_unless_it_is_said_again
 
     assert letter.read_bytes() == b"Dear Eve, this is newer"
     assert tax.read_bytes() == b"numbers"
-    assert view.answer.headline.text() == "1 file not given back"
+    assert view.answer.headline.text() == "1 file not restored"
     backed_up.press(view.again)
     backed_up.until(RestoreStage.LOOKED)
     assert not view.replace.isChecked()
@@ -208,7 +208,7 @@ def test_a_damaged_copy_is_told_by_a_test_and_by_a_restore(backed_up: PastDesk) 
     backed_up.press(backed_up.page.restore.go)
     backed_up.until(RestoreStage.ENDED)
 
-    assert backed_up.page.restore.answer.headline.text() == "1 file not given back"
+    assert backed_up.page.restore.answer.headline.text() == "1 file not restored"
     assert backed_up.page.restore.table.isVisible()
     assert not (backed_up.source / "letter.txt").exists()
 

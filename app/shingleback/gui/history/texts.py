@@ -43,14 +43,14 @@ _ENDS: Final[dict[str, str]] = {
 }
 _PROBLEMS: Final[dict[str, str]] = {
     "backup": QT_TRANSLATE_NOOP("history", "Complete, but for %n file(s)"),
-    "restore": QT_TRANSLATE_NOOP("history", "%n file(s) not given back"),
+    "restore": QT_TRANSLATE_NOOP("history", "%n file(s) not restored"),
     "verify": QT_TRANSLATE_NOOP("history", "%n file(s) with a problem"),
 }
 _UNCHANGED: Final = QT_TRANSLATE_NOOP("history", "Nothing had changed")
 _AMOUNTS: Final[dict[str, str]] = {
     "backup": QT_TRANSLATE_NOOP("history", "{files} copied, {size}"),
     "verify": QT_TRANSLATE_NOOP("history", "{files} intact, {size}"),
-    "restore": QT_TRANSLATE_NOOP("history", "{files} given back, {size}"),
+    "restore": QT_TRANSLATE_NOOP("history", "{files} restored, {size}"),
 }
 _TO: Final = QT_TRANSLATE_NOOP("history", "{what} – {where}")
 _SPAN: Final = QT_TRANSLATE_NOOP("history", "{first} – {last}")

@@ -327,7 +327,7 @@ class RestoreView(QWidget):
     def _found_in(self, amount: str) -> str:
         wish = self._giving.state.wish
         folder = (wish.target if wish else "") or self._old_folder()
-        return self.tr("{amount}. You find them in {folder}.").format(amount=amount, folder=visible(folder))
+        return self.tr("{amount}. Now in {folder}.").format(amount=amount, folder=visible(folder))
 
     def _show_buttons(self, state: GivingState) -> None:
         """Only those that make sense now; one that goes hands the focus to what takes its place."""
