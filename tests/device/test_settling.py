@@ -29,6 +29,19 @@ def test_all_files_but_the_smallest_have_their_place_at_once(
     os.close(fd)
 
 
+def test_what_makes_a_block_group_is_noticed(on_btrfs: RealWorkshop) -> None:
+    on_btrfs.destination.mkdir()
+    fd = os.open(on_btrfs.destination / "file", os.O_RDWR | os.O_CREAT)
+    before = linux.block_groups_bytes(fd)
+
+    linux.allocate(fd, 0, 1 << 20)
+    assert linux.block_groups_bytes(fd) == before
+
+    linux.allocate(fd, 0, 64 << 20)
+    assert linux.block_groups_bytes(fd) > before
+    os.close(fd)
+
+
 def test_a_backup_to_btrfs_has_all_contents_and_no_more_room_than_they_need(on_btrfs: RealWorkshop) -> None:
     for number, size in enumerate((0, 1, 2048, 2049, 4096, 4097, 90_000, 1 << 20, (1 << 20) + 1)):
         (on_btrfs.source / str(number)).write_bytes(os.urandom(size))

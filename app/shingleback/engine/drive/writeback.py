@@ -36,7 +36,9 @@ posix_fallocate(3) waited for a second per gigabyte there.
 flush is that of a commit, both copies of the metadata are in there, too. They are at the beginning of the drive, so the
 drive may write them first, and rewrites the rest of a band for each change between the three streams. Therefore the
 content is flushed before the commit: a checkpoint on a used drive then costs one rewritten band instead of four. This
-takes an fdatasync of the newest file, which writes a few blocks of metadata.
+takes an fdatasync of the newest file, which writes a few blocks of metadata. Once btrfs has made a block group, until
+its next commit, it would be a whole commit by itself, and the one that follows would be a second one: then it is left
+out.
 
 **Write accounting.** The run counts its writes by how they arrive at the drive: sequential or scattered. A shingled
 drive puts long writes straight to their place, and others into its cache. The filesystem decides where data goes. If
@@ -341,20 +343,26 @@ class SettledWindows(Windows):
         """`is_update`: there is probably so little content that all of it should lie together."""
         super().__init__(disk, size, accounting, clock)
         self._among_small_bytes = _UPDATE_BYTES if is_update else 0
+        self._block_groups_bytes: int | None = None  # when the first file since the last drain came
 
     def drain(self) -> None:
         ranges = [part for window in (*self._under_way, self._filling) for part in window.ranges if part.length]
         if not ranges or self._since_drained_bytes < STREAM_BYTES:
             super().drain()
+            self._block_groups_bytes = None
             return
         fd = os.dup(ranges[-1].fd)
         try:
             super().drain()
-            os.fdatasync(fd)
+            if self._block_groups_bytes in {None, _block_groups_bytes(fd)}:
+                os.fdatasync(fd)
         finally:
+            self._block_groups_bytes = None
             os.close(fd)
 
     def expect(self, fd: int, size_bytes: int) -> None:
+        if self._block_groups_bytes is None:
+            self._block_groups_bytes = _block_groups_bytes(fd)
         if size_bytes <= _LARGEST_INSIDE_BYTES:
             return
         step_bytes = self._step_bytes(size_bytes)
@@ -371,6 +379,14 @@ class SettledWindows(Windows):
             return size_bytes
         self._among_small_bytes -= size_bytes
         return _SMALL_BYTES
+
+
+def _block_groups_bytes(fd: int) -> int:
+    """0 if it is not told."""
+    try:
+        return linux.block_groups_bytes(fd)
+    except OSError:
+        return 0
 
 
 def suits(root_fd: int, mount: Mount | None) -> bool:

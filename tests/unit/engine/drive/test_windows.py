@@ -162,10 +162,33 @@ def test_on_btrfs_a_stream_of_content_is_flushed_before_the_metadata_of_a_checkp
     assert not is_open(fd)
 
 
+def test_on_btrfs_content_is_not_flushed_alone_where_that_would_be_a_whole_commit(
+    disk: NotingDisk, size: WindowSize, fd: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As it is from when a block group was made until the next commit."""
+    flushed: list[int] = []
+    block_groups = [1 << 30]
+    monkeypatch.setattr(os, "fdatasync", flushed.append)
+    monkeypatch.setattr(linux, "allocate", lambda _fd, _offset, _length: None)
+    monkeypatch.setattr(linux, "block_groups_bytes", lambda _fd: block_groups[0])
+    windows = SettledWindows(disk, size, WriteAccounting())
+
+    def write_and_drain(made_bytes: int) -> int:
+        windows.expect(fd, STREAM_BYTES)
+        block_groups[0] += made_bytes
+        windows.wrote(fd, 0, STREAM_BYTES, is_last=False)
+        windows.drain()
+        return len(flushed)
+
+    assert [write_and_drain(made) for made in (0, 1 << 30, 0)] == [1, 1, 2]
+    assert disk.calls[-1] == ("wait", 0)
+
+
 def allocated(windows: SettledWindows, *sizes: int, monkeypatch: pytest.MonkeyPatch) -> list[list[int]]:
     """In what pieces new files get their places, each of which the allocator of btrfs takes by its own size."""
     pieces: list[list[int]] = []
     monkeypatch.setattr(linux, "allocate", lambda _fd, _offset, length: pieces[-1].append(length))
+    monkeypatch.setattr(linux, "block_groups_bytes", lambda _fd: 0)
     for size_bytes in sizes:
         pieces.append([])
         windows.expect(-1, size_bytes)
