@@ -1,11 +1,10 @@
 """What every test has: its own XDG folders, and the rule that nothing is left behind; and what many tests want."""
 
 import gc
-import itertools
 import os
 import resource
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -13,10 +12,11 @@ import pytest
 from hypothesis import HealthCheck, settings
 from PySide6.QtWidgets import QApplication
 
-from tests.helpers import leftovers
+from tests.helpers import leftovers, memory
 from tests.helpers.bus import Bus, private_bus
 from tests.helpers.faulty_drive import faulty_drive  # noqa: F401 (a fixture)
 from tests.helpers.leaks import children, described, left_open, open_files, outliving
+from tests.helpers.memory import own_place, quick_place  # noqa: F401 (fixtures)
 from tests.helpers.patient_qtbot import PatientQtBot
 from tests.helpers.program import warm, warm_up
 from tests.helpers.workers import import_share, is_worker, set_up_worker
@@ -94,6 +94,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         return
     for point in leftovers.sweep():
         print(f"A run that was killed had left {point}: let go.")
+    memory.sweep()
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -134,23 +135,11 @@ def warm_program() -> None:
     warm_up()
 
 
-@pytest.fixture(scope="session")
-def homes(tmp_path_factory: pytest.TempPathFactory) -> Callable[[], Path]:
-    """Makes one more. Pytest would look through all that there are to find a number that is free."""
-    folder, numbers = tmp_path_factory.mktemp("homes"), itertools.count()
-
-    def make() -> Path:
-        home = folder / str(next(numbers))
-        home.mkdir(mode=0o700)
-        return home
-
-    return make
-
-
 @pytest.fixture(autouse=True)
-def own_folders(homes: Callable[[], Path], monkeypatch: pytest.MonkeyPatch) -> None:
+def own_folders(own_place: Path, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811 (the fixture)
     """Nothing a test does shows in the folders of the person who runs it."""
-    home = homes()
+    home = own_place / "home"
+    home.mkdir(mode=0o700)
     monkeypatch.setenv("HOME", str(home))
     for variable in ("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_RUNTIME_DIR"):
         monkeypatch.setenv(variable, str(home / variable.lower()))

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.memory import in_memory  # noqa: F401 (a fixture)
 from tests.helpers.trees import write
 
 

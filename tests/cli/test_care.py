@@ -21,6 +21,7 @@ from tests.fakes.udisks import FakeUDisks
 from tests.fakes.udisks_objects import DRIVE, drive, path_of
 from tests.helpers.bus import private_bus
 from tests.helpers.loop import loop_device, mount
+from tests.helpers.memory import on_disk  # noqa: F401 (a fixture)
 from tests.helpers.program import events, hear, run, running, say
 from tests.helpers.real_mounts import unmount
 

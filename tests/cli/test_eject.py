@@ -18,6 +18,7 @@ from tests.fakes.udisks_behaviors import dying, forgotten, lying, refusing, sile
 from tests.fakes.udisks_objects import DRIVE, device, drive, path_of
 from tests.helpers.bus import Bus, private_bus
 from tests.helpers.loop import loop_device, mount, mounted, shut_down
+from tests.helpers.memory import on_disk  # noqa: F401 (a fixture)
 from tests.helpers.patience import PATIENCE_S
 from tests.helpers.program import events, hear, run, say, start
 from tests.helpers.udisksd import MODEL, real_udisksd, shared_folder, skip_unless_possible

@@ -11,6 +11,7 @@ import pytest
 
 from shingleback.measuring.areas import FOLDER, BegunPlaces
 from shingleback.store.paths import Paths
+from tests.helpers.memory import on_disk  # noqa: F401 (a fixture)
 from tests.helpers.patience import PATIENCE_S
 from tests.helpers.program import events, hear, run, running, say
 

@@ -35,6 +35,7 @@ from shingleback.gui.wizard.opening import Wizards
 from shingleback.store.paths import Paths
 from shingleback.store.settings import BackupSet, Settings
 from tests.gui.wizard_desk import Table, end, played
+from tests.helpers.memory import in_memory  # noqa: F401 (a fixture)
 from tests.helpers.plugged_in import EXPANSION, HealthDesk, judge, make_drives
 from tests.helpers.program import for_workers, quick_command
 from tests.helpers.trees import write

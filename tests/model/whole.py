@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from tempfile import mkdtemp
-from typing import Any, Final
+from typing import Any
 
 import msgspec.structs
 
@@ -21,33 +21,21 @@ from shingleback.engine.repo.repository import RepositoryHome, open_destination
 from shingleback.engine.repo.run_index import RunIndex
 from shingleback.engine.repo.segments import ManifestReader, extents
 from shingleback.protocol.results import BackupFinished
+from tests.helpers.memory import memory
 from tests.helpers.trees import Thing, snapshot
 from tests.helpers.workshop import Workshop
 
-_MEMORY: Final = Path("/dev/shm")
 State = dict[bytes, Thing]
 
 
 @contextmanager
 def quick_folder(otherwise: Path) -> Iterator[Path]:
-    """In memory, where there is such a thing and it keeps extended attributes."""
-    folder = Path(mkdtemp(prefix="model-", dir=_MEMORY if _keeps_xattrs(_MEMORY) else otherwise))
+    """In memory, where there is such a thing."""
+    folder = Path(mkdtemp(prefix="model-", dir=memory() or otherwise))
     try:
         yield folder
     finally:
         shutil.rmtree(folder)
-
-
-def _keeps_xattrs(folder: Path) -> bool:
-    probe = folder / f"model-probe-{os.getpid()}"
-    try:
-        probe.touch()
-        os.setxattr(probe, "user.probe", b"")
-    except OSError:
-        return False
-    finally:
-        probe.unlink(missing_ok=True)
-    return True
 
 
 def seen(root: Path) -> State:

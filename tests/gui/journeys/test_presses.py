@@ -51,7 +51,7 @@ WAITS: Final = frozenset(
 )
 LOOKS: Final = ("stat", "lstat", "statvfs", "access")  # of the module os; Python reports none of them
 KEPT: Final = (  # in the home folder of a test: see `own_folders`
-    r"/homes\d+/\d+(/xdg_(config|state|runtime)_\w+(/.*)?|/xdg_cache_home(/shingleback(/looked-at(/.*)?)?)?)?$"
+    r"/\d+/home(/xdg_(config|state|runtime)_\w+(/.*)?|/xdg_cache_home(/shingleback(/looked-at(/.*)?)?)?)?$"
 )
 _USER: Final = os.environ.get("USER", "")
 COMPUTER: Final = ("/mnt", f"/media/{_USER}", f"/run/media/{_USER}")  # of its own disk; drives are mounted in them

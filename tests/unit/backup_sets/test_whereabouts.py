@@ -9,6 +9,7 @@ import pytest
 from shingleback.backup_sets.destinations import MountSnapshot, Tables
 from shingleback.devices.mounts import MountedFilesystem, filesystems
 from shingleback.domain.destination import LocatedFolder, VolumeFolder, Whereabouts
+from tests.helpers.memory import on_disk  # noqa: F401 (a fixture)
 
 NAME: Final = "/media/me/Backup/here"
 MINE: Final = VolumeFolder("1111-MINE", "/here")

@@ -20,6 +20,7 @@ from shingleback.messages import errors
 from shingleback.protocol.cloning import CloneFinished
 from shingleback.protocol.events import decode, encode
 from shingleback.store.unfinished import UnfinishedCopies, kept_folder
+from tests.helpers.memory import on_disk  # noqa: F401 (a fixture)
 from tests.helpers.plugged_in import EXPANSION, PASSPORT
 
 NO_DRIVES = WatchSnapshot(cast("Objects", None), ())

@@ -11,6 +11,7 @@ import pytest
 
 from shingleback.cloning.media import ImageTarget
 from shingleback.engine.drive.throttle import RealDisk
+from tests.helpers.memory import on_disk  # noqa: F401 (a fixture)
 
 MIB = 1 << 20
 

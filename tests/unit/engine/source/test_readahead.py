@@ -11,6 +11,7 @@ from shingleback.engine.files.attributes import Stat, stat_of
 from shingleback.engine.source.feed import ReadAheadProcess, units_of, units_of_file
 from shingleback.engine.source.plan import FolderWork, Spool
 from shingleback.engine.source.reader import Source, ask_ahead
+from tests.helpers.memory import on_disk  # noqa: F401 (a fixture)
 from tests.helpers.patience import PATIENCE_S
 
 SMALL_BYTES = 4096

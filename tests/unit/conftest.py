@@ -1,0 +1,1 @@
+from tests.helpers.memory import in_memory  # noqa: F401 (a fixture)
