@@ -26,7 +26,7 @@ from shingleback.protocol.events import Event, Progress, State
 from shingleback.store.paths import Paths
 from tests.helpers.bus import private_bus
 from tests.helpers.helper_process import helper_process
-from tests.helpers.loop import loop_device
+from tests.helpers.loop import loop_device, write_out
 from tests.helpers.patience import wait_until
 from tests.helpers.program import run
 from tests.helpers.udisksd import real_udisksd, shared_folder, skip_unless_possible
@@ -119,7 +119,7 @@ def test_a_new_drive_needs_nothing_and_says_how_much_fits(btrfs: Bench) -> None:
 
 def test_a_scrub_reads_a_portion_and_the_place_is_kept(btrfs: Bench) -> None:
     (btrfs.point / "film").write_bytes(os.urandom(64 * MIB))
-    os.sync()
+    write_out(btrfs.point)
     word = btrfs.care(CareAction.READ)
     assert (word.outcome, word.errors) == ("done", 0)
     assert any(isinstance(event, Progress) and event.bytes for event in btrfs.events)
@@ -131,7 +131,7 @@ def test_a_drive_that_is_pulled_at_the_end_of_a_portion_is_gone_and_not_unreadab
 ) -> None:
     """UDisks2 has removed the folder where it was mounted by the time that it is asked how full it is."""
     (btrfs.point / "film").write_bytes(os.urandom(8 * MIB))
-    os.sync()
+    write_out(btrfs.point)
     looks = 0
     look = CareSurvey.facts
 
@@ -206,11 +206,11 @@ def test_a_balance_frees_what_it_says(btrfs: Bench) -> None:
     with contextlib.suppress(OSError):  # until it is full
         for name in range(100):
             (btrfs.point / str(name)).write_bytes(os.urandom(10 * MIB))
-            os.sync()
+            write_out(btrfs.point)
     for file in btrfs.point.iterdir():
         if int(file.name) % 5:
             file.unlink()
-    os.sync()
+    write_out(btrfs.point)
 
     word = btrfs.care(CareAction.BALANCE)
 
@@ -223,10 +223,10 @@ def test_a_trim_arrives_at_the_device(ext4: Bench) -> None:
     ext4.mount()
     try:
         (ext4.point / "film").write_bytes(os.urandom(100 * MIB))
-        os.sync()
+        write_out(ext4.point)
         before = ext4.image.stat().st_blocks
         (ext4.point / "film").unlink()
-        os.sync()
+        write_out(ext4.point)
 
         word = ext4.care(CareAction.TRIM)
 
@@ -264,7 +264,7 @@ def test_what_does_not_help_is_refused_with_its_reason(ext4: Bench, action: Care
 
 def test_who_cancels_a_scrub_is_heard_and_it_goes_on_later(btrfs: Bench) -> None:
     (btrfs.point / "film").write_bytes(os.urandom(64 * MIB))
-    os.sync()
+    write_out(btrfs.point)
     control = Unattended()
     control.is_canceled = True
     word = btrfs.care(CareAction.READ, control=control)

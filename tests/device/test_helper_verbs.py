@@ -16,7 +16,7 @@ from shingleback.helper.devices import BlockDevice, Computer, ProtectedDisks, fi
 from shingleback.helper.programs import ProgramOutput, RunProgram, run_tool
 from shingleback.helper.verb_process import Refused, Stop
 from shingleback.helper.verbs import Verbs
-from tests.helpers.loop import KINDS, skip_unless_possible
+from tests.helpers.loop import KINDS, skip_unless_possible, write_out
 from tests.helpers.nobody import NOBODY
 from tests.helpers.partitioned import Partitioned, make, mounted_partition, partitioned
 from tests.helpers.patience import PATIENCE_S
@@ -129,9 +129,9 @@ def test_what_is_not_mounted_is_refused(helper: Helper, verb: Verb) -> None:
 
 def test_free_space_is_trimmed_in_the_range_that_is_asked_for(helper: Helper, ext4: Path, tmp_path: Path) -> None:
     (ext4 / "file").write_bytes(bytes(64 * MIB))
-    os.sync()
+    write_out(ext4)
     (ext4 / "file").unlink()
-    os.sync()
+    write_out(ext4)
     before = (tmp_path / "image").stat().st_blocks
 
     (part,) = helper.do(Verb.TRIM, 0, 256 * MIB, MIB)
@@ -146,7 +146,7 @@ def test_free_space_is_trimmed_in_the_range_that_is_asked_for(helper: Helper, ex
 
 def test_btrfs_is_scrubbed_balanced_and_measured(helper: Helper, btrfs: Path) -> None:
     (btrfs / "file").write_bytes(os.urandom(16 * MIB))
-    os.sync()
+    write_out(btrfs)
 
     assert "no errors found" in str(helper.do(Verb.SCRUB, "start")[0])
     assert "data_bytes_scrubbed: 16777216" in str(helper.do(Verb.SCRUB, "status")[0])
@@ -160,7 +160,7 @@ def test_btrfs_is_scrubbed_balanced_and_measured(helper: Helper, btrfs: Path) ->
 
 def test_a_scrub_goes_on_where_it_was_or_begins(helper: Helper, btrfs: Path) -> None:
     (btrfs / "file").write_bytes(os.urandom(16 * MIB))
-    os.sync()
+    write_out(btrfs)
 
     assert "no errors found" in str(helper.do(Verb.SCRUB, "resume")[0])
 
@@ -169,10 +169,10 @@ def test_a_balance_moves_two_block_groups_at_a_time(helper: Helper, btrfs: Path)
     for name in range(5):  # block groups of a tenth of this drive, each nearly empty in the end
         with open(btrfs / str(name), "wb") as file:
             os.posix_fallocate(file.fileno(), 0, 900 * MIB)
-        os.sync()
+        write_out(btrfs)
     for name in range(5):
         os.truncate(btrfs / str(name), MIB)
-    os.sync()
+    write_out(btrfs)
 
     said = str(helper.do(Verb.BALANCE, "start", 50)[0])
 

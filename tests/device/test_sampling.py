@@ -24,7 +24,7 @@ from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, Happened, Sampled, Watching
 from shingleback.store.drive_records import built_in_text
 from shingleback.store.paths import Paths
-from tests.helpers.loop import KINDS, mounted, skip_unless_possible
+from tests.helpers.loop import KINDS, mounted, skip_unless_possible, write_out
 from tests.helpers.patience import wait_until
 
 pytestmark = pytest.mark.device
@@ -66,7 +66,7 @@ def drive(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path]:
 def test_the_bytes_of_a_file_are_those_that_its_drive_took(drive: Path) -> None:
     """And no more than a few for the filesystem itself; ext4 prepares its tables meanwhile."""
     found = found_below(drive)
-    os.sync()
+    write_out(drive)
     before = read(found)
     fd = write(drive / "file", WRITTEN)
     os.fsync(fd)
@@ -77,21 +77,27 @@ def test_the_bytes_of_a_file_are_those_that_its_drive_took(drive: Path) -> None:
     assert after.write_s > before.write_s
 
 
-def test_what_waits_in_memory_is_seen_until_it_is_written(drive: Path) -> None:
-    """XFS tells nothing, unless the kernel's debugfs is there."""
-    found = found_below(drive)
-    os.sync()
+def waiting_and_left(found: DeviceStack, drive: Path) -> tuple[int | None, int | None]:
+    """The bytes that the drive has yet to take before and after a file is synced."""
+    write_out(drive)
     fd = write(drive / "file", WRITTEN)
     waiting = read(found).dirty_bytes
     os.fsync(fd)
     os.close(fd)
-    left = read(found).dirty_bytes
+    return waiting, read(found).dirty_bytes
+
+
+def test_what_waits_in_memory_is_seen_until_it_is_written(drive: Path) -> None:
+    """XFS tells nothing, unless the kernel's debugfs is there. Nothing waits if somebody has just synced all drives."""
+    found = found_below(drive)
+    tries = (waiting_and_left(found, drive) for _ in range(5))
+    waiting, left = next(one for one in tries if one[0] is None or one[0] >= WRITTEN * 0.9)
     if "xfs" in drive.name and waiting is None:
         assert left is None
         return
     assert waiting is not None
     assert left is not None
-    assert WRITTEN * 0.9 <= waiting <= WRITTEN * 1.1
+    assert waiting <= WRITTEN * 1.1
     assert left < MB
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.devices.mounts import BY_UUID
+from shingleback.engine.files.linux import syncfs
 from tests.helpers.patience import PATIENCE_S, wait_until
 
 
@@ -120,8 +121,9 @@ def known_by_uuid(device: str) -> Iterator[str]:
         return
     link.parent.mkdir(parents=True, exist_ok=True)
     for left in link.parent.iterdir():  # of a test that was killed
-        if os.readlink(left) == device:
-            left.unlink()
+        with contextlib.suppress(FileNotFoundError):  # another test's, which has ended
+            if os.readlink(left) == device:
+                left.unlink()
     link.symlink_to(device)
     try:
         yield uuid
@@ -136,6 +138,15 @@ def unmount(point: Path) -> None:
         if time.monotonic() > end:
             raise RuntimeError(f"{point} cannot be unmounted")
         time.sleep(0.1)
+
+
+def write_out(point: Path) -> None:
+    """What waits in memory for this filesystem, and not for all: another test may look at what waits for its own."""
+    fd = os.open(point, os.O_RDONLY)
+    try:
+        syncfs(fd)
+    finally:
+        os.close(fd)
 
 
 def shut_down(point: Path) -> bool:

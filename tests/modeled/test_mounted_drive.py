@@ -1,5 +1,6 @@
 """Real filesystems on a modeled drive: they keep what they are given, and meet its faults."""
 
+import contextlib
 import errno
 import os
 import re
@@ -39,6 +40,14 @@ def loop_devices() -> str:
     return subprocess.run(["losetup", "--list"], check=True, capture_output=True, text=True).stdout
 
 
+def is_attached(device: str) -> bool:
+    """To a modeled drive; to something else it is another test's by now."""
+    with contextlib.suppress(OSError):
+        told = Path("/sys/block", Path(device).name, "loop/backing_file").read_text()
+        return told.rstrip("\n").endswith("/disk")
+    return False
+
+
 @pytest.mark.parametrize("kind", FILESYSTEMS)
 def test_a_filesystem_keeps_what_it_is_given(drive: ShownDrive, kind: str, tmp_path: Path) -> None:
     make(drive, kind)
@@ -54,10 +63,9 @@ def test_a_filesystem_keeps_what_it_is_given(drive: ShownDrive, kind: str, tmp_p
         assert (point / "file").read_bytes() == CONTENT
 
 
-@pytest.mark.parametrize("kind", ["ext4", "btrfs"])
-def test_after_a_power_cut_there_is_what_was_synced(drive: ShownDrive, kind: str, tmp_path: Path) -> None:
-    make(drive, kind)
-    with mounted(drive, kind, tmp_path / "point") as point:
+def is_lost_in_a_cut(drive: ShownDrive, kind: str, point: Path) -> bool:
+    """What was written, but not synced. What was synced is there."""
+    with mounted(drive, kind, point):
         (point / "synced").write_bytes(CONTENT)
         subprocess.run(["sync", "-f", point], check=True)
         (point / "written").write_bytes(CONTENT)
@@ -65,9 +73,18 @@ def test_after_a_power_cut_there_is_what_was_synced(drive: ShownDrive, kind: str
         assert error_of_syncing(point) in {errno.EIO, errno.ENODEV}
     drive.tell("back")
 
-    with mounted(drive, kind, tmp_path / "point") as point:
+    with mounted(drive, kind, point):
         assert (point / "synced").read_bytes() == CONTENT
-        assert not (point / "written").exists() or (point / "written").read_bytes() != CONTENT
+        is_lost = not (point / "written").exists() or (point / "written").read_bytes() != CONTENT
+        (point / "written").unlink(missing_ok=True)
+        return is_lost
+
+
+@pytest.mark.parametrize("kind", ["ext4", "btrfs"])
+def test_after_a_power_cut_there_is_what_was_synced(drive: ShownDrive, kind: str, tmp_path: Path) -> None:
+    """And nothing more, unless the kernel or somebody else syncs all drives just before the cut."""
+    make(drive, kind)
+    assert any(is_lost_in_a_cut(drive, kind, tmp_path / "point") for _ in range(5))
 
 
 def test_a_write_that_fails_is_told_to_the_one_who_syncs(drive: ShownDrive, tmp_path: Path) -> None:
@@ -168,6 +185,6 @@ with shown_drive(Path("{tmp_path}/drive"), Wanted(size_bytes=2_000_000_000)) as 
     wait_until(lambda: is_dead(tmp_path / "drive/shown"))
 
     assert leftovers.sweep() == [tmp_path / "drive/shown"]
-    assert killed.stdout.strip() not in loop_devices()
+    assert not is_attached(killed.stdout.strip())
     assert str(tmp_path) not in Path("/proc/self/mountinfo").read_text()
     assert leftovers.sweep() == []
