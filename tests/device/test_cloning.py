@@ -176,7 +176,7 @@ def encrypt(drives: TwoDrives) -> Path:
     key.write_text("a long secret")
     format_it = "cryptsetup luksFormat --batch-mode --pbkdf pbkdf2 --pbkdf-force-iterations 1000"
     run(f"{format_it} {drives.old} {key}")
-    run("udevadm settle --timeout=10")
+    run("udevadm settle --timeout=120")
     return key
 
 
@@ -234,7 +234,7 @@ def test_a_divided_drive_gets_the_backup_of_its_table_at_its_end_and_its_last_pa
         disk.write(b"first partition")
         disk.seek(200 * MIB)
         disk.write(b"second partition")
-    run("udevadm settle --timeout=10")
+    run("udevadm settle --timeout=120")
 
     word = drives.clone()
 
@@ -321,7 +321,7 @@ def test_an_encrypted_drive_is_the_same_after_kills_at_random_moments(
     with open(drives.old, "r+b") as disk:
         disk.seek(ENCRYPTED_FROM)
         disk.write(random.Random("luks").randbytes(100 * MIB))
-    run("udevadm settle --timeout=10")
+    run("udevadm settle --timeout=120")
     before = whole(drives.old)
 
     word = killed_at_random(drives, "luks", kills_of(request))

@@ -36,11 +36,11 @@ def test_a_divided_source_that_changed_meanwhile_is_copied_anew(drives: TwoDrive
         fill("ext4", inside, drives.folder / "old")
     finally:
         run(f"losetup --detach {inside}")
-    run("udevadm settle --timeout=10")
+    run("udevadm settle --timeout=120")
     stopped_halfway(drives)
     with mounted_within(drives.old, drives.folder / "old") as point:
         (point / "new file").write_text("new")
-    run("udevadm settle --timeout=10")
+    run("udevadm settle --timeout=120")
 
     word = drives.clone(compares=False)
 
@@ -56,7 +56,7 @@ def test_what_an_earlier_run_copied_is_copied_again_where_the_source_changed_uns
         disk.write(b"changed")
         disk.seek(300 * MIB)
         disk.write(b"changed, too")
-    run("udevadm settle --timeout=10")
+    run("udevadm settle --timeout=120")
 
     word = drives.clone(compares=False)
 

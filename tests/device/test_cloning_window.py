@@ -29,7 +29,6 @@ from tests.helpers.two_drives import TwoDrives, facts, two_drives
 pytestmark = pytest.mark.device
 
 ROOT = Path(__file__).parents[2]
-PATIENCE_MS = 120_000
 
 
 @pytest.fixture
@@ -60,7 +59,7 @@ def test_a_person_copies_a_drive_stops_and_goes_on(both: TwoDrives, qtbot: QtBot
     page.show()
 
     def plan() -> None:
-        qtbot.waitUntil(lambda: cloning.state.plan is not None, timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: cloning.state.plan is not None)
         plan = cloning.state.plan
         assert plan is not None
         assert not page.start.isEnabled()
@@ -70,13 +69,13 @@ def test_a_person_copies_a_drive_stops_and_goes_on(both: TwoDrives, qtbot: QtBot
 
     cloning.choose(CloneTask(source=both.old, target=both.new, copies_all=True))
     plan()
-    qtbot.waitUntil(lambda: cloning.state.durable > 0.5 or not cloning.state.is_busy, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: cloning.state.durable > 0.5 or not cloning.state.is_busy)
     page.run.cancel.click()
-    qtbot.waitUntil(lambda: cloning.state.stage is WorkStage.ENDED, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: cloning.state.stage is WorkStage.ENDED)
     if cloning.state.can_go_on:  # it may have been faster
         page.again.click()
         plan()
-        qtbot.waitUntil(lambda: cloning.state.stage is WorkStage.ENDED, timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: cloning.state.stage is WorkStage.ENDED)
         word = cloning.state.word
         assert word is not None
         assert word.kept_bytes >= 256 * MIB

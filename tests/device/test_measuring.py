@@ -170,7 +170,7 @@ def test_wherever_it_is_killed_nothing_is_left_and_nothing_else_is_changed(drive
             for pid in [process.pid, *(children_of(process.pid) if number % 2 else [])]:
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
-            process.wait(timeout=60)
+            process.wait(PATIENCE_S)
 
         def is_clean() -> bool:
             run("history", check=0)

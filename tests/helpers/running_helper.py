@@ -11,6 +11,7 @@ from shingleback.domain.helper_protocol import Verb
 from shingleback.helper.main import serve
 from shingleback.helper.verb_process import Refused, Stop
 from shingleback.helper.verbs import Verbs
+from tests.helpers.patience import PATIENCE_S
 
 
 class Canned:
@@ -40,7 +41,7 @@ async def running_helper(address: str, verbs: Verbs, idle_s: float = 60) -> Asyn
     service = asyncio.ensure_future(serve(verbs, idle_s, address))
     try:
         async with connected(address, 10) as bus:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE_S):
                 while not await Helper(bus).is_there():  # noqa: ASYNC110 (nobody tells)
                     await asyncio.sleep(0.01)
             yield bus

@@ -43,7 +43,7 @@ fi
 "$UDEVD" &
 until udevadm control --ping --timeout=10; do sleep 0.05; done
 udevadm trigger --action=add $DEVICES
-udevadm settle --timeout=10
+udevadm settle --timeout=120
 exec "$SERVICE"
 """
 

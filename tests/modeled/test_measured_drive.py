@@ -14,7 +14,7 @@ import pytest
 from tests.benchmarks.ground import CannotRunError
 from tests.device.test_measuring import children_of, everything, free_bytes
 from tests.helpers.examples import with_long
-from tests.helpers.patience import wait_until
+from tests.helpers.patience import PATIENCE_S, wait_until
 from tests.helpers.program import events, hear, run, running
 from tests.modeled.mounted import FILESYSTEMS, ShownDrive, Wanted, make, mounted, shown_drive
 
@@ -29,6 +29,7 @@ POINTS = 25  # for each of four filesystems
 
 
 _RUN = f"""
+from tests.helpers.patience import PATIENCE_S
 import runpy, sys
 sys.path.insert(0, {str(ROOT)!r})  # the program may be started without the folder in which it is
 runpy.run_module("tests.modeled.measured", run_name="__main__", alter_sys=True)
@@ -87,7 +88,7 @@ def test_wherever_it_is_killed_nothing_is_left_and_nothing_else_is_changed(measu
             for pid in [process.pid, *(children_of(process.pid) if number % 2 else [])]:
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
-            process.wait(timeout=60)
+            process.wait(PATIENCE_S)
 
         def is_clean() -> bool:
             run("history", check=0)

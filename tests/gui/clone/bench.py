@@ -178,7 +178,7 @@ class Bench:
         self.wait(lambda: self.cloning.get().state.stage is stage)
 
     def wait(self, is_so: Any) -> None:
-        self._qtbot.waitUntil(is_so, timeout=20_000)
+        self._qtbot.waitUntil(is_so)
 
     @property
     def text(self) -> str:

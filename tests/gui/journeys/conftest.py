@@ -34,7 +34,6 @@ from tests.helpers.program import for_workers, quick_command, run, wait_for_fork
 from tests.helpers.trees import write
 
 MINUTE_S = 60.0
-LAST_WORD_MS = 20_000
 PACE: Final = "10"
 SLOW: Final = "1"  # MB/s: a window that gets little time sees it copy, too
 
@@ -123,7 +122,7 @@ def start(qapp: QApplication, qtbot: QtBot, tmp_path: Path, bus: Bus) -> Iterato
 
     yield begin
     with contextlib.suppress(qtbot.TimeoutError):  # a worker may have a last word to say
-        qtbot.waitUntil(lambda: not at_work(), timeout=LAST_WORD_MS)
+        qtbot.waitUntil(lambda: not at_work())
     for left in at_work():
         os.kill(left, signal.SIGKILL)
     qtbot.waitUntil(lambda: not at_work())

@@ -64,7 +64,7 @@ class Bench:
             (self._folder / name).write_text("\n".join(said) + "\n")
 
     def reach(self, stage: MeasureStage) -> None:
-        self._qtbot.waitUntil(lambda: self.measurement.state.stage is stage, timeout=20_000)
+        self._qtbot.waitUntil(lambda: self.measurement.state.stage is stage)
 
     def open(self, task: MeasureTask = TASK) -> None:
         self.measurement.plan(task)
@@ -171,7 +171,7 @@ def test_while_it_runs_the_graph_shows_what_is_read_and_what_is_written(bench: B
     bench.plays([PLAN, done(is_dry_run=True)], PLAN, GOING, LOOKED, ALONE, {"wait": "cancel"}, STOPPED)
     bench.open()
     bench.page.start.click()
-    bench._qtbot.waitUntil(lambda: len(bench.measurement.recording) == 2, timeout=20_000)
+    bench._qtbot.waitUntil(lambda: len(bench.measurement.recording) == 2)
     first, second = bench.measurement.recording
     assert (first.copied_bps, first.written_bps) == (160e6, 8e6)
     assert (second.copied_bps, second.written_bps) == (0.0, 9e6)

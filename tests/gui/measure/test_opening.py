@@ -44,7 +44,7 @@ class Room:
         QTest.mouseClick(self.page.cards[EXPANSION.path].measure, Qt.MouseButton.LeftButton)
 
     def reach(self, stage: MeasureStage) -> None:
-        self.qtbot.waitUntil(lambda: self.measurement.get().state.stage is stage, timeout=20_000)
+        self.qtbot.waitUntil(lambda: self.measurement.get().state.stage is stage)
 
     def run(self) -> None:
         self.press_measure()
@@ -118,7 +118,7 @@ def test_closing_the_window_asks_and_waits_until_nothing_is_left(room: Room) -> 
     assert room.measurement.get().state.stage is MeasureStage.RUNNING
     QTimer.singleShot(0, window, answer("Stop measuring"))
     assert not window.close()
-    room.qtbot.waitUntil(lambda: not window.isVisible(), timeout=20_000)
+    room.qtbot.waitUntil(lambda: not window.isVisible())
     assert room.measurement.get().state.stage is MeasureStage.ENDED
 
 

@@ -19,8 +19,6 @@ from tests.gui.conftest import Desk
 from tests.helpers.memory import on_disk  # noqa: F401 (a fixture)
 from tests.helpers.program import quick_command
 
-PATIENCE_MS = 60_000
-
 
 def test_a_measurement_begins_shows_what_the_drive_does_and_can_be_stopped(
     desk: Desk, qapp: QApplication, qtbot: QtBot, tmp_path: Path
@@ -58,17 +56,17 @@ def test_a_measurement_begins_shows_what_the_drive_does_and_can_be_stopped(
     assert page is not None
     reach(qtbot, measurement, MeasureStage.READY)
     page.plan.budget.setValue(2)
-    qtbot.waitUntil(lambda: "At most 2.0 GB are written" in page.plan.said.text(), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: "At most 2.0 GB are written" in page.plan.said.text())
     reach(qtbot, measurement, MeasureStage.READY)
 
     page.start.click()
-    qtbot.waitUntil(lambda: len(measurement.recording) > 0, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: len(measurement.recording) > 0)
     assert page.graph.isVisible()
     page.cancel.click()
     reach(qtbot, measurement, MeasureStage.ENDED)
     assert "Stopped" in page.answer.headline.text()
-    qtbot.waitUntil(lambda: [path.name for path in place.iterdir()] == ["photo"], timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: [path.name for path in place.iterdir()] == ["photo"])
 
 
 def reach(qtbot: QtBot, measurement: DriveMeasurement, stage: MeasureStage) -> None:
-    qtbot.waitUntil(lambda: measurement.state.stage is stage, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: measurement.state.stage is stage)

@@ -58,7 +58,7 @@ class Desk:
         new.replace(self._folder / "zones")
 
     def wait_for(self, text: str) -> None:
-        self.qtbot.waitUntil(lambda: text in text_of(self.page), timeout=20_000)
+        self.qtbot.waitUntil(lambda: text in text_of(self.page))
 
     @property
     def starts(self) -> list[list[str]]:

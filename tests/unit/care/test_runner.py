@@ -11,6 +11,7 @@ from shingleback.domain.errors import Canceled, DriveGone
 from shingleback.domain.helper_protocol import HelperRefusal
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, Note, Progress, Rest, State
+from tests.helpers.patience import PATIENCE_S
 
 
 class Pieces:
@@ -99,7 +100,7 @@ def test_who_cancels_is_heard_amid_a_piece_and_ends_it() -> None:
 
     async def run() -> None:
         asyncio.get_running_loop().call_later(0.01, cancel)
-        async with asyncio.timeout(1):
+        async with asyncio.timeout(PATIENCE_S):
             with pytest.raises(Canceled):
                 await runner(control, []).run(work)
             await asyncio.sleep(0)
@@ -131,7 +132,7 @@ def test_a_pause_that_comes_before_the_drive_has_begun_is_obeyed_all_the_same() 
     async def run() -> None:
         asyncio.get_running_loop().call_later(0.01, pause)
         running = asyncio.ensure_future(runner(control, events, step_s=0.5).run(work))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_S):
             await work.left.wait()
             control.is_paused = False
             await running

@@ -24,6 +24,7 @@ from tests.fakes.helper_machine import Machine
 from tests.fakes.polkit import FakePolkit
 from tests.fakes.recording_run import RecordingRun
 from tests.helpers.bus import Bus
+from tests.helpers.patience import PATIENCE_S
 from tests.helpers.running_helper import Canned, running_helper
 
 SDB = HelperDevice(8, 16, 7)
@@ -127,7 +128,7 @@ def test_it_leaves_when_nobody_calls(bus: Bus, machine: Machine) -> None:
     verbs = Verbs(machine.computer, ProtectedDisks(machine.computer), RecordingRun())
 
     async def run() -> int:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_S):
             return await serve(verbs, 0.05, bus.address)
 
     assert asyncio.run(run()) == 0

@@ -17,6 +17,7 @@ from shingleback.helper.gate import MessageSieve, gate, sender_of
 from shingleback.helper.main import serve
 from tests.fakes.polkit import FakePolkit
 from tests.helpers.bus import Bus
+from tests.helpers.patience import PATIENCE_S
 from tests.helpers.running_helper import Canned, running_helper
 
 MIB = 1 << 20
@@ -150,7 +151,7 @@ def test_a_flood_of_long_messages_keeps_the_helper_from_nothing(bus: Bus) -> Non
         async with running_helper(bus.address, verbs.as_verbs()) as connection:
             flooding = await asyncio.to_thread(flood, bus, 12, 4 * MIB)
             with flooding:
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(PATIENCE_S):
                     await Helper(connection).usage(HelperDevice(8, 16, 7))
 
     with FakePolkit(bus.address):
@@ -160,7 +161,7 @@ def test_a_flood_of_long_messages_keeps_the_helper_from_nothing(bus: Bus) -> Non
 
 def test_the_helper_speaks_to_the_bus_through_it(bus: Bus) -> None:
     async def go() -> int:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_S):
             return await serve(Canned([]).as_verbs(), 0.05, bus.address)
 
     assert asyncio.run(go()) == 0

@@ -50,7 +50,7 @@ class Held:
 
 
 async def until(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while not is_so():  # noqa: ASYNC110 (what is waited for has no event)
             await asyncio.sleep(0.005)
 

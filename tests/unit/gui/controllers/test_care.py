@@ -28,7 +28,6 @@ from tests.helpers.played_worker import noted
 from tests.helpers.plugged_in import EXPANSION, INTERNAL, make_drives
 
 PLAYED: Final = Path(__file__).parents[3] / "helpers" / "played_worker.py"
-PATIENCE_MS: Final = 20_000
 PLACE: Final = "/media/me/Backup/here"
 TASK: Final = Task(("/home/me",), PLACE, ejects=True)
 READ: Final = CareItem(action="read", reason="never-read", portions=1, low_s=60, high_s=600, busy="background")
@@ -73,16 +72,16 @@ class Bench:
         self.plays("backup", BackupFinished(command="backup", outcome=outcome, exit_code=outcome.exit_code))
 
     def plug_in(self, drive: Drive = EXPANSION) -> None:
-        with self.qtbot.waitSignal(self.care.changed, timeout=PATIENCE_MS):
+        with self.qtbot.waitSignal(self.care.changed):
             self.drives.on_event(DriveArrived(drive))
 
     def back_up(self, task: Task = TASK) -> None:
-        with self.qtbot.waitSignal(self.run.over, timeout=PATIENCE_MS):
+        with self.qtbot.waitSignal(self.run.over):
             self.run.start(task)
 
     def settle(self) -> None:
         """Until nothing is under way any more."""
-        self.qtbot.waitUntil(lambda: not self.run.is_busy and not self.care.running, timeout=PATIENCE_MS)
+        self.qtbot.waitUntil(lambda: not self.run.is_busy and not self.care.running)
 
     @property
     def starts(self) -> list[list[str]]:
@@ -120,7 +119,7 @@ def test_what_only_a_missing_helper_could_do_is_not_due_and_what_needs_a_closed_
 def test_a_drive_is_asked_about_again_when_it_is_closed_and_forgotten_when_it_is_gone(bench: Bench) -> None:
     bench.plug_in()
     closed = replace(EXPANSION, volumes=(replace(EXPANSION.volumes[0], mount_points=()),))
-    with bench.qtbot.waitSignal(bench.care.changed, timeout=PATIENCE_MS):
+    with bench.qtbot.waitSignal(bench.care.changed):
         bench.drives.on_event(DriveChanged(EXPANSION, closed))
     assert len(bench.starts) == 2
     bench.drives.on_event(DriveLeft(closed))
@@ -131,7 +130,7 @@ def test_a_drive_is_asked_about_again_when_it_is_closed_and_forgotten_when_it_is
 def test_a_run_does_what_is_due_and_its_last_word_is_what_is_due_then(bench: Bench) -> None:
     bench.plug_in()
     bench.plays("care", CARED)
-    with bench.qtbot.waitSignal(bench.care.ended, timeout=PATIENCE_MS):
+    with bench.qtbot.waitSignal(bench.care.ended):
         bench.care.start(EXPANSION)
         assert bench.care.running == EXPANSION.key
         assert bench.care.state_of(EXPANSION).is_running
@@ -144,10 +143,10 @@ def test_a_run_can_be_paused_and_canceled(bench: Bench) -> None:
     bench.plug_in()
     bench.plays("care", Note(code="care-begins", values={"action": "read"}), WAIT, CARED)
     bench.care.start(EXPANSION)
-    bench.qtbot.waitUntil(lambda: bench.care.state_of(EXPANSION).action == "read", timeout=PATIENCE_MS)
+    bench.qtbot.waitUntil(lambda: bench.care.state_of(EXPANSION).action == "read")
     bench.care.pause(is_paused=True)
     bench.care.pause(is_paused=False)
-    with bench.qtbot.waitSignal(bench.care.ended, timeout=PATIENCE_MS):
+    with bench.qtbot.waitSignal(bench.care.ended):
         bench.care.cancel()
         assert bench.care.state_of(EXPANSION).is_stopping
     asked = [request["command"] for request in noted(bench.folder, "commands")]
@@ -182,7 +181,7 @@ def test_with_permission_the_eject_waits_until_the_drive_is_cared_for(bench: Ben
     bench.plug_in()
     bench.chosen.allow_care(EXPANSION, is_allowed=True)
     bench.back_up()
-    bench.qtbot.waitUntil(lambda: bench.run.state.unpluggable == 1, timeout=PATIENCE_MS)
+    bench.qtbot.waitUntil(lambda: bench.run.state.unpluggable == 1)
     assert bench.commands == ["backup", "care", "eject"]
     assert ["care", "--within=120", "--unattended", "--due", "--", "/dev/sdb"] in bench.starts
     assert bench.run.state.has_succeeded
@@ -224,7 +223,7 @@ def test_nothing_begins_by_itself_on_battery_or_after_a_no(bench: Bench) -> None
 def test_a_drive_from_which_another_backup_takes_the_eject_is_not_ejected_after_care(bench: Bench) -> None:
     bench.plug_in()
     bench.chosen.allow_care(EXPANSION, is_allowed=True)
-    with bench.qtbot.waitSignal(bench.run.over, timeout=PATIENCE_MS):
+    with bench.qtbot.waitSignal(bench.run.over):
         bench.run.start(TASK)
         bench.run.keep_drive()
     bench.settle()
@@ -236,7 +235,7 @@ def test_whoever_ejects_the_drive_during_care_ends_that(bench: Bench) -> None:
     bench.chosen.allow_care(EXPANSION, is_allowed=True)
     bench.plays("care", Note(code="care-begins", values={"action": "read"}), WAIT, CARED)
     bench.back_up()
-    bench.qtbot.waitUntil(lambda: bench.care.state_of(EXPANSION).action == "read", timeout=PATIENCE_MS)
+    bench.qtbot.waitUntil(lambda: bench.care.state_of(EXPANSION).action == "read")
     bench.run.eject()
     bench.settle()
     assert bench.commands == ["backup", "care", "eject"]
@@ -248,7 +247,7 @@ def test_whoever_ejects_the_drive_during_care_ends_that(bench: Bench) -> None:
 def test_a_night_without_a_backup_set_is_care_and_an_eject_and_is_told_of_in_the_morning(bench: Bench) -> None:
     bench.plug_in()
     bench.plays("care", CARED)
-    with bench.qtbot.waitSignal(bench.after.night_over, timeout=PATIENCE_MS) as told:
+    with bench.qtbot.waitSignal(bench.after.night_over) as told:
         bench.after.begin_night(EXPANSION)
         assert bench.after.night == EXPANSION.key
     assert told.args == [NightOver(EXPANSION, None, CARED, is_ejected=True)]
@@ -261,7 +260,7 @@ def test_a_night_with_a_backup_set_begins_with_its_backup(bench: Bench) -> None:
     bench.plug_in()
     bench.chosen.put(BackupSet(["/home/me"], PLACE, key="letters", drives=[EXPANSION.key]))
     bench.after.begin_asked.connect(lambda _key, _by: bench.run.start(replace(TASK, ejects=False)))
-    with bench.qtbot.waitSignal(bench.after.night_over, timeout=PATIENCE_MS) as told:
+    with bench.qtbot.waitSignal(bench.after.night_over) as told:
         bench.after.begin_night(EXPANSION)
     assert bench.commands == ["backup", "care", "eject"]
     assert told.args is not None
@@ -278,7 +277,7 @@ def test_a_night_with_a_time_gives_it_to_the_backup_and_to_the_care(bench: Bench
         bench.run.start(replace(TASK, ejects=False))
 
     bench.after.begin_asked.connect(begin)
-    with bench.qtbot.waitSignal(bench.after.night_over, timeout=PATIENCE_MS):
+    with bench.qtbot.waitSignal(bench.after.night_over):
         bench.after.begin_night(EXPANSION, "2026-05-21T07:00+02:00")
     assert asked == [("letters", "2026-05-21T07:00+02:00")]
     by = "--ready-by=2026-05-21T07:00+02:00"
@@ -299,7 +298,7 @@ def test_a_night_that_is_called_off_ejects_nothing(bench: Bench) -> None:
     bench.plug_in()
     bench.plays("care", Note(code="care-begins", values={"action": "read"}), WAIT, CARED)
     bench.after.begin_night(EXPANSION)
-    bench.qtbot.waitUntil(lambda: bench.care.state_of(EXPANSION).action == "read", timeout=PATIENCE_MS)
+    bench.qtbot.waitUntil(lambda: bench.care.state_of(EXPANSION).action == "read")
     bench.after.end_night()
     bench.care.cancel()
     bench.settle()
