@@ -2,6 +2,7 @@
 
 import importlib
 import os
+import re
 import shutil
 import sys
 from contextlib import ExitStack
@@ -10,6 +11,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from tests.helpers.scheduling import ROOT, group_of
 from tests.helpers.workers import import_share, open_display
 
 
@@ -58,3 +60,24 @@ def test_without_an_x_server_windows_are_shown_nowhere(monkeypatch: pytest.Monke
         open_display(displays)
 
         assert os.environ["QT_QPA_PLATFORM"] == "offscreen"
+
+
+def test_all_files_whose_tests_mount_something_are_recognized() -> None:
+    """One that is not would be done at the same time as tests that make mount namespaces."""
+    mounting = re.compile(
+        r"helpers\.(loop|partitioned|two_drives|udisksd|umock_bed|slow_loop|real_mounts) import"
+        r"|modeled\.mounted import|faults\.disks import .*\b(attached|make|mounted|mounted_image)\b"
+    )
+    files = [file for file in (ROOT / "tests").rglob("test_*.py") if "lab" not in file.parts]
+    found = [str(file.relative_to(ROOT)) for file in files if mounting.search(file.read_text(encoding="utf-8"))]
+    assert len(found) > 40
+    assert [file for file in found if group_of(file) == file] == []
+
+
+def test_files_that_mount_nothing_are_shared() -> None:
+    files = [
+        "tests/faults/test_restore_kill.py",
+        "tests/gui/journeys/test_presses.py",
+        "tests/modeled/test_workloads.py",
+    ]
+    assert [group_of(file) for file in files] == files

@@ -11,7 +11,7 @@ from xdist.scheduler import LoadScopeScheduling
 
 ROOT: Final = Path(__file__).parents[2]
 MOUNTS: Final = "mounts"
-_FOLDERS: Final = frozenset({"contract", "device", "faults", "journeys", "modeled"})
+_FOLDERS: Final = frozenset({"contract", "device"})
 _TOGETHER: Final = frozenset({"architecture", "packaging"})  # they share what takes seconds to read or to make
 _SIGNS: Final = ("mark.device", "faulty_drive")
 
