@@ -10,7 +10,7 @@ from shingleback.devices.mounts import Mount, mount_of
 from shingleback.engine.drive import writeback
 from shingleback.engine.drive.throttle import RealDisk, WindowSize
 from shingleback.engine.drive.writeback import SettledWindows, WriteAccounting
-from shingleback.engine.files import linux
+from shingleback.engine.files import btrfs, linux
 from tests.device.conftest import RealWorkshop
 
 pytestmark = pytest.mark.device
@@ -32,13 +32,13 @@ def test_all_files_but_the_smallest_have_their_place_at_once(
 def test_what_makes_a_block_group_is_noticed(on_btrfs: RealWorkshop) -> None:
     on_btrfs.destination.mkdir()
     fd = os.open(on_btrfs.destination / "file", os.O_RDWR | os.O_CREAT)
-    before = linux.block_groups_bytes(fd)
+    before = btrfs.block_groups_bytes(fd)
 
     linux.allocate(fd, 0, 1 << 20)
-    assert linux.block_groups_bytes(fd) == before
+    assert btrfs.block_groups_bytes(fd) == before
 
     linux.allocate(fd, 0, 64 << 20)
-    assert linux.block_groups_bytes(fd) > before
+    assert btrfs.block_groups_bytes(fd) > before
     os.close(fd)
 
 

@@ -47,10 +47,8 @@ reports that (FIEMAP needs no privilege), files that lie one behind the other co
 """
 
 import errno
-import fcntl
 import os
 import resource
-import struct
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
@@ -61,7 +59,7 @@ from shingleback.devices.mounts import Mount
 from shingleback.domain.monitoring import OwnWrites
 from shingleback.engine.drive.messages import Pushed, SetPace
 from shingleback.engine.drive.throttle import Disk, PacedDisk, Through, TimedDisk, WindowSize
-from shingleback.engine.files import linux
+from shingleback.engine.files import btrfs, linux
 
 STREAM_BYTES: Final = 1 << 20  # a write of this length counts as a stream (knowledge of Skylight)
 STREAMS_AT_ONCE: Final = 8  # that a drive probably distinguishes
@@ -321,8 +319,6 @@ def _place(part: ByteRange) -> int:
 
 
 _LARGEST_INSIDE_BYTES: Final = 2048  # such a file is stored inline in the metadata (max_inline of btrfs(5))
-_FS_IOC_GETFLAGS: Final = 0x80086601  # <linux/fs.h>
-_FS_COMPR_FL: Final = 0x4
 _SMALL_BYTES: Final = 128 << 10  # up to here files are small for the allocator, and up to the other one medium
 _MEDIUM_BYTES: Final = 8 << 20
 _UPDATE_BYTES: Final = 32 << 20
@@ -354,7 +350,7 @@ class SettledWindows(Windows):
         fd = os.dup(ranges[-1].fd)
         try:
             super().drain()
-            if self._block_groups_bytes in {None, _block_groups_bytes(fd)}:
+            if self._block_groups_bytes in {None, btrfs.block_groups_bytes(fd)}:
                 os.fdatasync(fd)
         finally:
             self._block_groups_bytes = None
@@ -362,7 +358,7 @@ class SettledWindows(Windows):
 
     def expect(self, fd: int, size_bytes: int) -> None:
         if self._block_groups_bytes is None:
-            self._block_groups_bytes = _block_groups_bytes(fd)
+            self._block_groups_bytes = btrfs.block_groups_bytes(fd)
         if size_bytes <= _LARGEST_INSIDE_BYTES:
             return
         step_bytes = self._step_bytes(size_bytes)
@@ -381,26 +377,11 @@ class SettledWindows(Windows):
         return _SMALL_BYTES
 
 
-def _block_groups_bytes(fd: int) -> int:
-    """0 if it is not told."""
-    try:
-        return linux.block_groups_bytes(fd)
-    except OSError:
-        return 0
-
-
 def suits(root_fd: int, mount: Mount | None) -> bool:
     """Whether a backup is on btrfs without compression: preallocated data is written there as it is."""
     if mount is None or mount.kind != "btrfs":
         return False
-    is_compressed = any(option.startswith("compress") for option in mount.options | mount.of_all)
-    return not is_compressed and not _flags(root_fd) & _FS_COMPR_FL
-
-
-def _flags(fd: int) -> int:
-    """What chattr(1) and `btrfs property` have set; new files take it from their folder."""
-    answer = fcntl.ioctl(fd, _FS_IOC_GETFLAGS, bytes(8))
-    return int(struct.unpack("=Q", answer)[0])
+    return not btrfs.is_compressed(root_fd, mount.options | mount.of_all)
 
 
 _TELL_S: Final = 0.25

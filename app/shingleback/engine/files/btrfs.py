@@ -9,7 +9,7 @@ import errno
 import fcntl
 import os
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 from uuid import UUID
@@ -29,6 +29,12 @@ _ROOTREF: Final = struct.Struct("=QQ")
 _ROOTREFS_COUNT: Final = 8 + 255 * _ROOTREF.size
 _SYNC: Final = 0x9408
 _FS_INFO: Final = 0x8400941F
+_SPACE_INFO: Final = 0xC0109414
+_SPACES: Final = struct.Struct("=QQ")  # how many fit, how many there are
+_SPACE: Final = struct.Struct("=QQQ")  # kind, size, used
+_MOST_SPACES: Final = 16
+_GETFLAGS: Final = 0x80086601  # <linux/fs.h>
+_COMPRESSED: Final = 0x4
 _READ_ONLY: Final = 2
 _QUOTAS: Final = {1: "referenced", 2: "exclusive"}
 _SUBVOLUME_INODE: Final = 256
@@ -110,6 +116,25 @@ def path_of_subvolume(subvolume_fd: int, folder_inode: int, number: int) -> byte
 def sync_and_clean(fd: int) -> None:
     """Commit, and wake the thread that removes deleted snapshots, which otherwise wakes every thirty seconds."""
     fcntl.ioctl(fd, _SYNC)
+
+
+def block_groups_bytes(fd: int) -> int:
+    """How large the block groups are, all together; both copies count as one. 0 where that is not told."""
+    answer = bytearray(_SPACES.size + _MOST_SPACES * _SPACE.size)
+    _SPACES.pack_into(answer, 0, _MOST_SPACES, 0)
+    try:
+        fcntl.ioctl(fd, _SPACE_INFO, answer)
+    except OSError:
+        return 0
+    count = _SPACES.unpack_from(answer)[1]
+    return sum(_SPACE.unpack_from(answer, _SPACES.size + number * _SPACE.size)[1] for number in range(count))
+
+
+def is_compressed(folder_fd: int, options: Iterable[str]) -> bool:
+    """Whether new files there are, by an option of the mount, or by what chattr(1) or `btrfs property` have set."""
+    answer = fcntl.ioctl(folder_fd, _GETFLAGS, bytes(8))
+    has_flag = struct.unpack("=Q", answer)[0] & _COMPRESSED
+    return bool(has_flag) or any(option.startswith("compress") for option in options)
 
 
 def space(fd: int, total_bytes: int, sysfs: Path = SYSFS) -> BtrfsSpace | None:

@@ -51,10 +51,6 @@ _EXTENTS_AT_ONCE: Final = 32
 _WHOLE_FILE: Final = 2**64 - 1
 _LAST: Final = 0x1
 _WITHOUT_PLACE: Final = 0x2 | 0x4 | 0x200  # unknown, not allocated yet, within the metadata
-_BTRFS_IOC_SPACE_INFO: Final = 0xC0109414  # <linux/btrfs.h>
-_SPACES: Final = struct.Struct("=QQ")  # how many fit, how many there are
-_SPACE: Final = struct.Struct("=QQQ")  # kind, size, used
-_MOST_SPACES: Final = 16
 
 
 def start_writeback(fd: int, offset: int, length: int) -> None:
@@ -128,15 +124,6 @@ def first_place(fd: int) -> int:
         return 0
     _, physical, _, flags = _EXTENT.unpack_from(answer, _FIEMAP.size)
     return 0 if flags & _WITHOUT_PLACE else int(physical)
-
-
-def block_groups_bytes(fd: int) -> int:
-    """How large the block groups of a btrfs are, all together; both copies count as one. OSError elsewhere."""
-    answer = bytearray(_SPACES.size + _MOST_SPACES * _SPACE.size)
-    _SPACES.pack_into(answer, 0, _MOST_SPACES, 0)
-    fcntl.ioctl(fd, _BTRFS_IOC_SPACE_INFO, answer)
-    count = _SPACES.unpack_from(answer)[1]
-    return sum(_SPACE.unpack_from(answer, _SPACES.size + number * _SPACE.size)[1] for number in range(count))
 
 
 def bytes_read(counted: Path = Path("/proc/self/io")) -> int:

@@ -9,7 +9,7 @@ import pytest
 
 from shingleback.engine.drive.throttle import LEAST_FILES, MOST_FILES, TIMES_QUICK, RealDisk, WindowSize
 from shingleback.engine.drive.writeback import STREAM_BYTES, SettledWindows, Unbounded, Windows, WriteAccounting
-from shingleback.engine.files import linux
+from shingleback.engine.files import btrfs, linux
 from tests.fakes.clock import SleepingClock
 
 WINDOW = 1000
@@ -170,7 +170,7 @@ def test_on_btrfs_content_is_not_flushed_alone_where_that_would_be_a_whole_commi
     block_groups = [1 << 30]
     monkeypatch.setattr(os, "fdatasync", flushed.append)
     monkeypatch.setattr(linux, "allocate", lambda _fd, _offset, _length: None)
-    monkeypatch.setattr(linux, "block_groups_bytes", lambda _fd: block_groups[0])
+    monkeypatch.setattr(btrfs, "block_groups_bytes", lambda _fd: block_groups[0])
     windows = SettledWindows(disk, size, WriteAccounting())
 
     def write_and_drain(made_bytes: int) -> int:
@@ -188,7 +188,7 @@ def allocated(windows: SettledWindows, *sizes: int, monkeypatch: pytest.MonkeyPa
     """In what pieces new files get their places, each of which the allocator of btrfs takes by its own size."""
     pieces: list[list[int]] = []
     monkeypatch.setattr(linux, "allocate", lambda _fd, _offset, length: pieces[-1].append(length))
-    monkeypatch.setattr(linux, "block_groups_bytes", lambda _fd: 0)
+    monkeypatch.setattr(btrfs, "block_groups_bytes", lambda _fd: 0)
     for size_bytes in sizes:
         pieces.append([])
         windows.expect(-1, size_bytes)
