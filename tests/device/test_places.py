@@ -4,8 +4,9 @@ import os
 
 import pytest
 
-from shingleback.engine.drive.writeback import WriteAccounting, places_of
+from shingleback.engine.drive.writeback import WriteAccounting
 from shingleback.engine.files import linux
+from shingleback.engine.files.linux import places_of
 from tests.device.conftest import RealWorkshop
 
 pytestmark = pytest.mark.device

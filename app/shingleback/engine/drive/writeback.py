@@ -9,9 +9,8 @@ ones near its folder, a larger one near its inode. So a copy of small files beco
 places. Only a file that is larger and still open continues where the newest such file ended, wherever its folder is
 (ext4_mb_group_or_file in fs/ext4/mballoc.c). Hence each file is allocated before it is written, as if it were large.
 The allocations are not quite in the order of the files, so the windows send files in the order of their positions,
-many
-at once (write-back ordering). A modeled drive then takes a quarter of the time for small files, and twice that with
-windows no larger than elsewhere (docs/performance.md).
+many at once (write-back ordering). A modeled drive then takes a quarter of the time for small files, and twice that
+with windows no larger than elsewhere (docs/performance.md).
 
 XFS knows where a file is going to lie only once it is allocated, too; files get a good place there by where they are
 made (`new_files`), and the windows send them in the order of these.
@@ -19,8 +18,7 @@ made (`new_files`), and the windows send them in the order of these.
 **Preallocation on btrfs.** btrfs stores the metadata of files in blocks, one file after the other. It records where
 content lies when that is written out, seconds later. Those blocks are full by then, and each is split, with its second
 half moving elsewhere. Anything that reads them later in order, such as the next run, seeks back and forth. If a file
-is
-allocated before it is written, all its metadata is recorded at once. A large file is also allocated as a whole. This
+is allocated before it is written, all its metadata is recorded at once. A large file is also allocated as a whole. This
 must cover all files: otherwise the metadata of the others is out of order, which costs a first run a tenth of its time.
 Figures are in docs/performance.md.
 
@@ -42,8 +40,7 @@ out.
 
 **Write accounting.** The run counts its writes by how they arrive at the drive: sequential or scattered. A shingled
 drive puts long writes straight to their place, and others into its cache. The filesystem decides where data goes. If
-it
-reports that (FIEMAP needs no privilege), files that lie one behind the other count as one write.
+it reports that (FIEMAP needs no privilege), files that lie one behind the other count as one write.
 """
 
 import errno
@@ -60,36 +57,10 @@ from shingleback.domain.monitoring import OwnWrites
 from shingleback.engine.drive.messages import Pushed, SetPace
 from shingleback.engine.drive.throttle import Disk, PacedDisk, Through, TimedDisk, WindowSize
 from shingleback.engine.files import btrfs, linux
+from shingleback.engine.files.linux import DriveRanges, ExtentLocator, places_of
 
 STREAM_BYTES: Final = 1 << 20  # a write of this length counts as a stream (knowledge of Skylight)
 STREAMS_AT_ONCE: Final = 8  # that a drive probably distinguishes
-_PLACES_OF_A_FILE: Final = 1 << 62  # for filesystems that report no positions: each file has its own
-
-DriveRanges = list[tuple[int, int]]
-
-
-def places_of(fd: int, offset: int, length: int) -> DriveRanges:
-    """The positions of a written-out range of a file on the filesystem's device: offsets and lengths, in bytes."""
-    return ExtentLocator()(fd, offset, length)
-
-
-class ExtentLocator:
-    """Locates the files of one filesystem; one that does not support it is asked only once."""
-
-    def __init__(self) -> None:
-        self._tells = True
-
-    def __call__(self, fd: int, offset: int, length: int) -> DriveRanges:
-        if self._tells:
-            try:
-                return linux.extents(fd, offset, length)
-            except OSError:
-                self._tells = False
-        return _place_of_its_own(fd, offset, length)
-
-
-def _place_of_its_own(fd: int, offset: int, length: int) -> DriveRanges:
-    return [(_PLACES_OF_A_FILE | fd << 44 | offset, length)]
 
 
 class WriteAccounting:

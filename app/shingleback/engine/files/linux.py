@@ -126,6 +126,35 @@ def first_place(fd: int) -> int:
     return 0 if flags & _WITHOUT_PLACE else int(physical)
 
 
+_PLACES_OF_A_FILE: Final = 1 << 62  # for filesystems that report no positions: each file has its own
+
+DriveRanges = list[tuple[int, int]]
+
+
+def places_of(fd: int, offset: int, length: int) -> DriveRanges:
+    """The positions of a written-out range of a file on the filesystem's device: offsets and lengths, in bytes."""
+    return ExtentLocator()(fd, offset, length)
+
+
+class ExtentLocator:
+    """Locates the files of one filesystem; one that does not support it is asked only once."""
+
+    def __init__(self) -> None:
+        self._tells = True
+
+    def __call__(self, fd: int, offset: int, length: int) -> DriveRanges:
+        if self._tells:
+            try:
+                return extents(fd, offset, length)
+            except OSError:
+                self._tells = False
+        return _place_of_its_own(fd, offset, length)
+
+
+def _place_of_its_own(fd: int, offset: int, length: int) -> DriveRanges:
+    return [(_PLACES_OF_A_FILE | fd << 44 | offset, length)]
+
+
 def bytes_read(counted: Path = Path("/proc/self/io")) -> int:
     """What this process has read from storage so far, including filesystem metadata (proc_pid_io(5)).
 

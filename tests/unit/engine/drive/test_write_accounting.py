@@ -8,14 +8,9 @@ import pytest
 
 from shingleback.domain.monitoring import OwnWrites
 from shingleback.engine.drive.throttle import TimedDisk
-from shingleback.engine.drive.writeback import (
-    STREAM_BYTES,
-    STREAMS_AT_ONCE,
-    DriveRanges,
-    WriteAccounting,
-    places_of,
-)
+from shingleback.engine.drive.writeback import STREAM_BYTES, STREAMS_AT_ONCE, WriteAccounting
 from shingleback.engine.files import linux
+from shingleback.engine.files.linux import DriveRanges, places_of
 from tests.fakes.clock import SleepingClock
 from tests.fakes.disks import FaultyDisk
 
