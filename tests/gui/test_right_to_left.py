@@ -18,6 +18,7 @@ from shingleback.gui.drives import texts as drives
 from shingleback.gui.graph.axes import TimeAxis
 from shingleback.gui.graph.legend import Legend
 from shingleback.gui.graph.plot import Plot
+from shingleback.gui.history.texts import folder_of
 from shingleback.gui.home import texts as home
 from shingleback.gui.run.texts import isolated, joined, translate
 from shingleback.gui.settings.page import ExcludesChoice
@@ -201,6 +202,7 @@ def test_the_first_slash_of_a_path_stands_before_its_first_word(qtbot: QtBot) ->
     qtbot.addWidget(label)
     label.setText("/home/me")
     assert label.text() == "\u2068/home/me\u2069"
+    assert folder_of(["/home/me"]) == "\u2068/home/me\u2069"
 
 
 @pytest.mark.usefixtures("hebrew")

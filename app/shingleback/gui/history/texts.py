@@ -110,7 +110,7 @@ def title_with_place(word: PastWord, sets: Iterable[BackupSet] = ()) -> str:
 def folder_of(places: list[str]) -> str:
     """In which some things were; the thing itself where it is only one."""
     if len(places) == 1:
-        return visible(places[0])
+        return texts.isolated(visible(places[0]))
     return translate.listed(list(dict.fromkeys(visible(str(PurePath(one).parent)) for one in places)))
 
 

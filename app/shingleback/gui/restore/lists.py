@@ -268,7 +268,10 @@ class FileVersionList(QWidget):
         self._contents = contents
         with QSignalBlocker(self.list):
             self.list.clear()
-            days = texts.days([started.get(first.first, first.first) for first, _ in spans])
+            begun_at = [started.get(first.first, first.first) for first, _ in spans]
+            days = texts.days(begun_at)
+            has_times = days != [texts.day(one) for one in begun_at]  # then the day tells less, where there is no room
+            self.list.setTextElideMode(Qt.TextElideMode.ElideLeft if has_times else Qt.TextElideMode.ElideMiddle)
             for day, (_, last) in zip(days, spans, strict=True):
                 text = self.tr("{day} · {size}").format(day=day, size=size(last.size))
                 item = QListWidgetItem(text)

@@ -1,0 +1,49 @@
+"""The contents that one file has had, below each other."""
+
+from datetime import datetime
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from shingleback.domain.local_time import local_time
+from shingleback.gui.controllers.restore import FileVersions
+from shingleback.gui.restore.lists import FileVersionList
+from shingleback.protocol.result_items import EntryItem, StayItem, TracedItem, VersionItem
+from shingleback.protocol.results import TraceFinished
+
+MORNING = datetime(2026, 11, 27, 8, 5, tzinfo=local_time().tzinfo)
+
+
+def version(number: int, at: datetime) -> VersionItem:
+    when = at.isoformat()
+    return VersionItem(
+        name=str(number), started_at=when, finished_at=when, files=1, bytes=1, left_out=0, kept_as="snapshot"
+    )
+
+
+@pytest.mark.parametrize(
+    ("times", "is_told_by_time"),
+    [
+        ((MORNING, MORNING.replace(hour=20)), True),
+        ((MORNING, MORNING.replace(second=9)), True),
+        ((MORNING, MORNING.replace(day=28)), False),
+    ],
+)
+def test_no_two_contents_are_told_alike_and_the_end_that_tells_them_apart_stays_in_sight(
+    qtbot: QtBot, times: tuple[datetime, ...], is_told_by_time: bool
+) -> None:
+    shown = FileVersionList()
+    qtbot.addWidget(shown)
+    versions = [version(number, at) for number, at in enumerate(times)]
+    stays = [
+        StayItem(path="a", first=one.name, last=one.name, versions=1, size=5, content=one.name) for one in versions
+    ]
+    word = TraceFinished(outcome="done", exit_code=0, newest="1", things=[TracedItem(kind="file", stays=stays)])
+    shown.show_file(FileVersions(EntryItem(path="a", kind="file"), word), versions[::-1], "1")
+
+    said = [shown.list.item(row).text() for row in range(shown.list.count())]
+    assert len(said) == len(times)
+    assert all(one != other for one, other in pairwise(said))
+    assert (shown.list.textElideMode() is Qt.TextElideMode.ElideLeft) is is_told_by_time
