@@ -49,6 +49,19 @@ def test_also_what_may_not_be_looked_into_goes(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("there")
-def test_where_there_is_little_memory_they_are_on_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(os, "statvfs", lambda _path: SimpleNamespace(f_bavail=1 << 14, f_frsize=4096))
-    assert memory.memory.__wrapped__() is None
+@pytest.mark.parametrize(
+    ("free_bytes", "flags", "is_used"),
+    [
+        (4 << 30, os.ST_NOATIME, True),
+        (1 << 26, 0, False),
+        (4 << 30, os.ST_NOEXEC, False),
+        (4 << 30, os.ST_NODEV, False),
+    ],
+    ids=["as usual", "little room", "no programs", "no devices"],
+)
+def test_where_tests_find_too_little_in_memory_they_are_on_disk(
+    monkeypatch: pytest.MonkeyPatch, free_bytes: int, flags: int, *, is_used: bool
+) -> None:
+    told = SimpleNamespace(f_bavail=free_bytes // 4096, f_frsize=4096, f_flag=flags)
+    monkeypatch.setattr(os, "statvfs", lambda _path: told)
+    assert (memory.memory.__wrapped__() is not None) == is_used

@@ -20,19 +20,25 @@ import pytest
 _MEMORY: Final = Path("/dev/shm")
 _PREFIX: Final = "shingleback-tests-"
 _LEAST_FREE_BYTES: Final = 2 << 30
+_LIMITS: Final = os.ST_NOEXEC | os.ST_NODEV | os.ST_NOSUID
 _NUMBERS: Final = count()
 
 
 @cache
 def memory() -> Path | None:
-    """A folder in memory that has room and keeps extended attributes, which that of older kernels does not."""
+    """A folder in memory that has room, and in which everything can be done that a test may do on a disk.
+
+    That of older kernels keeps no extended attributes, and from that of some systems no program can be started, or no
+    device be opened.
+    """
     try:
         with tempfile.NamedTemporaryFile(prefix=_PREFIX, dir=_MEMORY) as probe:
             os.setxattr(probe.fileno(), "user.probe", b"")
         there = os.statvfs(_MEMORY)
     except OSError:
         return None
-    return _MEMORY if there.f_bavail * there.f_frsize >= _LEAST_FREE_BYTES else None
+    has_room = there.f_bavail * there.f_frsize >= _LEAST_FREE_BYTES
+    return _MEMORY if has_room and not there.f_flag & _LIMITS else None
 
 
 def sweep() -> None:
