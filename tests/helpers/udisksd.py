@@ -36,10 +36,8 @@ mount -t tmpfs none /run
 mkdir /run/udev
 private /usr/lib/udev/rules.d
 mount --bind "$RULES" /usr/lib/udev/rules.d
-if [ -n "$MEDIA" ]; then
-    private /media
-    mount --bind "$MEDIA" /media
-fi
+private /media
+if [ -n "$MEDIA" ]; then mount --bind "$MEDIA" /media; else mount -t tmpfs none /media; fi
 "$UDEVD" &
 until udevadm control --ping --timeout=10; do sleep 0.05; done
 udevadm trigger --action=add $DEVICES
@@ -89,7 +87,7 @@ def real_udisksd(
         can_power_off: the drive says that it can be switched off.
         probes: udev looks at what is on the devices, also after each change; else they pass for ext4.
         more_rules: further files of rules for udev, by their names.
-        media: a shared folder (`shared_folder`) in which it mounts; none where it is not to mount anything.
+        media: a shared folder (`shared_folder`) in which it mounts; without one, nobody outside sees what it mounts.
     """
     skip_unless_possible()
     rules = folder / "rules"
