@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.devices.mount import MountedVolume, Mounting
+from shingleback.devices.eject import EjectTarget
+from shingleback.devices.udisks_objects import Objects, Whole
 from shingleback.domain.errors import UsageError, Why
 from tests.device.test_cloning import CHECKS, MIB, fill, hashes, hashes_on, run, whole
 from tests.helpers.examples import with_long
@@ -42,23 +43,23 @@ def divided(drives: TwoDrives, kind: str, *parts: str) -> dict[str, str]:
         return fill(kind, last, drives.folder / "old")
 
 
-class Away(Mounting):
+class Away(EjectTarget):
     """A partition that the kernel takes away for a moment, while it reads the table again."""
 
     times = 0
 
-    async def open(self, secret: str | None = None, *, is_read_only: bool = False) -> MountedVolume:
+    async def whole(self, number: int, objects: Objects) -> Whole:
         if Away.times:
             Away.times -= 1
             raise UsageError(Why.STAYS_AS_IT_IS, path="")
-        return await super().open(secret, is_read_only=is_read_only)
+        return await super().whole(number, objects)
 
 
 @pytest.mark.parametrize(("times", "has_grown"), [(3, True), (1000, False)], ids=["for a moment", "for long"])
 def test_a_partition_that_is_away_after_the_copy_does_not_fail_the_copy(
     drives: TwoDrives, monkeypatch: pytest.MonkeyPatch, times: int, has_grown: bool
 ) -> None:
-    monkeypatch.setattr("shingleback.bootstrap.cloning.Mounting", Away)
+    monkeypatch.setattr("shingleback.devices.mount.EjectTarget", Away)
     monkeypatch.setattr("shingleback.bootstrap.cloning._MOMENT_S", 0.01)
     monkeypatch.setattr(Away, "times", times)
     divided(drives, "btrfs", "--new=1:2048:0")

@@ -44,17 +44,20 @@ class Witness(Protocol):
 
 
 class InThread:
-    """Runs one query after the other in a thread, because each may hang."""
+    """Runs one query after the other in a thread, because each may hang. After its end it begins anew."""
 
     def __init__(self) -> None:
-        self._executor = ThreadPoolExecutor(1, "kernel")
+        self._executor: ThreadPoolExecutor | None = None
 
     async def ask(self, question: Callable[..., _T], *arguments: object) -> _T:
         """Who stops waiting leaves the thread to itself."""
+        self._executor = self._executor or ThreadPoolExecutor(1, "kernel")
         return await asyncio.get_running_loop().run_in_executor(self._executor, partial(question, *arguments))
 
     def end(self) -> None:
-        self._executor.shutdown(wait=False)
+        if self._executor is not None:
+            self._executor.shutdown(wait=False)
+            self._executor = None
 
 
 class EjectTarget:
