@@ -29,7 +29,6 @@ POINTS = 25  # for each of four filesystems
 
 
 _RUN = f"""
-from tests.helpers.patience import PATIENCE_S
 import runpy, sys
 sys.path.insert(0, {str(ROOT)!r})  # the program may be started without the folder in which it is
 runpy.run_module("tests.modeled.measured", run_name="__main__", alter_sys=True)
