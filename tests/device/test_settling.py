@@ -1,5 +1,6 @@
 """On btrfs, files have their places before they are written, unless that would keep them from being compressed."""
 
+import itertools
 import os
 import subprocess
 from pathlib import Path
@@ -27,6 +28,20 @@ def test_all_files_but_the_smallest_have_their_place_at_once(
 
     assert bool(linux.extents(fd, 0, size_bytes)) == has_place
     os.close(fd)
+
+
+def test_large_files_and_those_of_medium_size_lie_in_one_row(on_btrfs: RealWorkshop) -> None:
+    on_btrfs.destination.mkdir()
+    windows = SettledWindows(RealDisk(), WindowSize(), WriteAccounting())
+    places = []
+    for name, size_bytes in (("first", 8 << 20), ("large", 40 << 20), ("medium", 4 << 20), ("larger", 60 << 20)):
+        fd = os.open(on_btrfs.destination / name, os.O_RDWR | os.O_CREAT)
+        windows.expect(fd, size_bytes)
+        places += linux.extents(fd, 0, size_bytes)
+        os.close(fd)
+
+    jumps = sum(begin + length != after for (begin, length), (after, _) in itertools.pairwise(places))
+    assert jumps <= 1  # from the block group that mkfs made
 
 
 def test_what_makes_a_block_group_is_noticed(on_btrfs: RealWorkshop) -> None:

@@ -26,6 +26,9 @@ Figures are in docs/performance.md.
 8 MiB, and in larger ones in three parts of the drive. A shingled drive rewrites the rest of a band wherever a stream
 ends, but for the last few. Therefore the first files of medium size in an update are allocated 128 KiB at a time, and
 lie among the small ones; no more than a few, since each piece takes room in the metadata, and in each snapshot again.
+In a first run, large files are allocated by the MiB, so that they lie in one stream with those of medium size, and fill
+each block group to its end. The rest of a large file, less than a MiB, goes among the small ones. In an update, large
+files are allocated as a whole: such pieces would fill holes that other files have left, all over the drive.
 
 Preallocation uses fallocate(2), which fails if it would have to write zeros. Zoned btrfs does not support it, and
 posix_fallocate(3) waited for a second per gigabyte there.
@@ -48,7 +51,7 @@ import os
 import resource
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
@@ -293,6 +296,7 @@ _LARGEST_INSIDE_BYTES: Final = 2048  # such a file is stored inline in the metad
 _SMALL_BYTES: Final = 128 << 10  # up to here files are small for the allocator, and up to the other one medium
 _MEDIUM_BYTES: Final = 8 << 20
 _UPDATE_BYTES: Final = 32 << 20
+_STEP_BYTES: Final = 1 << 20  # medium, and a part of each block group
 
 
 class SettledWindows(Windows):
@@ -309,6 +313,7 @@ class SettledWindows(Windows):
     ) -> None:
         """`is_update`: there is probably so little content that all of it should lie together."""
         super().__init__(disk, size, accounting, clock)
+        self._is_update = is_update
         self._among_small_bytes = _UPDATE_BYTES if is_update else 0
         self._block_groups_bytes: int | None = None  # when the first file since the last drain came
 
@@ -332,16 +337,27 @@ class SettledWindows(Windows):
             self._block_groups_bytes = btrfs.block_groups_bytes(fd)
         if size_bytes <= _LARGEST_INSIDE_BYTES:
             return
-        step_bytes = self._step_bytes(size_bytes)
+        offset = 0
         try:
-            for offset in range(0, size_bytes, step_bytes):
-                linux.allocate(fd, offset, min(step_bytes, size_bytes - offset))
+            for length in self._pieces(size_bytes):
+                linux.allocate(fd, offset, length)
+                offset += length
         except OSError as error:
             if error.errno != errno.EOPNOTSUPP:  # zoned btrfs
                 raise
 
-    def _step_bytes(self, size_bytes: int) -> int:
+    def _pieces(self, size_bytes: int) -> Iterator[int]:
         """How much of a file is allocated at once, which decides where."""
+        step_bytes = self._step_bytes(size_bytes)
+        for _ in range(size_bytes // step_bytes):
+            yield step_bytes
+        rest_bytes = size_bytes % step_bytes
+        for offset in range(0, rest_bytes, _SMALL_BYTES):
+            yield min(_SMALL_BYTES, rest_bytes - offset)
+
+    def _step_bytes(self, size_bytes: int) -> int:
+        if size_bytes > _MEDIUM_BYTES and not self._is_update:
+            return _STEP_BYTES
         if not _SMALL_BYTES < size_bytes <= min(self._among_small_bytes, _MEDIUM_BYTES):
             return size_bytes
         self._among_small_bytes -= size_bytes

@@ -206,7 +206,17 @@ def test_on_btrfs_the_first_files_of_medium_size_in_an_update_lie_among_the_smal
     assert found[6:] == [[8 << 20], [20 << 20]]  # with the first of these they would be more than 32 MiB
 
 
-def test_on_btrfs_a_first_run_has_each_file_in_one_piece(
+def test_on_btrfs_a_first_run_has_large_files_among_those_of_medium_size(
+    disk: NotingDisk, size: WindowSize, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In pieces that fill a block group to its end; what is left goes among the small ones."""
+    windows = SettledWindows(disk, size, WriteAccounting())
+    found = allocated(windows, (8 << 20) + 1, (20 << 20) + 300_000, monkeypatch=monkeypatch)
+    small = 128 << 10
+    assert found == [[1 << 20] * 8 + [1], [1 << 20] * 20 + [small, small, 300_000 - 2 * small]]
+
+
+def test_on_btrfs_a_first_run_has_each_other_file_in_one_piece(
     disk: NotingDisk, size: WindowSize, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     windows = SettledWindows(disk, size, WriteAccounting())
