@@ -297,6 +297,7 @@ _SMALL_BYTES: Final = 128 << 10  # up to here files are small for the allocator,
 _MEDIUM_BYTES: Final = 8 << 20
 _UPDATE_BYTES: Final = 32 << 20
 _STEP_BYTES: Final = 1 << 20  # medium, and a part of each block group
+_MOST_IN_STEPS_BYTES: Final = 8 << 30  # 20 microseconds a step: a larger file would keep a cancel waiting
 
 
 class SettledWindows(Windows):
@@ -356,7 +357,7 @@ class SettledWindows(Windows):
             yield min(_SMALL_BYTES, rest_bytes - offset)
 
     def _step_bytes(self, size_bytes: int) -> int:
-        if size_bytes > _MEDIUM_BYTES and not self._is_update:
+        if _MEDIUM_BYTES < size_bytes <= _MOST_IN_STEPS_BYTES and not self._is_update:
             return _STEP_BYTES
         if not _SMALL_BYTES < size_bytes <= min(self._among_small_bytes, _MEDIUM_BYTES):
             return size_bytes
