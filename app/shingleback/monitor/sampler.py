@@ -2,8 +2,7 @@
 
 The foreign I/O detector compares the kernel's counters with the writes of this program. Delayed writes and the
 filesystem's own writes must not look like another program. So this program's writes count as credit, from which the
-drive's writes are paid. Only writes beyond the credit are foreign, and a single request does
-not count.
+drive's writes are paid. Only writes beyond the credit are foreign, and a single request does not count.
 
 The counters, and the dirty data of one filesystem, are read from sysfs only, so that cannot hang on a drive. The kernel
 keeps the exact amount of dirty data per filesystem in debugfs, for root only. Any user can read what ext4 and btrfs

@@ -339,7 +339,8 @@ class DriveServer:
 
     def _settled_room(self, message: AskRoom) -> RoomSeen:
         fd, mount = self._opened.root_fd, self._opened.home.mount
-        self._write_path.disk.sync(fd)
+        if self._opened.filesystem.kind == "btrfs":  # elsewhere it would flush the drive for nothing
+            self._write_path.disk.sync(fd)
         if message.waits:
             self._opened.version_store.wait_for_room(self._room, self._sleep)
         return RoomSeen(within_quota(self._room(), fd, mount), room_files(fd, mount))

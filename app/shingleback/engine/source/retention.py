@@ -98,8 +98,9 @@ class OldVersions:
 
     def make_room(self, wanted_bytes: int, checkpoints: Checkpoints) -> None:
         """As many as it takes; none for something that would not fit without any of them."""
-        if self._may_free(wanted_bytes - checkpoints.room_bytes):
-            checkpoints.ask_room(waits=True)
+        if not self._may_free(wanted_bytes - checkpoints.room_bytes):
+            return
+        checkpoints.ask_room(waits=True)
         while (missing_bytes := wanted_bytes - checkpoints.room_bytes) > 0 and self._may_free(missing_bytes):
             if not self.make_some_room(checkpoints):
                 return
