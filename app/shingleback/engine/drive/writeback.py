@@ -319,18 +319,17 @@ class SettledWindows(Windows):
         self._block_groups_bytes: int | None = None  # when the first file since the last drain came
 
     def drain(self) -> None:
+        before_bytes, self._block_groups_bytes = self._block_groups_bytes, None
         ranges = [part for window in (*self._under_way, self._filling) for part in window.ranges if part.length]
         if not ranges or self._since_drained_bytes < STREAM_BYTES:
             super().drain()
-            self._block_groups_bytes = None
             return
         fd = os.dup(ranges[-1].fd)
         try:
             super().drain()
-            if self._block_groups_bytes in {None, btrfs.block_groups_bytes(fd)}:
+            if before_bytes in {None, btrfs.block_groups_bytes(fd)}:
                 os.fdatasync(fd)
         finally:
-            self._block_groups_bytes = None
             os.close(fd)
 
     def expect(self, fd: int, size_bytes: int) -> None:
