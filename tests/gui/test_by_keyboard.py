@@ -1,10 +1,11 @@
 """Whole journeys without a mouse: a first backup from the choice of folders to the end, and the settings."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeDatabase, Qt, QTimer
-from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QPushButton, QRadioButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
@@ -13,6 +14,7 @@ from shingleback.protocol.run_state import Stage
 from tests.gui.conftest import Desk
 from tests.helpers.keyboard import passed_by_tab, press, tab_to, write
 from tests.helpers.plugged_in import EXPANSION
+from tests.helpers.program import events
 from tests.helpers.trees import contents
 
 pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
@@ -105,14 +107,40 @@ def test_a_setting_is_changed_and_counts_at_once(desk: Desk) -> None:
     assert desk.chosen.settings.moves is not before
 
 
+def missed_by_tab(desk: Desk) -> list[str]:
+    """The buttons of the section that is shown."""
+    reached = passed_by_tab(desk.window)
+    assert reached
+    shown = [one for one in desk.window.page.findChildren(QAbstractButton) if one.isVisible() and one.isEnabled()]
+    missed = [one for one in shown if one not in reached and not isinstance(one, QRadioButton) and one.focusPolicy()]
+    return [one.text() or one.accessibleName() for one in missed if not is_reached_by_arrows(one, reached)]
+
+
+def is_reached_by_arrows(one: QAbstractButton, reached: Sequence[QWidget]) -> bool:
+    """Of buttons of which one is down, the Tab key goes to that one."""
+    group = one.group()
+    return group is not None and group.exclusive() and group.checkedButton() in reached
+
+
 @pytest.mark.parametrize("number", range(1, len(Section) + 1))
-def test_every_button_of_a_section_is_reached_by_the_tab_key(desk: Desk, number: int) -> None:
+def test_every_button_of_a_section_is_reached_by_the_tab_key(desk: Desk, qtbot: QtBot, number: int) -> None:
     desk.drives.on_event(DriveArrived(EXPANSION))
     desk.choose()
     press(Qt.Key(Qt.Key.Key_0 + number), CONTROL)
     QApplication.processEvents()
-    reached = passed_by_tab(desk.window)
-    shown = [one for one in desk.window.page.findChildren(QAbstractButton) if one.isVisible() and one.isEnabled()]
-    missed = [one for one in shown if one not in reached and not isinstance(one, QRadioButton) and one.focusPolicy()]
-    assert [one.text() or one.accessibleName() for one in missed] == []
-    assert reached
+    if desk.window.section is Section.RESTORE:
+        qtbot.waitUntil(desk.window.restore.start.again.isVisible)  # there is no backup yet, which a worker finds out
+    assert missed_by_tab(desk) == []
+
+
+def test_every_button_above_the_files_of_a_backup_is_reached_by_the_tab_key(desk: Desk, qtbot: QtBot) -> None:
+    for text in ("first", "second"):
+        (desk.source / "diary").write_text(text)
+        events("backup", desk.source, desk.destination, check=0)
+    desk.choose()
+    press(Qt.Key.Key_2, CONTROL)
+    restore = desk.window.restore
+    qtbot.waitUntil(lambda: restore.page is restore.files)
+    assert restore.files.table.hasFocus()
+
+    assert missed_by_tab(desk) == []

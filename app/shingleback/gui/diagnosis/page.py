@@ -17,7 +17,7 @@ from shingleback.gui.diagnosis import episode_card
 from shingleback.gui.diagnosis.episode_card import EpisodeCard, look
 from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import Spoken, order_tabs
+from shingleback.gui.widgets.accessibility import LeadsFocus, Spoken, order_tabs
 from shingleback.gui.widgets.basic import Fold, button, card, fill, link, page_column, page_title, sentence
 from shingleback.gui.widgets.layouts import FlowRow
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
@@ -29,7 +29,7 @@ _PICTURE: Final = 32
 _MOST_CARDS: Final = 40
 
 
-class DiagnosePage(QWidget):
+class DiagnosePage(LeadsFocus, QWidget):
     """Follows `bridge.Diagnosis`.
 
     Signals:
@@ -44,7 +44,6 @@ class DiagnosePage(QWidget):
         super().__init__(parent)
         self._diagnosis = diagnosis
         self.read = button(self.tr("Check this computer's &log"), self._read_own, "primary")
-        self.setFocusProxy(self.read)
         self.open = button(self.tr("Open a log &file…"), self._choose_file)
         self.report = button(self.tr("&Copy a report"), self.report_asked.emit)
         self.report.setToolTip(self.tr("A text to post in a forum, without serial numbers, names or folders."))
@@ -67,6 +66,9 @@ class DiagnosePage(QWidget):
         self._lay_out()
         diagnosis.changed.connect(self.show_state)
         self.show_state(diagnosis.state)
+
+    def first_part(self) -> QWidget:
+        return self.read
 
     def show_state(self, state: DiagnosisState) -> None:
         is_reading = state.reading is ReadingStage.UNDER_WAY

@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 
 from shingleback.gui.run.texts import said_tool_tip, translate
 from shingleback.gui.widgets import style
+from shingleback.gui.widgets.accessibility import LeadsFocus
 from shingleback.gui.widgets.basic import (
     Fold,
     Scrolling,
@@ -271,7 +272,7 @@ _TOPIC: Final = Qt.ItemDataRole.UserRole
 _MOVES: Final = {Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp}
 
 
-class ExplanationsPage(QWidget):
+class ExplanationsPage(LeadsFocus, QWidget):
     """A list that a few words narrow down, and beside it what was chosen.
 
     Signals:
@@ -286,7 +287,6 @@ class ExplanationsPage(QWidget):
         self.search.setAccessibleName(self.tr("Search the explanations"))
         self.search.textChanged.connect(self._narrow)
         self.search.installEventFilter(self)
-        self.setFocusProxy(self.search)
         self.list = QListWidget()
         self.list.setObjectName("topics")
         self.list.setAccessibleName(self.tr("Explanations"))
@@ -308,6 +308,9 @@ class ExplanationsPage(QWidget):
         self._add_keys()
         self._narrow("")
         self.show_topic(ALL[0].topic)
+
+    def first_part(self) -> QWidget:
+        return self.search
 
     @property
     def topics(self) -> list[Topic]:

@@ -36,7 +36,7 @@ from shingleback.gui.controllers.history import BackupPlace, Past, PastWord
 from shingleback.gui.controllers.pages import Late
 from shingleback.gui.history import texts
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import order_tabs
+from shingleback.gui.widgets.accessibility import LeadsFocus, order_tabs
 from shingleback.gui.widgets.basic import button, calm, fill, in_column, in_row, page_column, page_title, sentence
 from shingleback.gui.widgets.pictograms import draw
 from shingleback.gui.widgets.style import faint
@@ -207,7 +207,7 @@ def _paint_mark(painter: QPainter, option: QStyleOptionViewItem, disk: QRectF, w
     draw(painter, picture, place, color, option.direction)
 
 
-class HistoryPage(QWidget):
+class HistoryPage(LeadsFocus, QWidget):
     """Reads files of this computer only.
 
     Signals:
@@ -228,13 +228,16 @@ class HistoryPage(QWidget):
         self._pages.addWidget(self.overview)
         self._run.whenever(self._pages.addWidget)
         in_column(self._pages, on=self)
-        self.setFocusProxy(self.overview.restore)
+        self._first: QWidget = self.overview.restore
         self.overview.restore_asked.connect(lambda: self.restore_asked.emit("", ""))
         self.overview.run_asked.connect(self._show_run)
         past.trial.changed.connect(self._on_change)
         past.verification.changed.connect(self._on_verification)
         past.giving.changed.connect(self._on_change)
         past.chosen.changed.connect(self.look_again)
+
+    def first_part(self) -> QWidget:
+        return self._first
 
     @property
     def run(self) -> RunView:
@@ -281,7 +284,7 @@ class HistoryPage(QWidget):
     def _show(self, page: QWidget, first: QWidget) -> None:
         """`first` has the focus then; not while another section is shown, whose keys would be lost."""
         self._pages.setCurrentWidget(page)
-        self.setFocusProxy(first)
+        self._first = first
         if self.isVisible():
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import msgspec.structs
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QStackedWidget, QWidget
 
 from shingleback.backup_sets.status import BEGINS, NextStep, Presence
@@ -18,6 +17,7 @@ from shingleback.gui.controllers.pages import Late
 from shingleback.gui.home import outlook, texts
 from shingleback.gui.home.overview import SetOverview
 from shingleback.gui.run.texts import percent_done
+from shingleback.gui.widgets.accessibility import LeadsFocus
 from shingleback.gui.widgets.basic import Scrolling, StopQuestion, link, wants_to_stop
 from shingleback.protocol.run_state import RunState, Stage
 from shingleback.store.settings import BackupSet
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from shingleback.gui.run.page import RunArea, RunPage
 
 
-class HomePage(QStackedWidget):
+class HomePage(LeadsFocus, QStackedWidget):
     """The overview, the editor, and the copy: the last two are made when they are needed, and loaded then.
 
     Signals:
@@ -404,12 +404,7 @@ class HomePage(QStackedWidget):
     def _shows(self, part: QWidget | None) -> bool:
         return part is not None and part.isVisibleTo(self)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """No focus proxy does this: from the page's place in the chain, the Tab key would jump to it each time."""
-        super().focusInEvent(event)
-        self._first().setFocus(event.reason())
-
-    def _first(self) -> QWidget:
+    def first_part(self) -> QWidget:
         if self._shows(self._late_run_area.made):
             return self.run_page
         return self.editor.first() if self._shows(self.late_editor.made) else self.overview.first()

@@ -18,7 +18,7 @@ from shingleback.gui.home.texts import place_name
 from shingleback.gui.run.texts import explanation, title
 from shingleback.gui.run.texts import sentence as why
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import handing_on, order_tabs
+from shingleback.gui.widgets.accessibility import LeadsFocus, handing_on, order_tabs
 from shingleback.gui.widgets.basic import (
     Answer,
     StopQuestion,
@@ -123,7 +123,7 @@ class StartCard(QWidget):
         order_tabs(self)
 
 
-class RestorePage(QWidget):
+class RestorePage(LeadsFocus, QWidget):
     """Looks at drives only while it is shown.
 
     Signals:
@@ -159,8 +159,11 @@ class RestorePage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._pages)
         self._connect()
-        self.setFocusProxy(self.start.other)
+        self._first: QWidget = self.start.other
         self.start.show_state(past.browser.state)
+
+    def first_part(self) -> QWidget:
+        return self._first
 
     @property
     def files(self) -> BrowseView:
@@ -347,7 +350,7 @@ class RestorePage(QWidget):
     def _show(self, page: QWidget, first: QWidget) -> None:
         """`first` has the focus then; not while another section is shown, whose keys would be lost."""
         self._pages.setCurrentWidget(page)
-        self.setFocusProxy(first)
+        self._first = first
         if self.isVisible():
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 

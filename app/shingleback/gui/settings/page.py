@@ -21,7 +21,7 @@ from shingleback.domain.errors import UsageError
 from shingleback.gui.controllers.settings import SettingsController, Turning
 from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import about, order_tabs
+from shingleback.gui.widgets.accessibility import LeadsFocus, about, order_tabs
 from shingleback.gui.widgets.basic import (
     button,
     calm,
@@ -311,7 +311,7 @@ class Session:
     languages: Mapping[str, str] = field(default_factory=dict)
 
 
-class SettingsPage(QWidget):
+class SettingsPage(LeadsFocus, QWidget):
     """Attributes: `asked`: the "?" beside the name of each part that an explanation is about.
 
     Signals:
@@ -339,10 +339,12 @@ class SettingsPage(QWidget):
         self._add(self.tr("Protected drives"), self.protected)
         self._add(self.tr("Shingleback"), self.program, self._autostart(session))
         self._column.addStretch(1)
-        self.setFocusProxy(self.asked[0])
         fill(self, page)
         chosen.changed.connect(self._order)
         self._order()
+
+    def first_part(self) -> QWidget:
+        return self.asked[0]
 
     def _order(self) -> None:
         order_tabs(self)

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import SLOT, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusVariant
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QLayout, QPushButton, QScrollArea, QWidget
 
 from shingleback.gui.controllers.pages import Section
@@ -246,6 +246,20 @@ def _in_layout(layout: QLayout) -> Iterator[QWidget]:
             yield from _as_read(widget)
         elif inner is not None:
             yield from _in_layout(inner)
+
+
+class LeadsFocus:
+    """A page that leads the focus on to one of its parts.
+
+    No focus proxy does this: from the page's place in the chain, the Tab key would jump to that part each time, past
+    what stands before it.
+    """
+
+    def first_part(self) -> QWidget:
+        raise NotImplementedError
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.first_part().setFocus(event.reason())
 
 
 @contextmanager
