@@ -34,7 +34,7 @@ from shingleback.cloning.flow import Attendant, pace_and_rest
 from shingleback.cloning.growing import ENCRYPTED, TELLING, files_in, fresh_volume, grow
 from shingleback.cloning.media import DeviceTarget, opened_image
 from shingleback.cloning.planning import content_of
-from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thread
+from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thread, run_attended
 from shingleback.devices.erase import Eraser
 from shingleback.devices.kernel import Kernel
 from shingleback.devices.mount import Mounting
@@ -62,7 +62,7 @@ from shingleback.monitor.run_monitor import watch_real
 from shingleback.protocol.cloning import BadAreaItem, CloneFinished
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Note, item_of
-from shingleback.protocol.process import Job, run_attended
+from shingleback.protocol.process import Job
 from shingleback.store.paths import Paths
 from shingleback.store.unfinished import CLONE, UnfinishedCopies, clone_turn, kept_folder, name_of
 

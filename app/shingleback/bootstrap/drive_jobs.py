@@ -14,7 +14,7 @@ import msgspec.structs
 
 from shingleback.bootstrap.backup import Emit, now
 from shingleback.cloning.growing import grow
-from shingleback.devices.dbus import BusError, NotThere, SystemBus, Unanswered, ask_in_thread, connected
+from shingleback.devices.dbus import BusError, NotThere, SystemBus, Unanswered, ask_in_thread, connected, run_attended
 from shingleback.devices.eject import Eject
 from shingleback.devices.kernel import Kernel
 from shingleback.devices.mount import BriefMount, MountedVolume, Mounting
@@ -57,7 +57,7 @@ from shingleback.engine.folder_sizes import ContentsLook
 from shingleback.engine.repo.repository import is_at_work
 from shingleback.protocol.control import Control, Unattended
 from shingleback.protocol.events import Note
-from shingleback.protocol.process import Job, run_apart, run_attended
+from shingleback.protocol.process import Job, run_apart
 from shingleback.protocol.result_items import ContentsItem
 from shingleback.protocol.results import (
     CommandResult,

@@ -25,7 +25,7 @@ from shingleback.bootstrap.planning import (
 )
 from shingleback.care.pieces import Trim
 from shingleback.devices.capabilities import Authority
-from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thread
+from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thread, run_attended
 from shingleback.devices.erase import Eraser
 from shingleback.devices.helper_client import Helper
 from shingleback.devices.kernel import Kernel
@@ -51,7 +51,7 @@ from shingleback.domain.superblocks.structure import NotThisFilesystem
 from shingleback.engine.files import linux
 from shingleback.preparation.run import Ports, Preparation
 from shingleback.protocol.control import Control
-from shingleback.protocol.process import Job, run_attended
+from shingleback.protocol.process import Job
 from shingleback.protocol.result_items import PlanItem
 from shingleback.protocol.results import PrepareFinished
 from shingleback.store.drive_records import CareHistory

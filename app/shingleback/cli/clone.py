@@ -19,7 +19,7 @@ from shingleback.bootstrap.cloning import clone_job, clone_plan_job
 from shingleback.bootstrap.moving import move_job
 from shingleback.cli.backup import Invocation, undone
 from shingleback.cloning.move import MoveRequest
-from shingleback.devices.dbus import BusError, NotThere, Unanswered
+from shingleback.devices.dbus import BusError, NotThere, Unanswered, run_attended
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.watch.service import drives_now
 from shingleback.domain.cloning import why_of_copy
@@ -40,7 +40,7 @@ from shingleback.engine.drive.throttle import parse_pace
 from shingleback.protocol.cloning import CloneFinished, UnfinishedFinished, UnfinishedItem
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event
-from shingleback.protocol.process import run_apart, run_attended
+from shingleback.protocol.process import run_apart
 from shingleback.protocol.results import CommandResult
 from shingleback.store.paths import Paths
 from shingleback.store.unfinished import UnfinishedCopies, UnfinishedCopy, ends_options, forget_copy

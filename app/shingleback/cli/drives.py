@@ -23,7 +23,7 @@ from shingleback.bootstrap.drive_jobs import (
 )
 from shingleback.cli.output import is_read
 from shingleback.cli.prepare import passphrase
-from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thread
+from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thread, run_attended
 from shingleback.devices.mounts import times_at
 from shingleback.devices.smart.text_report import read_report
 from shingleback.devices.sysfs.facts import FactReader, SysfsFacts, evidence_in
@@ -56,7 +56,7 @@ from shingleback.messages.drive import array_text, connection_text, limit_text, 
 from shingleback.messages.health import finding_text, health_advice, remedy_text, road_text
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event, Plugged, Service
-from shingleback.protocol.process import Job, run_apart, run_attended
+from shingleback.protocol.process import Job, run_apart
 from shingleback.protocol.result_items import (
     CommandsItem,
     DriveItem,

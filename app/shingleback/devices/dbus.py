@@ -1,19 +1,22 @@
 """The system bus: calls that return plain values, named errors, and signals. It knows nothing about the services.
 
 One asyncio loop owns a connection. dbus-fast itself never gives up on a call, so every time limit is set here. A query
-that may wait for a hanging drive does not block its caller.
+that may wait for a hanging drive does not block its caller. `run_attended` lets a person stop what waits.
 """
 
 import asyncio
 import contextlib
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from functools import partial
-from typing import Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from dbus_fast import BusType, Message, MessageFlag, MessageType, Variant
 from dbus_fast.aio import MessageBus
 from dbus_fast.errors import DBusFastError
+
+from shingleback.domain.errors import Canceled, Why
+from shingleback.protocol.control import Control
 
 DBUS: Final = "org.freedesktop.DBus"
 _DBUS_PATH: Final = "/org/freedesktop/DBus"
@@ -212,3 +215,21 @@ def ask_in_thread(question: Callable[[], _T]) -> asyncio.Future[_T]:
 
     threading.Thread(target=work, name="asking", daemon=True).start()
     return answer
+
+
+_MOMENT_S: Final = 0.1
+
+
+def run_attended(work: Coroutine[Any, Any, _T], control: Control, canceled: Why) -> _T:
+    """The result of the work. Raises Canceled with the given reason where the person stops it, wherever it waits."""
+    return asyncio.run(_attended(work, control, canceled))
+
+
+async def _attended(work: Coroutine[Any, Any, _T], control: Control, canceled: Why) -> _T:
+    task = asyncio.ensure_future(work)
+    while not (await asyncio.wait({task}, timeout=_MOMENT_S))[0]:
+        control.refresh()
+        if control.is_canceled:
+            task.cancel()
+            raise Canceled(canceled)
+    return task.result()

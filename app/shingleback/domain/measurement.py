@@ -6,7 +6,6 @@ The values are those of `test --json`, of kept results and of shared files: what
 import tomllib
 from dataclasses import dataclass
 from enum import StrEnum
-from statistics import mean
 from typing import NamedTuple
 
 import msgspec
@@ -216,7 +215,7 @@ def levels_of(one: Measurement) -> list[FillLevel]:
 
 def mean_speed(curve: list[SpeedAt]) -> float:
     """0 where nothing was measured."""
-    return mean(point.bytes_per_s for point in curve) if curve else 0.0
+    return sum(point.bytes_per_s for point in curve) / len(curve) if curve else 0.0
 
 
 _VERY_LIKELY_FROM = 0.995

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from shingleback.devices.dbus import run_attended
 from shingleback.devices.eject import Eject
 from shingleback.devices.kernel import Mounted
 from shingleback.devices.udisks import reach
@@ -16,7 +17,6 @@ from shingleback.devices.udisks_objects import UDISKS
 from shingleback.domain.errors import Canceled, DriveRefused, SafetyRefusal, ShinglebackError, UsageError, Why
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, Note
-from shingleback.protocol.process import run_attended
 from tests.fakes.controls import ScriptedControl
 from tests.fakes.kernel import FakeKernel
 from tests.fakes.udisks import FakeUDisks, Incoming

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.devices.dbus import SystemBus
+from shingleback.devices.dbus import SystemBus, run_attended
 from shingleback.devices.kernel import Mounted
 from shingleback.devices.mount import MountedVolume, Mounting
 from shingleback.devices.udisks import reach
@@ -15,7 +15,6 @@ from shingleback.domain.connection import AccessTimes
 from shingleback.domain.errors import DriveRefused, SafetyRefusal, ShinglebackError, UsageError, Why
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, Note
-from shingleback.protocol.process import run_attended
 from tests.fakes.kernel import FakeKernel
 from tests.fakes.machine import NOTHING, Content, Disk, block, encrypted, files
 from tests.fakes.udisks import Busy, FakeUDisks

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
+from shingleback.devices.dbus import run_attended
 from shingleback.domain.errors import Canceled, UsageError, Why
 from shingleback.protocol.control import Unattended
-from shingleback.protocol.process import run_attended
 from tests.fakes.controls import ScriptedControl
 
 
