@@ -28,6 +28,7 @@ import errno
 import itertools
 import os
 import stat
+import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from operator import itemgetter
 from typing import Final, NamedTuple, TypeGuard, TypeVar
@@ -103,7 +104,10 @@ def by_folder(paths: Iterable[bytes | None]) -> list[FolderNames]:
     for path in paths:
         if path is not None:
             folder, name = split(path)
-            folders.setdefault(folder, set()).add(name)
+            names = folders.get(folder)
+            if names is None:
+                names = folders[folder] = set()
+            names.add(name)
     return [FolderNames(path, names) for path, names in folders.items()]
 
 
@@ -122,20 +126,20 @@ def inodes_in(folders: list[FolderNames], cursor: FolderCursor) -> list[tuple[in
     files: list[tuple[int, bytes, bytes]] = []
     for folder in folders:
         with contextlib.suppress(OSError):
-            files += ((inode, folder.path, name) for inode, name in _found(folder, cursor.open(folder.path)))
-    return sorted(files)
+            files += _found(folder, cursor.open(folder.path))
+    files.sort()
+    return files
 
 
-def _found(folder: FolderNames, fd: int) -> Iterator[tuple[int, bytes]]:
-    """Inodes and names. A long list of names is not read for the sake of a few: then no inode is known before."""
-    if os.fstat(fd).st_size > _WORTH_BYTES * len(folder.names):
-        yield from ((0, name) for name in folder.names)
-        return
+def _found(folder: FolderNames, fd: int) -> list[tuple[int, bytes, bytes]]:
+    """A long list of names is not read for the sake of a few: then no inode is known before."""
+    path, names = folder
+    if os.fstat(fd).st_size > _WORTH_BYTES * len(names):
+        return [(0, path, name) for name in names]
+    encoding, errors = sys.getfilesystemencoding(), sys.getfilesystemencodeerrors()
     with os.scandir(fd) as entries:
-        for entry in entries:
-            name = os.fsencode(entry.name)
-            if name in folder.names:
-                yield entry.inode(), name
+        found = [(entry.inode(), path, entry.name.encode(encoding, errors)) for entry in entries]
+    return [file for file in found if file[2] in names]
 
 
 def _in_parts(things: Iterable[_Some], most: int) -> Iterator[list[_Some]]:

@@ -56,7 +56,7 @@ def part_name(name: bytes, number: int) -> bytes:
 
 def paths_of_pieces(on_drive: bytes, parts: int) -> list[bytes]:
     """The paths of a file's pieces, given the path it would have if it were whole."""
-    return [part_name(on_drive, number + 1) for number in range(parts)] or [on_drive]
+    return [part_name(on_drive, number + 1) for number in range(parts)] if parts else [on_drive]
 
 
 def parts_of(size: int, part_bytes: int) -> int:

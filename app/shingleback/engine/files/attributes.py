@@ -58,7 +58,7 @@ class Attributes(msgspec.Struct, array_like=True, frozen=True, gc=False):
     @property
     def extra_bytes(self) -> int:
         """How much of a line of the manifest `extra` takes, before it is compressed."""
-        return sum(len(name) + len(value) for name, value in self.xattrs.items())
+        return sum(len(name) + len(value) for name, value in self.xattrs.items()) if self.extra is not None else 0
 
     def without_access_time(self) -> "Attributes":
         """What the manifest lists of them."""
@@ -214,7 +214,7 @@ def has_privileges(wanted: Attributes) -> bool:
 
 def has_privileged_xattrs(wanted: Attributes) -> bool:
     """A label of SELinux does not count: every file has one there."""
-    return any(_is_of_root(name) and name != _LABEL for name in wanted.xattrs)
+    return wanted.extra is not None and any(_is_of_root(name) and name != _LABEL for name in wanted.extra.xattrs)
 
 
 def without_privileges(wanted: Attributes) -> Attributes:
@@ -228,9 +228,10 @@ def without_privileged_xattrs(wanted: Attributes) -> Attributes:
 
     A user keeps the labels: the policy decides which ones this user may set, but it lets root set any.
     """
-    extra, is_root = wanted.extra, os.geteuid() == 0
+    extra = wanted.extra
     if extra is None or not any(map(_is_of_root, extra.xattrs)):
         return wanted
+    is_root = os.geteuid() == 0
     xattrs = {
         name: value for name, value in extra.xattrs.items() if not _is_of_root(name) or (name == _LABEL and not is_root)
     }

@@ -49,6 +49,7 @@ _FIEMAP: Final = struct.Struct("=QQIIII")
 _EXTENT: Final = struct.Struct("=QQQ16xI12x")
 _EXTENTS_AT_ONCE: Final = 32
 _WHOLE_FILE: Final = 2**64 - 1
+_FIRST_EXTENT: Final = _FIEMAP.pack(0, _WHOLE_FILE, 0, 0, 1, 0) + bytes(_EXTENT.size)
 _LAST: Final = 0x1
 _WITHOUT_PLACE: Final = 0x2 | 0x4 | 0x200  # unknown, not allocated yet, within the metadata
 
@@ -117,8 +118,7 @@ def first_place(fd: int) -> int:
 
     Raises OSError as `extents` does.
     """
-    answer = bytearray(_FIEMAP.size + _EXTENT.size)
-    _FIEMAP.pack_into(answer, 0, 0, _WHOLE_FILE, 0, 0, 1, 0)
+    answer = bytearray(_FIRST_EXTENT)
     fcntl.ioctl(fd, _FS_IOC_FIEMAP, answer)
     if not _FIEMAP.unpack_from(answer)[3]:
         return 0

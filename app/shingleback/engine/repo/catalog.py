@@ -219,13 +219,16 @@ class Catalog:
         """
         if self.version is not None and self.version.snapshot:
             yield join(layout.version_path(self.version.name), on_drive)
-        run_index, entry_id = self._run_index, known.fact.id
-        place = self._moved.get(entry_id) or StoredPlace(entry_id, folder_id, split(on_drive)[1])
-        if place.kept is not None:
+        entry_id = known.fact.id
+        place = self._moved.get(entry_id)
+        if place is None:
+            name = split(on_drive)[1]
+            yield from [join(folder, name) for folder in self._paths_of(folder_id)]
+        elif place.kept is not None:
             yield layout.kept_path(place.kept)
         elif place.name is not None:
-            yield from (join(folder, place.name) for folder in self._paths_of(place.folder))
-        yield from run_index.unfinished.get(entry_id, ())
+            yield from [join(folder, place.name) for folder in self._paths_of(place.folder)]
+        yield from self._run_index.unfinished.get(entry_id, ())
 
     def replaced_place(self, on_drive: bytes, known: KnownFile) -> bytes | None:
         """In a folder of replaced files, or in the oldest snapshot, which has most of what was replaced since."""
@@ -249,6 +252,9 @@ class Catalog:
 
     def _paths_of(self, folder_id: int) -> list[bytes]:
         """Where a folder of the version may be now."""
+        known = self._paths.get(folder_id)
+        if known is not None:
+            return known
         chain: list[StoredPlace] = []
         while folder_id != ROOT and folder_id not in self._paths and len(chain) < DEEPEST:
             chain.append(self._place_of(folder_id))

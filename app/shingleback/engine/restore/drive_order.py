@@ -12,6 +12,7 @@ Passing over a hole takes a seek, so these older contents are read as well, wher
 Nothing but the order depends on these positions: the code that reads a file notices if it has moved or is missing.
 """
 
+import contextlib
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice, pairwise
@@ -32,15 +33,10 @@ MOST_HOLE_BYTES: Final = 512 << 10  # about what a disk reads in the time of a s
 
 
 class DrivePosition(NamedTuple):
-    """Where something probably is on the drive, and when it was written: greater is later.
-
-    Attributes:
-        replaced: where the content that it replaced is kept, if it replaced something.
-    """
+    """Where something probably is on the drive, and when it was written: greater is later."""
 
     path: bytes
     written: tuple[int, int]
-    replaced: bytes | None = None
 
 
 class HoleFilling(NamedTuple):
@@ -62,13 +58,8 @@ class _Spot(NamedTuple):
         return self.place + -(-self.size_bytes // _BLOCK_BYTES) * _BLOCK_BYTES
 
 
-class _Lying(NamedTuple):
-    spot: _Spot
-    written: tuple[int, int]
-    number: int
-
-
 _NO_SPOT: Final = _Spot(0, 0)
+_NOWHERE: Final = _Spot(-1, 0)
 
 
 class DriveOrder:
@@ -91,30 +82,35 @@ class DriveOrder:
         self._first_place = first_place
 
     def batches(
-        self, things: Iterable[_Thing], sought_of: Callable[[_Thing], DrivePosition | None]
+        self,
+        things: Iterable[_Thing],
+        sought_of: Callable[[_Thing], DrivePosition | None],
+        replaced_of: Callable[[_Thing], bytes | None] = lambda _thing: None,
     ) -> Iterator[list[_Thing | HoleFilling]]:
-        """All of them, some at a time, each time in the order of the drive; what has nothing there comes first."""
+        """All of them, some at a time, each time in the order of the drive; what has nothing there comes first.
+
+        `replaced_of` tells where the content that a thing replaced is kept; None if it replaced nothing.
+        """
         iterator = iter(things)
         while some := list(islice(iterator, _FILES_AT_ONCE)):
-            yield self._sorted(some, sought_of)
+            yield self._sorted(some, sought_of, replaced_of)
 
     def _sorted(
-        self, things: list[_Thing], sought_of: Callable[[_Thing], DrivePosition | None]
+        self,
+        things: list[_Thing],
+        sought_of: Callable[[_Thing], DrivePosition | None],
+        replaced_of: Callable[[_Thing], bytes | None],
     ) -> list[_Thing | HoleFilling]:
         sought = [sought_of(thing) for thing in things]
         spots = self._spots(by_folder(one.path if one else None for one in sought))
-
-        def lying(number: int) -> _Lying:
-            one = sought[number]
-            if one is None:
-                return _Lying(_Spot(-1, 0), (0, 0), number)
-            return _Lying(spots.get(one.path, _NO_SPOT), one.written, number)
-
-        in_order = sorted(map(lying, range(len(things))))
-        filled: list[_Thing | HoleFilling] = [things[one.number] for one in in_order]
-        holes = _holes([one.spot for one in in_order])
+        in_order = sorted(
+            (_NOWHERE, (0, 0), number) if one is None else (spots.get(one.path, _NO_SPOT), one.written, number)
+            for number, one in enumerate(sought)
+        )
+        filled: list[_Thing | HoleFilling] = [things[number] for _, _, number in in_order]
+        holes = _holes([spot for spot, _, _ in in_order])
         if holes:
-            replaced = sorted(one.replaced for one in sought if one is not None and one.replaced is not None)
+            replaced = sorted(path for path in map(replaced_of, things) if path is not None)
             for number, fillings in reversed(_fillings(holes, self._spots(by_folder(replaced)))):
                 filled[number:number] = fillings
         return filled
@@ -128,23 +124,16 @@ class DriveOrder:
             for start in range(0, len(folders), self._folders_at_once):
                 for inode, folder, name in inodes_in(folders[start : start + self._folders_at_once], cursor):
                     self._attend()
-                    spot = self._spot(name, cursor, folder, inode)
-                    if spot is not None:
-                        found[join(folder, name)] = spot
+                    with contextlib.suppress(OSError):  # then it is unknown
+                        found[join(folder, name)] = self._spot(open_file(name, cursor.open(folder)), inode)
         finally:
             cursor.forget()
         return found
 
-    def _spot(self, name: bytes, cursor: FolderCursor, folder: bytes, inode: int) -> _Spot | None:
-        """Where a file begins; 0 if it has no position, and None if that is unknown."""
-        try:
-            fd = open_file(name, cursor.open(folder))
-        except OSError:
-            return None
+    def _spot(self, fd: int, inode: int) -> _Spot:
+        """Where an open file begins, which is closed; 0 if it has no position. Raises OSError."""
         try:
             return _Spot(self._first_place(fd), inode, os.fstat(fd).st_size)
-        except OSError:
-            return None
         finally:
             os.close(fd)
 

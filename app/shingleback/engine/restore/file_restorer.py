@@ -190,9 +190,9 @@ class FileRestorer:
     def attributes_for(self, known: KnownFile) -> Attributes:
         """A drive may have been in other hands: it must not give a program more rights than the user who starts it."""
         wanted = known.attributes
-        if self._has_privileges:
+        if self._has_privileges or not has_privileges(wanted):
             return wanted
-        self.has_left_privileges |= has_privileges(wanted)
+        self.has_left_privileges = True
         return without_privileges(wanted)
 
     def without_rights(self, wanted: Attributes) -> Attributes:

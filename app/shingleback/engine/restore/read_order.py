@@ -22,7 +22,15 @@ from shingleback.engine.files.folders import FolderCursor, split
 from shingleback.engine.repo.catalog import Located
 from shingleback.engine.repo.index import KnownFile
 from shingleback.engine.restore.drive_order import MOST_HOLE_BYTES, DriveOrder, DrivePosition, HoleFilling
-from shingleback.engine.source.reader import ZEROS, asking_ahead, begins_in_memory, data_ranges, is_sparse, open_file
+from shingleback.engine.source.reader import (
+    PIECE_BYTES,
+    ZEROS,
+    asking_ahead,
+    begins_in_memory,
+    data_ranges,
+    is_sparse,
+    open_file,
+)
 
 _Thing = TypeVar("_Thing")
 
@@ -39,6 +47,7 @@ class Pieces:
         fds: of the pieces; none after it was closed.
         infos: of the pieces, when they were opened.
         is_direct: the page cache does not count and cannot be dropped, so direct reads bypass it.
+        drops: data that is read leaves the page cache again.
         asked_bytes, read_bytes: how much of it was requested from the kernel, and how much was read.
     """
 
@@ -48,17 +57,17 @@ class Pieces:
         self.infos = infos
         self.asked_bytes = 0
         self.read_bytes = 0
-        self._asks = self._ask()
+        self._asks: Iterator[int] | None = None
         if from_medium:
             for fd in fds:
                 os.posix_fadvise(fd, 0, 0, os.POSIX_FADV_DONTNEED)
-        is_cached = any(map(begins_in_memory, fds))
+        is_cached = begins_in_memory(fds[0]) if len(fds) == 1 else any(map(begins_in_memory, fds))
         self.is_direct = from_medium and is_cached
-        self._drops = not is_cached
+        self.drops = not is_cached
 
     @property
     def size_bytes(self) -> int:
-        return sum(info.st_size for info in self.infos)
+        return self.infos[0].st_size if len(self.infos) == 1 else sum(info.st_size for info in self.infos)
 
     @property
     def identity(self) -> tuple[int, int]:
@@ -67,23 +76,37 @@ class Pieces:
 
     def ask(self) -> int:
         """Request some more of it; returns how many bytes, 0 if there was no more."""
-        count = next(self._asks, 0) if self.fds and not self.is_direct else 0
+        if not self.fds or self.is_direct:
+            return 0
+        if self._asks is not None:
+            count = next(self._asks, 0)
+        elif len(self.fds) == 1 and self.infos[0].st_size <= PIECE_BYTES:  # most files: one request
+            self._asks = iter(())
+            count = self.infos[0].st_size
+            os.posix_fadvise(self.fds[0], 0, count, os.POSIX_FADV_WILLNEED)
+        else:
+            self._asks = self._ask()
+            count = next(self._asks, 0)
         self.asked_bytes += count
         return count
 
     def has_read(self, fd: int, offset: int, count: int) -> None:
         self.read_bytes += count
-        if self._drops:
+        if self.drops:
             os.posix_fadvise(fd, offset, count, os.POSIX_FADV_DONTNEED)
 
     def close(self) -> None:
+        self._asks = None  # it refers to this object
         while self.fds:
             os.close(self.fds.pop())
 
     def _ask(self) -> Iterator[int]:
         for fd, info in zip(self.fds, self.infos, strict=True):
-            for start, end in _ranges(fd, info):
-                yield from asking_ahead(fd, start, end - start)
+            if is_sparse(info):
+                for start, end in data_ranges(fd, info.st_size):
+                    yield from asking_ahead(fd, start, end - start)
+            else:
+                yield from asking_ahead(fd, 0, info.st_size)
 
 
 class Ahead(Generic[_Thing]):
@@ -116,25 +139,24 @@ class Ahead(Generic[_Thing]):
 
     def go_on(self) -> bool:
         """Request the next content; returns whether there is any. Also called while something large is read."""
-        while self._waiting_bytes < _AHEAD_BYTES and len(self._coming) < _AHEAD_FILES:
-            count = self._newest.ask() if self._newest is not None else 0
-            self._asked_bytes += count
-            if not count and not self._open_next():
+        current = self.current
+        read_bytes = min(current.asked_bytes, current.read_bytes) if current is not None else 0
+        while self._asked_bytes - read_bytes < _AHEAD_BYTES and len(self._coming) < _AHEAD_FILES:
+            newest = self._newest
+            if newest is not None:
+                count = newest.ask()
+                self._asked_bytes += count
+                if not count or newest.asked_bytes >= newest.size_bytes:
+                    self._newest = None
+            elif not self._open_next():
                 break
         return bool(self._coming)
-
-    @property
-    def _waiting_bytes(self) -> int:
-        """What was asked for and is not read yet."""
-        current = self.current
-        return self._asked_bytes - (min(current.asked_bytes, current.read_bytes) if current is not None else 0)
 
     def _open_next(self) -> bool:
         for thing in self._things:
             self._newest = self._open_file(thing)
             self._coming.append((thing, self._newest))
             return True
-        self._newest = None
         return False
 
     def _end_current(self) -> None:
@@ -164,6 +186,11 @@ class _Located(NamedTuple, Generic[_Thing]):
     thing: _Thing
     copy: Copy
     paths: list[bytes]
+
+
+def _sought(located: _Located[_Thing]) -> DrivePosition | None:
+    fact = located.copy.known.fact
+    return DrivePosition(located.paths[0], (fact.born, fact.id)) if located.paths else None
 
 
 class _AtHand(NamedTuple):
@@ -204,15 +231,11 @@ class ContentReader:
                 copy = copy_of(thing)
                 yield _Located(thing, copy, self._likeliest(copy))
 
-        for batch in self._order.batches(located(), self._sought):
+        for batch in self._order.batches(located(), _sought, self._replaced):
             yield self._ahead(batch)
 
-    def _sought(self, located: _Located[_Thing]) -> DrivePosition | None:
-        copy, fact = located.copy, located.copy.known.fact
-        if not located.paths:
-            return None
-        replaced = self._catalog.replaced_place(copy.on_drive, copy.known)
-        return DrivePosition(located.paths[0], (fact.born, fact.id), replaced)
+    def _replaced(self, located: _Located[_Thing]) -> bytes | None:
+        return self._catalog.replaced_place(located.copy.on_drive, located.copy.known) if located.paths else None
 
     def _ahead(self, batch: list[_Located[_Thing] | HoleFilling]) -> Iterator[_Thing]:
         ahead = Ahead(batch, self._open_likeliest)
@@ -323,6 +346,14 @@ class ContentReader:
         with self._view[: copy.known.stat.size] as room:
             return self.read_whole(copy, room) is not None
 
+    def whole_at_hand(self, copy: Copy) -> Pieces | None:
+        """What was opened ahead, if it is one file of the right size whose content may come from the page cache."""
+        at_hand = self._at_hand
+        pieces = at_hand.pieces if at_hand is not None and at_hand.copy is copy else None
+        if pieces is None or len(pieces.fds) != 1 or pieces.is_direct or pieces.size_bytes != copy.known.stat.size:
+            return None
+        return pieces
+
     def read_whole(self, copy: Copy, room: memoryview) -> Pieces | None:
         """The content that was opened ahead, if all of it fits exactly into `room`, and is what was written."""
         try:
@@ -332,9 +363,8 @@ class ContentReader:
         return pieces if pieces is not None and blake3(room).digest() == copy.known.fact.digest else None
 
     def _read_at_hand(self, copy: Copy, room: memoryview) -> Pieces | None:
-        at_hand = self._at_hand
-        pieces = at_hand.pieces if at_hand is not None and at_hand.copy is copy else None
-        if pieces is None or len(pieces.fds) != 1 or pieces.is_direct or pieces.size_bytes != len(room):
+        pieces = self.whole_at_hand(copy)
+        if pieces is None or len(room) != copy.known.stat.size:
             return None
         fd = pieces.fds[0]
         if os.preadv(fd, [room], 0) != len(room):
@@ -346,7 +376,7 @@ class ContentReader:
         """The copy has holes, or is on a filesystem without them, so that it is unknown."""
         if not self._catalog.filesystem.holes:
             return True
-        return any(map(is_sparse, pieces.infos))
+        return is_sparse(pieces.infos[0]) if len(pieces.infos) == 1 else any(map(is_sparse, pieces.infos))
 
     def read(self, pieces: Pieces) -> Generator[memoryview, None, None]:
         """The content, in parts that are valid until the next one. Raises OSError."""
@@ -407,15 +437,17 @@ class ContentReader:
     def _open(self, paths: list[bytes]) -> Pieces | None:
         """None if a piece is missing, or is not a file."""
         fds: list[int] = []
+        infos: list[os.stat_result] = []
         try:
             for path in paths:
                 folder, name = split(path)
                 fds.append(open_file(name, self._cursor.open(folder)))
-            infos = [os.fstat(fd) for fd in fds]
-            if all(stat.S_ISREG(info.st_mode) for info in infos):  # a device may never end
-                opened = Pieces(fds, infos, from_medium=self._from_medium)
-                fds = []
-                return opened
+                infos.append(os.fstat(fds[-1]))
+                if not stat.S_ISREG(infos[-1].st_mode):  # a device may never end
+                    return None
+            opened = Pieces(fds, infos, from_medium=self._from_medium)
+            fds = []
+            return opened
         except OSError as error:
             if error.errno not in _NOT_THERE:
                 raise

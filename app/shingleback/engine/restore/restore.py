@@ -270,7 +270,7 @@ class Restore(Check):
         self._reporter.current = join(file.folder, file.name)
         if not small.take(file, file.copy, file.folder, file.name, self._files.attributes_for(known)):
             return False
-        self._has_read(file.size_bytes)
+        self._reporter.bytes += known.stat.size
         return True
 
     def _was_handed_over(self, file: _File, is_given: bool) -> None:

@@ -1,19 +1,23 @@
-"""Writes small files in a helper process, while this process reads the next ones.
+"""Reads and writes small files in a helper process, while this process opens the next ones.
 
-With small files a restore is bound by CPU time, half of which is creating files. The helper process handles only
-the simple case: a complete file gets a free name. It reports what it could not write, without changing anything. This
-process then writes those files in the usual way, where errors are handled.
+With small files a restore is bound by CPU time, most of which is opening, reading, and creating files. The helper gets
+the descriptors of files whose content was requested from the drive, and handles only the simple case: a complete file
+gets a free name. It reports the others, without changing anything. This process then restores those in the usual way,
+where errors are handled.
 """
 
 import contextlib
+import os
+import signal
 import socket
 from collections import deque
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
 import msgspec
+from blake3 import blake3
 
-from shingleback.engine.drive.transport import Frames, Slots, framed
+from shingleback.engine.drive.transport import Frames, framed
 from shingleback.engine.files.attributes import Attributes
 from shingleback.engine.restore.read_order import ContentReader, Copy
 from shingleback.protocol.control import readable
@@ -22,38 +26,38 @@ from shingleback.protocol.process import reap, start_child
 _Thing = TypeVar("_Thing")
 
 _LARGEST_BYTES: Final = 128 << 10
-_SLOT_BYTES: Final = 1 << 20
-_SLOTS: Final = 8
-_FILES_A_SLOT: Final = 128
+_LOAD_BYTES: Final = 1 << 20
+_LOAD_FILES: Final = 64
+_MOST_LOADS: Final = 8  # a user may have as many descriptors on their way as a process has open: 1,024
 _STEP_S: Final = 0.1
 _READ_BYTES: Final = 1 << 16
+_MOST_DESCRIPTORS: Final = 253  # of one message; see unix(7)
 
 
 class Small(msgspec.Struct, array_like=True, frozen=True, gc=False):
-    """One file: where to write it, and where its content is in the shared buffer."""
+    """One file: where to write it, and what its content is.
+
+    Attributes:
+        drops: it was not in the page cache before, and does not stay there.
+    """
 
     folder: bytes
     name: bytes
     attributes: Attributes
-    start: int
     size_bytes: int
+    digest: bytes
     may_have_holes: bool
-
-
-class _Load(msgspec.Struct, array_like=True, frozen=True):
-    slot: int
-    files: list[Small]
+    drops: bool
 
 
 class _Answer(msgspec.Struct, array_like=True, frozen=True):
-    """`undone`: which of the files could not be written."""
+    """`undone`: which of the oldest unanswered files could not be written."""
 
-    slot: int
     undone: list[int]
 
 
 _encode = msgspec.msgpack.Encoder().encode
-_decode_load = msgspec.msgpack.Decoder(_Load).decode
+_decode_load = msgspec.msgpack.Decoder(list[Small]).decode
 _decode_answer = msgspec.msgpack.Decoder(_Answer).decode
 
 
@@ -78,41 +82,43 @@ class SmallFiles(Generic[_Thing]):
         self._reader = reader
         self._on_end = on_end
         self._attend = attend
-        self._slots = Slots(_SLOTS, _SLOT_BYTES)
-        self._free = deque(range(_SLOTS))
-        self._slot: int | None = None
         self._used_bytes = 0
         self._files: list[Small] = []
+        self._fds: list[int] = []
         self._things: list[_Thing] = []
-        self._sent: dict[int, list[_Thing]] = {}
+        self._sent: deque[list[_Thing]] = deque()
         self._frames = Frames()
         self.is_at_work = True
         self._socket, theirs = socket.socketpair()
 
         def work() -> None:
             self._socket.close()
-            _work(theirs, self._slots, write)
+            _work(theirs, write)
 
         self._pid = start_child(work)
         theirs.close()
+        self._socket.setblocking(False)  # noqa: FBT003 (the name says it)
 
     def close(self) -> None:
         """Files not sent are not written; those sent are, unless this process ends as well."""
+        self._close_files()
         self._socket.close()
-        reap(self._pid)
+        if self.is_at_work:
+            reap(self._pid)
 
     def take(self, thing: _Thing, copy: Copy, folder: bytes, name: bytes, attributes: Attributes) -> bool:
-        """Returns whether its content was complete and was sent; it must be the content at hand."""
+        """Returns whether its content is on its way; it must be the content at hand."""
         size_bytes = copy.known.stat.size
-        if size_bytes > _LARGEST_BYTES or not self._has_room(size_bytes) or self._slot is None:
+        if size_bytes > _LARGEST_BYTES or not self._has_room(size_bytes):
             return False
-        start = self._used_bytes
-        with self._slots.view(self._slot)[start : start + size_bytes] as room:
-            pieces = self._reader.read_whole(copy, room)
+        pieces = self._reader.whole_at_hand(copy)
         if pieces is None:
             return False
+        may_have_holes = self._reader.may_have_holes(pieces)
+        digest = copy.known.fact.digest
         self._used_bytes += size_bytes
-        self._files.append(Small(folder, name, attributes, start, size_bytes, self._reader.may_have_holes(pieces)))
+        self._files.append(Small(folder, name, attributes, size_bytes, digest, may_have_holes, pieces.drops))
+        self._fds.append(pieces.fds.pop())
         self._things.append(thing)
         return True
 
@@ -124,27 +130,42 @@ class SmallFiles(Generic[_Thing]):
             self._attend()
 
     def _has_room(self, size_bytes: int) -> bool:
-        if self._used_bytes + size_bytes > _SLOT_BYTES or len(self._files) == _FILES_A_SLOT:
+        if self._used_bytes + size_bytes > _LOAD_BYTES or len(self._files) == _LOAD_FILES:
             self._send()
-        while self._slot is None and self.is_at_work:
-            if self._free:
-                self._slot = self._free.popleft()
-            else:
-                self._hear(_STEP_S)
-                self._attend()
+        while len(self._sent) >= _MOST_LOADS and self.is_at_work:
+            self._hear(_STEP_S)
+            self._attend()
         return self.is_at_work
 
     def _send(self) -> None:
         """What there is."""
-        if self._slot is None or not self._files:
+        if not self._files:
             return
-        load, self._sent[self._slot] = _Load(self._slot, self._files), self._things
-        self._slot, self._used_bytes, self._files, self._things = None, 0, [], []
-        try:
-            self._socket.sendall(framed(_encode(load)))
-        except ConnectionError:
-            self._end()
+        body = memoryview(framed(_encode(self._files)))
+        self._sent.append(self._things)
+        self._used_bytes, self._files, self._things = 0, [], []
+        while body and self.is_at_work:
+            body = body[self._push(body) :]
+        self._close_files()
         self._hear(0)
+
+    def _push(self, body: memoryview) -> int:
+        """As much as there is room for; the descriptors go with the first byte."""
+        try:
+            sent = socket.send_fds(self._socket, [body], self._fds)
+        except BlockingIOError:
+            self._hear(_STEP_S)
+            self._attend()
+            return 0
+        except OSError:
+            self._end()
+            return 0
+        self._close_files()
+        return sent
+
+    def _close_files(self) -> None:
+        while self._fds:
+            os.close(self._fds.pop())
 
     def _hear(self, timeout_s: float) -> None:
         if not self.is_at_work or not readable(self._socket.fileno(), timeout_s=timeout_s):
@@ -154,17 +175,17 @@ class SmallFiles(Generic[_Thing]):
         except ConnectionError:
             data = b""
         for body in self._frames.feed(data):
-            answer = _decode_answer(body)
-            self._free.append(answer.slot)
-            self._tell(self._sent.pop(answer.slot), set(answer.undone))
+            self._tell(self._sent.popleft(), set(_decode_answer(body).undone))
         if not data:
             self._end()
 
     def _end(self) -> None:
-        """The other process has ended, so it is unknown what it has done: existing names are found later."""
+        """It is unknown what the other process has done: existing names are found later."""
         self.is_at_work = False
+        os.kill(self._pid, signal.SIGKILL)
+        reap(self._pid)
         while self._sent:
-            _, things = self._sent.popitem()
+            things = self._sent.popleft()
             self._tell(things, set(range(len(things))))
 
     def _tell(self, things: list[_Thing], undone: set[int]) -> None:
@@ -172,20 +193,32 @@ class SmallFiles(Generic[_Thing]):
             self._on_end(thing, number not in undone)
 
 
-def _work(channel: socket.socket, slots: Slots, write: Callable[[Small, memoryview], None]) -> None:
-    """In the other process, until this one hangs up."""
-    frames = Frames()
+def _work(channel: socket.socket, write: Callable[[Small, memoryview], None]) -> None:
+    """In the other process, until this one hangs up; or until it cannot hold the descriptors that it is sent."""
+    frames, fds = Frames(), deque[int]()
+    buffer = memoryview(bytearray(_LARGEST_BYTES))
     with contextlib.suppress(ConnectionError):
-        while data := channel.recv(_READ_BYTES):
+        while True:
+            data, received, flags, _ = socket.recv_fds(channel, _READ_BYTES, _MOST_DESCRIPTORS)
+            fds.extend(received)
+            if not data or flags & socket.MSG_CTRUNC:
+                return
             for body in frames.feed(data):
-                channel.sendall(framed(_encode(_answer(_decode_load(body), slots, write))))
+                is_done = [_is_done(file, fds.popleft(), buffer, write) for file in _decode_load(body)]
+                undone = [number for number, done in enumerate(is_done) if not done]
+                channel.sendall(framed(_encode(_Answer(undone))))
 
 
-def _answer(load: _Load, slots: Slots, write: Callable[[Small, memoryview], None]) -> _Answer:
-    undone = []
-    for number, file in enumerate(load.files):
-        try:
-            write(file, slots.view(load.slot)[file.start : file.start + file.size_bytes])
-        except OSError:
-            undone.append(number)
-    return _Answer(load.slot, undone)
+def _is_done(file: Small, fd: int, buffer: memoryview, write: Callable[[Small, memoryview], None]) -> bool:
+    content = buffer[: file.size_bytes]
+    try:
+        if os.preadv(fd, [content], 0) != file.size_bytes or blake3(content).digest() != file.digest:
+            return False
+        write(file, content)
+        if file.drops:
+            os.posix_fadvise(fd, 0, file.size_bytes, os.POSIX_FADV_DONTNEED)
+    except OSError:
+        return False
+    finally:
+        os.close(fd)
+    return True

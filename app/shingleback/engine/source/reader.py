@@ -124,9 +124,10 @@ def free_name(wanted: str, taken: set[str]) -> str:
 _FLAGS: Final = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 _AHEAD_BYTES: Final = 8 << 20
 _LOOK_BYTES: Final = 4096
-_PIECE_BYTES: Final = 128 << 10
+PIECE_BYTES: Final = 128 << 10
 _BLOCK_BYTES: Final = 512  # the unit of st_blocks
 ZEROS: Final = bytes(1 << 20)
+_ONE_BYTE: Final = [bytearray(1)]
 _LONG_HOLES_BYTES: Final = 1 << 30
 
 
@@ -150,8 +151,8 @@ def asking_ahead(fd: int, start: int, length: int) -> Iterator[int]:
     In pieces: of a longer request the kernel reads no more than the read-ahead of the device, which is 128 KiB unless
     somebody changed it, or than the device takes at once, where that is more (`force_page_cache_ra`, mm/readahead.c).
     """
-    for offset in range(start, start + length, _PIECE_BYTES):
-        count = min(_PIECE_BYTES, start + length - offset)
+    for offset in range(start, start + length, PIECE_BYTES):
+        count = min(PIECE_BYTES, start + length - offset)
         os.posix_fadvise(fd, offset, count, os.POSIX_FADV_WILLNEED)
         yield count
 
@@ -159,7 +160,7 @@ def asking_ahead(fd: int, start: int, length: int) -> Iterator[int]:
 def begins_in_memory(fd: int) -> bool:
     """Whether the beginning of a file is in the page cache; also true if the filesystem cannot tell (FUSE)."""
     try:
-        os.preadv(fd, [bytearray(1)], 0, os.RWF_NOWAIT)
+        os.preadv(fd, _ONE_BYTE, 0, os.RWF_NOWAIT)
     except BlockingIOError:
         return False
     except OSError:

@@ -37,10 +37,9 @@ def sought(path: bytes) -> DrivePosition | None:
     return DrivePosition(path, (1, int(path.rpartition(b" ")[2]))) if path else None
 
 
-def replacing(path: bytes) -> DrivePosition | None:
+def in_old(path: bytes) -> bytes | None:
     """Each file has replaced one of its name that is kept in the folder `old`."""
-    position = sought(path)
-    return position._replace(replaced=b"old/" + path) if position is not None else None
+    return b"old/" + path if path else None
 
 
 @pytest.mark.parametrize("kind", ["ext4", "btrfs"])
@@ -96,7 +95,7 @@ def test_older_contents_that_fill_a_hole_between_two_files_are_read_with_them(tm
         write(tmp_path / name, b"%d" % (block * 4096))
 
     (batch,) = DriveOrder(root_fd, "ext4", first_place=told_by_content).batches(
-        [b"file %d" % number for number in range(1, 5)], replacing
+        [b"file %d" % number for number in range(1, 5)], sought, in_old
     )
 
     old = [HoleFilling(b"old/file 3"), HoleFilling(b"old/file 4")]
@@ -108,7 +107,7 @@ def test_an_older_content_that_leaves_a_hole_or_lies_in_a_large_one_is_not_read(
         write(tmp_path / name, b"%d" % (block * 4096))
     paths = [b"file %d" % number for number in range(1, 4)]
 
-    (batch,) = DriveOrder(root_fd, "ext4", first_place=told_by_content).batches(paths, replacing)
+    (batch,) = DriveOrder(root_fd, "ext4", first_place=told_by_content).batches(paths, sought, in_old)
 
     assert batch == paths
 

@@ -1,7 +1,10 @@
-"""Small files are written by another process: the same comes back, whatever happens to that process."""
+"""Small files are read and written by another process: the same comes back, whatever happens to that process."""
 
+import errno
 import os
+import resource
 import signal
+import socket
 from collections.abc import Callable
 from pathlib import Path
 
@@ -134,9 +137,81 @@ def test_a_folder_has_its_times_when_the_last_file_is_in_it(shop: Workshop, monk
     assert (target / "source" / "folder 3").stat().st_mtime == 1_600_000_000
 
 
+def test_folders_of_several_batches_have_their_times(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shingleback.engine.restore.drive_order._FILES_AT_ONCE", 20)
+    for number in range(7):
+        os.utime(shop.source / f"folder {number}", (1_600_000_000 + number, 1_600_000_000 + number))
+    shop.backup()
+
+    word, target = shop.restore()
+
+    assert snapshot(target / "source") == snapshot(shop.source)
+    assert (word.outcome, word.checked) == ("done", word.total)
+
+
+def test_where_it_may_open_no_more_files_all_comes_back(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
+    def open_no_more(setter: FileRestorer, small: Small, content: memoryview) -> None:
+        write_small(setter, small, content)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (10, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
+
+    instead(monkeypatch, open_no_more)
+    word, target = shop.restore()
+
+    assert snapshot(target / "source") == snapshot(shop.source)
+    assert (word.outcome, word.checked.files + word.same.files) == ("done", 300)
+
+
+def test_where_descriptors_cannot_be_sent_all_comes_back(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A user may have only so many on their way at once, in all programs together."""
+    send_fds, sent = socket.send_fds, []
+
+    def refuse(channel: socket.socket, buffers: list[memoryview], fds: list[int]) -> int:
+        sent.append(fds)
+        if len(sent) == 3:
+            raise OSError(errno.ETOOMANYREFS, os.strerror(errno.ETOOMANYREFS))
+        return send_fds(channel, buffers, fds)
+
+    monkeypatch.setattr(socket, "send_fds", refuse)
+    word, target = shop.restore()
+
+    assert len(sent) == 3
+    assert snapshot(target / "source") == snapshot(shop.source)
+    assert (word.outcome, word.checked.files + word.same.files) == ("done", 300)
+
+
+def test_while_it_is_behind_commands_are_heard(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shingleback.engine.restore.small_files._LOAD_FILES", 1)
+    monkeypatch.setattr("shingleback.engine.restore.small_files._MOST_LOADS", 1000)
+    monkeypatch.setattr("shingleback.engine.restore.small_files._STEP_S", 0.001)
+    gate = shop.folder / "gate"
+    os.mkfifo(gate)
+    held: list[int] = []
+
+    def wait(setter: FileRestorer, small: Small, content: memoryview) -> None:
+        os.close(os.open(gate, os.O_RDONLY))
+        write_small(setter, small, content)
+
+    def let_go(_control: ScriptedControl, listened: int) -> None:
+        if listened == 1000:  # more often than there are files
+            held.append(os.open(gate, os.O_RDWR))
+
+    for path in shop.source.rglob("file *"):
+        os.setxattr(path, "user.large", bytes(1000))
+    shop.backup()
+    instead(monkeypatch, wait)
+    shop.control = ScriptedControl(let_go)
+    word, target = shop.restore()
+    for fd in held:
+        os.close(fd)
+
+    assert held
+    assert snapshot(target / "source") == snapshot(shop.source)
+    assert (word.outcome, word.checked) == ("done", word.total)
+
+
 def test_a_cancel_ends_both(shop: Workshop) -> None:
     def cancel(control: ScriptedControl, listened: int) -> None:
-        control.is_canceled = listened > 900
+        control.is_canceled = listened > 450
 
     shop.control = ScriptedControl(cancel)
     before = children()
