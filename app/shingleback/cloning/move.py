@@ -33,7 +33,8 @@ from shingleback.engine.repo.abilities import Probe, probe, room_bytes
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.report import LOOKING, Reporter
 from shingleback.engine.restore.new_file import around_zeros, has_zeros
-from shingleback.engine.restore.read_order import ContentReader, Copy, Pieces
+from shingleback.engine.restore.read_ahead import Pieces
+from shingleback.engine.restore.read_order import ContentReader, Copy
 from shingleback.engine.source.copy_context import Limits
 
 _MISSING: Final = LeftOutReason.MISSING_ON_DRIVE

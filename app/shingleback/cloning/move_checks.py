@@ -23,7 +23,8 @@ from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities, Probe, assume
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.repository import About, open_destination, saying_why
-from shingleback.engine.restore.read_order import ContentReader, Pieces
+from shingleback.engine.restore.read_ahead import Pieces
+from shingleback.engine.restore.read_order import ContentReader
 
 _KEPT: Final = ("symlinks", "hard_links", "xattrs", "modes")
 

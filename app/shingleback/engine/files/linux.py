@@ -14,6 +14,7 @@ import ctypes
 import errno
 import fcntl
 import os
+import resource
 import stat
 import struct
 from collections.abc import Callable, Iterator
@@ -153,6 +154,20 @@ class ExtentLocator:
 
 def _place_of_its_own(fd: int, offset: int, length: int) -> DriveRanges:
     return [(_PLACES_OF_A_FILE | fd << 44 | offset, length)]
+
+
+def raise_open_files(wanted: int) -> int:
+    """How many files this process may have open from now on, at most as many as wanted; its children may, too.
+
+    The usual limit is 1,024, for programs that use select(2); any process may raise it to its hard limit
+    (getrlimit(2)), which systemd sets to 524,288.
+    """
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft == resource.RLIM_INFINITY or soft >= most:
+        return most
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    return most
 
 
 def bytes_read(counted: Path = Path("/proc/self/io")) -> int:

@@ -71,15 +71,18 @@ class DriveOrder:
         kind: str,
         attend: Callable[[], None] = lambda: None,
         first_place: Callable[[int], int] = linux.first_place,
+        keep: Callable[[bytes, int], bool] = lambda _path, _fd: False,
     ) -> None:
         """`kind` is that of the filesystem; `attend` is called often, and may end it all by raising.
 
-        `first_place` tells where an open file begins, or raises OSError.
+        `first_place` tells where an open file begins, or raises OSError. `keep` may take the descriptor of a file,
+        which has to be opened for that, and returns whether it did.
         """
         self._root_fd = root_fd
         self._folders_at_once = _FOLDERS_AT_ONCE.get(kind, _USUAL_FOLDERS_AT_ONCE)
         self._attend = attend
         self._first_place = first_place
+        self._keep = keep
 
     def batches(
         self,
@@ -102,7 +105,7 @@ class DriveOrder:
         replaced_of: Callable[[_Thing], bytes | None],
     ) -> list[_Thing | HoleFilling]:
         sought = [sought_of(thing) for thing in things]
-        spots = self._spots(by_folder(one.path if one else None for one in sought))
+        spots = self._spots(by_folder(one.path if one else None for one in sought), self._keep)
         in_order = sorted(
             (_NOWHERE, (0, 0), number) if one is None else (spots.get(one.path, _NO_SPOT), one.written, number)
             for number, one in enumerate(sought)
@@ -115,7 +118,9 @@ class DriveOrder:
                 filled[number:number] = fillings
         return filled
 
-    def _spots(self, folders: list[FolderNames]) -> dict[bytes, _Spot]:
+    def _spots(
+        self, folders: list[FolderNames], keep: Callable[[bytes, int], bool] = lambda _path, _fd: False
+    ) -> dict[bytes, _Spot]:
         """Of each file whose place the filesystem tells; inodes alone say little of the others."""
         cursor = FolderCursor(self._root_fd, no_atime=True)
         found: dict[bytes, _Spot] = {}
@@ -124,18 +129,17 @@ class DriveOrder:
             for start in range(0, len(folders), self._folders_at_once):
                 for inode, folder, name in inodes_in(folders[start : start + self._folders_at_once], cursor):
                     self._attend()
+                    path = join(folder, name)
                     with contextlib.suppress(OSError):  # then it is unknown
-                        found[join(folder, name)] = self._spot(open_file(name, cursor.open(folder)), inode)
+                        fd = open_file(name, cursor.open(folder))
+                        try:
+                            found[path] = _Spot(self._first_place(fd), inode, os.fstat(fd).st_size)
+                        finally:
+                            if not keep(path, fd):
+                                os.close(fd)
         finally:
             cursor.forget()
         return found
-
-    def _spot(self, fd: int, inode: int) -> _Spot:
-        """Where an open file begins, which is closed; 0 if it has no position. Raises OSError."""
-        try:
-            return _Spot(self._first_place(fd), inode, os.fstat(fd).st_size)
-        finally:
-            os.close(fd)
 
 
 def _by_inode(folders: list[FolderNames], cursor: FolderCursor) -> list[FolderNames]:

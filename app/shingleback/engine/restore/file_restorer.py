@@ -34,7 +34,8 @@ from shingleback.engine.restore.new_file import (
     removed_on_failure,
     temporary_name,
 )
-from shingleback.engine.restore.read_order import ContentReader, Copy, Pieces
+from shingleback.engine.restore.read_ahead import Pieces
+from shingleback.engine.restore.read_order import ContentReader, Copy
 from shingleback.engine.restore.small_files import Small
 from shingleback.engine.restore.targets import RestoreTargets
 from shingleback.engine.source.reader import hasher_of, open_file

@@ -1,7 +1,6 @@
 """Reads many files in their order on the drive (`drive_order`), each wherever it is by then.
 
-The kernel is asked for content ahead of its use, across the ends of files, so that the drive is never idle. Content is
-read back across the parts of a split file.
+Content is requested ahead of its use (`read_ahead`), and read back across the parts of a split file.
 """
 
 import contextlib
@@ -10,23 +9,21 @@ import fcntl
 import mmap
 import os
 import stat
-from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from blake3 import blake3
 
 from shingleback.engine.drive.incoming import paths_of_pieces
+from shingleback.engine.files import linux
 from shingleback.engine.files.attributes import Stat, time_of
 from shingleback.engine.files.folders import FolderCursor, split
 from shingleback.engine.repo.catalog import Located
 from shingleback.engine.repo.index import KnownFile
 from shingleback.engine.restore.drive_order import MOST_HOLE_BYTES, DriveOrder, DrivePosition, HoleFilling
+from shingleback.engine.restore.read_ahead import Ahead, Pieces
 from shingleback.engine.source.reader import (
-    PIECE_BYTES,
     ZEROS,
-    asking_ahead,
-    begins_in_memory,
     data_ranges,
     is_sparse,
     open_file,
@@ -34,136 +31,9 @@ from shingleback.engine.source.reader import (
 
 _Thing = TypeVar("_Thing")
 
-_AHEAD_BYTES: Final = 32 << 20
-_AHEAD_FILES: Final = 256
-
-
-class Pieces:
-    """An open file: all pieces into which it may be split.
-
-    Data that was not in the page cache before does not stay there.
-
-    Attributes:
-        fds: of the pieces; none after it was closed.
-        infos: of the pieces, when they were opened.
-        is_direct: the page cache does not count and cannot be dropped, so direct reads bypass it.
-        drops: data that is read leaves the page cache again.
-        asked_bytes, read_bytes: how much of it was requested from the kernel, and how much was read.
-    """
-
-    def __init__(self, fds: list[int], infos: list[os.stat_result], *, from_medium: bool) -> None:
-        """`from_medium`: nothing that is in memory counts."""
-        self.fds = fds
-        self.infos = infos
-        self.asked_bytes = 0
-        self.read_bytes = 0
-        self._asks: Iterator[int] | None = None
-        if from_medium:
-            for fd in fds:
-                os.posix_fadvise(fd, 0, 0, os.POSIX_FADV_DONTNEED)
-        is_cached = begins_in_memory(fds[0]) if len(fds) == 1 else any(map(begins_in_memory, fds))
-        self.is_direct = from_medium and is_cached
-        self.drops = not is_cached
-
-    @property
-    def size_bytes(self) -> int:
-        return self.infos[0].st_size if len(self.infos) == 1 else sum(info.st_size for info in self.infos)
-
-    @property
-    def identity(self) -> tuple[int, int]:
-        """Of the first piece, which nothing else has."""
-        return self.infos[0].st_dev, self.infos[0].st_ino
-
-    def ask(self) -> int:
-        """Request some more of it; returns how many bytes, 0 if there was no more."""
-        if not self.fds or self.is_direct:
-            return 0
-        if self._asks is not None:
-            count = next(self._asks, 0)
-        elif len(self.fds) == 1 and self.infos[0].st_size <= PIECE_BYTES:  # most files: one request
-            self._asks = iter(())
-            count = self.infos[0].st_size
-            os.posix_fadvise(self.fds[0], 0, count, os.POSIX_FADV_WILLNEED)
-        else:
-            self._asks = self._ask()
-            count = next(self._asks, 0)
-        self.asked_bytes += count
-        return count
-
-    def has_read(self, fd: int, offset: int, count: int) -> None:
-        self.read_bytes += count
-        if self.drops:
-            os.posix_fadvise(fd, offset, count, os.POSIX_FADV_DONTNEED)
-
-    def close(self) -> None:
-        self._asks = None  # it refers to this object
-        while self.fds:
-            os.close(self.fds.pop())
-
-    def _ask(self) -> Iterator[int]:
-        for fd, info in zip(self.fds, self.infos, strict=True):
-            if is_sparse(info):
-                for start, end in data_ranges(fd, info.st_size):
-                    yield from asking_ahead(fd, start, end - start)
-            else:
-                yield from asking_ahead(fd, 0, info.st_size)
-
-
-class Ahead(Generic[_Thing]):
-    """Returns things one after the other, while the content of the next ones is being read ahead.
-
-    Attributes:
-        current: the open content of the thing returned last; closed when the next one is requested.
-    """
-
-    def __init__(self, things: Iterable[_Thing], open_file: Callable[[_Thing], Pieces | None]) -> None:
-        """`open_file` returns None for what has no content, or is not there."""
-        self._things = iter(things)
-        self._open_file = open_file
-        self._coming: deque[tuple[_Thing, Pieces | None]] = deque()
-        self.current: Pieces | None = None
-        self._newest: Pieces | None = None
-        self._asked_bytes = 0
-
-    def __iter__(self) -> Iterator[_Thing]:
-        try:
-            while self.go_on():
-                thing, self.current = self._coming.popleft()
-                yield thing
-                self._end_current()
-        finally:
-            self._end_current()
-            for _, pieces in self._coming:
-                if pieces is not None:
-                    pieces.close()
-
-    def go_on(self) -> bool:
-        """Request the next content; returns whether there is any. Also called while something large is read."""
-        current = self.current
-        read_bytes = min(current.asked_bytes, current.read_bytes) if current is not None else 0
-        while self._asked_bytes - read_bytes < _AHEAD_BYTES and len(self._coming) < _AHEAD_FILES:
-            newest = self._newest
-            if newest is not None:
-                count = newest.ask()
-                self._asked_bytes += count
-                if not count or newest.asked_bytes >= newest.size_bytes:
-                    self._newest = None
-            elif not self._open_next():
-                break
-        return bool(self._coming)
-
-    def _open_next(self) -> bool:
-        for thing in self._things:
-            self._newest = self._open_file(thing)
-            self._coming.append((thing, self._newest))
-            return True
-        return False
-
-    def _end_current(self) -> None:
-        if self.current is not None:
-            self._asked_bytes -= self.current.asked_bytes
-            self.current.close()
-            self.current = None
+_MOST_OPEN_FILES: Final = 1 << 17
+_OTHER_OPEN_FILES: Final = 640  # those requested ahead, those on their way to another process, folders, and the like
+_READERS: Final = 2  # in one process, at most: a move reads what it has written
 
 
 _BUFFER_BYTES: Final = 1 << 20
@@ -209,13 +79,16 @@ class ContentReader:
         self._catalog = catalog
         self._cursor = FolderCursor(catalog.root_fd, no_atime=True)
         self._from_medium = from_medium
-        self._order = DriveOrder(catalog.root_fd, catalog.filesystem.kind, attend)
+        self._order = DriveOrder(catalog.root_fd, catalog.filesystem.kind, attend, keep=self._keep_open)
+        self._most_open = (linux.raise_open_files(_MOST_OPEN_FILES) - _OTHER_OPEN_FILES) // _READERS
+        self._kept_open: dict[bytes, int] = {}
         self._buffer = mmap.mmap(-1, _BUFFER_BYTES)  # page-aligned, as O_DIRECT needs it
         self._view = memoryview(self._buffer)
         self._at_hand: _AtHand | None = None
         self._go_on: Callable[[], object] = lambda: None
 
     def close(self) -> None:
+        self._close_kept()
         self._cursor.forget()
         self._view.release()
         self._buffer.close()
@@ -233,6 +106,18 @@ class ContentReader:
 
         for batch in self._order.batches(located(), _sought, self._replaced):
             yield self._ahead(batch)
+            self._close_kept()
+
+    def _keep_open(self, path: bytes, fd: int) -> bool:
+        """Until it is read, so that it need not be found again."""
+        if len(self._kept_open) >= self._most_open:
+            return False
+        self._kept_open[path] = fd
+        return True
+
+    def _close_kept(self) -> None:
+        while self._kept_open:
+            os.close(self._kept_open.popitem()[1])
 
     def _replaced(self, located: _Located[_Thing]) -> bytes | None:
         return self._catalog.replaced_place(located.copy.on_drive, located.copy.known) if located.paths else None
@@ -440,8 +325,11 @@ class ContentReader:
         infos: list[os.stat_result] = []
         try:
             for path in paths:
-                folder, name = split(path)
-                fds.append(open_file(name, self._cursor.open(folder)))
+                fd = self._kept_open.pop(path, None)
+                if fd is None:
+                    folder, name = split(path)
+                    fd = open_file(name, self._cursor.open(folder))
+                fds.append(fd)
                 infos.append(os.fstat(fds[-1]))
                 if not stat.S_ISREG(infos[-1].st_mode):  # a device may never end
                     return None

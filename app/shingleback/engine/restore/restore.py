@@ -173,16 +173,20 @@ class Restore(Check):
             return
         if self._reporter.total_files >= _MANY_FILES:
             self._small = SmallFiles(self._reader, self._files.write_small, self._was_handed_over, self._attend)
+        older_folders: list[_Folder] = []
         for some in self._reader.batches(needed, _copy_of):
             for file in some:
                 self._attend()
                 if not self._hand_over(file):
                     self._give_back(file)
             if self._small is not None:
-                self._small.drain()
-            self._finish_folders()
+                self._small.drain_older()
+            self._finish(older_folders)
+            older_folders, self._left_folders = self._left_folders, []
+        if self._small is not None:
+            self._small.drain()
         self._leave_folders(b"")
-        self._finish_folders()
+        self._finish(older_folders + self._left_folders)
 
     def _needed(self, index: Index, wanted: PathFilter) -> Iterator[_File]:
         """What has to be restored; folders are made on the way."""
@@ -240,16 +244,15 @@ class Restore(Check):
         except OSError as error:
             self._leave_out(path, _reason_of(error), os.strerror(error.errno or 0))
 
-    def _finish_folders(self) -> None:
+    def _finish(self, folders: list[_Folder]) -> None:
         """Those in which nothing is given back any more get the attributes that they had: each after those in it."""
-        for folder in self._left_folders:
+        for folder in folders:
             with contextlib.suppress(FileNotFoundError, PermissionError):  # it was moved meanwhile
                 fd = self._places.open(folder.path)
                 if fd is not None:
                     self._places.finish(fd)
                     if folder.attributes is not None:
                         self._setter.to_open(fd, self._files.without_rights(folder.attributes))
-        self._left_folders.clear()
 
     # files ----------------------------------------------------------------------------------------------------
 

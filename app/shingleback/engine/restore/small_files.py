@@ -12,13 +12,14 @@ import signal
 import socket
 from collections import deque
 from collections.abc import Callable
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 from blake3 import blake3
 
 from shingleback.engine.drive.transport import Frames, framed
 from shingleback.engine.files.attributes import Attributes
+from shingleback.engine.files.linux import raise_open_files
 from shingleback.engine.restore.read_order import ContentReader, Copy
 from shingleback.protocol.control import readable
 from shingleback.protocol.process import reap, start_child
@@ -28,7 +29,9 @@ _Thing = TypeVar("_Thing")
 _LARGEST_BYTES: Final = 128 << 10
 _LOAD_BYTES: Final = 1 << 20
 _LOAD_FILES: Final = 64
-_MOST_LOADS: Final = 8  # a user may have as many descriptors on their way as a process has open: 1,024
+_MOST_UNANSWERED: Final = 1 << 14  # so that the other process has work while the places of the next files are found
+_MOST_UNANSWERED_BYTES: Final = 64 << 20  # of content, which waits in the page cache
+_OTHER_OPEN_FILES: Final = 256
 _STEP_S: Final = 0.1
 _READ_BYTES: Final = 1 << 16
 _MOST_DESCRIPTORS: Final = 253  # of one message; see unix(7)
@@ -61,6 +64,13 @@ _decode_load = msgspec.msgpack.Decoder(list[Small]).decode
 _decode_answer = msgspec.msgpack.Decoder(_Answer).decode
 
 
+class _Sent(NamedTuple, Generic[_Thing]):
+    """A load without an answer."""
+
+    things: list[_Thing]
+    size_bytes: int
+
+
 class SmallFiles(Generic[_Thing]):
     """The small files of one restore.
 
@@ -82,11 +92,13 @@ class SmallFiles(Generic[_Thing]):
         self._reader = reader
         self._on_end = on_end
         self._attend = attend
+        self._most_unanswered = raise_open_files(_MOST_UNANSWERED) - _OTHER_OPEN_FILES
         self._used_bytes = 0
         self._files: list[Small] = []
         self._fds: list[int] = []
         self._things: list[_Thing] = []
-        self._sent: deque[list[_Thing]] = deque()
+        self._sent: deque[_Sent[_Thing]] = deque()
+        self._sent_files = self._sent_bytes = self._sent_loads = self._older_loads = 0
         self._frames = Frames()
         self.is_at_work = True
         self._socket, theirs = socket.socketpair()
@@ -100,7 +112,7 @@ class SmallFiles(Generic[_Thing]):
         self._socket.setblocking(False)  # noqa: FBT003 (the name says it)
 
     def close(self) -> None:
-        """Files not sent are not written; those sent are, unless this process ends as well."""
+        """What is not answered yet may not be written."""
         self._close_files()
         self._socket.close()
         if self.is_at_work:
@@ -125,24 +137,41 @@ class SmallFiles(Generic[_Thing]):
     def drain(self) -> None:
         """Until all that was taken has ended."""
         self._send()
-        while self._sent:
+        self._wait_for(self._sent_loads)
+
+    def drain_older(self) -> None:
+        """Until all that was taken before the last call of this has ended."""
+        self._send()
+        self._wait_for(self._older_loads)
+        self._older_loads = self._sent_loads
+
+    def _wait_for(self, loads: int) -> None:
+        """Until that many of all that were sent are answered."""
+        while self._sent_loads - len(self._sent) < loads:
             self._hear(_STEP_S)
             self._attend()
 
     def _has_room(self, size_bytes: int) -> bool:
         if self._used_bytes + size_bytes > _LOAD_BYTES or len(self._files) == _LOAD_FILES:
             self._send()
-        while len(self._sent) >= _MOST_LOADS and self.is_at_work:
+        while self._is_behind and self.is_at_work:
             self._hear(_STEP_S)
             self._attend()
         return self.is_at_work
+
+    @property
+    def _is_behind(self) -> bool:
+        return self._sent_bytes > _MOST_UNANSWERED_BYTES or self._sent_files > self._most_unanswered
 
     def _send(self) -> None:
         """What there is."""
         if not self._files:
             return
         body = memoryview(framed(_encode(self._files)))
-        self._sent.append(self._things)
+        self._sent.append(_Sent(self._things, self._used_bytes))
+        self._sent_loads += 1
+        self._sent_files += len(self._things)
+        self._sent_bytes += self._used_bytes
         self._used_bytes, self._files, self._things = 0, [], []
         while body and self.is_at_work:
             body = body[self._push(body) :]
@@ -175,7 +204,7 @@ class SmallFiles(Generic[_Thing]):
         except ConnectionError:
             data = b""
         for body in self._frames.feed(data):
-            self._tell(self._sent.popleft(), set(_decode_answer(body).undone))
+            self._tell(set(_decode_answer(body).undone))
         if not data:
             self._end()
 
@@ -185,28 +214,35 @@ class SmallFiles(Generic[_Thing]):
         os.kill(self._pid, signal.SIGKILL)
         reap(self._pid)
         while self._sent:
-            things = self._sent.popleft()
-            self._tell(things, set(range(len(things))))
+            self._tell(set(range(len(self._sent[0].things))))
 
-    def _tell(self, things: list[_Thing], undone: set[int]) -> None:
+    def _tell(self, undone: set[int]) -> None:
+        """The oldest load is answered."""
+        things, size_bytes = self._sent.popleft()
+        self._sent_files -= len(things)
+        self._sent_bytes -= size_bytes
         for number, thing in enumerate(things):
             self._on_end(thing, number not in undone)
 
 
 def _work(channel: socket.socket, write: Callable[[Small, memoryview], None]) -> None:
-    """In the other process, until this one hangs up; or until it cannot hold the descriptors that it is sent."""
-    frames, fds = Frames(), deque[int]()
+    """In the other process, until this one hangs up; or until it cannot hold the descriptors that it is sent.
+
+    Descriptors are received as soon as possible: few may be on their way at once (see unix(7), ETOOMANYREFS).
+    """
+    frames, loads, fds = Frames(), deque[bytes](), deque[int]()
     buffer = memoryview(bytearray(_LARGEST_BYTES))
     with contextlib.suppress(ConnectionError):
         while True:
-            data, received, flags, _ = socket.recv_fds(channel, _READ_BYTES, _MOST_DESCRIPTORS)
-            fds.extend(received)
-            if not data or flags & socket.MSG_CTRUNC:
-                return
-            for body in frames.feed(data):
-                is_done = [_is_done(file, fds.popleft(), buffer, write) for file in _decode_load(body)]
-                undone = [number for number, done in enumerate(is_done) if not done]
-                channel.sendall(framed(_encode(_Answer(undone))))
+            while readable(channel.fileno(), timeout_s=0 if loads else None):
+                data, received, flags, _ = socket.recv_fds(channel, _READ_BYTES, _MOST_DESCRIPTORS)
+                fds.extend(received)
+                if not data or flags & socket.MSG_CTRUNC:
+                    return
+                loads.extend(frames.feed(data))
+            is_done = [_is_done(file, fds.popleft(), buffer, write) for file in _decode_load(loads.popleft())]
+            undone = [number for number, done in enumerate(is_done) if not done]
+            channel.sendall(framed(_encode(_Answer(undone))))
 
 
 def _is_done(file: Small, fd: int, buffer: memoryview, write: Callable[[Small, memoryview], None]) -> bool:

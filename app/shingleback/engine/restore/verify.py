@@ -27,7 +27,8 @@ from shingleback.engine.repo.catalog_cache import LockedTemporaryFolder
 from shingleback.engine.repo.index import Index, IndexStore, KnownFile
 from shingleback.engine.repo.index_state import load_head
 from shingleback.engine.restore.job import Check, CheckContext
-from shingleback.engine.restore.read_order import ContentReader, Copy, Pieces, matches
+from shingleback.engine.restore.read_ahead import Pieces
+from shingleback.engine.restore.read_order import ContentReader, Copy, matches
 from shingleback.engine.source.index_catch_up import make_differ
 from shingleback.engine.source.reader import hasher_of
 from shingleback.protocol.results import CheckFinished

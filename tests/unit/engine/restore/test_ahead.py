@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.engine.restore.read_order import Ahead, Pieces
+from shingleback.engine.restore.read_ahead import Ahead, Pieces
 
 MB = 1 << 20
 

@@ -181,7 +181,6 @@ def test_where_descriptors_cannot_be_sent_all_comes_back(shop: Workshop, monkeyp
 
 def test_while_it_is_behind_commands_are_heard(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shingleback.engine.restore.small_files._LOAD_FILES", 1)
-    monkeypatch.setattr("shingleback.engine.restore.small_files._MOST_LOADS", 1000)
     monkeypatch.setattr("shingleback.engine.restore.small_files._STEP_S", 0.001)
     gate = shop.folder / "gate"
     os.mkfifo(gate)
@@ -209,14 +208,29 @@ def test_while_it_is_behind_commands_are_heard(shop: Workshop, monkeypatch: pyte
     assert (word.outcome, word.checked) == ("done", word.total)
 
 
+@pytest.mark.parametrize("most", [0, 100, 1 << 14])
+def test_with_any_limit_on_open_files_all_comes_back(
+    shop: Workshop, monkeypatch: pytest.MonkeyPatch, most: int
+) -> None:
+    monkeypatch.setattr("shingleback.engine.restore.read_order._MOST_OPEN_FILES", 640 + 2 * most)
+    monkeypatch.setattr("shingleback.engine.restore.small_files._MOST_UNANSWERED", 256 + most)
+    before = os.listdir("/proc/self/fd")
+
+    word, target = shop.restore()
+
+    assert snapshot(target / "source") == snapshot(shop.source)
+    assert (word.outcome, word.checked) == ("done", word.total)
+    assert os.listdir("/proc/self/fd") == before
+
+
 def test_a_cancel_ends_both(shop: Workshop) -> None:
     def cancel(control: ScriptedControl, listened: int) -> None:
         control.is_canceled = listened > 450
 
     shop.control = ScriptedControl(cancel)
-    before = children()
+    before, open_before = children(), os.listdir("/proc/self/fd")
     word, target = shop.restore()
 
-    assert word.outcome == "canceled"
+    assert (word.outcome, os.listdir("/proc/self/fd")) == ("canceled", open_before)
     assert set(snapshot(target)) <= {b"", b"source", *(b"source/" + path for path in snapshot(shop.source))}
     assert children() == before

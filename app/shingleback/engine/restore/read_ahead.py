@@ -1,0 +1,144 @@
+"""Open files whose content is requested from the drive ahead of its use, across the ends of files.
+
+So the drive is never idle, and the page cache does not fill up with what nobody reads again.
+"""
+
+import os
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, Generic, TypeVar
+
+from shingleback.engine.source.reader import PIECE_BYTES, asking_ahead, begins_in_memory, data_ranges, is_sparse
+
+_Thing = TypeVar("_Thing")
+
+_AHEAD_BYTES: Final = 32 << 20
+_AHEAD_FILES: Final = 256
+
+
+class Pieces:
+    """An open file: all pieces into which it may be split.
+
+    Data that was not in the page cache before does not stay there.
+
+    Attributes:
+        fds: of the pieces; none after it was closed.
+        infos: of the pieces, when they were opened.
+        is_direct: the page cache does not count and cannot be dropped, so direct reads bypass it.
+        drops: data that is read leaves the page cache again.
+        asked_bytes, read_bytes: how much of it was requested from the kernel, and how much was read.
+    """
+
+    def __init__(self, fds: list[int], infos: list[os.stat_result], *, from_medium: bool) -> None:
+        """`from_medium`: nothing that is in memory counts."""
+        self.fds = fds
+        self.infos = infos
+        self.asked_bytes = 0
+        self.read_bytes = 0
+        self._asks: Iterator[int] | None = None
+        if from_medium:
+            for fd in fds:
+                os.posix_fadvise(fd, 0, 0, os.POSIX_FADV_DONTNEED)
+        is_cached = begins_in_memory(fds[0]) if len(fds) == 1 else any(map(begins_in_memory, fds))
+        self.is_direct = from_medium and is_cached
+        self.drops = not is_cached
+
+    @property
+    def size_bytes(self) -> int:
+        return self.infos[0].st_size if len(self.infos) == 1 else sum(info.st_size for info in self.infos)
+
+    @property
+    def identity(self) -> tuple[int, int]:
+        """Of the first piece, which nothing else has."""
+        return self.infos[0].st_dev, self.infos[0].st_ino
+
+    def ask(self) -> int:
+        """Request some more of it; returns how many bytes, 0 if there was no more."""
+        if not self.fds or self.is_direct:
+            return 0
+        if self._asks is not None:
+            count = next(self._asks, 0)
+        elif len(self.fds) == 1 and self.infos[0].st_size <= PIECE_BYTES:  # most files: one request
+            self._asks = iter(())
+            count = self.infos[0].st_size
+            os.posix_fadvise(self.fds[0], 0, count, os.POSIX_FADV_WILLNEED)
+        else:
+            self._asks = self._ask()
+            count = next(self._asks, 0)
+        self.asked_bytes += count
+        return count
+
+    def has_read(self, fd: int, offset: int, count: int) -> None:
+        self.read_bytes += count
+        if self.drops:
+            os.posix_fadvise(fd, offset, count, os.POSIX_FADV_DONTNEED)
+
+    def close(self) -> None:
+        self._asks = None  # it refers to this object
+        while self.fds:
+            os.close(self.fds.pop())
+
+    def _ask(self) -> Iterator[int]:
+        for fd, info in zip(self.fds, self.infos, strict=True):
+            if is_sparse(info):
+                for start, end in data_ranges(fd, info.st_size):
+                    yield from asking_ahead(fd, start, end - start)
+            else:
+                yield from asking_ahead(fd, 0, info.st_size)
+
+
+class Ahead(Generic[_Thing]):
+    """Returns things one after the other, while the content of the next ones is being read ahead.
+
+    Attributes:
+        current: the open content of the thing returned last; closed when the next one is requested.
+    """
+
+    def __init__(self, things: Iterable[_Thing], open_file: Callable[[_Thing], Pieces | None]) -> None:
+        """`open_file` returns None for what has no content, or is not there."""
+        self._things = iter(things)
+        self._open_file = open_file
+        self._coming: deque[tuple[_Thing, Pieces | None]] = deque()
+        self.current: Pieces | None = None
+        self._newest: Pieces | None = None
+        self._asked_bytes = 0
+
+    def __iter__(self) -> Iterator[_Thing]:
+        try:
+            while self.go_on():
+                thing, self.current = self._coming.popleft()
+                yield thing
+                self._end_current()
+        finally:
+            self._end_current()
+            for _, pieces in self._coming:
+                if pieces is not None:
+                    pieces.close()
+
+    def go_on(self) -> bool:
+        """Request the next content; returns whether there is any. Also called while something large is read."""
+        current = self.current
+        read_bytes = min(current.asked_bytes, current.read_bytes) if current is not None else 0
+        while self._asked_bytes - read_bytes < _AHEAD_BYTES and len(self._coming) < _AHEAD_FILES:
+            newest = self._newest
+            if newest is not None:
+                count = newest.ask()
+                self._asked_bytes += count
+                if not count or newest.asked_bytes >= newest.size_bytes:
+                    self._newest = None
+            elif not self._open_next():
+                break
+        return bool(self._coming)
+
+    def _open_next(self) -> bool:
+        for thing in self._things:
+            self._newest = self._open_file(thing)
+            self._coming.append((thing, self._newest))
+            return True
+        return False
+
+    def _end_current(self) -> None:
+        if self.current is not None:
+            self._asked_bytes -= self.current.asked_bytes
+            self.current.close()
+            self.current = None
