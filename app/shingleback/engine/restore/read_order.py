@@ -31,9 +31,8 @@ from shingleback.engine.source.reader import (
 
 _Thing = TypeVar("_Thing")
 
-_MOST_OPEN_FILES: Final = 1 << 17
+_MOST_OPEN_FILES: Final = 1 << 16
 _OTHER_OPEN_FILES: Final = 640  # those requested ahead, those on their way to another process, folders, and the like
-_READERS: Final = 2  # in one process, at most: a move reads what it has written
 
 
 _BUFFER_BYTES: Final = 1 << 20
@@ -80,7 +79,7 @@ class ContentReader:
         self._cursor = FolderCursor(catalog.root_fd, no_atime=True)
         self._from_medium = from_medium
         self._order = DriveOrder(catalog.root_fd, catalog.filesystem.kind, attend, keep=self._keep_open)
-        self._most_open = (linux.raise_open_files(_MOST_OPEN_FILES) - _OTHER_OPEN_FILES) // _READERS
+        self._highest_kept = linux.raise_open_files(_MOST_OPEN_FILES) - _OTHER_OPEN_FILES
         self._kept_open: dict[bytes, int] = {}
         self._buffer = mmap.mmap(-1, _BUFFER_BYTES)  # page-aligned, as O_DIRECT needs it
         self._view = memoryview(self._buffer)
@@ -109,8 +108,8 @@ class ContentReader:
             self._close_kept()
 
     def _keep_open(self, path: bytes, fd: int) -> bool:
-        """Until it is read, so that it need not be found again."""
-        if len(self._kept_open) >= self._most_open:
+        """Until it is read, so that it need not be found again. The kernel gives the lowest number that is free."""
+        if fd > self._highest_kept:
             return False
         self._kept_open[path] = fd
         return True
