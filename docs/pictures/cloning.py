@@ -19,7 +19,7 @@ from shingleback.gui.window.window import Window
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem
 from shingleback.protocol.events import Progress, Sampled
 from shingleback.protocol.run_state import RunState
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 
 _NOWHERE: Final = Paths(Path("/nowhere"), Path("/nowhere"), Path("/nowhere"))
 _GB: Final = 10**9

@@ -30,7 +30,7 @@ from shingleback.gui.window.window import Window
 from shingleback.protocol.result_items import DriveRoom, Tally
 from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.simulator.demo import demo_folder, make_demo
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
 

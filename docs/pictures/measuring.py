@@ -33,7 +33,7 @@ def main(folder: str, measurements: str, language: str = "en", shade: str = "lig
 
     from shingleback.gui.widgets import style  # noqa: PLC0415
     from shingleback.gui.window.language import speak  # noqa: PLC0415
-    from shingleback.store.paths import resource_path  # noqa: PLC0415
+    from shingleback.store.private_files import resource_path  # noqa: PLC0415
 
     application = QApplication([])
     speak(application, language, resource_path("i18n"), [f"{language}-{language.upper()}"])

@@ -40,7 +40,7 @@ from shingleback.gui.window.language import NAMES
 from shingleback.gui.window.window import Window
 from shingleback.messages.help.topic import Topic
 from shingleback.store.drive_records import built_in_text
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 
 SIZE: Final = (1024, 720)  # of every picture of the window
 _CAPACITY: Final = 5_000_981_078_016

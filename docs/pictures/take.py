@@ -68,7 +68,7 @@ def take_kept(kind: str) -> int:
 
     from shingleback.gui.widgets import style  # noqa: PLC0415
     from shingleback.gui.window.language import speak  # noqa: PLC0415
-    from shingleback.store.paths import resource_path  # noqa: PLC0415
+    from shingleback.store.private_files import resource_path  # noqa: PLC0415
 
     application = QApplication([])
     catalogs = resource_path("i18n")

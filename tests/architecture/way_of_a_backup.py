@@ -19,13 +19,13 @@ from tests.helpers.program import environment
 
 PROGRAM: Final = "tests.architecture.way_of_a_backup"
 
-# A process is known by the first module on its way that no other process enters.
+# A process is known by the first of these modules that it enters.
 _PROCESSES: Final = {
     "cli/main": "Worker",
     "engine/drive/server": "Drive side",
     "engine/source/reader": "Read-ahead",
-    "devices/logind": "Keeps the computer awake",
     "devices/queue_limits": "Sets the limits of the disk's queue",
+    "devices/dbus": "Keeps the computer awake",
 }
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from shingleback.domain.kernel_log.diagnose import diagnose
 from shingleback.domain.kernel_log.rules import RuleBook, read_rules
-from shingleback.store.paths import resource_path
+from shingleback.store.private_files import resource_path
 from tests.benchmarks.results import Limit
 from tests.benchmarks.trees import MB
 

@@ -14,7 +14,7 @@ import msgspec
 from shingleback.domain.measurement import Measurement
 from shingleback.measuring.measure import SharedMeasurement
 from shingleback.messages.translate import duration, size
-from shingleback.store.paths import resource_path
+from shingleback.store.private_files import resource_path
 from tests.helpers.measurement_replay import CliffReplay, MeasurementReplay, replay
 
 

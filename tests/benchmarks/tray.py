@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 import pytest
 
 from shingleback.store import settings
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.settings import OnClose, Settings
 from tests.benchmarks.ground import CannotRunError
 from tests.benchmarks.idle import idle_of

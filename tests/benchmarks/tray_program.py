@@ -16,7 +16,7 @@ from shingleback.bootstrap.window import furnish
 from shingleback.gui.controllers.single_instance import session_bus, socket_path
 from shingleback.gui.window.application import run_window
 from shingleback.gui.window.window import Window
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 
 _SEEN_MS: Final = 500
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.protocol.results import BackupFinished
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 from tests.fakes.machine import block, files
 from tests.fakes.udisks import FakeUDisks

@@ -11,7 +11,7 @@ import pytest
 
 from shingleback.backup_sets.library import Memory
 from shingleback.store import settings
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.program import events, hear, run, running, say
 from tests.helpers.trees import contents, write

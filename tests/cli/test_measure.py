@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.measuring.areas import FOLDER, BegunPlaces
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from tests.helpers.memory import on_disk  # noqa: F401 (a fixture)
 from tests.helpers.patience import PATIENCE_S
 from tests.helpers.program import events, hear, run, running, say

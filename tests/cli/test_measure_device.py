@@ -12,7 +12,7 @@ from shingleback.measuring.areas import DeviceArea
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, MeasurePlanned, Progress
 from shingleback.protocol.results import MeasureFinished
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from tests.fakes.udisks import FakeUDisks
 from tests.fakes.udisks_formatting import Formatting
 from tests.fakes.udisks_objects import DRIVE, drive, path_of

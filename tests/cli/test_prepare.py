@@ -14,7 +14,7 @@ import pytest
 
 from shingleback.domain.destination import VolumeFolder
 from shingleback.store import settings
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, ProtectedDrive, Settings
 from tests.fakes.machine import TB, Disk, files

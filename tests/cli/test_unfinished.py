@@ -13,7 +13,7 @@ import pytest
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.watch.service import drives_now
 from shingleback.domain.cloning import source_key, target_key
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.unfinished import MOVE, UnfinishedCopies, UnfinishedCopy, exact_ends, merging_options
 from tests.fakes.machine import TB, Disk
 from tests.gui.clone.test_unfinished import HALF_CLONED, HALF_MOVED

@@ -23,7 +23,7 @@ from shingleback.helper.verbs import Verbs
 from shingleback.protocol.care import CareFinished
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, Progress, State
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from tests.helpers.bus import private_bus
 from tests.helpers.helper_process import helper_process
 from tests.helpers.loop import loop_device, write_out

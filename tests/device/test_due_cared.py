@@ -14,7 +14,7 @@ from shingleback.devices.mounts import mount_above, number_of
 from shingleback.domain.care.types import DAY_S, CareAction
 from shingleback.store import settings
 from shingleback.store.drive_records import CareHistory
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, Settings, When
 from tests.device.test_caring import Bench, bench_with
 from tests.device.test_due import back_up_long_ago

@@ -15,7 +15,7 @@ from shingleback.backup_sets.library import Memory
 from shingleback.domain.destination import Whereabouts
 from shingleback.protocol.results import CheckFinished
 from shingleback.store import settings
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
 from tests.helpers.loop import attached, known_by_uuid, loop_device, mount, unmount

@@ -33,7 +33,7 @@ from shingleback.domain.formatting.types import (
 from shingleback.preparation.run import Preparation
 from shingleback.protocol.events import Event, PrepareStep
 from shingleback.store.drive_records import load_drive_table
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from tests.helpers.bus import private_bus
 from tests.helpers.loop import KINDS, attached, skip_unless_possible
 from tests.helpers.udisksd import real_udisksd, shared_folder

@@ -23,7 +23,7 @@ from shingleback.monitor.sampler import BlockCounters
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, Happened, Sampled, Watching
 from shingleback.store.drive_records import built_in_text
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from tests.helpers.loop import KINDS, mounted, skip_unless_possible, write_out
 from tests.helpers.patience import wait_until
 

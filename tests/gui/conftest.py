@@ -32,7 +32,7 @@ from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.gui.window.navigation import speak_navigation
 from shingleback.gui.window.window import Window
 from shingleback.gui.wizard.opening import Wizards
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, Settings
 from tests.gui.wizard_desk import Table, end, played
 from tests.helpers.memory import in_memory  # noqa: F401 (a fixture)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from shingleback.gui.window.application import run_window, until_painted
 from shingleback.gui.window.window import Window
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 
 
 def main(socket: str) -> int:

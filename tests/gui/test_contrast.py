@@ -9,7 +9,7 @@ from PySide6.QtGui import QPalette
 from shingleback.domain.monitoring import Phase
 from shingleback.gui.graph import legend
 from shingleback.gui.widgets.style import ColorScheme, Hue, theme
-from shingleback.store.paths import resource_path
+from shingleback.store.private_files import resource_path
 from tests.helpers.colors import SIGHTS, contrast, difference, upon
 
 GROUNDS = ("window", "base", "raised", "button", "here")

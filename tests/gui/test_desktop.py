@@ -38,8 +38,7 @@ from shingleback.messages.translate import untranslated
 from shingleback.protocol.events import EjectStep
 from shingleback.protocol.results import EjectFinished
 from shingleback.protocol.run_state import Stage
-from shingleback.store.paths import Paths
-from shingleback.store.private_files import SingletonLock
+from shingleback.store.private_files import Paths, SingletonLock
 from shingleback.store.settings import OnClose, When
 from tests.fakes.notifications import FakeNotifications
 from tests.gui.conftest import KEY, Desk, backups

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.store import settings
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.program import environment
 

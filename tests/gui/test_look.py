@@ -15,7 +15,7 @@ from shingleback.gui.widgets import pictograms, style
 from shingleback.gui.widgets.pictograms import MIRRORED, Picture, PictureLabel, draw
 from shingleback.gui.widgets.style import ColorScheme, look_of, theme
 from shingleback.gui.window.window import TrayState, app_icon, tray_icon
-from shingleback.store.paths import resource_path
+from shingleback.store.private_files import resource_path
 from tests.helpers.pixels import ALPHA, alphas, count_colors, parts
 
 SIDES = (16, 22, 24, 32, 48, 128)

@@ -17,7 +17,7 @@ from shingleback.gui.diagnosis.forum_report import report_maker
 from shingleback.gui.diagnosis.page import DiagnosePage, Reports
 from shingleback.protocol.result_items import EpisodeItem
 from shingleback.protocol.results import DiagnoseFinished
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT, make_drives
 
 EPISODE = EpisodeItem(

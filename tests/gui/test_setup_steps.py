@@ -14,7 +14,7 @@ from shingleback.backup_sets.library import Memory
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.wizard_state import WizardPlace
 from shingleback.protocol.results import SizesFinished
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, When
 from tests.gui.wizard_desk import (
     CONTENTS,

@@ -19,7 +19,7 @@ from shingleback.messages.help.topic import Topic
 from shingleback.protocol.events import Note, Sized
 from shingleback.protocol.result_items import SizeItem, StepItem
 from shingleback.protocol.results import LookFinished, MountFinished
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.settings import When
 from tests.gui.wizard_desk import (
     CONTENTS,

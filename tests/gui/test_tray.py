@@ -11,7 +11,7 @@ import pytest
 
 from shingleback.backup_sets.library import Memory
 from shingleback.gui.controllers.single_instance import raise_other
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.settings import OnClose, Settings
 from tests.fakes.tray_watcher import FakeTray
 from tests.helpers.bus import Bus, private_bus

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.store import settings
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from tests.fakes.machine import TB, Disk, files
 from tests.fakes.notifications import FakeNotifications
 from tests.fakes.udisks import FakeUDisks

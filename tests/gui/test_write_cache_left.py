@@ -18,7 +18,7 @@ from shingleback.gui.controllers.write_caches import WriteCaches
 from shingleback.gui.drives.card import DriveCard, WriteCacheNotice
 from shingleback.gui.drives.page import DrivesPage, WriteCacheNotices
 from shingleback.gui.home.care_line import CareLine
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from tests.fakes.udisks import FakeUDisks
 from tests.fakes.udisks_objects import DRIVE, device, path_of
 from tests.fakes.write_cache import SETTING, FakeWriteCache, tree_with_write_cache

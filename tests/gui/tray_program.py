@@ -17,7 +17,7 @@ from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.single_instance import SingleInstance
 from shingleback.gui.window.desktop import Closing
 from shingleback.gui.window.tray import Tray
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 
 
 def say(*words: object) -> None:

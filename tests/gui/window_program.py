@@ -15,7 +15,7 @@ from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.single_instance import session_bus
 from shingleback.gui.window.application import run_window
 from shingleback.gui.window.window import Window
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 
 MINUTE_S = 60.0
 

@@ -18,7 +18,7 @@ from shingleback.engine.source.copy_context import Limits
 from shingleback.protocol.cloning import MoveFinished
 from shingleback.protocol.control import Control, Unattended
 from shingleback.protocol.events import Event
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from tests.faults.history_steps import Steps
 from tests.faults.history_tree import Tree
 from tests.helpers.trees import Thing, snapshot

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from shingleback.cli.main import run as run_here
-from shingleback.store import paths as resources
+from shingleback.store import private_files as resources
 from tests.architecture.imports import PACKAGE, without_the_window
 
 NOBODY = 65534

@@ -21,7 +21,7 @@ from shingleback.engine.drive.throttle import Disk, RealDisk
 from shingleback.protocol.cloning import CloneFinished
 from shingleback.protocol.control import Control, Unattended
 from shingleback.protocol.events import Event
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from tests.helpers.bus import private_bus
 from tests.helpers.loop import attached
 from tests.helpers.patience import wait_until

@@ -23,7 +23,7 @@ from shingleback.domain.smr.tool_output import evidence_of_text
 from shingleback.domain.text import text_lines, visible
 from shingleback.domain.zones import Zone
 from shingleback.protocol import events
-from shingleback.store.paths import resource_path
+from shingleback.store.private_files import resource_path
 from shingleback.store.settings import load
 from tests.hostile.frame import Subject
 from tests.hostile.mutation import hostile, name, text

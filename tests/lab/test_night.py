@@ -19,7 +19,7 @@ from shingleback.bootstrap.backup import mark_of
 from shingleback.devices.mounts import mount_above, number_of
 from shingleback.store import settings
 from shingleback.store.drive_records import CareHistory
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, Settings, When
 
 source, place, uuid = sys.argv[1:]

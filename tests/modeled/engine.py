@@ -18,7 +18,7 @@ from shingleback.engine.backup import BackupRequest
 from shingleback.engine.drive.throttle import parse_pace
 from shingleback.protocol.control import CommandControl
 from shingleback.protocol.events import Event
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from tests.modeled.clock import ModeledClock
 
 

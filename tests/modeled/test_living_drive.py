@@ -19,7 +19,7 @@ from shingleback.domain.monitoring import CacheState, Phase
 from shingleback.monitor.recording import Recording
 from shingleback.monitor.run_monitor import KnownDrives
 from shingleback.protocol.events import DriveState, Event, Watching, decode
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from tests.benchmarks.ground import CannotRunError
 from tests.helpers.patience import wait_until
 from tests.modeled.living import KEY, Course, backing_up, know_the_model, leave_holes

@@ -10,12 +10,13 @@ import pytest
 
 from goods.project import version
 from shingleback import __version__
-from shingleback.store.paths import resource_path
+from shingleback.store.private_files import resource_path
 
 ROOT = Path(__file__).parents[2]
 RESOURCES = sorted(str(path.relative_to(ROOT / "resources")) for path in (ROOT / "resources").rglob("*.*"))
 ASK = (
-    "import sys; from shingleback.store.paths import resource_path; print(*map(resource_path, sys.argv[1:]), sep='\\n')"
+    "import sys; from shingleback.store.private_files import resource_path;"
+    " print(*map(resource_path, sys.argv[1:]), sep='\\n')"
 )
 
 

@@ -13,7 +13,7 @@ from shingleback.backup_sets.library import Memory
 from shingleback.domain.destination import KnownPlace, VolumeFolder
 from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.store import settings
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
 

@@ -24,8 +24,7 @@ from shingleback.domain.text import UNDECODABLE
 from shingleback.protocol.events import Event
 from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.store import private_files, settings
-from shingleback.store.paths import Paths
-from shingleback.store.private_files import PATIENCE_S, folder_lock
+from shingleback.store.private_files import PATIENCE_S, Paths, folder_lock
 from shingleback.store.run_history import Readings, RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
 

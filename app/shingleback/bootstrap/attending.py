@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from shingleback.gui.home.editor import SetEditor
     from shingleback.gui.home.page import HomePage
     from shingleback.gui.window.pages import Pages
-    from shingleback.store.paths import Paths
+    from shingleback.store.private_files import Paths
 
 
 W = TypeVar("W", bound="LateWork")

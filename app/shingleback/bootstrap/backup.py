@@ -5,6 +5,7 @@ asking for it may block, and an inherited lock would outlive the run. The other 
 restores them, however the run ends; what it leaves behind when it is killed, the next command restores.
 """
 
+import asyncio
 import contextlib
 import functools
 import os
@@ -44,7 +45,7 @@ from shingleback.protocol.process import reap_sidecar, start_sidecar
 from shingleback.protocol.results import BackupFinished, CommandResult
 from shingleback.store import settings
 from shingleback.store.database import key_of, remove_unused
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 
 if TYPE_CHECKING:
@@ -200,13 +201,38 @@ _HELD: Final = b"h"
 _NOT_HELD: Final = {b"n": NotHeld.NO_LOGIND, b"r": NotHeld.REFUSED}
 _LETTER: Final = {why: letter for letter, why in _NOT_HELD.items()}
 
+_LOGIND: Final = ("org.freedesktop.login1", "/org/freedesktop/login1", "org.freedesktop.login1.Manager")
+_LOCK: Final = ("sleep:shutdown", "Shingleback", "A backup is being copied to a drive", "block")
+_INHIBIT: Final = (*_LOGIND, "Inhibit", "ssss", _LOCK)
+_ANSWER_S: Final = 10.0
+
 Hold = Callable[[], int | NotHeld]
 
 
-def by_logind() -> int | NotHeld:
-    from shingleback.devices.logind import keep_awake  # noqa: PLC0415 (D-Bus takes a tenth of a second)
+def keep_awake(bus_address: str | None = None, answer_s: float = _ANSWER_S) -> int | NotHeld:
+    """The open file that keeps the computer from sleep and shutdown until it is closed in every process that has it.
 
-    return keep_awake()
+    Without an address it uses the machine's own bus. Nobody is asked for a password for this. See
+    org.freedesktop.login1(5) and https://systemd.io/INHIBITOR_LOCKS.
+    """
+    from shingleback.devices.dbus import (  # noqa: PLC0415 (D-Bus takes a tenth of a second)
+        BusError,
+        Call,
+        NotThere,
+        Unanswered,
+        connected,
+    )
+
+    async def inhibit() -> int:
+        async with connected(bus_address, answer_s) as bus:
+            return await bus.call_for_fd(Call(*_INHIBIT), answer_s)
+
+    try:
+        return asyncio.run(inhibit())
+    except (NotThere, Unanswered):
+        return NotHeld.NO_LOGIND
+    except BusError:
+        return NotHeld.REFUSED
 
 
 @contextlib.contextmanager
@@ -222,7 +248,7 @@ def kept_awake(emit: Emit) -> Iterator[Emit]:
 class AwakeKeeper(Sidecar):
     """Holds when the run has begun, lets go while it is paused. The rests that a drive is given are no pauses."""
 
-    def __init__(self, hold: Hold = by_logind) -> None:
+    def __init__(self, hold: Hold = keep_awake) -> None:
         super().__init__(lambda run: _keep_awake(hold, run))
         self._is_wanted: bool | None = None
         self._is_held = False

@@ -28,7 +28,7 @@ from shingleback.protocol.control import Control
 from shingleback.protocol.process import Job, be_idle
 from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.store.drive_records import CareHistory
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 
 _LOOK_STEP_S: Final = 10

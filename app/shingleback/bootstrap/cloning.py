@@ -63,7 +63,7 @@ from shingleback.protocol.cloning import BadAreaItem, CloneFinished
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Note, item_of
 from shingleback.protocol.process import Job
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.unfinished import CLONE, UnfinishedCopies, clone_turn, kept_folder, name_of
 
 _LOOK_BYTES: Final = 1 << 20

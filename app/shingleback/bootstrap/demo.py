@@ -35,7 +35,7 @@ from shingleback.simulator.disk import DriveTeller, PageCounters, SharedPage, Si
 from shingleback.simulator.media_cache import MediaCacheDrive
 from shingleback.simulator.model import ConventionalDrive
 from shingleback.simulator.presets import PRESETS, EngineSizes, Preset
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 
 _RATES: Final = ("bps", "per_s")
 _SIZES: Final = tuple(field.name for field in fields(CacheState) if field.name.endswith("_bytes"))

@@ -18,7 +18,7 @@ from shingleback.simulator.demo import DemoPlan, demo_folder
 from shingleback.simulator.media_cache import MediaCacheDrive
 from shingleback.simulator.presets import PRESETS
 from shingleback.store import settings
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, Settings
 
 

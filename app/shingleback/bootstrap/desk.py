@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer
 from shingleback.backup_sets.library import PromptHistory
 from shingleback.bootstrap.attending import Attending, cloning_of, measurement_of, moving_of, unfinished_of
 from shingleback.bootstrap.drive_events import told_by
-from shingleback.devices.logind import is_on_battery
+from shingleback.devices.sysfs.reader import is_on_battery
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.care import AfterBackup, DriveCare
 from shingleback.gui.controllers.lost_drives import LostDrive
@@ -57,7 +57,7 @@ if TYPE_CHECKING:
     from shingleback.gui.window.language import Speaking
     from shingleback.gui.window.window import Window
     from shingleback.protocol.care import CareFinished
-    from shingleback.store.paths import Paths
+    from shingleback.store.private_files import Paths
 
 
 _SETTLED_MS: Final = 300  # what can wait is done then

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from shingleback.backup_sets.status import Schedule
 from shingleback.bootstrap.plugged import PluggedDrives
-from shingleback.devices.logind import is_on_battery
+from shingleback.devices.sysfs.reader import is_on_battery
 from shingleback.domain.errors import Outcome, UsageError
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.lost_drives import PatienceGuides
@@ -42,8 +42,7 @@ from shingleback.protocol.care import CareFinished
 from shingleback.protocol.results import BackupFinished, CommandResult, EjectFinished
 from shingleback.protocol.run_state import RunState
 from shingleback.store import settings
-from shingleback.store.paths import ICON, Paths, resource_path
-from shingleback.store.private_files import SingletonLock
+from shingleback.store.private_files import ICON, Paths, SingletonLock, resource_path
 
 _OFFERS: Final = frozenset(Ask)
 

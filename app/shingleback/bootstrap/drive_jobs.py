@@ -66,7 +66,7 @@ from shingleback.protocol.results import (
     MountFinished,
 )
 from shingleback.store.drive_records import HealthHistory, MeasurementStore
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 
 
 def eject_job(destination: bytes, bus_address: str | None = None) -> Job:

@@ -51,7 +51,7 @@ from shingleback.protocol.process import Job, reap_sidecar, start_sidecar
 from shingleback.protocol.results import MeasureFinished
 from shingleback.store import settings
 from shingleback.store.drive_records import MeasurementStore
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 
 _TICK_S: Final = 0.5
 _LOOK_S: Final = 0.5  # a backup that finds too little room would give up old versions

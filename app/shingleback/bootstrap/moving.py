@@ -27,7 +27,7 @@ from shingleback.protocol.control import Control
 from shingleback.protocol.events import Note, item_of
 from shingleback.protocol.process import Job
 from shingleback.protocol.result_items import Tally
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.unfinished import MOVE, UnfinishedCopies, UnfinishedCopy, exact_ends, merging_options, name_of
 
 

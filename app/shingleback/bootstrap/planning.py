@@ -38,7 +38,7 @@ from shingleback.domain.smr.verdict import judge, takes_trim
 from shingleback.messages import formatting_steps as words
 from shingleback.protocol.result_items import PlanItem, StepItem
 from shingleback.store import settings
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 
 _ANSWER_S: Final = 30.0
 

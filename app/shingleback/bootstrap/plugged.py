@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from shingleback.gui.controllers.drive_watch import DriveWatch, FutureDispatcher, Watcher
     from shingleback.gui.controllers.drives import DriveWarning, HealthRead, WarningsFound
     from shingleback.gui.controllers.settings import SettingsController
-    from shingleback.store.paths import Paths
+    from shingleback.store.private_files import Paths
 
 
 class PluggedDrives(msgspec.Struct, frozen=True):

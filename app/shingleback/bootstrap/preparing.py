@@ -55,7 +55,7 @@ from shingleback.protocol.process import Job
 from shingleback.protocol.result_items import PlanItem
 from shingleback.protocol.results import PrepareFinished
 from shingleback.store.drive_records import CareHistory
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 
 _BLOCK: Final = Path("/sys/class/block")
 _SECTOR_BYTES: Final = 512

@@ -61,7 +61,7 @@ from shingleback.protocol.results import (
     TraceFinished,
     VersionsFinished,
 )
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 
 
 def _context(emit: Emit, control: Control, paths: Paths, catalog_cache: CatalogCache | None = None) -> CheckContext:

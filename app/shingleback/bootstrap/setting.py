@@ -11,7 +11,7 @@ import msgspec
 if TYPE_CHECKING:
     from shingleback.gui.controllers.backup_run import DriveMemory
     from shingleback.gui.controllers.drives import DriveView
-    from shingleback.store.paths import Paths
+    from shingleback.store.private_files import Paths
 
 
 class Simulation(msgspec.Struct, frozen=True):

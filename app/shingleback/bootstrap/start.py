@@ -10,7 +10,7 @@ from shingleback.gui.controllers.single_instance import session_bus, socket_path
 from shingleback.gui.window.application import run_window
 from shingleback.gui.window.window import Window
 from shingleback.store import private_files
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 
 
 def open_window(*, is_hidden: bool = False) -> int:

@@ -27,7 +27,7 @@ from shingleback.gui.window.application import run_window, until_painted
 from shingleback.gui.window.language import NAMES, Speaking
 from shingleback.gui.window.navigation import speak_navigation
 from shingleback.gui.window.window import app_icon
-from shingleback.store.paths import resource_path
+from shingleback.store.private_files import resource_path
 from shingleback.store.settings import Appearance
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from shingleback.gui.settings.page import Session
     from shingleback.gui.window.window import Window
     from shingleback.store.autostart import Autostart, DailyTimer
-    from shingleback.store.paths import Paths
+    from shingleback.store.private_files import Paths
     from shingleback.store.settings import Settings
 
 

@@ -20,7 +20,7 @@ from shingleback.devices.udisks import NOT_AUTHORIZED, UDisks, reach
 from shingleback.devices.udisks_objects import whole_around
 from shingleback.domain.errors import UsageError, Why
 from shingleback.protocol.process import reap_sidecar, start_sidecar
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 
 _ANSWER_S: Final = 60.0
 _LOOK_S: Final = 5.0

@@ -40,7 +40,7 @@ from shingleback.protocol.results import (
     PrepareFinished,
 )
 from shingleback.store import settings
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 
 _Planned = TypeVar("_Planned", PrepareFinished, CloneFinished)
 

@@ -36,7 +36,7 @@ from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event
 from shingleback.protocol.process import Job, run_apart
 from shingleback.protocol.results import CommandResult, MeasureFinished, ZonesFinished
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 
 _MINUTE_S: Final = 60.0
 _PATIENCE_S: Final = 1.0  # all that is under way may be left where it is

@@ -42,7 +42,7 @@ from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event
 from shingleback.protocol.process import run_apart
 from shingleback.protocol.results import CommandResult
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.unfinished import UnfinishedCopies, UnfinishedCopy, ends_options, forget_copy
 
 _PATIENCE_S: Final = 0.7  # a drive that does not answer keeps nobody waiting who wants to stop; the map stays valid

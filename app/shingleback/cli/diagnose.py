@@ -34,7 +34,7 @@ from shingleback.messages import diagnosis as diagnoses
 from shingleback.protocol.result_items import EpisodeItem, HealthItem
 from shingleback.protocol.results import DiagnoseFinished
 from shingleback.store.drive_records import load_drive_table
-from shingleback.store.paths import Paths, resource_path
+from shingleback.store.private_files import Paths, resource_path
 
 _NOTHING: Final = Evidence()
 _SEAGATE: Final = 0x0BC2

@@ -74,7 +74,7 @@ from shingleback.protocol.results import (
 )
 from shingleback.simulator.demo import simulated_contents, simulated_mount, simulated_unmount
 from shingleback.store.drive_records import load_drive_table
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 
 _TRIES: Final = 3  # at a terminal, where a passphrase is typed blindly
 

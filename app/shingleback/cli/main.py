@@ -38,7 +38,7 @@ from shingleback.protocol.events import Note, Started
 from shingleback.protocol.process import die_with_parent
 from shingleback.protocol.results import CommandResult
 from shingleback.store import private_files, settings
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 
 _DESCRIPTION: Final = "Makes a slow, cheap, shingled external drive a good backup drive."
 _EPILOG: Final = """\

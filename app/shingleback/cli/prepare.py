@@ -36,7 +36,7 @@ from shingleback.protocol.events import Event, Note, PrepareStep
 from shingleback.protocol.process import Job, run_apart
 from shingleback.protocol.results import CommandResult, PrepareFinished
 from shingleback.store.drive_records import load_drive_table
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 
 
 def passphrase(question: str, *, is_json: bool, show: Callable[[Event], None], control: Control) -> str | None:

@@ -8,16 +8,15 @@ from shingleback.backup_sets.destinations import DestinationLocator, Tables
 from shingleback.backup_sets.library import Memory
 from shingleback.backup_sets.status import Schedule
 from shingleback.bootstrap.backup import mark_of
-from shingleback.devices.logind import POWER_SUPPLIES, is_on_battery
 from shingleback.devices.mounts import Mount, mount_above, number_of
+from shingleback.devices.sysfs.reader import POWER_SUPPLIES, is_on_battery
 from shingleback.domain.care.rules import AFTER_BACKUP_S
 from shingleback.domain.errors import COMPLETE, MADE_SAFE, Outcome
 from shingleback.domain.local_time import next_time, parse_clock
 from shingleback.protocol.result_items import DueItem
 from shingleback.protocol.results import CommandResult, DueFinished, EjectFinished
 from shingleback.store import settings
-from shingleback.store.paths import Paths
-from shingleback.store.private_files import SingletonLock
+from shingleback.store.private_files import Paths, SingletonLock
 from shingleback.store.settings import BackupSet, Settings, When
 
 Run = Callable[[list[str]], CommandResult]

@@ -29,7 +29,7 @@ from shingleback.monitor.sampler import DriveSampler, Watched, counters_of, wait
 from shingleback.protocol.events import DriveState, Event, Sampled, Watching
 from shingleback.protocol.run_state import cache_told
 from shingleback.store.drive_records import MeasurementStore, drive_table_or_complaint
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 
 _STEP_S: Final = 30.0
 _MOST_LOOKS: Final = 3_600  # where they cannot be written

@@ -27,7 +27,7 @@ from shingleback.domain.smr.drive_database import DriveTable, TableError, parse_
 from shingleback.domain.text import UNDECODABLE
 from shingleback.store import private_files
 from shingleback.store.database import BestEffortDatabase, Schema
-from shingleback.store.paths import Paths, resource_path
+from shingleback.store.private_files import Paths, resource_path
 
 _BUILT_IN: Final = "drives/drives.toml"
 _BEHAVIORS: Final = "drives/behaviors.toml"

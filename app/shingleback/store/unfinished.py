@@ -18,8 +18,7 @@ from shingleback.domain.cloning import source_key, target_key
 from shingleback.domain.drive import Drive
 from shingleback.domain.text import UNDECODABLE, display_path
 from shingleback.store import private_files
-from shingleback.store.paths import Paths
-from shingleback.store.private_files import SingletonLock
+from shingleback.store.private_files import Paths, SingletonLock
 
 CLONE: Final = "clone"
 MOVE: Final = "move"

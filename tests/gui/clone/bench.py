@@ -21,7 +21,7 @@ from shingleback.gui.window.drive_work import BackupMoves, Clones
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem
 from shingleback.protocol.events import DriveState, EjectStep, Event, Progress, Sampled, encode
 from shingleback.protocol.results import EjectFinished
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from tests.gui.wizard_desk import played, text_of
 from tests.helpers.played_worker import noted
 from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT, make_drives

@@ -19,7 +19,7 @@ from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.history.page import HistoryPage
 from shingleback.gui.restore.page import RestorePage
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.plugged_in import make_drives
 from tests.helpers.program import PROGRAM, events, for_workers, quick_command

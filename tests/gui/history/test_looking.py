@@ -22,7 +22,7 @@ from shingleback.monitor.recording import pack
 from shingleback.protocol.cloning import MoveFinished
 from shingleback.protocol.result_items import EntryItem
 from shingleback.protocol.results import BackupFinished
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 from tests.gui.history.conftest import PastDesk
 from tests.helpers.plugged_in import EXPANSION

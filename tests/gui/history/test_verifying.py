@@ -19,7 +19,7 @@ from shingleback.gui.widgets.basic import StopQuestion
 from shingleback.protocol.events import Event, Progress, encode
 from shingleback.protocol.result_items import Tally, VersionItem
 from shingleback.protocol.results import CheckFinished
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 from tests.gui.history.conftest import PastDesk
 from tests.gui.wizard_desk import PLAYED, text_of

@@ -21,7 +21,7 @@ from shingleback.messages.help.topic import Topic
 from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.protocol.run_state import RunState, Stage
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, When
 from tests.gui.conftest import KEY, Desk

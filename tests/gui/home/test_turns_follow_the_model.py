@@ -34,7 +34,7 @@ from shingleback.gui.home.texts import drive_called, name
 from shingleback.messages.translate import untranslated
 from shingleback.protocol.result_items import DriveRoom, Tally
 from shingleback.protocol.results import BackupFinished
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.examples import share_of

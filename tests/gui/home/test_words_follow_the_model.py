@@ -41,7 +41,7 @@ from shingleback.gui.home.overview import SetOverview
 from shingleback.gui.home.set_card import SetCard
 from shingleback.protocol.result_items import DriveRoom, Tally
 from shingleback.protocol.results import BackupFinished, CheckFinished
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
 from tests.helpers.examples import share_of

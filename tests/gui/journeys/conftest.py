@@ -21,7 +21,7 @@ from shingleback.domain.drive import ServiceChanged
 from shingleback.gui.controllers.drive_watch import DriveWatch
 from shingleback.gui.window.window import Window
 from shingleback.store import settings
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, Settings
 from tests.fakes.notifications import FakeNotifications
 from tests.fakes.polkit import FakePolkit

@@ -14,7 +14,7 @@ from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.controllers.write_caches import WriteCaches
 from shingleback.gui.measure.page import MeasurePage
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from tests.gui.conftest import Desk
 from tests.helpers.memory import on_disk  # noqa: F401 (a fixture)
 from tests.helpers.program import quick_command

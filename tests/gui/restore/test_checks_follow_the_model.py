@@ -19,7 +19,7 @@ from shingleback.gui.restore.trial import TrialCard, VerificationCard
 from shingleback.protocol.events import Progress
 from shingleback.protocol.result_items import EntryItem, Item, Tally
 from shingleback.protocol.results import CheckFinished
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from tests.helpers.examples import share_of
 
 CHANGED: Final = "Their copies on the drive have changed since they were written."

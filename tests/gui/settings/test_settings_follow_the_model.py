@@ -14,7 +14,7 @@ from shiboken6 import delete
 from shingleback.backup_sets.library import Memory
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.settings.page import Session, SettingsPage
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.settings import Appearance, OnClose, ProtectedDrive, Settings
 
 LANGUAGES: Final = {"de": "Deutsch", "en": "English"}

@@ -14,7 +14,7 @@ from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.settings.page import Session, SettingsPage
 from shingleback.gui.widgets.choosers import ExcludesDialog
 from shingleback.messages.help.topic import Topic
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.settings import Appearance, OnClose
 from tests.helpers.patience import PATIENCE_S
 

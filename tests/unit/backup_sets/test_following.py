@@ -10,7 +10,7 @@ from shingleback.backup_sets.following import MovedBackup, MovedDrive, folders_b
 from shingleback.domain.destination import KnownPlace, VolumeFolder
 from shingleback.domain.drive import Use
 from shingleback.store import settings
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.plugged_in import EXPANSION, PASSPORT

@@ -9,8 +9,7 @@ import pytest
 from shingleback.backup_sets.library import Memory
 from shingleback.domain.errors import UsageError, Why
 from shingleback.protocol.results import BackupFinished
-from shingleback.store.paths import Paths
-from shingleback.store.private_files import folder_lock
+from shingleback.store.private_files import Paths, folder_lock
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.at_once import at_once

@@ -8,7 +8,7 @@ import pytest
 from shingleback.backup_sets.destinations import DestinationLocator, MountSnapshot, Tables
 from shingleback.backup_sets.library import Memory
 from shingleback.protocol.results import BackupFinished
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet
 

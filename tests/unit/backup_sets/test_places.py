@@ -10,7 +10,7 @@ from shingleback.backup_sets.destinations import DestinationLocator, Tables
 from shingleback.backup_sets.library import Memory
 from shingleback.domain.destination import VolumeFolder, Whereabouts
 from shingleback.protocol.results import BackupFinished
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 
 NAME: Final = "/media/me/Backup/here"

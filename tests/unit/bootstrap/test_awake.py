@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from shingleback.bootstrap.backup import AwakeKeeper
-from shingleback.devices.logind import keep_awake
+from shingleback.bootstrap.backup import AwakeKeeper, keep_awake
 from shingleback.protocol.events import Awake, Event, Rest, State
 from shingleback.protocol.results import BackupFinished
 from tests.fakes.logind import FakeLogind

@@ -15,7 +15,7 @@ from shingleback.domain.smr.drive_database import parse_table
 from shingleback.monitor.drive_history import STEPS, ActivitySums, DriveStore
 from shingleback.monitor.run_monitor import RealDrives
 from shingleback.store.drive_records import built_in_text
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from tests.helpers.sysfs import Sysfs
 
 NUMBER = os.makedev(8, 16)

@@ -8,7 +8,7 @@ from shingleback.bootstrap.drive_events import language_of, told_by_due_told
 from shingleback.domain.errors import Outcome, Why
 from shingleback.protocol.results import BackupFinished, CommandResult, EjectFinished
 from shingleback.store import settings
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.settings import Settings
 
 PHOTOS: Final = "/media/me/Photos"

@@ -14,7 +14,7 @@ from shingleback.domain.helper_protocol import Verb
 from shingleback.helper.devices import ProtectedDisks
 from shingleback.helper.verbs import Verbs
 from shingleback.protocol.events import Event, Note, State
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from tests.fakes.helper_machine import Machine
 from tests.helpers.bus import Bus
 from tests.helpers.helper_process import helper_process

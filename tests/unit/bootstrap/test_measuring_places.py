@@ -13,7 +13,7 @@ from shingleback.engine.repo import layout
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.results import MeasureFinished
 from shingleback.store import settings
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, Settings
 
 

@@ -11,7 +11,7 @@ from shingleback.protocol.events import DriveState, Event, Happened, Note, Progr
 from shingleback.protocol.run_state import cache_told
 from shingleback.simulator.disk import SharedPage, Shown
 from shingleback.simulator.model import ModelReport, ModelTally, RequestCounts
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 
 READING = ModelReport(500, 100, 200, has_overflowed=False, busy_until_s=0.0, tidies_from_s=1.0, tidy_s=60.0)
 SAMPLE = Sample(1.0, 1.0, 1_000.0, 100.0, writes=4, write_wait_s=0.1, queue=1.0, busy=0.5)

@@ -13,7 +13,7 @@ from shingleback.bootstrap.plugged import plugged_in
 from shingleback.domain.drive import Drive, DriveArrived
 from shingleback.domain.smart.report import AccessMethod
 from shingleback.gui.controllers.settings import SettingsController
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet
 from tests.helpers.plugged_in import EXPANSION, PASSPORT
 

@@ -10,7 +10,7 @@ import pytest
 from shingleback.bootstrap.backup import remove_unused_caches
 from shingleback.engine.repo.index import IndexStore
 from shingleback.store.database import UNUSED_S, key_of
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, save
 

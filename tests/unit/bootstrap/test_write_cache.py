@@ -13,7 +13,7 @@ from shingleback.bootstrap.write_cache import put_back_first, put_back_left_behi
 from shingleback.devices.drive_functions import WriteCacheBefore, WriteCacheJournal
 from shingleback.domain.errors import UsageError, Why
 from shingleback.protocol.process import start_child
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from tests.fakes.udisks import FakeUDisks
 from tests.fakes.udisks_objects import DRIVE, device, path_of
 from tests.fakes.write_cache import SETTING, FakeWriteCache, tree_with_write_cache

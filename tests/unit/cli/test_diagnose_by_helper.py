@@ -11,7 +11,7 @@ from shingleback.devices.kernel_log import HELPER, open_log
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.domain.errors import UsageError, Why
 from shingleback.protocol.results import DiagnoseFinished
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from tests.fakes.helper_machine import Machine
 
 RECORDS = [

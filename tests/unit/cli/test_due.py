@@ -19,8 +19,7 @@ from shingleback.domain.local_time import next_time
 from shingleback.protocol.care import CareFinished
 from shingleback.protocol.results import BackupFinished, CommandResult, DueFinished, EjectFinished
 from shingleback.store import settings
-from shingleback.store.paths import Paths
-from shingleback.store.private_files import SingletonLock
+from shingleback.store.private_files import Paths, SingletonLock
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
 

@@ -12,7 +12,7 @@ from shingleback.domain.kernel_log.diagnose import diagnose
 from shingleback.domain.kernel_log.rules import read_rules
 from shingleback.domain.privacy import read_report_lines
 from shingleback.domain.text import text_lines
-from shingleback.store.paths import resource_path
+from shingleback.store.private_files import resource_path
 
 LOGS: Final = Path(__file__).parents[2] / "data/kernel-logs"
 LINES: Final = read_report_lines(resource_path("knowledge/report-lines.toml").read_text(encoding="utf-8"))

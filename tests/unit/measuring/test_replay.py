@@ -9,7 +9,7 @@ import pytest
 from shingleback.domain.measurement import Behavior, Measurement
 from shingleback.measuring.measure import SharedMeasurement, shared
 from shingleback.measuring.plan import Depth
-from shingleback.store.paths import resource_path
+from shingleback.store.private_files import resource_path
 from tests.benchmarks.measuring import measured
 from tests.benchmarks.replay import is_as_told, lines, main
 from tests.helpers.measurement_replay import replay

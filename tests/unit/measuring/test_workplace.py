@@ -21,7 +21,7 @@ from shingleback.measuring.areas import (
     workplace,
 )
 from shingleback.measuring.sequences import MIB
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 
 
 @pytest.fixture

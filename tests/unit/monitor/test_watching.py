@@ -15,7 +15,7 @@ from shingleback.monitor.recording import Point, Recording, pack
 from shingleback.monitor.run_monitor import DeviceStack, KnownDrives, RealDrives
 from shingleback.protocol.events import DriveState, Event, Sampled, Watching
 from shingleback.store.drive_records import built_in_text
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from tests.helpers.sysfs import Sysfs
 
 STAT = "1 0 8 1 {writes} 0 {sectors} 5 0 8 9 0 0 0 0 0 0\n"

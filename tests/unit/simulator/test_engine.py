@@ -16,7 +16,7 @@ from shingleback.simulator.disk import SimulatedDisk
 from shingleback.simulator.media_cache import MediaCacheDrive
 from shingleback.simulator.model import ModelReport
 from shingleback.simulator.presets import PRESETS, Preset
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from tests.fakes.clock import SleepingClock
 from tests.helpers.trees import make_odd_tree, snapshot, write
 from tests.helpers.workshop import Workshop

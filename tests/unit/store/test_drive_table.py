@@ -9,7 +9,7 @@ from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.smr.evidence import RecordingMethod
 from shingleback.domain.smr.verdict import judge
 from shingleback.store.drive_records import drive_table_or_complaint, load_drive_table
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 
 OWN = """
 [sources]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 
 
 def test_without_further_word_all_is_below_the_home() -> None:

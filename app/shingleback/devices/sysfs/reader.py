@@ -4,7 +4,7 @@ A file that is missing, not a plain file, or malformed gives an empty value, or 
 (a pipe) or wake a drive (a device node). No more than one page is read unless stated otherwise, because the kernel's
 own files are not longer.
 
-It also finds the folders of one disk, and of the USB device that it hangs on.
+It also finds the folders of one disk, and of the USB device that it hangs on; and whether the computer runs on battery.
 """
 
 import os
@@ -394,3 +394,24 @@ class UsbSide:
         if noted:
             return "" if noted == self._noted.get(f"ID_{noted_as}_ID") else noted
         return read_text(self._device / file) if self._device else ""
+
+
+POWER_SUPPLIES: Final = Path("/sys/class/power_supply")
+
+_OF_THE_WALL: Final = frozenset({"Mains", "USB"})
+_OF_ITS_OWN: Final = "Device"  # the battery of a mouse, or of a headset
+
+
+def is_on_battery(supplies: Path = POWER_SUPPLIES) -> bool:
+    """False where nothing is known, as on a computer that has no battery.
+
+    See Documentation/ABI/testing/sysfs-class-power in the Linux kernel.
+    """
+    batteries = []
+    for supply in (supplies / name for name in names_in(supplies)):
+        kind = read_text(supply / "type")
+        if kind in _OF_THE_WALL and read_text(supply / "online") not in ("", "0"):
+            return False
+        if kind == "Battery" and read_text(supply / "scope") != _OF_ITS_OWN:
+            batteries.append(read_text(supply / "status"))
+    return "Discharging" in batteries

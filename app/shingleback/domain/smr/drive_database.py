@@ -1,7 +1,7 @@
 """The table of drives: which models, USB ids and kinds of enclosure are shingled, and who says so.
 
-This module only parses the table and looks drives up. `store.paths` finds the files; `docs/drive-table.md` explains the
-fields of an entry, and how to add a drive.
+This module only parses the table and looks drives up. `store.private_files` finds the files; `docs/drive-table.md`
+explains the fields of an entry, and how to add a drive.
 """
 
 import tomllib

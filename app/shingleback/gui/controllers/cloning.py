@@ -13,7 +13,7 @@ from shingleback.gui.controllers.planned_work import PlannedState, PlannedWork, 
 from shingleback.gui.controllers.worker import Worker
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem, MoveFinished
 from shingleback.protocol.run_state import Stage
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.unfinished import (
     CLONE,
     UnfinishedCopies,

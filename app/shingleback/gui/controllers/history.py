@@ -22,7 +22,7 @@ from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.recording import Recording, unpack
 from shingleback.protocol.events import Event, Progress
 from shingleback.protocol.results import BackupFinished, CheckFinished, EjectFinished
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.run_history import Readings, RunHistory
 from shingleback.store.settings import BackupSet
 

@@ -14,8 +14,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QSocketNotifier, QStandardPaths, Signal
 
-from shingleback.store.paths import Paths
-from shingleback.store.private_files import SingletonLock
+from shingleback.store.private_files import Paths, SingletonLock
 
 _PATIENCE_S: Final = 0.5  # with a visitor, who speaks at once
 _LONG_PATIENCE_S: Final = 10.0  # with a window, which may have to be loaded first

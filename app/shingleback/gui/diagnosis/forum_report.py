@@ -32,7 +32,7 @@ from shingleback.messages.diagnosis import report_text
 from shingleback.protocol.events import Event
 from shingleback.protocol.result_items import EpisodeItem, Tally
 from shingleback.protocol.results import BackupFinished, CheckFinished, EjectFinished
-from shingleback.store.paths import resource_path
+from shingleback.store.private_files import resource_path
 from shingleback.store.settings import Settings
 
 _MOST_RUNS: Final = 10

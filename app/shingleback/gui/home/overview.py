@@ -26,7 +26,7 @@ from shingleback.gui.widgets.accessibility import order_tabs
 from shingleback.gui.widgets.basic import Scrolling, button, link, page_column, page_title, sentence
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.run_state import Stage
-from shingleback.store.paths import resource_path
+from shingleback.store.private_files import resource_path
 
 if TYPE_CHECKING:
     from shingleback.gui.home.care_line import CareLine

@@ -13,7 +13,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shingleback.gui.widgets.style import Hue, beside_letters
-from shingleback.store.paths import resource_path
+from shingleback.store.private_files import resource_path
 
 _MOST_KEPT: Final = 64  # drawings in a color
 

@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QLayout, QWidget
 
-from shingleback.store.paths import resource_path
+from shingleback.store.private_files import resource_path
 
 _SIDES: Final = {"left": "right", "right": "left"}
 _SIDE: Final = re.compile(r"(?<!text-align: )\b(left|right)\b")  # Qt itself turns text and padding round

@@ -15,7 +15,7 @@ from PySide6.QtGui import QCloseEvent, QIcon, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QMainWindow, QStackedWidget, QWidget
 
 from shingleback.gui.controllers.pages import Section
-from shingleback.store.paths import resource_path
+from shingleback.store.private_files import resource_path
 
 if TYPE_CHECKING:
     from collections.abc import Callable

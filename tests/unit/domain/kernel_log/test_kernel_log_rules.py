@@ -9,7 +9,7 @@ from shingleback.domain.kernel_log.diagnose import diagnose
 from shingleback.domain.kernel_log.rules import EpisodeKind, RuleBook, Shingled, read_rules
 from shingleback.domain.kernel_log.signs import Role
 from shingleback.messages import diagnosis
-from shingleback.store.paths import resource_path
+from shingleback.store.private_files import resource_path
 
 RULES: Final[RuleBook] = read_rules(resource_path("knowledge/kernel-log.toml").read_text(encoding="utf-8"))
 MADE_OF_THE_WHOLE: Final = {

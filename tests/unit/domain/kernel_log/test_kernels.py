@@ -4,7 +4,7 @@ import pytest
 
 from shingleback.domain.kernel_log.rules import Trait, notes_for, read_notes, version_of
 from shingleback.messages import diagnosis
-from shingleback.store.paths import resource_path
+from shingleback.store.private_files import resource_path
 
 NOTES = read_notes(resource_path("knowledge/kernels.toml").read_text(encoding="utf-8"))
 PAUSING = [Trait.SHINGLED, Trait.LARGE_REQUESTS]

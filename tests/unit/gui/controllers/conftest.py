@@ -10,8 +10,7 @@ from shiboken6 import delete
 from shingleback.backup_sets.library import Memory
 from shingleback.gui.controllers.notifications import NotificationLook, Notifications
 from shingleback.gui.controllers.settings import SettingsController
-from shingleback.store.paths import Paths
-from shingleback.store.private_files import SingletonLock
+from shingleback.store.private_files import Paths, SingletonLock
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.bus import Bus
 from tests.unit.gui.controllers.drives import THERE

@@ -15,8 +15,7 @@ from shingleback.gui.controllers.scheduled_backup import COUNTDOWN_S, Countdown,
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.messages.translate import untranslated
 from shingleback.protocol.results import BackupFinished
-from shingleback.store.paths import Paths
-from shingleback.store.private_files import SingletonLock
+from shingleback.store.private_files import Paths, SingletonLock
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
 from tests.fakes.notifications import FakeNotifications

@@ -22,7 +22,7 @@ from shingleback.protocol.care import CareDone, CareFinished, CareItem
 from shingleback.protocol.events import Event, Note, Progress, Rest, encode
 from shingleback.protocol.ready_by import ReadyBy
 from shingleback.protocol.results import BackupFinished, EjectFinished
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet
 from tests.helpers.played_worker import noted
 from tests.helpers.plugged_in import EXPANSION, INTERNAL, make_drives

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived, DriveChanged, DriveEvent, DriveLeft
 from shingleback.gui.controllers.plug_events import SOON_S
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
 from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION, THERE, mounted

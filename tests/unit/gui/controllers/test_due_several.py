@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived, DriveLeft
 from shingleback.gui.controllers.scheduled_backup import COUNTDOWN_S
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, Settings, When
 from tests.unit.gui.controllers.drives import ELEMENTS, THERE, mounted
 from tests.unit.gui.controllers.hall import OPENED, Hall, is_counting

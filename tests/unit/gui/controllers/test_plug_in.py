@@ -19,7 +19,7 @@ from shingleback.gui.controllers.plug_events import SOON_S, Ask, PlugIn, Waiting
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.messages.drive import headline
 from shingleback.messages.translate import untranslated
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, Settings
 from tests.fakes.notifications import FakeNotifications
 from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION, SHINGLED, THERE, mounted

@@ -23,7 +23,7 @@ from shingleback.protocol.events import Progress, State
 from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.protocol.run_state import RunState
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.plugged_in import make_drives

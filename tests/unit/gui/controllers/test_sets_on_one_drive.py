@@ -33,8 +33,7 @@ from shingleback.gui.history.page import RunModel
 from shingleback.messages.translate import untranslated
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.results import BackupFinished, CommandResult
-from shingleback.store.paths import Paths
-from shingleback.store.private_files import SingletonLock
+from shingleback.store.private_files import Paths, SingletonLock
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
 from tests.fakes.notifications import FakeNotifications

@@ -12,7 +12,7 @@ from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.formatting.safety_checks import Danger, refusals
 from shingleback.gui.controllers.settings import SettingsController
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, OnClose, ProtectedDrive, QuietDrive, Settings
 from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION, mounted

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
 from shingleback.gui.controllers.settings import SettingsController, SettingsWatch
-from shingleback.store.paths import Paths
+from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, Settings
 
 MINE = BackupSet(key="mine", folders=["/home/me"], destination="/media/me/Backup")

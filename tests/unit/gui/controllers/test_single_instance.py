@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.gui.controllers.single_instance import SingleInstance, raise_other, socket_path
 from shingleback.protocol.control import readable
-from shingleback.store.paths import Paths
-from shingleback.store.private_files import SingletonLock
+from shingleback.store.private_files import Paths, SingletonLock
 from tests.helpers.at_once import at_once
 from tests.helpers.patience import PATIENCE_S
 

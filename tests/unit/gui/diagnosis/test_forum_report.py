@@ -14,7 +14,7 @@ from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.diagnosis.forum_report import anonymous, report, secrets_of
 from shingleback.protocol.result_items import EpisodeItem, Tally
 from shingleback.protocol.results import BackupFinished, EjectFinished
-from shingleback.store.paths import resource_path
+from shingleback.store.private_files import resource_path
 from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.plugged_in import EXPANSION, GOOD, SHINGLED
 

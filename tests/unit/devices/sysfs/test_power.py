@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.devices.logind import is_on_battery
+from shingleback.devices.sysfs.reader import is_on_battery
 
 Supplies = dict[str, dict[str, str]]
 
