@@ -25,9 +25,9 @@ from shingleback.domain.smr import verdict
 from shingleback.domain.smr.drive_database import parse_table
 from shingleback.domain.smr.evidence import Verdict
 from shingleback.gui.controllers.backup_run import BackupRun, Meter
-from shingleback.gui.controllers.backup_sets import BackupSetStatuses, PlaceLookup
+from shingleback.gui.controllers.backup_sets import BackupSetStatuses, PlaceLookup, Surroundings
 from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, ReadingStage
-from shingleback.gui.controllers.drives import DriveList, HealthRead, WarningsFound
+from shingleback.gui.controllers.drives import DriveList, DriveQuestions, HealthRead, WarningsFound
 from shingleback.gui.controllers.history import Past
 from shingleback.gui.controllers.pages import Backups, Section
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
@@ -125,11 +125,12 @@ def make_window(now: Callable[[], datetime] = local_time) -> Shown:
     def worker() -> Worker:
         return Worker(program)
 
-    drives, run = DriveList(judge, warn, read_health, lambda _drive: False), BackupRun(worker())
+    questions = DriveQuestions(judge=judge, warn=warn, read_health=read_health, is_ignored=lambda _drive: False)
+    drives, run = DriveList(questions), BackupRun(worker())
     memory = Memory(Paths.of_user())
     chosen = SettingsController(memory)
     past = Past(Paths.of_user(), drives, chosen, worker, lambda: PreviewDecoder(program))
-    statuses = BackupSetStatuses(chosen, Schedule(memory), drives, run, now)
+    statuses = BackupSetStatuses(chosen, Schedule(memory), drives, run, Surroundings(now))
     backups = Backups(run, Meter, PlaceLookup(worker()), chosen, statuses, lambda: past, now)
     window = Window()
     diagnosis = DiagnosisController(worker())

@@ -14,7 +14,7 @@ from shingleback.bootstrap.planning import PreparationRequest, planned
 from shingleback.domain.drive import Drive
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.types import Capabilities, PreparedState, SetupAnswers
-from shingleback.gui.controllers.drives import DriveList, DriveView
+from shingleback.gui.controllers.drives import DriveList, DriveQuestions, DriveView
 from shingleback.gui.controllers.wizard import Counting, Setup
 from shingleback.gui.controllers.wizard_flow import (
     Answered,
@@ -157,7 +157,13 @@ def _with_backup(word: ContentsFinished, sources: list[str]) -> ContentsFinished
 
 
 def _none(parent: QObject) -> DriveList:
-    return DriveList(lambda _drive: _nobody(), lambda *_asked: None, lambda *_asked: None, lambda _drive: False, parent)
+    questions = DriveQuestions(
+        judge=lambda _drive: _nobody(),
+        warn=lambda *_asked: None,
+        read_health=lambda *_asked: None,
+        is_ignored=lambda _drive: False,
+    )
+    return DriveList(questions, parent)
 
 
 def _nobody() -> NoReturn:

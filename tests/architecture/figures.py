@@ -34,13 +34,12 @@ def class_names() -> dict[str, list[str]]:
 
 
 def _constructors() -> Iterator[tuple[str, int]]:
-    """Where each is, and how many parameters it has without `self` and the parent of a Qt object."""
+    """Where each is, and how many parameters it has without `self`."""
     for module, nodes in sources().items():
         for node in nodes:
             if isinstance(node, ast.FunctionDef) and node.name == "__init__":
-                names = [one.arg for one in (*node.args.args, *node.args.kwonlyargs)]
-                count = len([name for name in names if name not in ("self", "parent")])
-                yield f"{module.relative_to(PACKAGE)}:{node.lineno}", count
+                taken = len(node.args.posonlyargs + node.args.args + node.args.kwonlyargs) - 1
+                yield f"{module.relative_to(PACKAGE)}:{node.lineno}", taken
 
 
 @dataclass(frozen=True, slots=True)

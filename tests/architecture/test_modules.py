@@ -4,6 +4,7 @@ import ast
 from pathlib import Path
 
 from shingleback.engine.files.attributes import ExtraAttributes
+from tests.architecture.figures import figures
 from tests.architecture.imports import PACKAGE, modules, part_of, sources
 
 MOST_LINES = 500
@@ -19,6 +20,11 @@ def test_a_module_can_be_read_in_one_go() -> None:
 
     assert {path: lines for path, lines in lengths.items() if lines > MOST_LINES} == {}
     assert max(lengths.values()) > 300  # they were read
+
+
+def test_a_constructor_takes_few_things() -> None:
+    """More belong together: a frozen value holds them. The generated constructor of such a value is none of these."""
+    assert figures().long_constructors == []
 
 
 def test_a_module_says_why_it_exists() -> None:

@@ -18,9 +18,9 @@ from shingleback.backup_sets.status import Schedule
 from shingleback.domain.formatting.safety_checks import refusals
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.backup_run import BackupRun, Meter
-from shingleback.gui.controllers.backup_sets import BackupSetStatuses, PlaceLookup
+from shingleback.gui.controllers.backup_sets import BackupSetStatuses, PlaceLookup, Surroundings
 from shingleback.gui.controllers.diagnosis import DiagnosisController
-from shingleback.gui.controllers.drives import DriveList
+from shingleback.gui.controllers.drives import DriveList, DriveQuestions
 from shingleback.gui.controllers.history import Past
 from shingleback.gui.controllers.pages import Backups
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
@@ -88,7 +88,9 @@ class Desk:
 
 
 def backups(run: BackupRun, place: PlaceLookup, chosen: SettingsController, drives: DriveList) -> Backups:
-    statuses = BackupSetStatuses(chosen, Schedule(Memory(Paths.of_user())), drives, run, local_time, chosen)
+    statuses = BackupSetStatuses(
+        chosen, Schedule(Memory(Paths.of_user())), drives, run, Surroundings(local_time), chosen
+    )
 
     def past() -> Past:
         return Past(
@@ -190,13 +192,14 @@ def table(tmp_path: Path, qtbot: QtBot, protected: set[str]) -> Iterator[Table]:
         workers.append(played(folder))
         return workers[-1]
 
-    drives = DriveList(
-        judge,
-        lambda _drive, _verdict, found: found(()),
-        HealthDesk(),
-        lambda _drive: False,
+    questions = DriveQuestions(
+        judge=judge,
+        warn=lambda _drive, _verdict, found: found(()),
+        read_health=HealthDesk(),
+        is_ignored=lambda _drive: False,
         refuse=lambda drive, others: refusals(drive, others, protected),
     )
+    drives = DriveList(questions)
     memory = Memory(Paths.of_user())
     memory.save(Settings(sets=[BackupSet(folders=["/home/me"])]))
     run = BackupRun(make_worker())

@@ -1,5 +1,7 @@
 """A window with as much text as there can be, and the names in it that no language changes."""
 
+from dataclasses import replace
+
 from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, ConnectionLimit, LimitKind, Membership
 from shingleback.domain.drive import DriveArrived, ServiceChanged, ServiceState
 from shingleback.domain.smart.report import AccessMethod
@@ -78,8 +80,11 @@ def fill(desk: Desk, diagnosed: DiagnoseFinished = DIAGNOSED) -> None:
     """With as much text as there can be."""
     open_all(desk.window)
     raid = ArrayWarning(ArrayRisk.PARITY, Membership(ArrayKind.MD, "md0", "raid5"))
-    desk.drives._warn = lambda _drive, _verdict, found: found((raid, ConnectionLimit(LimitKind.SLOW_PORT)))
-    desk.drives._read_health = lambda drive, answer: answer(UNREAD, AccessMethod.BLOCKED_BY_KERNEL, road_values(drive))
+    desk.drives._questions = replace(
+        desk.drives._questions,
+        warn=lambda _drive, _verdict, found: found((raid, ConnectionLimit(LimitKind.SLOW_PORT))),
+        read_health=lambda drive, answer: answer(UNREAD, AccessMethod.BLOCKED_BY_KERNEL, road_values(drive)),
+    )
     for drive in (EXPANSION, PASSPORT):
         desk.drives.on_event(DriveArrived(drive))
     desk.drives.on_event(ServiceChanged(ServiceState.GONE))

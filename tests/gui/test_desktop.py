@@ -26,7 +26,7 @@ from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.plug_events import Ask, PlugIn, WaitingNotices
 from shingleback.gui.controllers.restore import GivingState, RestoreStage
 from shingleback.gui.controllers.safe_to_unplug import SafeToUnplug
-from shingleback.gui.controllers.scheduled_backup import Countdown, DueBackup, Times
+from shingleback.gui.controllers.scheduled_backup import ComputerState, Countdown, DueBackup
 from shingleback.gui.controllers.worker import Worker, WorkerEnd
 from shingleback.gui.settings.page import NoticeChoices
 from shingleback.gui.window.desktop import Announcer, Desktop
@@ -124,10 +124,9 @@ def room(desk: Desk, tmp_path: Path, qtbot: QtBot) -> Iterator[Room]:
                 context,
                 Schedule(memory),
                 countdown,
-                Times(lambda: datetime.now(UTC), clock),
+                ComputerState(lambda: datetime.now(UTC), clock, lambda: False),
+                SingletonLock(tmp_path / "turn.lock"),
                 window,
-                turn=SingletonLock(tmp_path / "turn.lock"),
-                is_on_battery=lambda: False,
             ),
             countdown,
             SafeToUnplug(window),

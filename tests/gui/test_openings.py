@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.connection import AccessTimes
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft, Use, Volume
-from shingleback.gui.controllers.drives import DriveList
+from shingleback.gui.controllers.drives import DriveList, DriveQuestions
 from shingleback.gui.controllers.safe_to_unplug import DriveOpener
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.drives.page import DrivesPage, Openings
@@ -98,13 +98,14 @@ def said(widget: QWidget) -> str:
 @pytest.fixture
 def desk(tmp_path: Path, qtbot: QtBot) -> Iterator[Desk]:
     times: dict[str, AccessTimes] = {}
-    drives = DriveList(
-        judge,
-        lambda _drive, _verdict, found: found(()),
-        HealthDesk(),
-        lambda _drive: False,
+    questions = DriveQuestions(
+        judge=judge,
+        warn=lambda _drive, _verdict, found: found(()),
+        read_health=HealthDesk(),
+        is_ignored=lambda _drive: False,
         times=lambda points: next((times[point] for point in points if point in times), AccessTimes.UNKNOWN),
     )
+    drives = DriveList(questions)
     page = DrivesPage(drives)
     qtbot.addWidget(page)
     page.show()

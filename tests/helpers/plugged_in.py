@@ -7,7 +7,7 @@ from typing import Final
 from shingleback.domain.drive import Drive, Evidence, Transport, UsbDriver, UsbId, Use, Volume
 from shingleback.domain.smart.report import AccessMethod, Finding, Health, HealthVerdict
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict, VerdictReason
-from shingleback.gui.controllers.drives import DriveList, DriveWarning, HealthRead, WarningsFound
+from shingleback.gui.controllers.drives import DriveList, DriveQuestions, DriveWarning, HealthRead, WarningsFound
 
 TB: Final = 10**12
 GOOD: Final = HealthVerdict(Health.OK, (Finding("command-timeouts", Health.OK, (("count", "8"),)),))
@@ -148,4 +148,11 @@ def make_drives(
     def warn(_drive: Drive, _verdict: Verdict, found: WarningsFound) -> None:
         found(warnings)
 
-    return DriveList(judge, warn, health or HealthDesk(), lambda one: one.key in left_alone)
+    return DriveList(
+        DriveQuestions(
+            judge=judge,
+            warn=warn,
+            read_health=health or HealthDesk(),
+            is_ignored=lambda one: one.key in left_alone,
+        )
+    )

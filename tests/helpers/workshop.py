@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from shingleback.engine.backup import Backup, BackupRequest
-from shingleback.engine.drive.server import DriveServer
+from shingleback.engine.drive.server import DriveServer, ServerContext
 from shingleback.engine.drive.throttle import Disk, RealDisk
 from shingleback.engine.drive.transport import DriveLink, Slots
 from shingleback.engine.repo.abilities import Probe, probe
@@ -104,16 +104,14 @@ class Workshop:
             self.time += timedelta(minutes=1)
 
     def link(self, slots: Slots) -> DriveLink:
-        drive = DriveServer(
-            self.disk,
-            slots,
-            self.probe,
+        context = ServerContext(
+            probe=self.probe,
+            is_protected=lambda _mount: self.is_protected,
+            when_to_merge=self.when_to_merge,
             sleep=self.clock.sleep,
             clock=self.clock,
-            when_to_merge=self.when_to_merge,
-            is_protected=lambda _mount: self.is_protected,
         )
-        return LocalLink(drive)
+        return LocalLink(DriveServer(self.disk, slots, context))
 
     def verify(self, sample: VerifySample | NamedFiles | None = None, version: str | None = None) -> CheckFinished:
         context = replace(self._check_context(), catalog_cache=None)

@@ -29,7 +29,7 @@ from shingleback.domain.child_limits import ENGINE, ChildLimits
 from shingleback.domain.errors import UsageError
 from shingleback.domain.monitoring import NotHeld
 from shingleback.engine.backup import Backup, BackupRequest
-from shingleback.engine.drive.server import DriveServer
+from shingleback.engine.drive.server import DriveServer, ServerContext
 from shingleback.engine.drive.throttle import Disk, RealDisk
 from shingleback.engine.drive.transport import SLOT_BYTES, ProcessLink, Slots
 from shingleback.engine.repo.index import IndexStore
@@ -389,7 +389,7 @@ def run_backup(
 
 
 def _server(setting: DriveSetting, slots: Slots) -> DriveServer:
-    return DriveServer(setting.make_disk(), slots, sleep=setting.sleep, clock=setting.clock)
+    return DriveServer(setting.make_disk(), slots, ServerContext(sleep=setting.sleep, clock=setting.clock))
 
 
 def run_attended_backup(request: BackupRequest, paths: Paths, emit: Emit, control: Control) -> BackupFinished:

@@ -19,7 +19,7 @@ from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.care import AfterBackup, DriveCare
 from shingleback.gui.controllers.lost_drives import LostDrive
 from shingleback.gui.controllers.notifications import NoticeContext, window_notice
-from shingleback.gui.controllers.reminder import Midnight, Reminder
+from shingleback.gui.controllers.reminder import Midnight, Reminder, ScreenNames
 from shingleback.gui.controllers.settings import SettingsWatch
 from shingleback.gui.controllers.write_caches import WriteCaches
 from shingleback.gui.home.texts import drive_called, name
@@ -155,8 +155,7 @@ def reminder_of(statuses: BackupSetStatuses, told: Announcer, paths: Paths, pare
         statuses,
         NoticeContext(told.chosen, told.notifications, texts.translate),
         PromptHistory(paths.asked_file),
-        name,
-        drive_called,
+        ScreenNames(name, drive_called),
         local_time,
         parent,
     )

@@ -26,7 +26,7 @@ from shingleback.gui.controllers.notifications import (
 )
 from shingleback.gui.controllers.plug_events import Ask, PlugIn, WaitingNotices
 from shingleback.gui.controllers.safe_to_unplug import SafeToUnplug
-from shingleback.gui.controllers.scheduled_backup import Countdown, DueBackup, Times
+from shingleback.gui.controllers.scheduled_backup import ComputerState, Countdown, DueBackup
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.single_instance import session_bus
 from shingleback.gui.home.texts import place_name
@@ -65,15 +65,8 @@ def told_by(
     waiting = WaitingNotices(guides, chosen, notifications, texts.translate, parent)
     tray = Tray(tray_icon, guides.left_s, parent)
     countdown = Countdown(clock, parent, is_unhurried=QAccessible.isActive)
-    due = DueBackup(
-        told,
-        schedule,
-        countdown,
-        Times(local_time, clock),
-        parent,
-        turn=SingletonLock(paths.turn_file),
-        is_on_battery=is_on_battery,
-    )
+    computer = ComputerState(local_time, clock, is_on_battery)
+    due = DueBackup(told, schedule, countdown, computer, SingletonLock(paths.turn_file), parent)
     unpluggable = SafeToUnplug(parent)
     return Announcer(plugged.watch, chosen, notifications, guides, plug_in, waiting, tray, due, countdown, unpluggable)
 

@@ -12,7 +12,7 @@ import msgspec
 
 from shingleback.domain.formatting.safety_checks import refusals
 from shingleback.domain.smart.report import AccessMethod
-from shingleback.gui.controllers.drives import DriveList
+from shingleback.gui.controllers.drives import DriveList, DriveQuestions
 from shingleback.gui.controllers.pages import Late
 
 if TYPE_CHECKING:
@@ -51,15 +51,15 @@ def plugged_in(paths: Paths, chosen: SettingsController, parent: QObject) -> Plu
     about = _About(paths)
     watch = Late(lambda: _watch(parent))
     asker = _Asker(about, Late(lambda: _dispatcher(watch.get(), parent)))
-    drives = DriveList(
-        about.verdict,
-        asker.warn,
-        asker.read_health,
-        chosen.is_quiet,
-        parent,
+    questions = DriveQuestions(
+        judge=about.verdict,
+        warn=asker.warn,
+        read_health=asker.read_health,
+        is_ignored=chosen.is_quiet,
         refuse=lambda drive, others: refusals(drive, others, chosen.protected_marks),
         times=_times_at,
     )
+    drives = DriveList(questions, parent)
     watch.whenever(lambda made: made.told.connect(drives.on_event))
     chosen.changed.connect(drives.on_choices)
     chosen.changed.connect(lambda: _note(drives, chosen))

@@ -15,7 +15,7 @@ from shingleback.backup_sets.status import Schedule
 from shingleback.bootstrap.plugged import plugged_in
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.backup_run import BackupRun
-from shingleback.gui.controllers.backup_sets import BackupSetStatuses, PlaceLookup
+from shingleback.gui.controllers.backup_sets import BackupSetStatuses, PlaceLookup, Surroundings
 from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.pages import Backups
 from shingleback.gui.controllers.settings import SettingsController
@@ -90,7 +90,7 @@ def furnish(setting: Setting, application: QApplication, window: Window) -> None
     worker = _worker_maker(simulation)
     run, diagnosis = BackupRun(worker()), DiagnosisController(worker())
     schedule = Schedule(memory)
-    statuses = BackupSetStatuses(chosen, schedule, plugged.drives, run, local_time, application)
+    statuses = BackupSetStatuses(chosen, schedule, plugged.drives, run, Surroundings(local_time), application)
     past = _past_maker(paths, plugged.drives, chosen, worker, application)
     backups = Backups(run, lambda: _meter(setting), PlaceLookup(worker()), chosen, statuses, past, local_time)
     preset, session = (simulation.preset, _no_session) if simulation else ("", _session)

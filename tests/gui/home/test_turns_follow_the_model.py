@@ -24,9 +24,9 @@ from shingleback.backup_sets.library import Memory
 from shingleback.backup_sets.status import Schedule
 from shingleback.domain.drive import DriveArrived, DriveLeft
 from shingleback.gui.controllers.backup_run import BackupRun
-from shingleback.gui.controllers.backup_sets import BackupSetStatuses
+from shingleback.gui.controllers.backup_sets import BackupSetStatuses, Surroundings
 from shingleback.gui.controllers.notifications import NoticeContext, NotificationLook, Notifications
-from shingleback.gui.controllers.reminder import Forgotten, Reminder
+from shingleback.gui.controllers.reminder import Forgotten, Reminder, ScreenNames
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.home.overview import SetOverview
@@ -74,13 +74,13 @@ class Turns(RuleBasedStateMachine):
         self.drives.on_event(THERE)
         run = BackupRun(Worker(["nothing"], parent=self.parent), self.parent)
         self.statuses = BackupSetStatuses(
-            self.chosen, Schedule(memory), self.drives, run, lambda: self.now, self.parent
+            self.chosen, Schedule(memory), self.drives, run, Surroundings(lambda: self.now), self.parent
         )
         look = NotificationLook("Shingleback", "", "")
         quiet = Notifications("", look, self.parent)
-        calls = (name, drive_called, lambda: self.now, self.parent)
+        names = ScreenNames(name, drive_called)
         told = NoticeContext(self.chosen, quiet, untranslated)
-        self.reminder = Reminder(self.statuses, told, memory.prompts, *calls)
+        self.reminder = Reminder(self.statuses, told, memory.prompts, names, lambda: self.now, self.parent)
         self.overview = SetOverview(self.statuses, self.drives, run, lambda: self.now)
         self.is_there = [False, False]
         self.runs: list[tuple[int, datetime, str, int]] = []  # drive, when, how it ended, what was left free

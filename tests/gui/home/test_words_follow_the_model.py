@@ -32,7 +32,7 @@ from shingleback.backup_sets.library import Memory
 from shingleback.backup_sets.status import Schedule
 from shingleback.domain.drive import DriveArrived, DriveLeft
 from shingleback.gui.controllers.backup_run import BackupRun
-from shingleback.gui.controllers.backup_sets import BackupSetStatuses
+from shingleback.gui.controllers.backup_sets import BackupSetStatuses, Surroundings
 from shingleback.gui.controllers.history import PastRuns
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
@@ -127,7 +127,7 @@ class Sets(RuleBasedStateMachine):
         self.drives.on_event(THERE)
         run = BackupRun(Worker(["nothing"], parent=self.parent), self.parent)
         self.statuses = BackupSetStatuses(
-            self.chosen, Schedule(memory), self.drives, run, lambda: self.now, self.parent
+            self.chosen, Schedule(memory), self.drives, run, Surroundings(lambda: self.now), self.parent
         )
         self.overview = SetOverview(self.statuses, self.drives, run, lambda: self.now)
         self.sets: dict[str, One] = {}

@@ -9,7 +9,7 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec.structs
 from blake3 import blake3
@@ -94,29 +94,36 @@ class _Taken:
     run: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ServerContext:
+    """By what the drive side judges the filesystem, and its time.
+
+    Attributes:
+        probe: finds out what the filesystem can hold.
+        is_protected: whether a mount survives a power cut as it was written.
+    """
+
+    probe: Probe = probe
+    is_protected: Callable[[Mount | None], bool] = is_protected
+    when_to_merge: WhenToMerge = USUALLY
+    sleep: Callable[[float], None] = time.sleep
+    clock: Callable[[], float] = time.monotonic
+
+
+_AS_IT_IS: Final = ServerContext()
+
+
 class DriveServer:
     """Answers messages, one after the other.
 
     After an error that concerns the drive, it skips parcels without writing until the source side sends `Abandon`.
     """
 
-    def __init__(
-        self,
-        disk: Disk,
-        slots: Slots,
-        probe: Probe = probe,
-        sleep: Callable[[float], None] = time.sleep,
-        clock: Callable[[], float] = time.monotonic,
-        when_to_merge: WhenToMerge = USUALLY,
-        is_protected: Callable[[Mount | None], bool] = is_protected,
-    ) -> None:
-        """Parcels speak of `slots`; `probe` finds out what the filesystem can hold."""
-        self._is_protected = is_protected
-        self._write_path = WritePath(disk, clock, sleep, lambda: slots.is_hurried)
+    def __init__(self, disk: Disk, slots: Slots, context: ServerContext = _AS_IT_IS) -> None:
+        """Parcels speak of `slots`."""
+        self._context = context
+        self._write_path = WritePath(disk, context.clock, context.sleep, lambda: slots.is_hurried)
         self._slots = slots
-        self._when_to_merge = when_to_merge
-        self._probe = probe
-        self._sleep = sleep
         self._taken: _Taken | None = None
         self._writer: Writer | None = None
         self._has_failed = False
@@ -142,7 +149,7 @@ class DriveServer:
     def _is_gone(self, error: OSError) -> bool:
         if self._taken is None:
             return error.errno in GONE
-        return self._taken.guard.is_gone(error, self._sleep)
+        return self._taken.guard.is_gone(error, self._context.sleep)
 
     def close(self) -> None:
         if self._writer is not None:
@@ -200,7 +207,7 @@ class DriveServer:
         root_fd = open_destination(message.path, create=not (message.is_dry_run or message.expected))
         with contextlib.ExitStack() as on_failure:
             on_failure.callback(os.close, root_fd)
-            home = RepositoryHome(root_fd, self._probe)
+            home = RepositoryHome(root_fd, self._context.probe)
             on_failure.callback(home.close)
             taken = self._taken = _take(home, message)
             on_failure.pop_all()
@@ -230,7 +237,7 @@ class DriveServer:
     @property
     def _keeps_order(self) -> bool:
         opened = self._opened
-        return opened.filesystem.keeps_order and self._is_protected(opened.home.mount)
+        return opened.filesystem.keeps_order and self._context.is_protected(opened.home.mount)
 
     def _send_manifest(self, message: SendManifest) -> Iterator[ManifestPart]:
         home = self._opened.home
@@ -335,21 +342,21 @@ class DriveServer:
         self._opened.version_store.remove_snapshots(message.snapshots)
         if message.waits_for_room:
             self._writing.sync()
-            self._opened.version_store.wait_for_room(self._room, self._sleep, more_than=before)
+            self._opened.version_store.wait_for_room(self._room, self._context.sleep, more_than=before)
 
     def _settled_room(self, message: AskRoom) -> RoomSeen:
         fd, mount = self._opened.root_fd, self._opened.home.mount
         if self._opened.filesystem.kind == "btrfs":  # elsewhere it would flush the drive for nothing
             self._write_path.disk.sync(fd)
         if message.waits:
-            self._opened.version_store.wait_for_room(self._room, self._sleep)
+            self._opened.version_store.wait_for_room(self._room, self._context.sleep)
         return RoomSeen(within_quota(self._room(), fd, mount), room_files(fd, mount))
 
     def _compact(self, message: Compact) -> Iterator[FromDrive]:
         """Ends early if the user cancels, or the drive refuses it: then everything is as before."""
         write_path = self._write_path
         output = SegmentOutput(write_path.disk, write_path.windows, self._writing.sync)
-        compaction = Compaction(self._opened.home.fd, output, self._room, self._when_to_merge)
+        compaction = Compaction(self._opened.home.fd, output, self._room, self._context.when_to_merge)
         with contextlib.closing(compaction.run(message.offered)) as steps:
             try:
                 for _ in steps:

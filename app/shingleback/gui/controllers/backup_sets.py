@@ -145,6 +145,21 @@ class _Past(msgspec.Struct, frozen=True):
     versions: tuple[datetime, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What tells of the computer.
+
+    Attributes:
+        now: the local time, which knows its offset from UTC.
+        mount_point: of what a place lies on, by the kernel's own table.
+        fstab: is read once.
+    """
+
+    now: Callable[[], datetime]
+    mount_point: Callable[[str], str] = _mount_point
+    fstab: Path = FSTAB
+
+
 class BackupSetStatuses(QObject):
     """Reads the history when something has ended, and when it is told to look again.
 
@@ -160,24 +175,18 @@ class BackupSetStatuses(QObject):
         schedule: Schedule,
         drives: DriveList,
         run: BackupRun,
-        now: Callable[[], datetime],
+        surroundings: Surroundings,
         parent: QObject | None = None,
-        *,
-        mount_point: Callable[[str], str] = _mount_point,
-        fstab: Path = FSTAB,
     ) -> None:
-        """`now` knows its offset from UTC. `mount_point`: of what a place lies on, by the kernel's own table.
-
-        `schedule`: the one by which backups begin. `fstab` is read once.
-        """
+        """`schedule`: the one by which backups begin."""
         super().__init__(parent)
         self._chosen = chosen
         self._memory = schedule.memory
         self._drives = drives
         self._run = run
-        self._now = now
-        self._mount_point = mount_point
-        self._listed_folders = [os.fsdecode(folder) for folder in fstab_folders(fstab)]
+        self._now = surroundings.now
+        self._mount_point = surroundings.mount_point
+        self._listed_folders = [os.fsdecode(folder) for folder in fstab_folders(surroundings.fstab)]
         self._schedule = schedule
         self._past: dict[str, _Past] = {}
         self._deaths: dict[str, Attempt] = {}

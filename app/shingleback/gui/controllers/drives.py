@@ -72,6 +72,25 @@ def _refuse_none(_drive: Drive, _others: Collection[Drive]) -> tuple[Refusal, ..
     return ()
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DriveQuestions:
+    """What is asked about each drive.
+
+    Attributes:
+        warn, read_health: may have to wait for the drive. They answer by calling the given function, in this thread: at
+            once, later, or never.
+        refuse: why it cannot be set up for backups; gets the drive and the others.
+        times: whether reading writes to what is at some mount points.
+    """
+
+    judge: Judge
+    warn: Warn
+    read_health: ReadHealth
+    is_ignored: Callable[[Drive], bool]
+    refuse: Refuse = _refuse_none
+    times: AccessTimesAt = _unknown
+
+
 class DriveList(QObject):
     """Follows the events of `gui.controllers.drive_watch`, and gets the verdict and the health of each drive.
 
@@ -88,31 +107,10 @@ class DriveList(QObject):
     arrived = Signal(object)
     left = Signal(object)
 
-    def __init__(
-        self,
-        judge: Judge,
-        warn: Warn,
-        read_health: ReadHealth,
-        is_ignored: Callable[[Drive], bool],
-        parent: QObject | None = None,
-        *,
-        refuse: Refuse = _refuse_none,
-        times: AccessTimesAt = _unknown,
-    ) -> None:
-        """`refuse` gets a drive and the others. `times` says whether reading writes to what is at some mount points.
-
-        `warn` and `read_health` may have to wait for the drive.
-
-        Both answer by calling the given function, in this thread: at once, later, or never.
-        """
+    def __init__(self, questions: DriveQuestions, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.service = ServiceState.THERE
-        self._judge = judge
-        self._warn = warn
-        self._read_health = read_health
-        self._is_ignored = is_ignored
-        self._refuse = refuse
-        self._times = times
+        self._questions = questions
         self._views: dict[str, DriveView] = {}
 
     @property
@@ -150,7 +148,7 @@ class DriveList(QObject):
     def on_choices(self) -> None:
         """The user has changed which drives to ignore or to protect."""
         for path, view in self._views.items():
-            self._views[path] = replace(view, is_ignored=self._is_ignored(view.drive))
+            self._views[path] = replace(view, is_ignored=self._questions.is_ignored(view.drive))
         self.changed.emit()
 
     # events ---------------------------------------------------------------------------------------------------
@@ -193,20 +191,22 @@ class DriveList(QObject):
 
     def _with_times(self, view: DriveView) -> DriveView:
         """With the current mount options: no event tells that they changed."""
-        return view if view.is_simulated else replace(view, access_times=self._times(view.drive.mount_points))
+        return view if view.is_simulated else replace(view, access_times=self._questions.times(view.drive.mount_points))
 
     def _with_refusals(self, view: DriveView) -> DriveView:
         """With the current refusals: another drive, or the list of protected ones, may have changed them."""
         if view.is_simulated:
             return view
         others = [other.drive for path, other in self._views.items() if path != view.drive.path]
-        return replace(view, refusals=self._refuse(view.drive, others))
+        return replace(view, refusals=self._questions.refuse(view.drive, others))
 
     def _judged(self, drive: Drive) -> DriveView:
-        return DriveView(drive=drive, verdict=self._judge(drive), is_ignored=self._is_ignored(drive))
+        return DriveView(
+            drive=drive, verdict=self._questions.judge(drive), is_ignored=self._questions.is_ignored(drive)
+        )
 
     def _ask_for_warnings(self, view: DriveView) -> None:
-        self._warn(view.drive, view.verdict, lambda warnings: self._on_warnings(view.drive, warnings))
+        self._questions.warn(view.drive, view.verdict, lambda warnings: self._on_warnings(view.drive, warnings))
 
     def _on_warnings(self, asked: Drive, warnings: tuple[DriveWarning, ...]) -> None:
         """Ignores an answer about the drive before its last change: a newer one will come."""
@@ -216,7 +216,7 @@ class DriveList(QObject):
             self.changed.emit()
 
     def _ask_for_health(self, drive: Drive) -> None:
-        self._read_health(drive, lambda health, road, values: self._on_health(drive, health, road, values))
+        self._questions.read_health(drive, lambda health, road, values: self._on_health(drive, health, road, values))
 
     def _on_health(
         self, asked: Drive, health: HealthVerdict, road: AccessMethod, values: tuple[tuple[str, str], ...]

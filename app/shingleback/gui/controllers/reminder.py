@@ -33,6 +33,13 @@ class Forgotten(NamedTuple):
     drive: str = ""
 
 
+class ScreenNames(NamedTuple):
+    """What the screen calls a set, and the drive that it goes to."""
+
+    of_set: Callable[[BackupSet], str]
+    of_drive: Callable[[SetView], str]
+
+
 class Reminder(QObject):
     """Looks when something changes, and once an hour.
 
@@ -52,20 +59,18 @@ class Reminder(QObject):
         statuses: BackupSetStatuses,
         told: NoticeContext,
         asked: PromptHistory,
-        name_of: Callable[[BackupSet], str],
-        drive_of: Callable[[SetView], str],
+        names: ScreenNames,
         now: Callable[[], datetime],
         parent: QObject | None = None,
     ) -> None:
-        """`now` knows its offset from UTC. `name_of`, `drive_of`: what the screen calls a set, and its drive."""
+        """`now` knows its offset from UTC."""
         super().__init__(parent)
         self.forgotten: tuple[Forgotten, ...] = ()
         self._statuses = statuses
         self._chosen = told.chosen
         self._asked = asked
         self._notifications = told.notifications
-        self._name_of = name_of
-        self._drive_of = drive_of
+        self._names = names
         self._now = now
         self._translate = told.translate
         self._hours = QTimer(self, interval=_HOUR_MS)
@@ -95,13 +100,15 @@ class Reminder(QObject):
 
     def _forgotten(self, view: SetView, after: int) -> list[Forgotten]:
         """All drives of a set were away for too long, or one that takes turns."""
-        name, found = self._name_of(view.chosen), view.standing
+        name, found = self._names.of_set(view.chosen), view.standing
         if view.presence is Presence.AWAY and found.last_good and 0 < after <= found.days:
             return [Forgotten(view.key, name, found.days)]
         if found.last_good is None:  # nobody has begun with this set
             return []
         return [
-            Forgotten(one.chosen.key, name, one.standing.days if one.standing.last_good else None, self._drive_of(one))
+            Forgotten(
+                one.chosen.key, name, one.standing.days if one.standing.last_good else None, self._names.of_drive(one)
+            )
             for one in view.others
             if one.is_to_be_brought
         ]

@@ -115,8 +115,8 @@ _SLEPT: Final = timedelta(minutes=1)  # by which a countdown may miss the time o
 
 
 @dataclass(frozen=True, slots=True)
-class Times:
-    """The clocks by which it goes.
+class ComputerState:
+    """What the computer tells: its clocks and its power.
 
     Attributes:
         now: the local time, which knows its offset from UTC.
@@ -125,6 +125,7 @@ class Times:
 
     now: Callable[[], datetime]
     clock: Callable[[], float]
+    is_on_battery: Callable[[], bool]
 
 
 class _Candidate(NamedTuple):
@@ -167,11 +168,9 @@ class DueBackup(QObject):
         told: NoticeContext,
         schedule: Schedule,
         countdown: Countdown,
-        times: Times,
-        parent: QObject | None = None,
-        *,
+        computer: ComputerState,
         turn: SingletonLock,
-        is_on_battery: Callable[[], bool],
+        parent: QObject | None = None,
     ) -> None:
         """`turn`: that of daily backups; it stays with the window from here on, unless the timer has it."""
         super().__init__(parent)
@@ -179,12 +178,11 @@ class DueBackup(QObject):
         self._schedule = schedule
         self._notifications = told.notifications
         self._countdown = countdown
-        self._now = times.now
-        self._clock = times.clock
+        self._computer = computer
+        self._now = computer.now
         self._translate = told.translate
         self._turn = turn
-        self._is_on_battery = is_on_battery
-        self._telling = PlugEventFilter(times.clock())
+        self._telling = PlugEventFilter(computer.clock())
         self._running: str | None = None
         self._counted: _Candidate | None = None
         self._told: datetime | None = None
@@ -199,7 +197,7 @@ class DueBackup(QObject):
         countdown.declined.connect(self._decline)
 
     def on_told(self, event: DriveEvent) -> None:
-        match self._telling.news(event, self._clock()):
+        match self._telling.news(event, self._computer.clock()):
             case PluggedIn(drive):
                 self._schedule.note_plug_in(drive.key, self._now())
                 self.schedule_changed.emit()
@@ -281,7 +279,7 @@ class DueBackup(QObject):
         return candidate.chosen.when is not When.DAILY or self._turn.take()
 
     def _has_power(self) -> bool:
-        return self._chosen.settings.on_battery or not self._is_on_battery()
+        return self._chosen.settings.on_battery or not self._computer.is_on_battery()
 
     def _hold_up(self, key: str) -> None:
         if key != self._held_up:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shingleback.devices.mounts import Mount
-from shingleback.engine.drive.server import DriveServer
+from shingleback.engine.drive.server import DriveServer, ServerContext
 from shingleback.engine.drive.transport import DriveLink, Slots
 from shingleback.engine.repo.abilities import FilesystemAbilities, probe
 from shingleback.engine.repo.layout import Names
@@ -24,7 +24,7 @@ class FatWorkshop(Workshop):
     """Writes on a real filesystem as if it were FAT, with pieces of 1 MB instead of 4 GB."""
 
     def link(self, slots: Slots) -> DriveLink:
-        return LocalLink(DriveServer(self.disk, slots, poor_probe))
+        return LocalLink(DriveServer(self.disk, slots, ServerContext(probe=poor_probe)))
 
 
 def poor_probe(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:

@@ -11,7 +11,7 @@ from shingleback.backup_sets.library import Memory
 from shingleback.backup_sets.status import Schedule
 from shingleback.domain.drive import DriveArrived, DriveEvent, DriveLeft
 from shingleback.gui.controllers.notifications import NoticeContext, Notifications
-from shingleback.gui.controllers.scheduled_backup import COUNTDOWN_S, Countdown, DueBackup, Times
+from shingleback.gui.controllers.scheduled_backup import COUNTDOWN_S, ComputerState, Countdown, DueBackup
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.messages.translate import untranslated
 from shingleback.protocol.results import BackupFinished
@@ -74,10 +74,9 @@ class Hall:
             NoticeContext(self.chosen, self.notifications, untranslated),
             Schedule(self.memory),
             countdown,
-            Times(lambda: self.time.now, lambda: self.time.seconds),
+            ComputerState(lambda: self.time.now, lambda: self.time.seconds, lambda: self.is_on_battery),
+            SingletonLock(Paths.of_user().turn_file),
             self.chosen.parent(),
-            turn=SingletonLock(Paths.of_user().turn_file),
-            is_on_battery=lambda: self.is_on_battery,
         )
         return due, countdown
 

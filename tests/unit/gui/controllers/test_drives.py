@@ -9,7 +9,7 @@ from shingleback.domain.connection import ConnectionLimit, LimitKind
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft, ServiceChanged, ServiceState
 from shingleback.domain.smart.report import AccessMethod, Health
 from shingleback.domain.smr.evidence import Verdict
-from shingleback.gui.controllers.drives import DriveList, DriveView, WarningsFound
+from shingleback.gui.controllers.drives import DriveList, DriveQuestions, DriveView, Warn, WarningsFound
 from tests.helpers.plugged_in import (
     DISPUTED,
     EXPANSION,
@@ -125,14 +125,17 @@ def test_a_drive_that_is_not_to_be_used_comes_after_the_others_until_it_is_used_
     assert not any(view.is_ignored for view in drives.views)
 
 
+def asking(warn: Warn) -> DriveList:
+    return DriveList(
+        DriveQuestions(
+            judge=lambda _drive: DISPUTED, warn=warn, read_health=HealthDesk(), is_ignored=lambda _drive: False
+        )
+    )
+
+
 def test_warnings_are_asked_for_with_the_verdict_and_may_come_later(qtbot: QtBot) -> None:
     asked: list[tuple[Drive, Verdict, WarningsFound]] = []
-    drives = DriveList(
-        lambda _drive: DISPUTED,
-        lambda drive, verdict, found: asked.append((drive, verdict, found)),
-        HealthDesk(),
-        lambda _drive: False,
-    )
+    drives = asking(lambda drive, verdict, found: asked.append((drive, verdict, found)))
     drives.on_event(DriveArrived(PASSPORT))
     ((drive, verdict, found),) = asked
     assert (drive, verdict) == (PASSPORT, DISPUTED)
@@ -147,9 +150,7 @@ def test_warnings_are_asked_for_with_the_verdict_and_may_come_later(qtbot: QtBot
 
 def test_warnings_about_what_has_changed_meanwhile_are_dropped() -> None:
     asked: list[WarningsFound] = []
-    drives = DriveList(
-        lambda _drive: DISPUTED, lambda _drive, _verdict, found: asked.append(found), HealthDesk(), lambda _drive: False
-    )
+    drives = asking(lambda _drive, _verdict, found: asked.append(found))
     drives.on_event(DriveArrived(PASSPORT))
     drives.on_event(DriveChanged(PASSPORT, replace(PASSPORT, link_mbps=5000)))
     before, after = asked

@@ -14,10 +14,10 @@ from shingleback.backup_sets.library import Memory, PromptHistory
 from shingleback.backup_sets.status import Schedule
 from shingleback.domain.drive import DriveArrived, DriveEvent, DriveLeft
 from shingleback.gui.controllers.backup_run import BackupRun
-from shingleback.gui.controllers.backup_sets import BackupSetStatuses
+from shingleback.gui.controllers.backup_sets import BackupSetStatuses, Surroundings
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.notifications import NoticeContext, Notifications
-from shingleback.gui.controllers.reminder import Forgotten, Reminder
+from shingleback.gui.controllers.reminder import Forgotten, Reminder, ScreenNames
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.messages.translate import untranslated
@@ -51,15 +51,15 @@ class Shelf:
         self.chosen = SettingsController(self.memory, self.parent)
         run = BackupRun(Worker(["nothing"], parent=self.parent), self.parent)
         self.statuses = BackupSetStatuses(
-            self.chosen, Schedule(self.memory), self.drives, run, lambda: self.now, self.parent
+            self.chosen, Schedule(self.memory), self.drives, run, Surroundings(lambda: self.now), self.parent
         )
         self.reminder = self.start()
 
     def start(self) -> Reminder:
         asked = PromptHistory(Paths.of_user().asked_file)
-        others = (lambda chosen: chosen.name, lambda view: view.place, lambda: self.now, self.parent)
+        names = ScreenNames(lambda chosen: chosen.name, lambda view: view.place)
         told = NoticeContext(self.chosen, self.notifications, untranslated)
-        return Reminder(self.statuses, told, asked, *others)
+        return Reminder(self.statuses, told, asked, names, lambda: self.now, self.parent)
 
     def tell(self, *events: DriveEvent) -> None:
         for event in events:

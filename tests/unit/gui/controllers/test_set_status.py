@@ -15,7 +15,7 @@ from shingleback.backup_sets.status import Presence, Schedule
 from shingleback.domain.destination import VolumeFolder
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft, ServiceChanged, ServiceState
 from shingleback.gui.controllers.backup_run import BackupRun, Task
-from shingleback.gui.controllers.backup_sets import BackupSetStatuses, SetView
+from shingleback.gui.controllers.backup_sets import BackupSetStatuses, SetView, Surroundings
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
@@ -45,7 +45,9 @@ class Shelf:
         self.chosen = SettingsController(memory)
         self.drives: DriveList = make_drives()
         self.run = BackupRun(Worker(["/nowhere"]))
-        self.statuses = BackupSetStatuses(self.chosen, Schedule(memory), self.drives, self.run, lambda: NOW)
+        self.statuses = BackupSetStatuses(
+            self.chosen, Schedule(memory), self.drives, self.run, Surroundings(lambda: NOW)
+        )
 
     @property
     def view(self) -> SetView:
@@ -155,7 +157,9 @@ class Elsewhere:
         self.chosen = SettingsController(self.memory)
         self.drives = make_drives()
         run = BackupRun(Worker(["/nowhere"]))
-        self.statuses = BackupSetStatuses(self.chosen, Schedule(self.memory), self.drives, run, lambda: NOW)
+        self.statuses = BackupSetStatuses(
+            self.chosen, Schedule(self.memory), self.drives, run, Surroundings(lambda: NOW)
+        )
 
     def know(self, name: str, uuid: str) -> None:
         history = RunHistory(Paths.of_user().history_file)
@@ -259,7 +263,7 @@ def test_a_share_of_the_network_is_no_drive_that_is_away(qtbot: QtBot) -> None: 
     run, drives, chosen = BackupRun(Worker(["/nowhere"])), make_drives(), SettingsController(memory)
     for point, presence in (("/media/nas", Presence.OPEN), ("/", Presence.AWAY)):
         statuses = BackupSetStatuses(
-            chosen, Schedule(memory), drives, run, lambda: NOW, mount_point={PLACE_OF_NAS: point}.__getitem__
+            chosen, Schedule(memory), drives, run, Surroundings(lambda: NOW, {PLACE_OF_NAS: point}.__getitem__)
         )
         assert [view.presence for view in statuses.views] == [presence]
 
@@ -297,9 +301,7 @@ def test_without_the_drive_service_the_table_of_mounts_tells_whether_a_drive_is_
         schedule,
         drives,
         run,
-        lambda: NOW,
-        mount_point=lambda _place: mounted_at,
-        fstab=fstab,
+        Surroundings(lambda: NOW, lambda _place: mounted_at, fstab),
     )
     drives.on_event(ServiceChanged(service))
     (view,) = statuses.views

@@ -22,11 +22,11 @@ from shingleback.cli.scheduled import Due
 from shingleback.domain.destination import VolumeFolder
 from shingleback.domain.drive import Drive, DriveArrived, DriveLeft
 from shingleback.gui.controllers.backup_run import BackupRun
-from shingleback.gui.controllers.backup_sets import BackupSetStatuses
+from shingleback.gui.controllers.backup_sets import BackupSetStatuses, Surroundings
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.history import PastRuns
 from shingleback.gui.controllers.notifications import NoticeContext, Notifications
-from shingleback.gui.controllers.reminder import Reminder
+from shingleback.gui.controllers.reminder import Reminder, ScreenNames
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.history.page import RunModel
@@ -121,12 +121,12 @@ class Month:
             self.chosen.put(msgspec.structs.replace(chosen, drives=[self.drive.key], name=name))
         run = BackupRun(Worker(["nothing"], parent=self.parent), self.parent)
         self.statuses = BackupSetStatuses(
-            self.chosen, Schedule(self.memory), self.drives, run, lambda: self.time.now, self.parent
+            self.chosen, Schedule(self.memory), self.drives, run, Surroundings(lambda: self.time.now), self.parent
         )
-        others = (lambda one: one.name, lambda view: view.place, lambda: self.time.now, self.parent)
+        names = ScreenNames(lambda one: one.name, lambda view: view.place)
         asked = PromptHistory(self.paths.asked_file)
         told = NoticeContext(self.chosen, self.notifications, untranslated)
-        self.reminder = Reminder(self.statuses, told, asked, *others)
+        self.reminder = Reminder(self.statuses, told, asked, names, lambda: self.time.now, self.parent)
         self.expected = {name: Expected() for name in self.names}
         self.drives.on_event(THERE)
 

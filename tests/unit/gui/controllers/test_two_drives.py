@@ -18,9 +18,9 @@ from shingleback.backup_sets.status import Presence, Schedule
 from shingleback.cli.scheduled import Due
 from shingleback.domain.drive import Drive, DriveArrived, DriveLeft
 from shingleback.gui.controllers.backup_run import BackupRun
-from shingleback.gui.controllers.backup_sets import BackupSetStatuses, SetView
+from shingleback.gui.controllers.backup_sets import BackupSetStatuses, SetView, Surroundings
 from shingleback.gui.controllers.notifications import NoticeContext, Notifications
-from shingleback.gui.controllers.reminder import Reminder, line_of
+from shingleback.gui.controllers.reminder import Reminder, ScreenNames, line_of
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.messages.translate import untranslated
@@ -60,11 +60,11 @@ class Household:
         self.drives.on_event(THERE)
         run = BackupRun(Worker(["nothing"], parent=self.parent), self.parent)
         self.statuses = BackupSetStatuses(
-            self.chosen, Schedule(self.memory), self.drives, run, lambda: self.now, self.parent
+            self.chosen, Schedule(self.memory), self.drives, run, Surroundings(lambda: self.now), self.parent
         )
-        calls = (lambda one: one.name, lambda view: view.chosen.key, lambda: self.now, self.parent)
+        names = ScreenNames(lambda one: one.name, lambda view: view.chosen.key)
         told = NoticeContext(self.chosen, notifications, untranslated)
-        self.reminder = Reminder(self.statuses, told, self.memory.prompts, *calls)
+        self.reminder = Reminder(self.statuses, told, self.memory.prompts, names, lambda: self.now, self.parent)
 
     def plug(self, key: str) -> None:
         """The other drive goes back to its drawer; empty: both do."""
