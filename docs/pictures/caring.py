@@ -38,8 +38,7 @@ def states() -> Mapping[str, Shown]:
     from shingleback.gui.controllers.care import CareState  # noqa: PLC0415 (after the environment was set)
     from shingleback.protocol.care import CareDone, CareFinished, CareItem, CareMoment  # noqa: PLC0415
     from shingleback.protocol.events import Progress  # noqa: PLC0415
-    from shingleback.protocol.ready_by import ReadyBy  # noqa: PLC0415
-    from shingleback.protocol.result_items import Item, Tally  # noqa: PLC0415
+    from shingleback.protocol.result_items import Item, ReadyBy, Tally  # noqa: PLC0415
 
     def at(hours: float) -> float:
         return (_NOW + timedelta(hours=hours)).timestamp()

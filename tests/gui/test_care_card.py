@@ -22,8 +22,7 @@ from shingleback.gui.run.texts import translate
 from shingleback.messages.time_left import event_text
 from shingleback.protocol.care import CareDone, CareFinished, CareItem, CareMoment
 from shingleback.protocol.events import Progress
-from shingleback.protocol.ready_by import ReadyBy
-from shingleback.protocol.result_items import Item, Tally
+from shingleback.protocol.result_items import Item, ReadyBy, Tally
 from tests.helpers.plugged_in import EXPANSION, make_drives
 
 NOW: Final = datetime(2026, 5, 20, 18, 0, tzinfo=UTC)

@@ -15,7 +15,7 @@ from shingleback.gui.controllers.notifications import NotificationLook, Notifica
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.window.tray import RunNotices
 from shingleback.protocol.events import Event, Progress, encode
-from shingleback.protocol.ready_by import ReadyBy
+from shingleback.protocol.result_items import ReadyBy
 from shingleback.protocol.results import BackupFinished, EjectFinished
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.bus import Bus

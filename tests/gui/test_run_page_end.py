@@ -10,7 +10,7 @@ from shingleback.gui.run import texts
 from shingleback.gui.run.page import RunPage
 from shingleback.messages.time_left import event_text
 from shingleback.protocol.events import Note
-from shingleback.protocol.ready_by import ReadyBy
+from shingleback.protocol.result_items import ReadyBy
 from shingleback.protocol.run_state import RunState
 from tests.gui.test_run_page import COURSE, DONE, ENDS, HALF, PLANNED, state
 from tests.helpers.recordings import made_up

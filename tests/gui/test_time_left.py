@@ -10,7 +10,7 @@ from shingleback.domain.local_time import local_time
 from shingleback.gui.run import texts
 from shingleback.gui.run.page import RunPage
 from shingleback.protocol.events import Event, Progress, Rest
-from shingleback.protocol.ready_by import ReadyBy
+from shingleback.protocol.result_items import ReadyBy
 from shingleback.protocol.run_state import RunState
 
 HOUR_S = 3600.0

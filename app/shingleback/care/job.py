@@ -65,7 +65,7 @@ from shingleback.engine.restore.verify import NamedFiles, Verify, VerifySample
 from shingleback.protocol.care import CareDone, CareFinished, CareItem
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event, Note, item_of
-from shingleback.protocol.ready_by import ReadyBy
+from shingleback.protocol.result_items import ReadyBy
 from shingleback.protocol.results import CheckFinished
 from shingleback.store.drive_records import CareHistory
 

@@ -37,8 +37,7 @@ from shingleback.protocol.events import (
     Service,
     State,
 )
-from shingleback.protocol.ready_by import ReadyBy
-from shingleback.protocol.result_items import Item
+from shingleback.protocol.result_items import Item, ReadyBy
 from shingleback.protocol.results import CommandResult
 
 _MOST_LISTED_AHEAD_BYTES: Final = 1 << 20

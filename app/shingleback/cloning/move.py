@@ -17,12 +17,11 @@ from blake3 import blake3
 
 from shingleback.cloning.flow import Attendant
 from shingleback.cloning.incoming import IncomingFile
-from shingleback.cloning.merged_list import MergedList, by_age, check_folders
+from shingleback.cloning.merged_list import MergedList, Renaming, by_age, check_folders
 from shingleback.cloning.move_checks import MovedComparison, TargetPlace
 from shingleback.cloning.move_target import FOUND_IN_MOVE, MoveTarget, place_meanwhile
 from shingleback.cloning.moved_list import MovedList
 from shingleback.cloning.old_backup import MovedContent, OldBackup, Reached
-from shingleback.cloning.renaming import Renaming
 from shingleback.cloning.worklist import MovedFile, MovedPart, Worklist
 from shingleback.domain.errors import DriveFull, DriveGone, DriveRefused, LeftOut, LeftOutReason, Why
 from shingleback.domain.text import display_path

@@ -10,7 +10,7 @@
     - Canceled: the person stopped it
     - InternalError: the program itself is wrong, or the computer has no memory left
 
-Also how a command ended, and what a run did not copy and why.
+Also how a command ended, what a run did not copy and why, and what a finished filesystem should not be.
 """
 
 import errno
@@ -325,3 +325,11 @@ class Skipped(msgspec.Struct, frozen=True):
     path: bytes
     reason: SkipReason
     rule: str = ""
+
+
+class FactDifference(msgspec.Struct, frozen=True):
+    """A fact of the finished filesystem that differs from the profile's."""
+
+    fact: str
+    wanted: str | int
+    found: str | int

@@ -142,7 +142,7 @@ _NOT_YET: Final = QT_TRANSLATE_NOOP("ready_by", "It is not ready by {deadline}."
 
 
 class ReadyByTold(Protocol):
-    """The part of `protocol.ready_by.ReadyBy` that is told."""
+    """The part of `protocol.result_items.ReadyBy` that is told."""
 
     @property
     def at(self) -> float: ...

@@ -22,8 +22,15 @@ from shingleback.devices.mount import MountedVolume
 from shingleback.devices.udisks import NOT_AUTHORIZED
 from shingleback.domain.connection import OUR_PARTITION
 from shingleback.domain.drive import Drive, Identity
-from shingleback.domain.errors import Canceled, DriveGone, DriveRefused, SafetyRefusal, ShinglebackError, Why
-from shingleback.domain.formatting.fact_difference import FactDifference
+from shingleback.domain.errors import (
+    Canceled,
+    DriveGone,
+    DriveRefused,
+    FactDifference,
+    SafetyRefusal,
+    ShinglebackError,
+    Why,
+)
 from shingleback.domain.formatting.plan import state_among
 from shingleback.domain.formatting.profiles import LUKS_EXPECTED
 from shingleback.domain.formatting.types import (

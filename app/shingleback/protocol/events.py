@@ -19,8 +19,7 @@ from shingleback.domain.errors import LeftOut, Skipped
 from shingleback.domain.text import as_text, display_path
 from shingleback.protocol.care import CareFinished
 from shingleback.protocol.cloning import CloneFinished, MoveFinished, UnfinishedFinished
-from shingleback.protocol.ready_by import ReadyBy
-from shingleback.protocol.result_items import ChangeItem, DriveItem, Item, SizeItem
+from shingleback.protocol.result_items import ChangeItem, DriveItem, Item, ReadyBy, SizeItem
 from shingleback.protocol.results import (
     BackupFinished,
     CheckFinished,

@@ -2,8 +2,7 @@
 
 import msgspec
 
-from shingleback.domain.errors import Outcome
-from shingleback.domain.formatting.fact_difference import FactDifference
+from shingleback.domain.errors import FactDifference, Outcome
 from shingleback.domain.measurement import Measurement
 from shingleback.domain.zones import ZoneRun
 from shingleback.protocol.result_items import (

@@ -20,8 +20,7 @@ from shingleback.protocol.events import (
     Rest,
     State,
 )
-from shingleback.protocol.ready_by import ReadyBy
-from shingleback.protocol.result_items import Tally
+from shingleback.protocol.result_items import ReadyBy, Tally
 from shingleback.protocol.results import (
     BackupFinished,
     CommandResult,

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from shingleback.domain.local_time import Readiness
 from shingleback.messages.time_left import before_start, event_text, not_done, put_off, will_be_ready
-from shingleback.protocol.ready_by import ReadyBy
+from shingleback.protocol.result_items import ReadyBy
 
 ZONE = timezone(timedelta(hours=2))
 SEVEN = datetime(2026, 5, 21, 7, tzinfo=ZONE)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, NamedTuple, NoReturn
 
-from shingleback.domain.formatting.fact_difference import FactDifference
+from shingleback.domain.errors import FactDifference
 from shingleback.domain.formatting.types import ExpectedFact
 from shingleback.domain.superblocks import btrfs, exfat, ext4, others
 from shingleback.domain.superblocks.structure import NotThisFilesystem, Read

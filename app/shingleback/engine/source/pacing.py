@@ -45,7 +45,7 @@ from shingleback.engine.drive.throttle import PRESETS, USUAL, Manners
 from shingleback.engine.report import Reporter
 from shingleback.monitor.eta import foreseen
 from shingleback.monitor.sampler import ForeignIo
-from shingleback.protocol.ready_by import ReadyBy
+from shingleback.protocol.result_items import ReadyBy
 
 RESTS_TO: Final = 0.1  # how full the cache may be at the end of a rest for that
 SURE: Final = 0.5  # of what would come if all that is left were like all that was sent: it may be of another kind

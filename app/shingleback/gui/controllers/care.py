@@ -22,7 +22,7 @@ from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
 from shingleback.protocol.care import CareFinished, CareItem
 from shingleback.protocol.events import Event, Note, Progress, Rest, State
-from shingleback.protocol.ready_by import ReadyBy
+from shingleback.protocol.result_items import ReadyBy
 from shingleback.protocol.results import BackupFinished
 from shingleback.protocol.run_state import RunState, Stage
 

@@ -1,6 +1,6 @@
 """Only what differs is told, and what could not be read is no difference."""
 
-from shingleback.domain.formatting.fact_difference import FactDifference
+from shingleback.domain.errors import FactDifference
 from shingleback.domain.formatting.types import ExpectedFact
 from shingleback.domain.superblocks.reader import compare
 

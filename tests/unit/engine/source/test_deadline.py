@@ -11,7 +11,7 @@ from shingleback.monitor.eta import Speed, SpeedHistory, foreseen
 from shingleback.monitor.sampler import NoSampler
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, Happened, Progress
-from shingleback.protocol.ready_by import ReadyBy
+from shingleback.protocol.result_items import ReadyBy
 from tests.helpers.workshop import ZONE, Clock, Workshop
 
 MB = 1_000_000

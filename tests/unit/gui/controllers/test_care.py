@@ -20,7 +20,7 @@ from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.protocol.care import CareDone, CareFinished, CareItem
 from shingleback.protocol.events import Event, Note, Progress, Rest, encode
-from shingleback.protocol.ready_by import ReadyBy
+from shingleback.protocol.result_items import ReadyBy
 from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet
