@@ -6893,13 +6893,6 @@
             <translation>Die Liste der Dateien wird vom Laufwerk gelesen. Bei vielen Dateien dauert das eine Weile.</translation>
         </message>
         <message numerus="yes">
-            <source>%n version(s)</source>
-            <translation>
-                <numerusform>%Ln Version</numerusform>
-                <numerusform>%Ln Versionen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Different from the backup now: %n file(s)</source>
             <translation>
                 <numerusform>Jetzt anders als in der Sicherung: %Ln Datei</numerusform>
@@ -6922,6 +6915,13 @@
             <translation>
                 <numerusform>%Ln Datei kam unversehrt zurück</numerusform>
                 <numerusform>%Ln Dateien kamen unversehrt zurück</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>%Ln Version</numerusform>
+                <numerusform>%Ln Versionen</numerusform>
             </translation>
         </message>
         <message>

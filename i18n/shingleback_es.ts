@@ -6893,13 +6893,6 @@
             <translation>Se está leyendo la lista de archivos de la unidad. Con muchos archivos tarda un rato.</translation>
         </message>
         <message numerus="yes">
-            <source>%n version(s)</source>
-            <translation>
-                <numerusform>%Ln versión</numerusform>
-                <numerusform>%Ln versiones</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Different from the backup now: %n file(s)</source>
             <translation>
                 <numerusform>Distinto de la copia ahora: %Ln archivo</numerusform>
@@ -6922,6 +6915,13 @@
             <translation>
                 <numerusform>%Ln archivo volvió íntegro</numerusform>
                 <numerusform>%Ln archivos volvieron íntegros</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>%Ln versión</numerusform>
+                <numerusform>%Ln versiones</numerusform>
             </translation>
         </message>
         <message>

@@ -6893,13 +6893,6 @@
             <translation>La liste des fichiers est lue sur le disque. Avec beaucoup de fichiers, cela prend un moment.</translation>
         </message>
         <message numerus="yes">
-            <source>%n version(s)</source>
-            <translation>
-                <numerusform>%Ln version // %Ln versions</numerusform>
-                <numerusform>%Ln version // %Ln versions</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Different from the backup now: %n file(s)</source>
             <translation>
                 <numerusform>Différent de la sauvegarde maintenant : %Ln fichier</numerusform>
@@ -6922,6 +6915,13 @@
             <translation>
                 <numerusform>%Ln fichier est revenu intact // %Ln fichiers sont revenus intacts</numerusform>
                 <numerusform>%Ln fichier est revenu intact // %Ln fichiers sont revenus intacts</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>%Ln version // %Ln versions</numerusform>
+                <numerusform>%Ln version // %Ln versions</numerusform>
             </translation>
         </message>
         <message>

@@ -6893,13 +6893,6 @@
             <translation>רשימת הקבצים נקראת מהכונן. עם קבצים רבים זה לוקח זמן.</translation>
         </message>
         <message numerus="yes">
-            <source>%n version(s)</source>
-            <translation>
-                <numerusform>גרסה %Ln</numerusform>
-                <numerusform>%Ln גרסאות</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Different from the backup now: %n file(s)</source>
             <translation>
                 <numerusform>שונה מהגיבוי עכשיו: קובץ %Ln</numerusform>
@@ -6922,6 +6915,13 @@
             <translation>
                 <numerusform>קובץ %Ln חזר שלם</numerusform>
                 <numerusform>%Ln קבצים חזרו שלמים</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>גרסה %Ln</numerusform>
+                <numerusform>%Ln גרסאות</numerusform>
             </translation>
         </message>
         <message>

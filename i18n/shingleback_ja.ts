@@ -6873,12 +6873,6 @@
             <translation>ドライブからファイルの一覧を読み取っています。ファイルが多いと、しばらくかかります。</translation>
         </message>
         <message numerus="yes">
-            <source>%n version(s)</source>
-            <translation>
-                <numerusform>%Ln個のバージョン</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Different from the backup now: %n file(s)</source>
             <translation>
                 <numerusform>今、バックアップと違うもの：%Ln個のファイル</numerusform>
@@ -6898,6 +6892,12 @@
             <source>%n file(s) came back whole</source>
             <translation>
                 <numerusform>%Ln個のファイルが無傷で戻りました</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>%Ln個のバージョン</numerusform>
             </translation>
         </message>
         <message>

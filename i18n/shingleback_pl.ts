@@ -6913,14 +6913,6 @@
             <translation>Trwa odczyt listy plików z dysku. Przy wielu plikach zajmuje to chwilę.</translation>
         </message>
         <message numerus="yes">
-            <source>%n version(s)</source>
-            <translation>
-                <numerusform>%Ln wersja</numerusform>
-                <numerusform>%Ln wersje</numerusform>
-                <numerusform>%Ln wersji</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Different from the backup now: %n file(s)</source>
             <translation>
                 <numerusform>Różni się teraz od kopii: %Ln plik</numerusform>
@@ -6946,6 +6938,14 @@
                 <numerusform>Wrócił nienaruszony %Ln plik</numerusform>
                 <numerusform>Wróciły nienaruszone %Ln pliki</numerusform>
                 <numerusform>Wróciło nienaruszonych %Ln plików</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>%Ln wersja</numerusform>
+                <numerusform>%Ln wersje</numerusform>
+                <numerusform>%Ln wersji</numerusform>
             </translation>
         </message>
         <message>

@@ -6893,13 +6893,6 @@
             <translation>A lista de arquivos está sendo lida da unidade. Com muitos arquivos isso demora um pouco.</translation>
         </message>
         <message numerus="yes">
-            <source>%n version(s)</source>
-            <translation>
-                <numerusform>%Ln versão</numerusform>
-                <numerusform>%Ln versões</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Different from the backup now: %n file(s)</source>
             <translation>
                 <numerusform>Diferente do backup agora: %Ln arquivo</numerusform>
@@ -6922,6 +6915,13 @@
             <translation>
                 <numerusform>%Ln arquivo voltou íntegro</numerusform>
                 <numerusform>%Ln arquivos voltaram íntegros</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>%Ln versão</numerusform>
+                <numerusform>%Ln versões</numerusform>
             </translation>
         </message>
         <message>

@@ -6873,12 +6873,6 @@
             <translation>正在从硬盘读取文件列表。文件很多时需要一些时间。</translation>
         </message>
         <message numerus="yes">
-            <source>%n version(s)</source>
-            <translation>
-                <numerusform>%Ln 个版本</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Different from the backup now: %n file(s)</source>
             <translation>
                 <numerusform>现在与备份不同：%Ln 个文件</numerusform>
@@ -6898,6 +6892,12 @@
             <source>%n file(s) came back whole</source>
             <translation>
                 <numerusform>%Ln 个文件完好取回</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>%Ln 个版本</numerusform>
             </translation>
         </message>
         <message>

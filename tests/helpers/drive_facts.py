@@ -1,9 +1,10 @@
 """The numbers of the simulated drives in `docs/simulated-drive.md`. Called as a program, it writes them."""
 
+from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Final
 
-from shingleback.simulator.known_drives import Facts, numbers
+from shingleback.simulator.known_drives import Facts
 from shingleback.simulator.presets import PRESETS, Preset
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "simulated-drive.md"
@@ -14,7 +15,16 @@ _END: Final = "<!-- end -->\n"
 
 def numbers_of(preset: Preset) -> dict[str, object]:
     port = {} if preset.port_bytes_per_s is None else {"port_bytes_per_s": preset.port_bytes_per_s}
-    return numbers(preset.drive) | port
+    return _numbers(preset.drive) | port
+
+
+def _numbers(drive: object) -> dict[str, object]:
+    """Each number of a drive, by its name; those of its parts as if they were its own."""
+    found: dict[str, object] = {}
+    for field in fields(drive):  # type: ignore[arg-type]
+        value = getattr(drive, field.name)
+        found |= _numbers(value) if is_dataclass(value) else {field.name: value}
+    return found
 
 
 def page_with_tables() -> str:

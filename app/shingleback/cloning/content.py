@@ -31,10 +31,6 @@ class MapEntry(NamedTuple):
     length: int
     state: CopyState
 
-    @property
-    def end(self) -> int:
-        return self.start + self.length
-
 
 class NoMapfile(ValueError):
     """The text is none, or does not cover the source from its start to its end."""

@@ -3,7 +3,7 @@
 Unmeasured numbers are chosen so that the model behaves as people observed.
 """
 
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
@@ -31,15 +31,6 @@ class PublishedFact:
 
 
 Facts = dict[str, PublishedFact]
-
-
-def numbers(drive: object) -> dict[str, object]:
-    """Each number of a drive, by its name; those of its parts as if they were its own."""
-    found: dict[str, object] = {}
-    for field in fields(drive):  # type: ignore[arg-type]
-        value = getattr(drive, field.name)
-        found |= numbers(value) if is_dataclass(value) else {field.name: value}
-    return found
 
 
 _MB: Final = 1_000_000

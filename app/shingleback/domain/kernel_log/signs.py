@@ -134,10 +134,6 @@ class SignBook:
                 for gate in (own,) if own else sign.near or ("",):
                     self._behind[gate].append((piece, sign))
 
-    @property
-    def names(self) -> frozenset[str]:
-        return frozenset(sign.name for sign in self.signs)
-
     def gates_in(self, text: str) -> frozenset[str]:
         """Empty for a line that holds no sign. No gate may begin as another one does, or only one would be found."""
         first = self._any_gate.search(text)

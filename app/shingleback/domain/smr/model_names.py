@@ -173,32 +173,6 @@ class Form:
         """Greater for the narrower of two forms, where one of them is inside the other."""
         return sum(1 / len(allowed) for allowed in self.places)
 
-    def overlaps(self, other: "Form") -> bool:
-        """Whether there is a name that both match."""
-        if len(other.places) < len(self.places):
-            return other.overlaps(self)
-        if any(not mine & theirs for mine, theirs in zip(self.places, other.places, strict=False)):
-            return False
-        if len(self.places) == len(other.places):
-            return True
-        following = other.places[len(self.places)]
-        return bool(following & (_ENDS | _ALNUM if self.is_open else _ENDS))
-
-    def contains(self, other: "Form") -> bool:
-        """Whether this matches every name that the other matches."""
-        if len(other.places) < len(self.places):
-            return False
-        if any(not theirs <= mine for mine, theirs in zip(self.places, other.places, strict=False)):
-            return False
-        if len(self.places) == len(other.places):
-            return self.is_open or not other.is_open
-        following = other.places[len(self.places)]
-        return following <= (_ENDS | _ALNUM if self.is_open else _ENDS)
-
-    @property
-    def sample(self) -> str:
-        return "".join(min(allowed) for allowed in self.places)
-
 
 @dataclass(frozen=True, slots=True)
 class NamePattern:

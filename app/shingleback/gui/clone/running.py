@@ -83,10 +83,6 @@ class RunPart(QFrame):
         self._told_pace = ""
         self._lay_out()
 
-    @property
-    def buttons(self) -> tuple[QWidget, ...]:
-        return self.pause, self.resume, self.cancel
-
     def show_state(self, state: CloneState) -> None:
         run = state.run
         is_running = state.stage is WorkStage.RUNNING

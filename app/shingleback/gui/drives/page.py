@@ -75,7 +75,6 @@ class DrivesPage(QWidget):
         self._guides = in_column(space=style.SPACE)
         self._own = in_column(space=style.SPACE)
         self._system = in_column(space=style.SPACE)
-        self._below = in_column(space=style.SPACE)
         self.system = Fold("", held(self._system))
         self._lay_out()
         drives.changed.connect(self.show_drives)
@@ -142,13 +141,6 @@ class DrivesPage(QWidget):
         order_tabs(self)
         self.opening_told.emit(state)
 
-    def add(self, widget: QWidget) -> None:
-        """Something of another part, on a card below the drives."""
-        frame, layout = card()
-        layout.addWidget(widget)
-        self._below.addWidget(frame)
-        order_tabs(self)
-
     def show_waiting(self, waiting: Sequence[AwaitedDrive], left_s: Callable[[AwaitedDrive], float]) -> None:
         """The drives that vanished; `left_s` tells how much of the step is left."""
         keys = {one.key for one in waiting}
@@ -205,7 +197,6 @@ class DrivesPage(QWidget):
         column.addWidget(self.empty)
         column.addLayout(self._own)
         column.addWidget(self.system)
-        column.addLayout(self._below)
         column.addStretch(1)
         self._area = fill(self, page)
 

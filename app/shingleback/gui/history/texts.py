@@ -85,7 +85,6 @@ _MORE_CHANGES: Final = QT_TRANSLATE_NOOP("history", "%n more change(s) are not s
 _READING_LIST: Final = QT_TRANSLATE_NOOP(
     "history", "The list of files is being read from the drive. With many files this takes a while."
 )
-_VERSIONS: Final = QT_TRANSLATE_NOOP("history", "%n version(s)")
 _IN_THE_WAY: Final = QT_TRANSLATE_NOOP("history", "Different from the backup now: %n file(s)")
 _NOT_BACK: Final = QT_TRANSLATE_NOOP("history", "%n file(s) did not come back")
 _TRUST: Final = QT_TRANSLATE_NOOP(
@@ -290,10 +289,6 @@ def more_changes(count: int) -> str:
 
 def reading_list() -> str:
     return translate(_CONTEXT, _READING_LIST)
-
-
-def versions(count: int) -> str:
-    return translate(_CONTEXT, _VERSIONS, count)
 
 
 def in_the_way(count: int) -> str:

@@ -16,6 +16,7 @@ from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 _MONTH: Final = timedelta(days=30)
 _MONTH_AGO: Final = QT_TRANSLATE_NOOP("home", "30 days ago")
+_VERSIONS: Final = QT_TRANSLATE_NOOP("history", "%n version(s)")
 _MONTHS_PART: Final = 0.6  # of the line, where there is something older
 _LINES: Final = 3.0  # of text
 _MARK: Final = 0.26  # of a line of text
@@ -44,7 +45,7 @@ class VersionTimeline(QWidget):
     def show_versions(self, versions: Sequence[datetime], now: datetime) -> None:
         """When each was made, in any order."""
         self._versions, self._now = tuple(sorted(versions)), now
-        self.setAccessibleName(translate("history", "%n version(s)", len(versions)))
+        self.setAccessibleName(translate("history", _VERSIONS, len(versions)))
         self.setVisible(bool(versions))
         self.update()
 

@@ -9,6 +9,7 @@ from shingleback.domain.smr.drive_database import ModelEntry, TableError, Trust,
 from shingleback.domain.smr.evidence import SHINGLED, Confidence, RecordingMethod
 from shingleback.domain.smr.model_names import Form
 from tests.helpers.drive_table import TABLE
+from tests.helpers.name_forms import contains, overlaps, sample
 
 FIRST_SHINGLED = 2013
 MODELS = [named.entry for named in TABLE.models]
@@ -48,7 +49,7 @@ def test_no_two_entries_contradict_each_other() -> None:
         if (one.recording, one.disputed) != (other.recording, other.disputed)
         for first, form in forms_of(one)
         for second, another in forms_of(other)
-        if form.overlaps(another) and form.contains(another) == another.contains(form)
+        if overlaps(form, another) and contains(form, another) == contains(another, form)
     ]
     assert clashes == []
 
@@ -56,7 +57,7 @@ def test_no_two_entries_contradict_each_other() -> None:
 def test_every_name_that_an_entry_lists_is_found_with_the_verdict_of_that_entry_or_of_a_narrower_one() -> None:
     for entry in MODELS:
         for text, form in forms_of(entry):
-            found = TABLE.model(form.sample)
+            found = TABLE.model(sample(form))
             assert found is not None, text
             assert found.recording is entry.recording or found is not entry, text
 
