@@ -6560,6 +6560,10 @@
             <translation>Die Elektronik des Gehäuses gibt Fragen nach dem Zustand nicht weiter.</translation>
         </message>
         <message>
+            <source>The drive has no SMART: it does not keep track of its own health.</source>
+            <translation>Das Laufwerk hat kein SMART: Es führt über seinen eigenen Zustand nicht Buch.</translation>
+        </message>
+        <message>
             <source>The drive did not answer the health query in time. It may be busy tidying up.</source>
             <translation>Das Laufwerk hat die Frage nach seinem Zustand nicht rechtzeitig beantwortet. Vielleicht räumt es gerade auf.</translation>
         </message>
@@ -6586,6 +6590,10 @@
         <message>
             <source>In another enclosure, or connected inside a computer, the drive can be asked.</source>
             <translation>In einem anderen Gehäuse oder im Computer eingebaut lässt sich das Laufwerk befragen.</translation>
+        </message>
+        <message>
+            <source>Verify the backups on it from time to time. That shows whether it can still be read.</source>
+            <translation>Prüfen Sie von Zeit zu Zeit die Sicherungen darauf. Das zeigt, ob es sich noch lesen lässt.</translation>
         </message>
         <message>
             <source>Leave it plugged in, and check again in an hour.</source>

@@ -6560,6 +6560,10 @@
             <translation>La electrónica de la caja no transmite preguntas sobre la salud.</translation>
         </message>
         <message>
+            <source>The drive has no SMART: it does not keep track of its own health.</source>
+            <translation>La unidad no tiene SMART: no lleva un registro de su propia salud.</translation>
+        </message>
+        <message>
             <source>The drive did not answer the health query in time. It may be busy tidying up.</source>
             <translation>La unidad no respondió a tiempo a la pregunta por su salud. Quizá esté ocupada ordenándose.</translation>
         </message>
@@ -6586,6 +6590,10 @@
         <message>
             <source>In another enclosure, or connected inside a computer, the drive can be asked.</source>
             <translation>En otra caja, o conectada dentro de un equipo, se le puede preguntar a la unidad.</translation>
+        </message>
+        <message>
+            <source>Verify the backups on it from time to time. That shows whether it can still be read.</source>
+            <translation>Verifique de vez en cuando las copias que contiene. Así se ve si todavía se puede leer.</translation>
         </message>
         <message>
             <source>Leave it plugged in, and check again in an hour.</source>

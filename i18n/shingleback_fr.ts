@@ -6560,6 +6560,10 @@
             <translation>L’électronique du boîtier ne transmet pas les questions de santé.</translation>
         </message>
         <message>
+            <source>The drive has no SMART: it does not keep track of its own health.</source>
+            <translation>Le disque n’a pas de SMART : il ne suit pas son propre état de santé.</translation>
+        </message>
+        <message>
             <source>The drive did not answer the health query in time. It may be busy tidying up.</source>
             <translation>Le disque n’a pas répondu à temps à la question sur son état de santé. Il est peut-être occupé à faire du rangement.</translation>
         </message>
@@ -6586,6 +6590,10 @@
         <message>
             <source>In another enclosure, or connected inside a computer, the drive can be asked.</source>
             <translation>Dans un autre boîtier, ou relié à l’intérieur d’un ordinateur, le disque peut être interrogé.</translation>
+        </message>
+        <message>
+            <source>Verify the backups on it from time to time. That shows whether it can still be read.</source>
+            <translation>Vérifiez de temps en temps les sauvegardes qu’il contient. Cela montre s’il est encore lisible.</translation>
         </message>
         <message>
             <source>Leave it plugged in, and check again in an hour.</source>

@@ -6560,6 +6560,10 @@
             <translation>האלקטרוניקה של המארז לא מעבירה שאלות על בריאות.</translation>
         </message>
         <message>
+            <source>The drive has no SMART: it does not keep track of its own health.</source>
+            <translation>לכונן אין SMART: הוא אינו עוקב אחרי בריאותו שלו.</translation>
+        </message>
+        <message>
             <source>The drive did not answer the health query in time. It may be busy tidying up.</source>
             <translation>הכונן לא ענה בזמן על השאלה על בריאותו. אולי הוא עסוק בסידור.</translation>
         </message>
@@ -6586,6 +6590,10 @@
         <message>
             <source>In another enclosure, or connected inside a computer, the drive can be asked.</source>
             <translation>במארז אחר, או מחובר בתוך מחשב, אפשר לשאול את הכונן.</translation>
+        </message>
+        <message>
+            <source>Verify the backups on it from time to time. That shows whether it can still be read.</source>
+            <translation>אמתו מדי פעם את הגיבויים שעליו. כך רואים אם עדיין אפשר לקרוא אותו.</translation>
         </message>
         <message>
             <source>Leave it plugged in, and check again in an hour.</source>

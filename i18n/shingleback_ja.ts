@@ -6553,6 +6553,10 @@
             <translation>ケースの回路が、健康状態の問い合わせを通しません。</translation>
         </message>
         <message>
+            <source>The drive has no SMART: it does not keep track of its own health.</source>
+            <translation>このドライブには SMART がありません。自分の健康状態を記録していません。</translation>
+        </message>
+        <message>
             <source>The drive did not answer the health query in time. It may be busy tidying up.</source>
             <translation>健康状態の問い合わせに、ドライブが時間内に答えませんでした。整理で忙しいのかもしれません。</translation>
         </message>
@@ -6579,6 +6583,10 @@
         <message>
             <source>In another enclosure, or connected inside a computer, the drive can be asked.</source>
             <translation>別のケースか、コンピューターの内部につなげば、ドライブに尋ねることができます。</translation>
+        </message>
+        <message>
+            <source>Verify the backups on it from time to time. That shows whether it can still be read.</source>
+            <translation>ドライブ上のバックアップをときどき検証してください。まだ読み取れるかどうかがわかります。</translation>
         </message>
         <message>
             <source>Leave it plugged in, and check again in an hour.</source>

@@ -6567,6 +6567,10 @@
             <translation>Elektronika obudowy nie przekazuje pytań o zdrowie.</translation>
         </message>
         <message>
+            <source>The drive has no SMART: it does not keep track of its own health.</source>
+            <translation>Dysk nie ma SMART: nie śledzi własnego zdrowia.</translation>
+        </message>
+        <message>
             <source>The drive did not answer the health query in time. It may be busy tidying up.</source>
             <translation>Dysk nie odpowiedział na czas na pytanie o zdrowie. Może być zajęty porządkowaniem.</translation>
         </message>
@@ -6593,6 +6597,10 @@
         <message>
             <source>In another enclosure, or connected inside a computer, the drive can be asked.</source>
             <translation>W innej obudowie albo podłączony wewnątrz komputera dysk da się zapytać.</translation>
+        </message>
+        <message>
+            <source>Verify the backups on it from time to time. That shows whether it can still be read.</source>
+            <translation>Warto od czasu do czasu sprawdzić znajdujące się na nim kopie. To pokaże, czy nadal da się go odczytać.</translation>
         </message>
         <message>
             <source>Leave it plugged in, and check again in an hour.</source>

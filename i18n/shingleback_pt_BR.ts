@@ -6560,6 +6560,10 @@
             <translation>A eletrônica da caixa não repassa perguntas sobre a saúde.</translation>
         </message>
         <message>
+            <source>The drive has no SMART: it does not keep track of its own health.</source>
+            <translation>A unidade não tem SMART: ela não acompanha a própria saúde.</translation>
+        </message>
+        <message>
             <source>The drive did not answer the health query in time. It may be busy tidying up.</source>
             <translation>A unidade não respondeu a tempo à pergunta sobre a saúde. Pode estar ocupada se arrumando.</translation>
         </message>
@@ -6586,6 +6590,10 @@
         <message>
             <source>In another enclosure, or connected inside a computer, the drive can be asked.</source>
             <translation>Em outra caixa, ou conectada dentro de um computador, a unidade pode ser consultada.</translation>
+        </message>
+        <message>
+            <source>Verify the backups on it from time to time. That shows whether it can still be read.</source>
+            <translation>Verifique de vez em quando os backups que estão nela. Isso mostra se ela ainda pode ser lida.</translation>
         </message>
         <message>
             <source>Leave it plugged in, and check again in an hour.</source>

@@ -6553,6 +6553,10 @@
             <translation>硬盘盒的电路不转发健康查询。</translation>
         </message>
         <message>
+            <source>The drive has no SMART: it does not keep track of its own health.</source>
+            <translation>这块硬盘没有 SMART：它不记录自身的健康状况。</translation>
+        </message>
+        <message>
             <source>The drive did not answer the health query in time. It may be busy tidying up.</source>
             <translation>硬盘没有及时回答健康查询。它可能正忙于整理。</translation>
         </message>
@@ -6579,6 +6583,10 @@
         <message>
             <source>In another enclosure, or connected inside a computer, the drive can be asked.</source>
             <translation>换一个硬盘盒，或接到计算机内部，就可以询问硬盘。</translation>
+        </message>
+        <message>
+            <source>Verify the backups on it from time to time. That shows whether it can still be read.</source>
+            <translation>请不时校验其上的备份。这样可以看出它是否仍能读取。</translation>
         </message>
         <message>
             <source>Leave it plugged in, and check again in an hour.</source>

@@ -206,6 +206,9 @@ _ROADS: Final[dict[AccessMethod, str]] = {
         "not the cause.",
     ),
     AccessMethod.BLOCKED_BY_BRIDGE: QT_TRANSLATE_NOOP("health_roads", "The enclosure does not pass on health queries."),
+    AccessMethod.NO_SMART: QT_TRANSLATE_NOOP(
+        "health_roads", "The drive has no SMART: it does not keep track of its own health."
+    ),
     AccessMethod.NO_ANSWER: QT_TRANSLATE_NOOP(
         "health_roads", "The drive did not answer the health query in time. It may be busy tidying up."
     ),
@@ -229,6 +232,9 @@ _REMEDIES: Final[dict[AccessMethod, str]] = {
     ),
     AccessMethod.BLOCKED_BY_BRIDGE: QT_TRANSLATE_NOOP(
         "health_roads", "In another enclosure, or connected inside a computer, the drive can be asked."
+    ),
+    AccessMethod.NO_SMART: QT_TRANSLATE_NOOP(
+        "health_roads", "Verify the backups on it from time to time. That shows whether it can still be read."
     ),
     AccessMethod.NO_ANSWER: QT_TRANSLATE_NOOP("health_roads", "Leave it plugged in, and check again in an hour."),
     AccessMethod.FAILED: QT_TRANSLATE_NOOP("health_roads", "Eject the drive and plug it in again."),

@@ -21,6 +21,7 @@ A process that waits for a hanging drive cannot be killed before the drive answe
 import asyncio
 import contextlib
 import os
+import re
 import signal
 import subprocess
 import threading
@@ -32,7 +33,7 @@ from typing import Final
 from shingleback.devices.dbus import SystemBus, Unanswered, ask_in_thread
 from shingleback.devices.helper_client import Helper, HelperAbsent, HelperRefused, NotAllowed
 from shingleback.devices.smart.text_report import read_report
-from shingleback.devices.smart.udisks import Asleep, ata_report, nvme_report
+from shingleback.devices.smart.udisks import Asleep, NoSmart, ata_report, nvme_report
 from shingleback.devices.sysfs.reader import HelperDevice, read_text
 from shingleback.domain.child_limits import QUESTION
 from shingleback.domain.drive import Drive, Evidence, Transport, UsbDriver, UsbId
@@ -101,6 +102,11 @@ _REFUSALS: Final = {
     HelperRefusal.NO_PROGRAM: AccessMethod.NO_PROGRAM,
     HelperRefusal.ANOTHER_DRIVE: AccessMethod.NO_RIGHTS,
 }
+_TOLD_BY_UDISKS: Final[dict[type[Exception], AccessMethod]] = {
+    Asleep: AccessMethod.ASLEEP,
+    NoSmart: AccessMethod.NO_SMART,
+    Unanswered: AccessMethod.NO_ANSWER,
+}
 _SYSFS: Final = Path("/sys")
 
 
@@ -108,6 +114,7 @@ _PLACES: Final = tuple(Path(folder) / "smartctl" for folder in ("/usr/sbin", "/u
 _NOT_UNDERSTOOD: Final = 1  # the command line, or what kind of device it is
 _MOST_BYTES: Final = 4_000_000
 _MOMENT_S: Final = 1.0
+_NO_SMART: Final = re.compile(r'SMART support is:\s+Unavailable|"smart_support":\s*\{\s*"available":\s*false')
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +138,11 @@ class SmartctlOutput:
     @property
     def is_unknown_bridge(self) -> bool:
         return "unknown usb bridge" in self.text.lower()
+
+    @property
+    def says_no_smart(self) -> bool:
+        """The drive has none, or an enclosure says so in its place."""
+        return _NO_SMART.search(self.text) is not None
 
 
 def find_smartctl(places: Iterable[Path] = _PLACES) -> Path | None:
@@ -221,10 +233,8 @@ async def read_smart(drive: Drive, means: Means) -> SmartReading:
     """Never raises."""
     try:
         reading = await _by_udisks(drive, means)
-    except Asleep:
-        return _closed(drive, AccessMethod.ASLEEP)
-    except Unanswered:
-        return _closed(drive, AccessMethod.NO_ANSWER)
+    except (Asleep, NoSmart, Unanswered) as error:
+        return _closed(drive, _TOLD_BY_UDISKS[type(error)])
     if reading:
         return reading
     quirks = quirks_of(means.sysfs)
@@ -240,7 +250,12 @@ async def _by_udisks(drive: Drive, means: Means) -> SmartReading | None:
         return None
     is_nvme = drive.evidence.transport is Transport.NVME
     ask, road = (nvme_report, AccessMethod.NVME_UDISKS) if is_nvme else (ata_report, AccessMethod.UDISKS)
-    report = await ask(means.bus, drive, means.limit_s)
+    try:
+        report = await ask(means.bus, drive, means.limit_s)
+    except NoSmart:
+        if drive.evidence.transport is not Transport.USB:
+            raise
+        return None  # it may be the enclosure that says so
     return SmartReading(report, road) if report else None
 
 
@@ -283,8 +298,9 @@ def _refused(drive: Drive, printed: SmartctlOutput, quirks: str) -> SmartReading
     """Who kept the question from the drive. What smartctl still learned of it is its name at most."""
     if is_blocked(drive.evidence, quirks) or is_lifted(drive.evidence, quirks):
         return _blocked(drive, quirks)
-    is_on_usb = drive.evidence.transport is Transport.USB or printed.is_unknown_bridge
-    return _closed(drive, AccessMethod.BLOCKED_BY_BRIDGE if is_on_usb else AccessMethod.NO_ANSWER)
+    if drive.evidence.transport is Transport.USB or printed.is_unknown_bridge:
+        return _closed(drive, AccessMethod.BLOCKED_BY_BRIDGE)
+    return _closed(drive, AccessMethod.NO_SMART if printed.says_no_smart else AccessMethod.NO_ANSWER)
 
 
 def _blocked(drive: Drive, quirks: str) -> SmartReading:

@@ -32,10 +32,14 @@ class Asleep(Exception):
     """The drive would have to be woken up."""
 
 
+class NoSmart(Exception):
+    """What the drive says of itself (IDENTIFY DEVICE, word 82) lists no SMART."""
+
+
 class _Ata(msgspec.Struct, frozen=True, rename="pascal"):
     """Temperature in kelvin and 0 where it is not known; `smart_updated` is 0 as long as nothing was read."""
 
-    smart_supported: bool = False
+    smart_supported: bool | None = None
     smart_enabled: bool = False
     smart_updated: int = 0
     smart_failing: bool = False
@@ -63,16 +67,20 @@ class _Log(msgspec.Struct, frozen=True):
 
 
 async def ata_report(bus: SystemBus, drive: Drive, limit_s: float) -> SmartReport | None:
-    """None where the service does not offer it. Raises Asleep and Unanswered.
+    """None where the service does not offer it. Raises Asleep, NoSmart and Unanswered.
 
     The service reads the counts by itself every ten minutes. That is enough for who may not make it read them now, and
     for a drive that has fallen asleep since.
     """
     is_asleep = await _update(bus, Call(UDISKS, drive.path, _ATA, "SmartUpdate", "a{sv}", (_NO_WAKE_UP,)), limit_s)
     ata = _converted(await _properties(bus, drive.path, _ATA, limit_s), _Ata)
-    if ata is None or not ata.smart_updated:
-        if is_asleep and ata is not None and ata.smart_supported:
-            raise Asleep  # of a drive without SMART, the same refusal says only that its power state is not known
+    if ata is None:
+        return None
+    if not ata.smart_updated:
+        if ata.smart_supported is False:
+            raise NoSmart  # that it "sleeps" says only that its power state is not known
+        if is_asleep and ata.smart_supported:
+            raise Asleep
         return None
     answer = await _ask(bus, Call(UDISKS, drive.path, _ATA, "SmartGetAttributes", "a{sv}", ({},)), limit_s)
     table = tuple(_attribute(row) for row in _converted(answer, list[_Row]) or [])

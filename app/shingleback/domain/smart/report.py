@@ -139,6 +139,7 @@ class AccessMethod(StrEnum):
     NO_PROGRAM = "no-program"  # smartctl is not installed
     BLOCKED_BY_KERNEL = "blocked-by-kernel"  # Seagate under UAS: the kernel lets no ATA command through
     BLOCKED_BY_BRIDGE = "blocked-by-bridge"  # the enclosure does not pass it on
+    NO_SMART = "no-smart"  # the drive says itself that it has none
     NO_ANSWER = "no-answer"  # the drive did not answer in time
     FAILED = "failed"  # something went wrong here, whatever the drive said
     ASLEEP = "asleep"  # the drive is not woken up for this

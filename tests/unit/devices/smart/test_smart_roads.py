@@ -25,7 +25,7 @@ from shingleback.domain.drive import Drive, Evidence, Transport, UsbDriver, UsbI
 from shingleback.domain.smart.report import AccessMethod, Health
 from shingleback.domain.smart.rules import judge
 from tests.fakes.smart_service import GOOD_ATA, GOOD_LOG, GOOD_NVME, GOOD_ROWS, answer_ata, answer_nvme, tree_with
-from tests.fakes.udisks import FakeUDisks, Incoming
+from tests.fakes.udisks import Behavior, FakeUDisks, Incoming
 from tests.fakes.udisks_behaviors import dying, refusing, silent
 from tests.fakes.udisks_objects import DRIVE
 from tests.helpers.bus import Bus, private_bus
@@ -272,12 +272,42 @@ def test_a_drive_that_cannot_be_asked_whether_it_sleeps_is_not_called_asleep(
     assert as_root(drive, stand_in(tmp_path, printing(tmp_path, told, 3)), sysfs).road is road
 
 
-def test_a_drive_without_smart_is_not_called_asleep_by_the_service(bus: Bus, sysfs: Path) -> None:
+@pytest.mark.parametrize("refusal", [sleeping, refusing("Failed", "SMART is not supported")], ids=["asleep", "failed"])
+def test_of_a_drive_without_smart_the_service_says_so(bus: Bus, sysfs: Path, refusal: Behavior) -> None:
+    """It is neither called asleep, nor is a password of any use."""
     with service(bus, "Drive.Ata") as udisks:
         answer_ata(udisks, {**GOOD_ATA, "SmartUpdated": 0, "SmartSupported": False})
-        udisks.behaviors["SmartUpdate"] = sleeping
+        udisks.behaviors["SmartUpdate"] = refusal
 
-        assert through_udisks(bus, ON_SATA, sysfs).road is not AccessMethod.ASLEEP
+        assert through_udisks(bus, ON_SATA, sysfs) == SmartReading(
+            None, AccessMethod.NO_SMART, (("device", "/dev/sdx"),)
+        )
+
+
+def test_an_enclosure_may_be_what_has_no_smart(bus: Bus, sysfs: Path) -> None:
+    with service(bus, "Drive.Ata") as udisks:
+        answer_ata(udisks, {**GOOD_ATA, "SmartUpdated": 0, "SmartSupported": False})
+
+        assert through_udisks(bus, ON_USB, sysfs).road is AccessMethod.NO_RIGHTS
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        '{"device": {"protocol": "ATA"}, "model_name": "SPCC", "smart_support": {\n    "available": false\n  }}',
+        "Device Model:     SPCC\nSMART support is: Unavailable - device lacks SMART capability.\n",
+    ],
+    ids=["json", "text"],
+)
+@pytest.mark.parametrize(
+    "drive_and_road", [(ON_SATA, AccessMethod.NO_SMART), (ON_USB, AccessMethod.BLOCKED_BY_BRIDGE)], ids=["sata", "usb"]
+)
+def test_of_a_drive_without_smart_smartctl_says_so(
+    tmp_path: Path, sysfs: Path, told: str, drive_and_road: tuple[Evidence, AccessMethod]
+) -> None:
+    drive, road = drive_and_road
+
+    assert as_root(drive, stand_in(tmp_path, printing(tmp_path, told, 4)), sysfs).road is road
 
 
 @pytest.mark.parametrize("output", ["head -c 100000 /dev/urandom", "yes", "exit 0", "kill -9 $$"])
