@@ -1,13 +1,16 @@
 """What is it doing now: from the state of a run, and for a drive that is only plugged in."""
 
+from dataclasses import replace
+
 import msgspec.structs
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shingleback.domain.drive import DriveArrived
+from shingleback.domain.drive import DriveArrived, DriveChanged
 from shingleback.domain.monitoring import Situation
 from shingleback.gui.controllers.backup_run import BackupRun, Task
 from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.drives.card import DriveCard
 from shingleback.gui.drives.page import DoingNow, DrivesPage
 from shingleback.gui.run.now_panel import NowPanel, drive_said, situation_of
 from shingleback.gui.run.page import RunPage
@@ -121,3 +124,30 @@ def test_the_card_of_a_drive_tells_what_a_backup_does_there_and_that_nothing_is_
     assert [here.situation, other.situation] == [Situation.STARTING, Situation.CLOSED]
     run.kill()
     qtbot.waitUntil(lambda: here.situation is Situation.IN_USE)
+
+
+def test_nothing_else_begins_with_a_drive_while_it_is_ejected(qtbot: QtBot) -> None:
+    drives = make_drives()
+    page = DrivesPage(drives)
+    qtbot.addWidget(page)
+    run = BackupRun(Worker(["sleep", "60"]))
+    films = replace(EXPANSION.volumes[0], device="/dev/sdb2", mount_points=("/media/me/Films",))
+    two_volumes = replace(EXPANSION, volumes=(*EXPANSION.volumes, films))
+    other = replace(PASSPORT, volumes=(replace(films, device="/dev/sdc1", mount_points=("/media/me/Other",)),))
+    for one in (two_volumes, other):
+        drives.on_event(DriveArrived(one))
+    DoingNow(page, drives, run)
+    card, beside = (page.cards[one.path] for one in (two_volumes, other))
+
+    def can_begin(card: DriveCard) -> list[bool]:
+        return [card.eject.isEnabled(), card.backup.isEnabled()]
+
+    assert can_begin(card) == can_begin(beside) == [True, True]
+    run.eject_place("/media/me/Backup")
+    assert can_begin(card) == [False, False]
+    drives.on_event(DriveChanged(two_volumes, replace(two_volumes, volumes=(films,))))
+    assert can_begin(card) == [False, False]
+    assert can_begin(beside) == [True, True]
+
+    run.kill()
+    qtbot.waitUntil(lambda: can_begin(card) == [True, True])

@@ -49,6 +49,7 @@ from shingleback.gui.widgets.layouts import FlowRow
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import formatting, notifications
 from shingleback.messages.help.topic import Topic
+from shingleback.protocol.run_state import RunState, Stage
 
 _PICTURE = 40
 _SHOWS_ZONES = (RecordingMethod.HOST_MANAGED, RecordingMethod.HOST_AWARE)
@@ -122,6 +123,7 @@ class DriveCard(QFrame):
         self._view = view
         self._asked = asked
         self._now = now
+        self._is_ejecting = False
         self.name = style.heading(ElidedLabel(), 1.3)
         self.facts = ElidedLabel()
         style.dimmed(self.facts)
@@ -150,6 +152,12 @@ class DriveCard(QFrame):
         """Hidden until it is known what the drive needs."""
         self.care.setVisible(is_known)
         self._names[self.care].setVisible(is_known)
+
+    def show_ejecting(self, *, is_ejecting: bool) -> None:
+        """Nothing else is begun with a drive that is about to go."""
+        if is_ejecting is not self._is_ejecting:
+            self._is_ejecting = is_ejecting
+            self._show_buttons(self._view)
 
     def show_write_cache(self, state: WriteCacheState) -> None:
         self.write_cache.show_state(state, self._view.drive)
@@ -222,20 +230,25 @@ class DriveCard(QFrame):
 
     def _show_buttons(self, view: DriveView) -> None:
         is_own = not view.drive.is_system and not view.is_ignored
-        place = texts.backup_place(view)
         self.backup.setVisible(is_own)
-        self.backup.setEnabled(bool(place))
-        self.backup.setToolTip("" if place else self.tr("First open the drive: see “What is on it”."))
-        is_in_use = bool(view.drive.mount_points)
         self.eject.setVisible(is_own and not view.is_simulated)
-        self.eject.setEnabled(is_in_use)
-        self.eject.setToolTip("" if is_in_use else self.tr("The drive is not mounted, so there is nothing to eject."))
+        self._show_what_can_begin(view)
         self._show_set_up(view)
         self.happened.setVisible(not view.is_ignored and not view.is_simulated)
         self.measure.setVisible(is_own and not view.is_simulated)
         self.zones.setVisible(not view.is_ignored and view.verdict.recording in _SHOWS_ZONES)
         self.clone.setVisible(is_own and not view.is_simulated)
         self._show_choice(can_ignore=is_own and not view.is_simulated, can_use=view.is_ignored)
+
+    def _show_what_can_begin(self, view: DriveView) -> None:
+        no_backup = no_eject = run_texts.title(RunState(Stage.EJECTING)) if self._is_ejecting else ""
+        if not texts.backup_place(view):
+            no_backup = no_backup or self.tr("First open the drive: see “What is on it”.")
+        if not view.drive.mount_points:
+            no_eject = no_eject or self.tr("The drive is not mounted, so there is nothing to eject.")
+        for one, why_not in ((self.backup, no_backup), (self.eject, no_eject)):
+            one.setEnabled(not why_not)
+            one.setToolTip(why_not)
 
     def _show_set_up(self, view: DriveView) -> None:
         """What can be closed first, the wizard closes. Of several reasons, the gravest is enough."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-from shingleback.domain.drive import Drive, ServiceState
+from shingleback.domain.drive import Drive, ServiceState, drive_at
 from shingleback.domain.errors import Why
 from shingleback.domain.monitoring import Situation
 from shingleback.gui.controllers.backup_run import BackupRun
@@ -266,24 +266,36 @@ class Openings(QObject):
 
 
 class DoingNow(QObject):
-    """Tells the cards; belongs to the page, and goes with it."""
+    """Tells the cards what is done with their drives; belongs to the page, and goes with it."""
 
     def __init__(self, page: DrivesPage, drives: DriveList, run: BackupRun) -> None:
         super().__init__(page)
         self._page = page
         self._drives = drives
         self._run = run
+        self._ejected = (
+            ""  # the path of the drive: it stays the same when the place on it is closed, and others are not
+        )
         drives.changed.connect(self.look)
         run.changed.connect(self.look)
         self.look()
 
     def look(self) -> None:
+        self._note_ejected()
         cards: Mapping[str, DriveCard] = self._page.cards
         for view in self._drives.views:
             if view.drive.path in cards:
                 self._tell(cards[view.drive.path], view)
 
+    def _note_ejected(self) -> None:
+        if self._run.state.stage is not Stage.EJECTING:
+            self._ejected = ""
+        elif not self._ejected:
+            found = drive_at(self._run.task.destination, [view.drive for view in self._drives.views])
+            self._ejected = found.path if found else ""
+
     def _tell(self, card: DriveCard, view: DriveView) -> None:
+        card.show_ejecting(is_ejecting=view.drive.path == self._ejected)
         state = self._run.state
         if self._is_used(view.drive, state):
             card.now.show_situation(situation_of(state), drive_said(state))
