@@ -91,7 +91,7 @@ def test_only_root_can_have_the_name_of_the_helper(helper: InstalledHelper) -> N
 def test_a_call_starts_the_helper_and_it_ends_with_the_bus() -> None:
     async def pid_after_a_call(address: str) -> int:
         async with connected(address, 10) as bus:
-            assert await ask(bus, Verb.USAGE) == f"{REFUSED} no-such-device"
+            assert await ask(bus, Verb.REMOUNT_NOATIME) == f"{REFUSED} no-such-device"
             answer: list[Any] = await bus.call(
                 Call(DBUS, "/org/freedesktop/DBus", DBUS, "GetConnectionUnixProcessID", "s", (NAME,)), 10
             )

@@ -119,9 +119,9 @@ def test_what_was_mounted_over_it_is_left_alone(helper: Helper, ext4: Path) -> N
         subprocess.run(["umount", ext4], check=True)
 
 
-@pytest.mark.parametrize("verb", [Verb.REMOUNT_NOATIME, Verb.USAGE])
-def test_what_is_not_mounted_is_refused(helper: Helper, verb: Verb) -> None:
-    assert helper.refusal(verb) is HelperRefusal.NOT_MOUNTED
+@pytest.mark.parametrize(("verb", "values"), [(Verb.REMOUNT_NOATIME, []), (Verb.SCRUB, ["start"])], ids=str)
+def test_what_is_not_mounted_is_refused(helper: Helper, verb: Verb, values: list[object]) -> None:
+    assert helper.refusal(verb, *values) is HelperRefusal.NOT_MOUNTED
 
 
 # tending ------------------------------------------------------------------------------------------------------
@@ -144,7 +144,7 @@ def test_free_space_is_trimmed_in_the_range_that_is_asked_for(helper: Helper, ex
     assert (tmp_path / "image").stat().st_blocks < before
 
 
-def test_btrfs_is_scrubbed_balanced_and_measured(helper: Helper, btrfs: Path) -> None:
+def test_btrfs_is_scrubbed_and_balanced(helper: Helper, btrfs: Path) -> None:
     (btrfs / "file").write_bytes(os.urandom(16 * MIB))
     write_out(btrfs)
 
@@ -154,8 +154,6 @@ def test_btrfs_is_scrubbed_balanced_and_measured(helper: Helper, btrfs: Path) ->
     assert "Done, had to relocate" in str(helper.do(Verb.BALANCE, "start", 5)[0])
     assert "No balance found" in str(helper.do(Verb.BALANCE, "status", 0)[0])
     assert helper.do(Verb.BALANCE, "cancel", 0) == [""]
-    sizes = [line.split()[-1] for line in str(helper.do(Verb.USAGE)[0]).splitlines() if "Device size:" in line]
-    assert sizes == [str((SIZE_MB - 2) * MIB)]
 
 
 def test_a_scrub_goes_on_where_it_was_or_begins(helper: Helper, btrfs: Path) -> None:
@@ -221,7 +219,6 @@ def test_what_its_caller_left_is_canceled_and_not_killed(
 
 def test_what_only_btrfs_or_f2fs_can_do_is_refused_for_others(helper: Helper, ext4: Path) -> None:
     assert ext4.exists()
-    assert helper.refusal(Verb.USAGE) is HelperRefusal.OTHER_FILESYSTEM
     assert helper.refusal(Verb.SCRUB, "start") is HelperRefusal.OTHER_FILESYSTEM
     assert helper.refusal(Verb.COLLECT_GARBAGE, 1) is HelperRefusal.OTHER_FILESYSTEM
 

@@ -116,9 +116,6 @@ class Helper:
     async def balance(self, device: HelperDevice, doing: Doing, usage_percent: int = 0) -> str:
         return await self._text(Verb.BALANCE, device, doing.value, usage_percent)
 
-    async def usage(self, device: HelperDevice) -> str:
-        return await self._text(Verb.USAGE, device)
-
     async def collect_garbage(self, device: HelperDevice, most_rounds: int) -> int:
         """How many rounds there were; fewer than allowed where nothing is left to collect."""
         return await self._number(Verb.COLLECT_GARBAGE, device, most_rounds)

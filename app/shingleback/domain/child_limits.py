@@ -51,7 +51,7 @@ def _set(pid: int, kind: int, wanted: int) -> None:
 
 
 QUESTION: Final = ChildLimits(memory_bytes=1024 * _MIB, cpu_s=60, open_files=256, file_bytes=_MIB)
-"""A program that looks at a drive and prints what it found: smartctl, blkid, `btrfs … usage`, a version number."""
+"""A program that looks at a drive and prints what it found: smartctl, blkid, `btrfs scrub status`, a version number."""
 
 TOOL: Final = ChildLimits(memory_bytes=4096 * _MIB, open_files=256)
 """A program that works on a drive for as long as it takes: mkfs, fstrim, a scrub, a balance."""

@@ -48,7 +48,6 @@ class Verb(StrEnum):
     TRIM = "Trim"  # start, length, least length of a piece, all in bytes -> bytes that were trimmed
     SCRUB = "Scrub"  # what to do -> what the program printed
     BALANCE = "Balance"  # what to do, how full a block group may be, in percent -> what the program printed
-    USAGE = "Usage"  # -> what the program printed, in bytes
     COLLECT_GARBAGE = "CollectGarbage"  # most rounds -> how many there were
     MAKE_FILESYSTEM = "MakeFilesystem"  # profile, label
 
@@ -154,7 +153,6 @@ SHAPES: Final[dict[Verb, Shape]] = {
     Verb.TRIM: _shape("trim", "ttt", "t"),
     Verb.SCRUB: _shape("scrub", "s", "s", _is_doing),
     Verb.BALANCE: _shape("balance", "su", "s", _is_balance),
-    Verb.USAGE: _shape("usage", "", "s"),
     Verb.COLLECT_GARBAGE: _shape("collect-garbage", "u", "u", _between(*_ROUNDS)),
     Verb.MAKE_FILESYSTEM: _shape("make-filesystem", "ss", "", _is_profile_and_label),
 }

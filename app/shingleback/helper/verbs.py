@@ -140,10 +140,6 @@ def trim(request: ProgramCall) -> list[object]:
     return [int(found[1]) if found else 0]
 
 
-def usage(request: ProgramCall) -> list[object]:
-    return [checked("btrfs", _btrfs(request, "filesystem", "usage", "-b"))]
-
-
 def scrub(request: ProgramCall) -> list[object]:
     match Doing(request.text(0)):
         case Doing.START | Doing.RESUME as doing:
@@ -284,7 +280,6 @@ DONE_BY: Final[Mapping[Verb, Do]] = {
     Verb.TRIM: trim,
     Verb.SCRUB: scrub,
     Verb.BALANCE: balance,
-    Verb.USAGE: usage,
     Verb.COLLECT_GARBAGE: collect_garbage,
     Verb.MAKE_FILESYSTEM: make_filesystem,
 }

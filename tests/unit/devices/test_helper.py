@@ -104,7 +104,7 @@ def test_where_it_is_not_installed_that_is_said(bus: Bus) -> None:
         async with connected(bus.address, 10) as connection:
             helper = Helper(connection)
             with pytest.raises(HelperAbsent):
-                await helper.usage(SDB)
+                await helper.remount_noatime(SDB)
             return await helper.is_there()
 
     assert asyncio.run(run()) is False

@@ -23,7 +23,6 @@ GOOD_VALUES: dict[Verb, list[object]] = {
     Verb.TRIM: [0, 1 << 30, 1 << 20],
     Verb.SCRUB: ["start"],
     Verb.BALANCE: ["start", 10],
-    Verb.USAGE: [],
     Verb.COLLECT_GARBAGE: [3],
     Verb.MAKE_FILESYSTEM: ["ext4", "Backup"],
 }

@@ -183,8 +183,8 @@ def test_who_sends_too_many_calls_at_once_is_refused_and_others_are_not() -> Non
         helper = Helper(Machine.nowhere(), held.as_verbs())
         helper.askers.users[":1.8"] = 1001
         for sequence in range(20):
-            helper.service.on_message(verb_call(Verb.USAGE, (8, 16, 100 + sequence)))
-        helper.service.on_message(verb_call(Verb.USAGE, SDB, sender=":1.8"))
+            helper.service.on_message(verb_call(Verb.SCRUB, (8, 16, 100 + sequence)))
+        helper.service.on_message(verb_call(Verb.SCRUB, SDB, sender=":1.8"))
         await until(lambda: len(helper.sent) == 4)
         held.let_go.set()
         await until(lambda: len(helper.sent) == 21)
@@ -200,11 +200,11 @@ def test_one_person_with_many_connections_leaves_room_for_others() -> None:
         helper = Helper(Machine.nowhere(), held.as_verbs())
         helper.askers.users[":1.8"] = 1001
         for number in range(300):
-            refused = helper.service.on_message(verb_call(Verb.USAGE, (8, 16, 100 + number), sender=f":2.{number}"))
+            refused = helper.service.on_message(verb_call(Verb.SCRUB, (8, 16, 100 + number), sender=f":2.{number}"))
             if isinstance(refused, Message):
                 helper.sent.append(refused)
         await until(lambda: len(helper.sent) == 300 - 32)
-        helper.service.on_message(verb_call(Verb.USAGE, SDB, sender=":1.8"))
+        helper.service.on_message(verb_call(Verb.SCRUB, SDB, sender=":1.8"))
         await asyncio.to_thread(lambda: [held.begun.acquire() for _ in range(33)])
         held.let_go.set()
         await until(lambda: len(helper.sent) == 301)

@@ -77,14 +77,16 @@ def test_what_is_asked_arrives_as_it_is_and_so_does_the_answer(verb: Verb) -> No
 
 def test_why_it_was_refused_arrives_too() -> None:
     with pytest.raises(Refused) as refused:
-        VerbProcesses(Doer(Refused(HelperRefusal.PROGRAM_FAILED, "mkfs: no")).begin).do(Verb.USAGE, SDB, 0, Stop())
+        VerbProcesses(Doer(Refused(HelperRefusal.PROGRAM_FAILED, "mkfs: no")).begin).do(
+            Verb.REMOUNT_NOATIME, SDB, 0, Stop()
+        )
 
     assert (refused.value.why, refused.value.detail) == (HelperRefusal.PROGRAM_FAILED, "mkfs: no")
 
 
 def test_of_what_went_wrong_only_the_kind_is_told() -> None:
     with pytest.raises(VerbFailed, match=r"^KeyError$"):
-        VerbProcesses(Doer(KeyError("/etc/shadow")).begin).do(Verb.USAGE, SDB, 0, Stop())
+        VerbProcesses(Doer(KeyError("/etc/shadow")).begin).do(Verb.REMOUNT_NOATIME, SDB, 0, Stop())
 
 
 def test_when_its_caller_goes_the_verb_is_told_to_stop() -> None:
@@ -108,15 +110,15 @@ def test_when_its_caller_goes_the_verb_is_told_to_stop() -> None:
         b"\xff",
         b"1" * 20_000,
         b'{"verb": "Format", "values": [8, 16, 7], "uid": 0}',
-        b'{"verb": "Usage", "values": [8, 16], "uid": 0}',
-        b'{"verb": "Usage", "values": [8, 16, 7, 1], "uid": 0}',
-        b'{"verb": "Usage", "values": [8, 16, -7], "uid": 0}',
-        b'{"verb": "Usage", "values": [8, 16, 18446744073709551616], "uid": 0}',
-        b'{"verb": "Usage", "values": [true, 16, 7], "uid": 0}',
-        b'{"verb": "Usage", "values": ["8", 16, 7], "uid": 0}',
-        b'{"verb": "Usage", "values": [8, 16, 7], "uid": -1}',
-        b'{"verb": "Usage", "values": {"a": 1}, "uid": 0}',
-        b'{"verb": "Usage", "values": 7, "uid": 0}',
+        b'{"verb": "RemountNoatime", "values": [8, 16], "uid": 0}',
+        b'{"verb": "RemountNoatime", "values": [8, 16, 7, 1], "uid": 0}',
+        b'{"verb": "RemountNoatime", "values": [8, 16, -7], "uid": 0}',
+        b'{"verb": "RemountNoatime", "values": [8, 16, 18446744073709551616], "uid": 0}',
+        b'{"verb": "RemountNoatime", "values": [true, 16, 7], "uid": 0}',
+        b'{"verb": "RemountNoatime", "values": ["8", 16, 7], "uid": 0}',
+        b'{"verb": "RemountNoatime", "values": [8, 16, 7], "uid": -1}',
+        b'{"verb": "RemountNoatime", "values": {"a": 1}, "uid": 0}',
+        b'{"verb": "RemountNoatime", "values": 7, "uid": 0}',
         b'{"verb": "Scrub", "values": [8, 16, 7, "reboot"], "uid": 0}',
         b'{"verb": "SetMaxSectors", "values": [8, 16, 7, 127], "uid": 0}',
         b'{"verb": "MakeFilesystem", "values": [8, 16, 7, "ext4", "-L"], "uid": 0}',
@@ -145,7 +147,7 @@ def test_a_process_does_what_one_without_a_device_can(program: list[str]) -> Non
     verbs = VerbProcesses(lambda: by_child([*program, DO]))
 
     with pytest.raises(Refused) as refused:
-        verbs.do(Verb.USAGE, [999, 0, 7], 0, Stop())
+        verbs.do(Verb.REMOUNT_NOATIME, [999, 0, 7], 0, Stop())
 
     assert refused.value.why is HelperRefusal.NO_SUCH_DEVICE
 
@@ -165,7 +167,7 @@ def test_one_that_systemd_started_for_the_connection_does_the_same(program: list
         thread = threading.Thread(target=start)
         thread.start()
         with pytest.raises(Refused) as refused:
-            VerbProcesses(lambda: by_socket(path)).do(Verb.USAGE, [999, 0, 7], 0, Stop())
+            VerbProcesses(lambda: by_socket(path)).do(Verb.REMOUNT_NOATIME, [999, 0, 7], 0, Stop())
         thread.join()
 
     assert refused.value.why is HelperRefusal.NO_SUCH_DEVICE
@@ -175,12 +177,12 @@ def test_a_process_that_died_has_failed() -> None:
     verbs = VerbProcesses(lambda: by_child([sys.executable, "-c", "import os; os.kill(os.getpid(), 9)"]))
 
     with pytest.raises(VerbFailed):
-        verbs.do(Verb.USAGE, SDB, 0, Stop())
+        verbs.do(Verb.REMOUNT_NOATIME, SDB, 0, Stop())
 
 
 def test_where_nobody_listens_it_has_failed(tmp_path: Path) -> None:
     with pytest.raises(VerbFailed, match="FileNotFoundError"):
-        VerbProcesses(lambda: by_socket(str(tmp_path / "none"))).do(Verb.USAGE, SDB, 0, Stop())
+        VerbProcesses(lambda: by_socket(str(tmp_path / "none"))).do(Verb.REMOUNT_NOATIME, SDB, 0, Stop())
 
 
 def test_a_shutdown_does_not_end_it_amid_its_work(program: list[str]) -> None:
@@ -192,6 +194,6 @@ def test_a_shutdown_does_not_end_it_amid_its_work(program: list[str]) -> None:
         while "SigBlk:\t0000000000004000" not in Path(f"/proc/{child.pid}/status").read_text():
             assert child.poll() is None
         os.kill(child.pid, signal.SIGTERM)
-        ours.sendall(json.dumps({"verb": "Usage", "values": [999, 0, 7], "uid": 0}).encode() + b"\n")
+        ours.sendall(json.dumps({"verb": "RemountNoatime", "values": [999, 0, 7], "uid": 0}).encode() + b"\n")
         assert json.loads(ours.makefile().readline())["refused"] == "no-such-device"
         assert child.wait(PATIENCE_S) == 0
