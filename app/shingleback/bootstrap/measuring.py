@@ -247,11 +247,11 @@ class DriveClock:
 REAL_CLOCK: Final = DriveClock()
 
 
-def remove_test_files(paths: Paths, wait: Callable[[int], None] = reap_sidecar) -> None:
+def remove_test_files(paths: Paths) -> None:
     """Of measurements that were killed. Forks where there are any: to be called before any thread is started."""
     places = BegunPlaces(paths.test_places_folder)
     if places.noted():
-        wait(start_sidecar(places.clean))
+        reap_sidecar(start_sidecar(places.clean))
 
 
 def drive_key(destination: Path) -> str:

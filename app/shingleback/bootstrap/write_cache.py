@@ -48,7 +48,7 @@ def switchable(number: int, paths: Paths, bus: str | None = None) -> Iterator["W
         keeper.end()
 
 
-def put_back_left_behind(paths: Paths, bus: str | None = None, wait: Callable[[int], None] = reap_sidecar) -> bool:
+def put_back_left_behind(paths: Paths, bus: str | None = None) -> bool:
     """What measurements left that were killed, and whether that still needs a password.
 
     Forks where there are any: to be called before any thread is started.
@@ -60,7 +60,7 @@ def put_back_left_behind(paths: Paths, bus: str | None = None, wait: Callable[[i
             answers = [_put_back(journal, entry, before, bus, may_ask=False) for entry, before in left]
             journal.note_refusal(is_refused=_Answer.REFUSED in answers)
 
-        wait(start_sidecar(put_all_back))
+        reap_sidecar(start_sidecar(put_all_back))
     return journal.is_refused
 
 

@@ -88,9 +88,9 @@ class Helper:
         """The exit status of smartctl, and what it printed."""
         return msgspec.convert(await self._do(Verb.HEALTH, device), tuple[int, str])
 
-    async def kernel_log(self, device: HelperDevice, most_lines: int = _MOST_LINES) -> list[str]:
+    async def kernel_log(self, device: HelperDevice) -> list[str]:
         """Records as in /dev/kmsg, the oldest first."""
-        return msgspec.convert(await self._do(Verb.KERNEL_LOG, device, most_lines), tuple[list[str]])[0]
+        return msgspec.convert(await self._do(Verb.KERNEL_LOG, device, _MOST_LINES), tuple[list[str]])[0]
 
     async def remount_noatime(self, device: HelperDevice) -> int:
         """How many mounts there are of it, none of which keeps access times any more."""

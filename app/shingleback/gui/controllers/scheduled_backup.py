@@ -50,15 +50,11 @@ class Countdown(QObject):
         parent: QObject | None = None,
         *,
         is_unhurried: Callable[[], bool] = lambda: False,
-        whole_s: float = COUNTDOWN_S,
-        unhurried_s: float = UNHURRIED_S,
     ) -> None:
         """`clock`: seconds that never go back. `is_unhurried`: whether it is to take longer, as for a screen reader."""
         super().__init__(parent)
         self._clock = clock
         self._is_unhurried = is_unhurried
-        self._whole_s = whole_s
-        self._unhurried_s = unhurried_s
         self._key = ""
         self._ends_at_s = 0.0
         self._ticks = QTimer(self, interval=_TICK_MS)
@@ -70,7 +66,7 @@ class Countdown(QObject):
 
     def start(self, key: str) -> float:
         """Gives the seconds that it takes."""
-        whole_s = self._unhurried_s if self._is_unhurried() else self._whole_s
+        whole_s = UNHURRIED_S if self._is_unhurried() else COUNTDOWN_S
         self._key = key
         self._ends_at_s = self._clock() + whole_s
         self._ticks.start()

@@ -25,13 +25,13 @@ _QUIET: Final = b"."
 _HEARD: Final = b"+"
 
 
-def socket_path(name: str = "shingleback-window") -> str:
+def socket_path() -> str:
     """In the folder that belongs to this user and this session.
 
     Without one, Qt takes a folder in `/tmp`, or none where another user has made that first: then it is in the home.
     """
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.RuntimeLocation)
-    return os.path.join(folder or Paths.of_user().state, name)
+    return os.path.join(folder or Paths.of_user().state, "shingleback-window")
 
 
 def session_bus(environment: Mapping[str, str] = os.environ) -> str:
