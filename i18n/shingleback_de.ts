@@ -2087,6 +2087,18 @@
             <translation>{test} (fragt nach einem Passwort)</translation>
         </message>
         <message>
+            <source>&amp;Quick: tells which kind of drive it is</source>
+            <translation>&amp;Kurz: zeigt, welche Art von Laufwerk es ist</translation>
+        </message>
+        <message>
+            <source>&amp;Thorough: also whether random writes fill its cache</source>
+            <translation>&amp;Gründlich: auch, ob verstreutes Schreiben seinen Cache füllt</translation>
+        </message>
+        <message>
+            <source>&amp;Full: also how large its cache is</source>
+            <translation>&amp;Vollständig: auch, wie groß sein Cache ist</translation>
+        </message>
+        <message>
             <source>Nothing is written: the drive of {size} is only read, in {low} to {high} minutes.</source>
             <translation>Es wird nichts geschrieben: Das Laufwerk mit {size} wird nur gelesen, in {low} bis {high} Minuten.</translation>
         </message>
@@ -2113,18 +2125,6 @@
         <message>
             <source>That wears the drive no more than copying as much. A shingled drive also rewrites several times as much when it cleans.</source>
             <translation>Das nutzt das Laufwerk nicht mehr ab, als ebenso viel zu kopieren. Ein SMR-Laufwerk schreibt beim Aufräumen ein Mehrfaches davon noch einmal.</translation>
-        </message>
-        <message>
-            <source>&amp;Quick: tells which kind of drive it is</source>
-            <translation>&amp;Kurz: zeigt, welche Art von Laufwerk es ist</translation>
-        </message>
-        <message>
-            <source>&amp;Thorough: also whether random writes fill its cache</source>
-            <translation>&amp;Gründlich: auch, ob verstreutes Schreiben seinen Cache füllt</translation>
-        </message>
-        <message>
-            <source>&amp;Full: also how large its cache is</source>
-            <translation>&amp;Vollständig: auch, wie groß sein Cache ist</translation>
         </message>
     </context>
     <context>

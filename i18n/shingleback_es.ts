@@ -2087,6 +2087,18 @@
             <translation>{test} (pide una contraseña)</translation>
         </message>
         <message>
+            <source>&amp;Quick: tells which kind of drive it is</source>
+            <translation>&amp;Rápida: dice qué tipo de unidad es</translation>
+        </message>
+        <message>
+            <source>&amp;Thorough: also whether random writes fill its cache</source>
+            <translation>&amp;Completa: también si las escrituras aleatorias llenan su caché</translation>
+        </message>
+        <message>
+            <source>&amp;Full: also how large its cache is</source>
+            <translation>&amp;Total: también el tamaño de su caché</translation>
+        </message>
+        <message>
             <source>Nothing is written: the drive of {size} is only read, in {low} to {high} minutes.</source>
             <translation>No se escribe nada: la unidad de {size} solo se lee, en {low} a {high} minutos.</translation>
         </message>
@@ -2113,18 +2125,6 @@
         <message>
             <source>That wears the drive no more than copying as much. A shingled drive also rewrites several times as much when it cleans.</source>
             <translation>Eso desgasta la unidad lo mismo que copiar esa cantidad. Una unidad SMR además reescribe varias veces esa cantidad cuando hace limpieza.</translation>
-        </message>
-        <message>
-            <source>&amp;Quick: tells which kind of drive it is</source>
-            <translation>&amp;Rápida: dice qué tipo de unidad es</translation>
-        </message>
-        <message>
-            <source>&amp;Thorough: also whether random writes fill its cache</source>
-            <translation>&amp;Completa: también si las escrituras aleatorias llenan su caché</translation>
-        </message>
-        <message>
-            <source>&amp;Full: also how large its cache is</source>
-            <translation>&amp;Total: también el tamaño de su caché</translation>
         </message>
     </context>
     <context>

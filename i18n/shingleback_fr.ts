@@ -2087,6 +2087,18 @@
             <translation>{test} (demande un mot de passe)</translation>
         </message>
         <message>
+            <source>&amp;Quick: tells which kind of drive it is</source>
+            <translation>Ra&amp;pide : indique le type de disque</translation>
+        </message>
+        <message>
+            <source>&amp;Thorough: also whether random writes fill its cache</source>
+            <translation>Appro&amp;fondie : aussi si des écritures aléatoires remplissent son cache</translation>
+        </message>
+        <message>
+            <source>&amp;Full: also how large its cache is</source>
+            <translation>&amp;Totale : aussi la taille de son cache</translation>
+        </message>
+        <message>
             <source>Nothing is written: the drive of {size} is only read, in {low} to {high} minutes.</source>
             <translation>Rien n’est écrit : le disque de {size} est seulement lu, en {low} à {high} minutes.</translation>
         </message>
@@ -2113,18 +2125,6 @@
         <message>
             <source>That wears the drive no more than copying as much. A shingled drive also rewrites several times as much when it cleans.</source>
             <translation>Cela n’use pas plus le disque que de copier autant. Un disque SMR réécrit en plus plusieurs fois cette quantité lorsqu’il fait du rangement.</translation>
-        </message>
-        <message>
-            <source>&amp;Quick: tells which kind of drive it is</source>
-            <translation>Ra&amp;pide : indique le type de disque</translation>
-        </message>
-        <message>
-            <source>&amp;Thorough: also whether random writes fill its cache</source>
-            <translation>Appro&amp;fondie : aussi si des écritures aléatoires remplissent son cache</translation>
-        </message>
-        <message>
-            <source>&amp;Full: also how large its cache is</source>
-            <translation>&amp;Totale : aussi la taille de son cache</translation>
         </message>
     </context>
     <context>

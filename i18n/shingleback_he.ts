@@ -2087,6 +2087,18 @@
             <translation>‏⁨{test}⁩ (מבקשת סיסמה)</translation>
         </message>
         <message>
+            <source>&amp;Quick: tells which kind of drive it is</source>
+            <translation>&amp;קצרה: מגלה איזה סוג כונן זה</translation>
+        </message>
+        <message>
+            <source>&amp;Thorough: also whether random writes fill its cache</source>
+            <translation>י&amp;סודית: גם אם כתיבה אקראית ממלאת את המטמון</translation>
+        </message>
+        <message>
+            <source>&amp;Full: also how large its cache is</source>
+            <translation>מ&amp;לאה: גם מה גודל המטמון</translation>
+        </message>
+        <message>
             <source>Nothing is written: the drive of {size} is only read, in {low} to {high} minutes.</source>
             <translation>לא נכתב דבר: הכונן בגודל ⁨{size}⁩ רק נקרא, תוך ⁨{low}⁩ עד ⁨{high}⁩ דקות.</translation>
         </message>
@@ -2113,18 +2125,6 @@
         <message>
             <source>That wears the drive no more than copying as much. A shingled drive also rewrites several times as much when it cleans.</source>
             <translation>זה אינו שוחק את הכונן יותר מהעתקה של אותה כמות. כונן SMR גם כותב מחדש פי כמה כשהוא מסדר את עצמו.</translation>
-        </message>
-        <message>
-            <source>&amp;Quick: tells which kind of drive it is</source>
-            <translation>&amp;קצרה: מגלה איזה סוג כונן זה</translation>
-        </message>
-        <message>
-            <source>&amp;Thorough: also whether random writes fill its cache</source>
-            <translation>י&amp;סודית: גם אם כתיבה אקראית ממלאת את המטמון</translation>
-        </message>
-        <message>
-            <source>&amp;Full: also how large its cache is</source>
-            <translation>מ&amp;לאה: גם מה גודל המטמון</translation>
         </message>
     </context>
     <context>

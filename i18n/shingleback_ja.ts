@@ -2087,6 +2087,18 @@
             <translation>{test} (パスワードが必要)</translation>
         </message>
         <message>
+            <source>&amp;Quick: tells which kind of drive it is</source>
+            <translation>簡易: ドライブの種類を調べる(&amp;Q)</translation>
+        </message>
+        <message>
+            <source>&amp;Thorough: also whether random writes fill its cache</source>
+            <translation>詳細: ランダム書き込みでキャッシュが埋まるかも調べる(&amp;T)</translation>
+        </message>
+        <message>
+            <source>&amp;Full: also how large its cache is</source>
+            <translation>完全: キャッシュの大きさも調べる(&amp;F)</translation>
+        </message>
+        <message>
             <source>Nothing is written: the drive of {size} is only read, in {low} to {high} minutes.</source>
             <translation>何も書き込みません。{size} のドライブを {low}～{high} 分で読み取るだけです。</translation>
         </message>
@@ -2113,18 +2125,6 @@
         <message>
             <source>That wears the drive no more than copying as much. A shingled drive also rewrites several times as much when it cleans.</source>
             <translation>ドライブの消耗は、同じ量をコピーするのと変わりません。SMR ドライブは整理の際、さらにその数倍を書き直します。</translation>
-        </message>
-        <message>
-            <source>&amp;Quick: tells which kind of drive it is</source>
-            <translation>簡易: ドライブの種類を調べる(&amp;Q)</translation>
-        </message>
-        <message>
-            <source>&amp;Thorough: also whether random writes fill its cache</source>
-            <translation>詳細: ランダム書き込みでキャッシュが埋まるかも調べる(&amp;T)</translation>
-        </message>
-        <message>
-            <source>&amp;Full: also how large its cache is</source>
-            <translation>完全: キャッシュの大きさも調べる(&amp;F)</translation>
         </message>
     </context>
     <context>

@@ -2087,6 +2087,18 @@
             <translation>{test} (pyta o hasło)</translation>
         </message>
         <message>
+            <source>&amp;Quick: tells which kind of drive it is</source>
+            <translation>&amp;Szybki: pokazuje rodzaj dysku</translation>
+        </message>
+        <message>
+            <source>&amp;Thorough: also whether random writes fill its cache</source>
+            <translation>&amp;Dokładny: także czy losowe zapisy zapełniają pamięć podręczną</translation>
+        </message>
+        <message>
+            <source>&amp;Full: also how large its cache is</source>
+            <translation>Peł&amp;ny: także wielkość pamięci podręcznej</translation>
+        </message>
+        <message>
             <source>Nothing is written: the drive of {size} is only read, in {low} to {high} minutes.</source>
             <translation>Nic nie jest zapisywane: dysk o pojemności {size} jest tylko odczytywany, przez {low} do {high} minut.</translation>
         </message>
@@ -2113,18 +2125,6 @@
         <message>
             <source>That wears the drive no more than copying as much. A shingled drive also rewrites several times as much when it cleans.</source>
             <translation>To zużywa dysk nie bardziej niż skopiowanie tej samej ilości. Dysk SMR przy porządkowaniu zapisuje dodatkowo kilka razy tyle.</translation>
-        </message>
-        <message>
-            <source>&amp;Quick: tells which kind of drive it is</source>
-            <translation>&amp;Szybki: pokazuje rodzaj dysku</translation>
-        </message>
-        <message>
-            <source>&amp;Thorough: also whether random writes fill its cache</source>
-            <translation>&amp;Dokładny: także czy losowe zapisy zapełniają pamięć podręczną</translation>
-        </message>
-        <message>
-            <source>&amp;Full: also how large its cache is</source>
-            <translation>Peł&amp;ny: także wielkość pamięci podręcznej</translation>
         </message>
     </context>
     <context>

@@ -2087,6 +2087,18 @@
             <translation>{test} (pede uma senha)</translation>
         </message>
         <message>
+            <source>&amp;Quick: tells which kind of drive it is</source>
+            <translation>&amp;Rápida: diz que tipo de unidade é</translation>
+        </message>
+        <message>
+            <source>&amp;Thorough: also whether random writes fill its cache</source>
+            <translation>Co&amp;mpleta: também se gravações aleatórias enchem o cache</translation>
+        </message>
+        <message>
+            <source>&amp;Full: also how large its cache is</source>
+            <translation>&amp;Total: também o tamanho do cache</translation>
+        </message>
+        <message>
             <source>Nothing is written: the drive of {size} is only read, in {low} to {high} minutes.</source>
             <translation>Nada é gravado: a unidade de {size} é apenas lida, em {low} a {high} minutos.</translation>
         </message>
@@ -2113,18 +2125,6 @@
         <message>
             <source>That wears the drive no more than copying as much. A shingled drive also rewrites several times as much when it cleans.</source>
             <translation>Isso desgasta a unidade tanto quanto copiar a mesma quantidade. Uma unidade SMR também regrava várias vezes isso quando se organiza.</translation>
-        </message>
-        <message>
-            <source>&amp;Quick: tells which kind of drive it is</source>
-            <translation>&amp;Rápida: diz que tipo de unidade é</translation>
-        </message>
-        <message>
-            <source>&amp;Thorough: also whether random writes fill its cache</source>
-            <translation>Co&amp;mpleta: também se gravações aleatórias enchem o cache</translation>
-        </message>
-        <message>
-            <source>&amp;Full: also how large its cache is</source>
-            <translation>&amp;Total: também o tamanho do cache</translation>
         </message>
     </context>
     <context>

@@ -2087,6 +2087,18 @@
             <translation>{test}（需要密码）</translation>
         </message>
         <message>
+            <source>&amp;Quick: tells which kind of drive it is</source>
+            <translation>快速：判断硬盘的类型(&amp;Q)</translation>
+        </message>
+        <message>
+            <source>&amp;Thorough: also whether random writes fill its cache</source>
+            <translation>详细：还检查随机写入是否会填满缓存(&amp;T)</translation>
+        </message>
+        <message>
+            <source>&amp;Full: also how large its cache is</source>
+            <translation>完整：还测量缓存的大小(&amp;F)</translation>
+        </message>
+        <message>
             <source>Nothing is written: the drive of {size} is only read, in {low} to {high} minutes.</source>
             <translation>不写入任何内容：只读取这块 {size} 的硬盘，需要 {low} 到 {high} 分钟。</translation>
         </message>
@@ -2113,18 +2125,6 @@
         <message>
             <source>That wears the drive no more than copying as much. A shingled drive also rewrites several times as much when it cleans.</source>
             <translation>对硬盘的磨损不超过复制同样多的数据。叠瓦式硬盘（SMR）在整理时还会重写数倍的数据。</translation>
-        </message>
-        <message>
-            <source>&amp;Quick: tells which kind of drive it is</source>
-            <translation>快速：判断硬盘的类型(&amp;Q)</translation>
-        </message>
-        <message>
-            <source>&amp;Thorough: also whether random writes fill its cache</source>
-            <translation>详细：还检查随机写入是否会填满缓存(&amp;T)</translation>
-        </message>
-        <message>
-            <source>&amp;Full: also how large its cache is</source>
-            <translation>完整：还测量缓存的大小(&amp;F)</translation>
         </message>
     </context>
     <context>

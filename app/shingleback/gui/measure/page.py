@@ -26,10 +26,10 @@ from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureSta
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.measure.charts import Charts, PicturePainter, ResultPicture, painter_of
 from shingleback.gui.measure.panels import panels_of
-from shingleback.gui.measure.texts import how_far
+from shingleback.gui.measure.texts import how_far, plan_text
 from shingleback.gui.restore.lists import HowFar
 from shingleback.gui.run import texts
-from shingleback.gui.run.texts import size, translate
+from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Spoken, about, order_tabs
 from shingleback.gui.widgets.basic import (
@@ -60,7 +60,6 @@ from shingleback.messages.measuring import (
     headline_text,
     known_lines,
 )
-from shingleback.messages.translate import durations, percent
 from shingleback.protocol.events import MeasurePlanned
 from shingleback.store.drive_records import known_behavior
 
@@ -146,7 +145,7 @@ class PlanCard(QWidget):
         del blocker
 
     def show_plan(self, plan: MeasurePlanned | None, why_not: str) -> None:
-        self.said.setText(self._plan_text(plan) if plan is not None else why_not)
+        self.said.setText(plan_text(plan) if plan is not None else why_not)
 
     def _on_test(self, box: QCheckBox) -> None:
         """Nothing at all cannot be measured."""
@@ -157,37 +156,6 @@ class PlanCard(QWidget):
     def _test_name(self, test: TestName) -> str:
         name = doing_text(test, translate)
         return self.tr("{test} (asks for a password)").format(test=name) if test is TestName.WRITE_CACHE else name
-
-    def _plan_text(self, plan: MeasurePlanned) -> str:
-        if not plan.written_bytes:
-            reads = self.tr("Nothing is written: the drive of {size} is only read, in {low} to {high} minutes.")
-            low, high = texts.count(plan.low_minutes), texts.count(plan.high_minutes)
-            return reads.format(size=size(plan.area_bytes), low=low, high=high)
-        return self._filling_text(plan) if plan.levels else self._usual_text(plan)
-
-    def _filling_text(self, plan: MeasurePlanned) -> str:
-        what = self.tr(
-            "It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file"
-            " at the end. Nothing else on the drive is touched, but other programs find less and less room there."
-        )
-        cost = self.tr("At most {written} are written; it takes {time}.")
-        wear = self.tr("That wears the drive as much as filling it with a backup.")
-        levels = ", ".join(percent(level, translate) for level in plan.levels)
-        time = durations(60 * plan.low_minutes, 60 * plan.high_minutes, translate)
-        return " ".join((what.format(levels=levels), cost.format(written=size(plan.written_bytes), time=time), wear))
-
-    def _usual_text(self, plan: MeasurePlanned) -> str:
-        what = self.tr(
-            "It makes a file of {area} in free space and removes it at the end. Nothing else on the drive is touched."
-        )
-        cost = self.tr("At most {written} are written, in {low} to {high} minutes.")
-        wear = self.tr(
-            "That wears the drive no more than copying as much. A shingled drive also rewrites several times as much"
-            " when it cleans."
-        )
-        low, high = texts.count(plan.low_minutes), texts.count(plan.high_minutes)
-        written = cost.format(written=size(plan.written_bytes), low=low, high=high)
-        return " ".join((what.format(area=size(plan.area_bytes)), written, wear))
 
     def _names(self) -> dict[Depth, str]:
         return {
