@@ -3,8 +3,11 @@
 Each figure stands in `knowledge/smr.md`: C2 for drives, D2 and D3 for models.
 """
 
+import pickle
 import random
 from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple
 
 import pytest
 
@@ -24,8 +27,8 @@ def media_cache(name: str) -> MediaCacheDrive:
     return drive
 
 
-def places(drive: MediaCacheDrive, size_bytes: int) -> Callable[[], int]:
-    chance, count = random.Random(1), drive.mechanics.capacity_bytes // size_bytes
+def places(drive: MediaCacheDrive, size_bytes: int, chance: random.Random) -> Callable[[], int]:
+    count = drive.mechanics.capacity_bytes // size_bytes
     return lambda: chance.randrange(count) * size_bytes
 
 
@@ -37,6 +40,33 @@ def writes_until_full(model: Model, place: Callable[[], int], size_bytes: int) -
         if done_s - before_s > WAITS_S:
             return count, count / before_s
         count += 1
+
+
+class Filled(NamedTuple):
+    """A drive whose cache is full of random writes: how many it took, and how many of them a second.
+
+    Attributes:
+        chance: draws where the next ones go.
+    """
+
+    model: MediaCacheModel
+    chance: random.Random
+    writes: int
+    per_s: float
+
+
+@cache
+def filled_once(name: str, size_bytes: int) -> bytes:
+    drive = media_cache(name)
+    model, chance = MediaCacheModel(drive), random.Random(1)
+    found = writes_until_full(model, places(drive, size_bytes, chance), size_bytes)
+    return pickle.dumps(Filled(model, chance, *found))
+
+
+def filled(name: str, size_bytes: int) -> Filled:
+    """One of the test's own, without filling it anew."""
+    found: Filled = pickle.loads(filled_once(name, size_bytes))
+    return found
 
 
 def rate_of(model: Model, place: Callable[[], int], size_bytes: int, count: int = 1_000) -> float:
@@ -72,10 +102,8 @@ def test_random_writes_fall_off_the_cliff_where_they_should(
     name: str, size_bytes: int, before: float, cliff_bytes: float, after: float
 ) -> None:
     """Writes a second before and after, and what was written when the cache was full: the table of D2."""
-    drive = media_cache(name)
-    model, place = MediaCacheModel(drive), places(drive, size_bytes)
-
-    count, per_s = writes_until_full(model, place, size_bytes)
+    model, chance, count, per_s = filled(name, size_bytes)
+    place = places(media_cache(name), size_bytes, chance)
 
     assert per_s == pytest.approx(before, rel=0.01)
     assert count * size_bytes == pytest.approx(cliff_bytes, rel=0.01)
@@ -95,9 +123,7 @@ def test_a_band_takes_as_long_to_clean_as_was_seen() -> None:
 
 @pytest.mark.parametrize(("name", "hours"), [("archive-8tb-like", 33.8), ("portable-5tb-like", 32.9)])
 def test_a_cache_that_is_full_of_random_writes_is_cleaned_in_more_than_a_day(name: str, hours: float) -> None:
-    drive = media_cache(name)
-    model = MediaCacheModel(drive)
-    writes_until_full(model, places(drive, 4 << 10), 4 << 10)
+    model = filled(name, 4 << 10).model
     full_s, tidy_s = model.reading.busy_until_s, model.reading.tidy_s
 
     assert tidy_s == pytest.approx(hours * HOUR_S, rel=0.1)
