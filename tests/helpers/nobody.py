@@ -18,6 +18,7 @@ import pytest
 from shingleback.cli.main import run as run_here
 from shingleback.store import private_files as resources
 from tests.architecture.imports import PACKAGE, without_the_window
+from tests.helpers.memory import memory
 
 NOBODY = 65534
 RESOURCES = PACKAGE.parents[1] / "resources"
@@ -87,7 +88,7 @@ def make_nobody(monkeypatch: pytest.MonkeyPatch) -> Iterator[Nobody]:
     if os.geteuid() != 0:
         pytest.skip("needs root, to become somebody else")
     _import_the_program()
-    nobody = Nobody(Path(tempfile.mkdtemp(prefix="shingleback-nobody-")))
+    nobody = Nobody(Path(tempfile.mkdtemp(prefix="shingleback-nobody-", dir=memory())))
     nobody.own(nobody.folder)
     nobody.folder.chmod(0o755)
     package = nobody.folder / "program"
