@@ -27,7 +27,7 @@ from shingleback.protocol.events import Note
 from tests.helpers.examples import with_long
 from tests.helpers.loop import KINDS, mount, skip_unless_possible, unmount
 from tests.helpers.patience import wait_until
-from tests.helpers.two_drives import TwoDrives, facts, two_drives
+from tests.helpers.two_drives import TwoDrives, expect_no_partition, facts, two_drives
 
 pytestmark = pytest.mark.device
 
@@ -191,8 +191,9 @@ def test_an_encrypted_drive_is_copied_as_it_is(drives: TwoDrives) -> None:
 
 
 @pytest.mark.parametrize("kind", ["ext4", "exfat"])
-def test_to_an_image_and_back_to_a_drive(drives: TwoDrives, kind: str) -> None:
+def test_to_an_image_and_back_to_a_drive(drives: TwoDrives, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The image is sparse; back on a drive, its filesystem is the only partition, with a table that sgdisk approves."""
+    expect_no_partition(monkeypatch)
     files = fill(kind, drives.old, drives.folder / "old")
     image = drives.folder / "clone.img"
 

@@ -10,7 +10,7 @@ from shingleback.domain.errors import Why
 from tests.device.test_cloning import ENCRYPTED_FROM, MIB, encrypt, fill, has_saved, run, whole
 from tests.helpers.controls import StopsWhen
 from tests.helpers.loop import mount, unmount
-from tests.helpers.two_drives import TwoDrives, two_drives
+from tests.helpers.two_drives import TwoDrives, expect_no_partition, two_drives
 
 pytestmark = pytest.mark.device
 
@@ -28,8 +28,11 @@ def stopped_halfway(drives: TwoDrives) -> None:
     assert (word.why, has_saved(drives.paths.clones_folder)) == (Why.CLONE_STOPPED, True)
 
 
-def test_a_divided_source_that_changed_meanwhile_is_copied_anew(drives: TwoDrives) -> None:
+def test_a_divided_source_that_changed_meanwhile_is_copied_anew(
+    drives: TwoDrives, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Its first MiB has only the table, and stays as it is."""
+    expect_no_partition(monkeypatch)
     run(f"sgdisk --new=1:2048:0 {drives.old}")
     inside = run(f"losetup --find --show --offset {MIB} --sizelimit {398 * MIB} {drives.old}").strip()
     try:

@@ -13,6 +13,7 @@ import pytest
 
 from shingleback.bootstrap.clone_planning import CloneRequest
 from shingleback.bootstrap.cloning import clone_job, clone_plan_job
+from shingleback.cloning import growing
 from shingleback.devices.sysfs.facts import SysfsFacts
 from shingleback.devices.udisks import reach
 from shingleback.domain.drive import Evidence, Transport
@@ -135,6 +136,11 @@ def two_drives(
             rules["10-parts.rules"] = _PARTS.format(names="|".join(os.path.basename(node) for node in nodes))
         stack.enter_context(real_udisksd(folder, address, nodes, probes=True, more_rules=rules, media=media))
         yield TwoDrives(folder, nodes[0], nodes[1], media)
+
+
+def expect_no_partition(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of drives without `has_partitions`, the one that was copied never comes: to wait long for it proves no more."""
+    monkeypatch.setattr(growing, "_SETTLE_S", 1.0)
 
 
 async def _shown(nodes: Sequence[str]) -> list[tuple[str, str]]:
