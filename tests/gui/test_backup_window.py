@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from shingleback.protocol.run_state import RunState, Stage
 from tests.gui.conftest import QUICK, Desk
 from tests.helpers.checker import problems
-from tests.helpers.faulty_drive import FaultyDrive
 from tests.helpers.trees import contents
 
 
@@ -162,25 +161,6 @@ def press_start_again(qtbot: QtBot, desk: Desk) -> None:
     press(desk.window.home.run_page.back)
     press_start(desk)
     reach_the_end(qtbot, desk)
-
-
-@pytest.mark.parametrize("button", ["pause", "cancel"])
-def test_the_window_stays_alive_when_the_drive_does_not(
-    desk: Desk, drive: FaultyDrive, qtbot: QtBot, button: str
-) -> None:
-    desk.linger()
-    desk.choose(destination=drive.point)
-    press_start(desk)
-    qtbot.waitUntil(lambda: desk.run.state.durable > 0)
-    drive.turn_on("hang")
-    qtbot.waitUntil(lambda: (progress := desk.run.state.progress) is not None and progress.silent_s > 1)
-
-    press(getattr(desk.window.home.run_page, button))
-    reach(qtbot, desk, Stage.PAUSING if button == "pause" else Stage.CANCELING)
-    desk.run.ask("cancel")
-    desk.run.ask("cancel")
-    reach_the_end(qtbot, desk)
-    drive.turn_off("hang")
 
 
 @pytest.mark.parametrize("is_stopped", [True, False])

@@ -8,11 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.loop import mounted
 from tests.helpers.nobody import Nobody, make_nobody
 from tests.helpers.promises import differ, picture
-
-pytestmark = pytest.mark.device
 
 
 @pytest.fixture
@@ -63,15 +60,6 @@ def make_read_only_folders(top: Path, *names: str) -> None:
             folder.chmod(0o555)
 
 
-@pytest.fixture
-def on_btrfs(nobody: Nobody) -> Iterator[Path]:
-    """A folder of that user's on a drive whose snapshots only root may delete in one step."""
-    with mounted("btrfs", nobody.folder) as drive:
-        (drive / "backups").mkdir()
-        nobody.own(drive / "backups")
-        yield drive / "backups"
-
-
 def lose_folders(nobody: Nobody, drive: Path, *options: str) -> None:
     """Read-only ones, until no version needs them; each run ends well."""
     source = nobody.folder / "source"
@@ -96,11 +84,6 @@ def test_a_version_with_read_only_folders_can_be_removed(nobody: Nobody, options
     drive = nobody.folder / "drive"
     lose_folders(nobody, drive, *options)
     assert not list((drive / ".shingleback" / "versions").iterdir())
-
-
-def test_a_snapshot_with_read_only_folders_can_be_removed(nobody: Nobody, on_btrfs: Path) -> None:
-    lose_folders(nobody, on_btrfs / "own")
-    assert len(list((on_btrfs / "own" / ".shingleback" / "versions").iterdir())) == 1
 
 
 @pytest.mark.parametrize("mode", [0o055, 0o155, 0o455], ids=oct)

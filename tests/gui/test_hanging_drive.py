@@ -1,0 +1,28 @@
+"""A window whose drive hangs: of the tests of a real worker, the one for which something is mounted."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shingleback.protocol.run_state import Stage
+from tests.gui.conftest import Desk
+from tests.gui.test_backup_window import press, press_start, reach, reach_the_end
+from tests.helpers.faulty_drive import FaultyDrive
+
+
+@pytest.mark.parametrize("button", ["pause", "cancel"])
+def test_the_window_stays_alive_when_the_drive_does_not(
+    desk: Desk, drive: FaultyDrive, qtbot: QtBot, button: str
+) -> None:
+    desk.linger()
+    desk.choose(destination=drive.point)
+    press_start(desk)
+    qtbot.waitUntil(lambda: desk.run.state.durable > 0)
+    drive.turn_on("hang")
+    qtbot.waitUntil(lambda: (progress := desk.run.state.progress) is not None and progress.silent_s > 1)
+
+    press(getattr(desk.window.home.run_page, button))
+    reach(qtbot, desk, Stage.PAUSING if button == "pause" else Stage.CANCELING)
+    desk.run.ask("cancel")
+    desk.run.ask("cancel")
+    reach_the_end(qtbot, desk)
+    drive.turn_off("hang")
