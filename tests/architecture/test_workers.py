@@ -4,15 +4,26 @@ import importlib
 import os
 import re
 import shutil
+import subprocess
 import sys
 from contextlib import ExitStack
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Final
 
 import pytest
 
-from tests.helpers.scheduling import ROOT, group_of
-from tests.helpers.workers import import_share, open_display
+from tests.helpers.scheduling import FILESYSTEMS, MOUNTS, ROOT, group_of
+from tests.helpers.workers import can_keep_mounts_apart, import_share, open_display
+
+_MOUNTS_APART: Final = """
+import subprocess, sys
+from tests.helpers.workers import keep_mounts_apart
+keep_mounts_apart()
+subprocess.run(["mount", "-t", "tmpfs", "none", sys.argv[1]], check=True)
+print(open("/proc/self/mounts").read().count(sys.argv[1]), flush=True)
+input()
+"""
 
 
 @pytest.fixture
@@ -62,7 +73,24 @@ def test_without_an_x_server_windows_are_shown_nowhere(monkeypatch: pytest.Monke
         assert os.environ["QT_QPA_PLATFORM"] == "offscreen"
 
 
-def test_all_files_whose_tests_mount_something_are_recognized() -> None:
+def test_what_one_has_mounted_is_seen_by_no_other(tmp_path: Path) -> None:
+    if not can_keep_mounts_apart():
+        pytest.skip("needs root, to have mounts of its own")
+    with subprocess.Popen(
+        [sys.executable, "-c", _MOUNTS_APART, tmp_path],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == "1\n"
+        assert not tmp_path.is_mount()
+        other.communicate("\n")
+
+
+@pytest.mark.parametrize("are_apart", [True, False])
+def test_all_files_whose_tests_mount_something_are_recognized(*, are_apart: bool) -> None:
     """One that is not would be done at the same time as tests that make mount namespaces."""
     mounting = re.compile(
         r"helpers\.(loop|partitioned|two_drives|udisksd|umock_bed|slow_loop|real_mounts) import"
@@ -71,7 +99,13 @@ def test_all_files_whose_tests_mount_something_are_recognized() -> None:
     files = [file for file in (ROOT / "tests").rglob("test_*.py") if "lab" not in file.parts]
     found = [str(file.relative_to(ROOT)) for file in files if mounting.search(file.read_text(encoding="utf-8"))]
     assert len(found) > 40
-    assert [file for file in found if group_of(file) == file] == []
+    groups = {group_of(file, are_apart=are_apart) for file in found}
+    assert groups == ({MOUNTS, FILESYSTEMS} if are_apart else {MOUNTS})
+
+
+def test_what_asks_about_drives_has_no_other_beside_it_that_does() -> None:
+    files = ("tests/device/test_caring.py", "tests/contract/test_udisks.py", "tests/cli/test_eject.py")
+    assert {group_of(file, are_apart=True) for file in files} == {MOUNTS}
 
 
 def test_files_that_mount_nothing_are_shared() -> None:
@@ -80,4 +114,4 @@ def test_files_that_mount_nothing_are_shared() -> None:
         "tests/gui/journeys/test_presses.py",
         "tests/modeled/test_workloads.py",
     ]
-    assert [group_of(file) for file in files] == files
+    assert [group_of(file, are_apart=True) for file in files] == files

@@ -1,16 +1,23 @@
 """Which of the processes that share the tests gets which: a whole file, or all files whose tests mount something.
 
-A mount namespace that a test makes has the mounts of all tests in it, and what they unmount meanwhile stays in use.
+A mount namespace that a test makes has the mounts of all tests in it, and what they unmount meanwhile stays in use. So
+each process has mounts of its own where it can (`workers.keep_mounts_apart`), and the files that mount something are
+for two: those that ask UDisks2, udev or the program about drives, and those that only use filesystems. All of them in
+one row would take longer than all other tests. Elsewhere they are for one process.
 """
 
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from xdist.scheduler import LoadScopeScheduling
 
+from tests.helpers.workers import can_keep_mounts_apart
+
 ROOT: Final = Path(__file__).parents[2]
 MOUNTS: Final = "mounts"
+FILESYSTEMS: Final = "filesystems"
+_ONLY_FILESYSTEMS: Final = frozenset({"benchmarks", "faults", "model", "modeled"})
 _FOLDERS: Final = frozenset({"contract", "device"})
 _TOGETHER: Final = frozenset({"architecture", "packaging"})  # they share what takes seconds to read or to make
 _SIGNS: Final = ("mark.device", "faulty_drive")
@@ -19,16 +26,27 @@ _SIGNS: Final = ("mark.device", "faulty_drive")
 class FilesAndMounts(LoadScopeScheduling):
     """A file's tests stay together and in their order, as in a single process, and share what their module makes."""
 
+    def __init__(self, config: Any, log: Any) -> None:
+        super().__init__(config, log)
+        self._are_apart = can_keep_mounts_apart()
+
     def _split_scope(self, nodeid: str) -> str:
-        return group_of(nodeid.partition("::")[0])
+        return group_of(nodeid.partition("::")[0], are_apart=self._are_apart)
 
 
 @cache
-def group_of(file: str) -> str:
+def group_of(file: str, *, are_apart: bool) -> str:
+    """`are_apart`: each process has mounts of its own."""
     path = ROOT / file
+    if _mounts(path):
+        return FILESYSTEMS if are_apart and path.parent.name in _ONLY_FILESYSTEMS else MOUNTS
+    return path.parent.name if path.parent.name in _TOGETHER else file
+
+
+def _mounts(path: Path) -> bool:
     if path.parent.name in _FOLDERS:
-        return MOUNTS
+        return True
     if path.parent.name in _TOGETHER:
-        return path.parent.name
+        return False
     text = path.read_text(encoding="utf-8")
-    return MOUNTS if any(sign in text for sign in _SIGNS) else file
+    return any(sign in text for sign in _SIGNS)

@@ -1,9 +1,11 @@
-"""Processes that share the tests (pytest-xdist): each has a display of its own."""
+"""Processes that share the tests (pytest-xdist): each has a display and, where it is root, mounts of its own."""
 
 import contextlib
+import ctypes
 import importlib
 import os
 import shutil
+import subprocess
 import sys
 from contextlib import ExitStack
 from pathlib import Path
@@ -16,6 +18,7 @@ from tests.helpers.display import x_display
 ROOT: Final = Path(__file__).parents[2]
 _OUTCOMES: Final = (pytest.skip.Exception, pytest.fail.Exception)
 _SIZE: Final = "1600x1200x24"
+_CLONE_NEWNS: Final = 0x00020000
 _NEED_NO_DISPLAY: Final = frozenset({"offscreen", "minimal"})
 
 
@@ -23,7 +26,27 @@ def is_worker(config: pytest.Config) -> bool:
     return hasattr(config, "workerinput")
 
 
+def can_keep_mounts_apart() -> bool:
+    """Even root may not in some containers."""
+    if os.geteuid() != 0 or shutil.which("unshare") is None:
+        return False
+    return subprocess.run(["unshare", "--mount", "true"], check=False, capture_output=True).returncode == 0
+
+
+def keep_mounts_apart() -> None:
+    """What this thread, those it starts, and their children mount from now on is seen by no other process.
+
+    None of these can keep it in use, then.
+    """
+    libc = ctypes.CDLL(None, use_errno=True)
+    if libc.unshare(_CLONE_NEWNS):
+        raise OSError(ctypes.get_errno(), "unshare")
+    subprocess.run(["mount", "--make-rprivate", "/"], check=True)
+
+
 def set_up_worker(config: pytest.Config) -> None:
+    if can_keep_mounts_apart():
+        keep_mounts_apart()
     # The worker hears from pytest-xdist in a thread, and since Python 3.12 a fork beside a thread is warned about. That
     # the program starts no thread before it forks is seen where it runs in a process of its own.
     config.addinivalue_line("filterwarnings", "ignore:This process .* is multi-threaded, use of:DeprecationWarning")
