@@ -23,10 +23,12 @@ def test_every_input_gets_an_answer(subject: Subject, request: pytest.FixtureReq
     assert figures.inputs == count
 
 
-def fed(reader: Callable[[object], object], announced: tuple[type[BaseException], ...] = ()) -> Figures:
-    """Ten numbers, of which the reader may treat one in another way."""
+def fed(
+    reader: Callable[[object], object], announced: tuple[type[BaseException], ...] = (), numbers: int = 10
+) -> Figures:
+    """Some numbers, of which the reader may treat one in another way."""
     subject = Subject("a reader", Random.random, lambda _folder: reader, announced)
-    return feed(subject, 10, limits=Limits(processor_s=0.2, memory_bytes=50_000_000))
+    return feed(subject, numbers, limits=Limits(processor_s=0.2, memory_bytes=50_000_000))
 
 
 def test_what_is_announced_is_an_answer() -> None:
@@ -43,7 +45,7 @@ def test_too_much_time_is_found() -> None:
         while time.process_time() < until:
             pass
 
-    assert "more than 0.2 s" in fed(takes_long).findings[0].what
+    assert "more than 0.2 s" in fed(takes_long, numbers=1).findings[0].what
 
 
 def test_too_much_memory_is_found() -> None:

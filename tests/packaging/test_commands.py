@@ -62,7 +62,9 @@ class Checkout:
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory, with_pip: Path) -> Checkout:
-    """Its packages are set up by the first test that starts something; those that build have their pip already."""
+    """Its packages are set up by the first test that starts something. For all of them there is a pip already: how a
+    virtual environment is made, which takes seconds, is tested in `test_venv.py`.
+    """
     root, path = tmp_path_factory.mktemp("checkout"), tmp_path_factory.mktemp("path")
     shutil.copytree(PACKAGING, root / "packaging")
     program = root / "app/shingleback"
@@ -74,7 +76,8 @@ def checkout(tmp_path_factory: pytest.TempPathFactory, with_pip: Path) -> Checko
     (root / "packaging/lock/dev.txt").write_text(stars + make_wheel(root, "checkers", checkers))
     (root / "packaging/lock/package.txt").write_text(stars)
     (root / "packaging/goods/__main__.py").write_text(BUILDER)
-    copy_of(with_pip, root / "build/packages")
+    for environment in (".venv", "build/packages"):
+        copy_of(with_pip, root / environment)
     (path / "stars.py").write_text("raise SystemExit('this is of somebody else')")
     with_commands(path, python3=sys.executable)
     return Checkout(root, path)
