@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -139,6 +140,15 @@ def _collected() -> Iterator[None]:
     gc.collect()
     if len(gc.get_objects()) > _MOST_OBJECTS:
         gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def closed_windows_go(_collected: None) -> Iterator[None]:
+    """What was closed would wait for the event loop of a later test, and until then, whatever that changes of language,
+    colors or letters would reach each part of it.
+    """
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
