@@ -110,8 +110,13 @@ class DriveCare(QObject):
         place_of: Callable[[Drive], str],
         make_worker: Callable[[], Worker],
         parent: QObject | None = None,
+        *,
+        settling_ms: int = _SETTLING_MS,
     ) -> None:
-        """`place_of`: what `shingleback care` is told, a folder on the drive or its device."""
+        """`place_of`: what `shingleback care` is told, a folder on the drive or its device.
+
+        `settling_ms`: how long a drive that has just come is left to others.
+        """
         super().__init__(parent)
         self.running = ""
         self._drives = drives
@@ -123,7 +128,7 @@ class DriveCare(QObject):
         self._worker = make_worker()
         self._runs = Asking(self._worker, self)
         self._looks = Asking(make_worker(), self)
-        self._settling = QTimer(self, singleShot=True, interval=_SETTLING_MS)
+        self._settling = QTimer(self, singleShot=True, interval=settling_ms)
         self._settling.timeout.connect(self._look_at_next)
         self._runs.told.connect(self._on_told)
         self._runs.answered.connect(self._on_ended)

@@ -55,7 +55,7 @@ class Bench:
         self.backs_up(Outcome.DONE)
         self.has_power = True
         self.run = BackupRun(self.worker())
-        self.care = DriveCare(self.drives, lambda drive: drive.device, self.worker)
+        self.care = DriveCare(self.drives, lambda drive: drive.device, self.worker, settling_ms=20)
         self.after = AfterBackup(self.run, self.care, self.drives, self.chosen, lambda: self.has_power)
         stack.callback(self.care.stop)
 
