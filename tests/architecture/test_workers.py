@@ -103,9 +103,14 @@ def test_all_files_whose_tests_mount_something_are_recognized(*, are_apart: bool
     assert groups == ({MOUNTS, FILESYSTEMS} if are_apart else {MOUNTS})
 
 
-def test_what_asks_about_drives_has_no_other_beside_it_that_does() -> None:
-    files = ("tests/device/test_caring.py", "tests/contract/test_udisks.py", "tests/cli/test_eject.py")
+def test_what_uses_drives_has_no_other_beside_it_that_does() -> None:
+    files = ("tests/device/test_caring_paused.py", "tests/contract/test_udisks.py", "tests/cli/test_eject.py")
     assert {group_of(file, are_apart=True) for file in files} == {MOUNTS}
+    asking = re.compile(r"\b(real_udisksd|two_drives|umock_bed|make_partitioned|attached|loop_device)\(")
+    found = [file for file in (ROOT / "tests").rglob("test_*.py") if asking.search(file.read_text(encoding="utf-8"))]
+    groups = {group_of(str(file.relative_to(ROOT)), are_apart=True) for file in found if "lab" not in file.parts}
+    assert len(found) > 15
+    assert FILESYSTEMS not in groups
 
 
 def test_files_that_mount_nothing_are_shared() -> None:

@@ -2,8 +2,8 @@
 
 A mount namespace that a test makes has the mounts of all tests in it, and what they unmount meanwhile stays in use. So
 each process has mounts of its own where it can (`workers.keep_mounts_apart`), and the files that mount something are
-for two: those that ask UDisks2, udev or the program about drives, and those that only use filesystems. All of them in
-one row would take longer than all other tests. Elsewhere they are for one process.
+for two: those that use drives as such, or ask UDisks2 and udev about them, and those that only use filesystems. All of
+them in one row would take longer than all other tests. Elsewhere they are for one process.
 """
 
 from functools import cache
@@ -17,7 +17,12 @@ from tests.helpers.workers import can_keep_mounts_apart
 ROOT: Final = Path(__file__).parents[2]
 MOUNTS: Final = "mounts"
 FILESYSTEMS: Final = "filesystems"
-_ONLY_FILESYSTEMS: Final = frozenset({"benchmarks", "faults", "model", "modeled"})
+_WITH_FILESYSTEMS: Final = frozenset({"benchmarks", "device", "faults", "journeys", "model", "modeled"})
+_SIGNS_OF_DRIVES: Final = (
+    *("attached", "losetup", "loop_device", "loop_program", "partitioned"),
+    *("polkit", "two_drives", "udisksd", "umock_bed"),
+    *("test_caring import", "test_cloning import"),
+)
 _FOLDERS: Final = frozenset({"contract", "device"})
 _TOGETHER: Final = frozenset({"architecture", "packaging"})  # they share what takes seconds to read or to make
 _SIGNS: Final = ("mark.device", "faulty_drive")
@@ -38,15 +43,10 @@ class FilesAndMounts(LoadScopeScheduling):
 def group_of(file: str, *, are_apart: bool) -> str:
     """`are_apart`: each process has mounts of its own."""
     path = ROOT / file
-    if _mounts(path):
-        return FILESYSTEMS if are_apart and path.parent.name in _ONLY_FILESYSTEMS else MOUNTS
-    return path.parent.name if path.parent.name in _TOGETHER else file
-
-
-def _mounts(path: Path) -> bool:
-    if path.parent.name in _FOLDERS:
-        return True
     if path.parent.name in _TOGETHER:
-        return False
+        return path.parent.name
     text = path.read_text(encoding="utf-8")
-    return any(sign in text for sign in _SIGNS)
+    if path.parent.name not in _FOLDERS and not any(sign in text for sign in _SIGNS):
+        return file
+    uses_drives = path.parent.name not in _WITH_FILESYSTEMS or any(sign in text for sign in _SIGNS_OF_DRIVES)
+    return MOUNTS if uses_drives or not are_apart else FILESYSTEMS
