@@ -401,6 +401,8 @@ class Backup:
             self._reporter.happened(MomentKind.PACE, pace=self._pace.text)
 
     def _set_pace(self, pace: Pace) -> None:
+        if pace.is_faster_than(self._pace):
+            self._context.slots.hurry_until_pace()
         self._pace, self._reporter.pace = pace, pace.text
         self._resting.policy.manners = pace.manners
         self._client.send(SetPace(pace.bytes_per_s, pace.window_bytes, pace.burst_s))

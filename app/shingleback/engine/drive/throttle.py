@@ -213,6 +213,10 @@ class Pace:
     manners: Manners = Manners()
     text: str = ""
 
+    def is_faster_than(self, other: "Pace") -> bool:
+        """0 is faster than any rate."""
+        return other.bytes_per_s > 0 and not 0 < self.bytes_per_s <= other.bytes_per_s
+
     def for_smaller(self, share: float) -> "Pace":
         """For a simulated miniature drive; a rate in numbers stays as the user gave it."""
         rate = int(self.bytes_per_s * share) if self.text in PRESETS else self.bytes_per_s
@@ -263,7 +267,8 @@ class PacedDisk:
         self._due_s = clock()
 
     def set_pace(self, bytes_per_s: int, burst_s: float = 0.0) -> None:
-        """From now on; see `Pace`."""
+        """From now on, whatever was written before; see `Pace`."""
+        self._due_s = self._clock()
         self._bytes_per_s = bytes_per_s
         self._burst_s = burst_s
         self.write = self._write_and_wait if bytes_per_s else self._disk.write

@@ -28,6 +28,7 @@ _from_drive = msgspec.msgpack.Decoder(FromDrive).decode
 
 SLOT_BYTES: Final = 1 << 20
 SLOT_COUNT: Final = 16
+_FOR_GOOD, _UNTIL_PACE = 0, 1  # the bytes of the flags
 
 
 class Frames:
@@ -54,7 +55,7 @@ def framed(body: bytes) -> bytes:
 
 
 class Slots:
-    """Buffers in shared memory, and the flag that asks for haste; processes forked after its creation share both."""
+    """Buffers in shared memory, and the flags that ask for haste; processes forked after its creation share both."""
 
     def __init__(self, count: int = SLOT_COUNT, slot_bytes: int = SLOT_BYTES) -> None:
         self.count = count
@@ -67,11 +68,18 @@ class Slots:
 
     @property
     def is_hurried(self) -> bool:
-        return self._hurry[0] != 0
+        return self._hurry[_FOR_GOOD] != 0 or self._hurry[_UNTIL_PACE] != 0
 
     def hurry(self) -> None:
         """Write the slots without rests from now on; a message would have to wait behind them."""
-        self._hurry[0] = 1
+        self._hurry[_FOR_GOOD] = 1
+
+    def hurry_until_pace(self) -> None:
+        """The same until the message with a faster pace arrives, of which `pace_has_come` tells."""
+        self._hurry[_UNTIL_PACE] = 1
+
+    def pace_has_come(self) -> None:
+        self._hurry[_UNTIL_PACE] = 0
 
     def view(self, number: int) -> memoryview:
         return self._views[number]

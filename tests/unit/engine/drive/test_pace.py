@@ -199,6 +199,42 @@ def test_what_is_wanted_in_a_hurry_ends_the_wait_after_a_burst(fd: int, clock: S
     assert clock.seconds == 0.25
 
 
+@pytest.mark.parametrize(
+    ("new", "old", "is_faster"),
+    [
+        ("full", "1", True),
+        ("60", "1", True),
+        ("60", "60", False),
+        ("1", "60", False),
+        ("1", "full", False),
+        ("full", "balanced", False),
+    ],
+)
+def test_the_faster_pace_is_that_with_the_higher_rate_or_none(new: str, old: str, is_faster: bool) -> None:
+    assert parse_pace(new).is_faster_than(parse_pace(old)) == is_faster
+
+
+def test_a_faster_pace_counts_for_what_waits_before_it(fd: int, clock: SleepingClock) -> None:
+    slots, hurried = Slots(count=1, slot_bytes=4096), list[bool]()
+
+    def sleep(seconds: float) -> None:
+        clock.sleep(seconds)
+        if not hurried:
+            slots.hurry_until_pace()
+            hurried.append(True)
+
+    disk = PacedDisk(RealDisk(), clock, sleep, lambda: slots.is_hurried)
+    disk.set_pace(1 * MB)
+    write(disk, fd, 50)
+    hurried_s = clock.seconds
+    slots.pace_has_come()
+    disk.set_pace(10 * MB)
+    write(disk, fd, 10)
+
+    assert hurried_s <= 0.25
+    assert clock.seconds - hurried_s == pytest.approx(0.1, abs=0.05)
+
+
 def test_in_miniature_a_preset_has_its_share_and_a_rate_in_numbers_stays() -> None:
     assert PRESETS["gentle"].for_smaller(1 / 32) == Pace(625_000, 256 << 10, 5.0, PRESETS["gentle"].manners, "gentle")
     assert parse_pace("15").for_smaller(1 / 32).bytes_per_s == 15 * MB
