@@ -117,15 +117,23 @@ def scene(room: Room, tmp_path: Path) -> Scene:  # noqa: F811 (the fixture)
 
 def closes(scene: Scene, answer: str, first: Callable[[], object] = lambda: None) -> None:
     """`first` is done while the question stands there."""
+    looking = QTimer(interval=10)
 
     def choose() -> None:
         box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
+        if not isinstance(box, QMessageBox):
+            return
+        button = next(button for button in box.buttons() if answer in button.text())
+        if mouse.obstacle(button):  # the question is not laid out yet
+            return
+        looking.stop()
         first()
-        mouse.press(next(button for button in box.buttons() if answer in button.text()))
+        mouse.press(button)
 
-    QTimer.singleShot(0, choose)
+    looking.timeout.connect(choose)
+    looking.start()
     scene.desk.window.close()
+    looking.stop()
 
 
 def begins_another(scene: Scene) -> None:
