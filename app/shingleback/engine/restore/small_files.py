@@ -92,7 +92,7 @@ class SmallFiles(Generic[_Thing]):
         self._reader = reader
         self._on_end = on_end
         self._attend = attend
-        self._most_unanswered = raise_open_files(_MOST_UNANSWERED) - _OTHER_OPEN_FILES
+        self._most_unanswered = max(0, raise_open_files(_MOST_UNANSWERED) - _OTHER_OPEN_FILES)
         self._used_bytes = 0
         self._files: list[Small] = []
         self._fds: list[int] = []

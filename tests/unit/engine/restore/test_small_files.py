@@ -208,7 +208,7 @@ def test_while_it_is_behind_commands_are_heard(shop: Workshop, monkeypatch: pyte
     assert (word.outcome, word.checked) == ("done", word.total)
 
 
-@pytest.mark.parametrize("most", [0, 100, 1 << 14])
+@pytest.mark.parametrize("most", [-100, 0, 100, 1 << 14])
 def test_with_any_limit_on_open_files_all_comes_back(
     shop: Workshop, monkeypatch: pytest.MonkeyPatch, most: int
 ) -> None:
