@@ -13,7 +13,7 @@ from shingleback.engine.source.reader import PIECE_BYTES, asking_ahead, begins_i
 _Thing = TypeVar("_Thing")
 
 _AHEAD_BYTES: Final = 32 << 20
-_AHEAD_FILES: Final = 256
+MOST_AHEAD_FILES: Final = 256
 
 
 class Pieces:
@@ -94,10 +94,16 @@ class Ahead(Generic[_Thing]):
         current: the open content of the thing returned last; closed when the next one is requested.
     """
 
-    def __init__(self, things: Iterable[_Thing], open_file: Callable[[_Thing], Pieces | None]) -> None:
-        """`open_file` returns None for what has no content, or is not there."""
+    def __init__(
+        self,
+        things: Iterable[_Thing],
+        open_file: Callable[[_Thing], Pieces | None],
+        most_files: int = MOST_AHEAD_FILES,
+    ) -> None:
+        """`open_file` returns None for what has no content, or is not there; `most_files` are open at once."""
         self._things = iter(things)
         self._open_file = open_file
+        self._most_files = most_files
         self._coming: deque[tuple[_Thing, Pieces | None]] = deque()
         self.current: Pieces | None = None
         self._newest: Pieces | None = None
@@ -119,7 +125,7 @@ class Ahead(Generic[_Thing]):
         """Request the next content; returns whether there is any. Also called while something large is read."""
         current = self.current
         read_bytes = min(current.asked_bytes, current.read_bytes) if current is not None else 0
-        while self._asked_bytes - read_bytes < _AHEAD_BYTES and len(self._coming) < _AHEAD_FILES:
+        while self._asked_bytes - read_bytes < _AHEAD_BYTES and len(self._coming) < self._most_files:
             newest = self._newest
             if newest is not None:
                 count = newest.ask()

@@ -21,7 +21,7 @@ from shingleback.engine.files.folders import FolderCursor, split
 from shingleback.engine.repo.catalog import Located
 from shingleback.engine.repo.index import KnownFile
 from shingleback.engine.restore.drive_order import MOST_HOLE_BYTES, DriveOrder, DrivePosition, HoleFilling
-from shingleback.engine.restore.read_ahead import Ahead, Pieces
+from shingleback.engine.restore.read_ahead import MOST_AHEAD_FILES, Ahead, Pieces
 from shingleback.engine.source.reader import (
     ZEROS,
     data_ranges,
@@ -32,9 +32,8 @@ from shingleback.engine.source.reader import (
 _Thing = TypeVar("_Thing")
 
 _MOST_OPEN_FILES: Final = 1 << 16
-_OTHER_OPEN_FILES: Final = 640  # those requested ahead, those on their way to another process, folders, and the like
-
-
+_OTHER_OPEN_FILES: Final = 2048  # requested ahead, on their way to another process, and the folders of three deep paths
+_AHEAD_SHARE: Final = 8  # one file in so many is requested ahead, where few may be open
 _BUFFER_BYTES: Final = 1 << 20
 _BLOCK_BYTES: Final = 4096
 _MOST_LOOKS: Final = 8
@@ -79,7 +78,9 @@ class ContentReader:
         self._cursor = FolderCursor(catalog.root_fd, no_atime=True)
         self._from_medium = from_medium
         self._order = DriveOrder(catalog.root_fd, catalog.filesystem.kind, attend, keep=self._keep_open)
-        self._highest_kept = linux.raise_open_files(_MOST_OPEN_FILES) - _OTHER_OPEN_FILES
+        most_open = linux.raise_open_files(_MOST_OPEN_FILES)
+        self._highest_kept = most_open - _OTHER_OPEN_FILES
+        self._most_ahead = min(MOST_AHEAD_FILES, most_open // _AHEAD_SHARE)
         self._kept_open: dict[bytes, int] = {}
         self._buffer = mmap.mmap(-1, _BUFFER_BYTES)  # page-aligned, as O_DIRECT needs it
         self._view = memoryview(self._buffer)
@@ -122,7 +123,7 @@ class ContentReader:
         return self._catalog.replaced_place(located.copy.on_drive, located.copy.known) if located.paths else None
 
     def _ahead(self, batch: list[_Located[_Thing] | HoleFilling]) -> Iterator[_Thing]:
-        ahead = Ahead(batch, self._open_likeliest)
+        ahead = Ahead(batch, self._open_likeliest, self._most_ahead)
         self._go_on = ahead.go_on
         try:
             for next_one in ahead:

@@ -13,6 +13,7 @@ import pytest
 from shingleback.engine.restore.file_restorer import FileRestorer
 from shingleback.engine.restore.small_files import Small
 from tests.fakes.controls import ScriptedControl
+from tests.helpers import program
 from tests.helpers.leaks import children
 from tests.helpers.trees import make_odd_tree, snapshot, without_special, write
 from tests.helpers.workshop import Workshop, left_out
@@ -234,3 +235,14 @@ def test_a_cancel_ends_both(shop: Workshop) -> None:
     assert (word.outcome, os.listdir("/proc/self/fd")) == ("canceled", open_before)
     assert set(snapshot(target)) <= {b"", b"source", *(b"source/" + path for path in snapshot(shop.source))}
     assert children() == before
+
+
+def test_with_few_open_files_allowed_to_the_program_all_comes_back(shop: Workshop) -> None:
+    for number in range(300):
+        write(shop.source / f"more {number}", b"%d" % number)
+    shop.backup()
+    few = ("prlimit", "--nofile=256:256")
+
+    program.run("restore", shop.destination, "--to", shop.folder / "target", behind=few, check=0)
+
+    assert snapshot(shop.folder / "target" / "source") == snapshot(shop.source)
