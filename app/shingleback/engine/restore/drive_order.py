@@ -75,8 +75,8 @@ class DriveOrder:
     ) -> None:
         """`kind` is that of the filesystem; `attend` is called often, and may end it all by raising.
 
-        `first_place` tells where an open file begins, or raises OSError. `keep` may take the descriptor of a file,
-        which has to be opened for that, and returns whether it did.
+        `first_place` tells where an open file begins, or raises OSError. `keep` may take the descriptor of a file
+        whose place was told, and returns whether it did.
         """
         self._root_fd = root_fd
         self._folders_at_once = _FOLDERS_AT_ONCE.get(kind, _USUAL_FOLDERS_AT_ONCE)
@@ -131,11 +131,12 @@ class DriveOrder:
                     self._attend()
                     path = join(folder, name)
                     with contextlib.suppress(OSError):  # then it is unknown
-                        fd = open_file(name, cursor.open(folder))
+                        fd, is_kept = open_file(name, cursor.open(folder)), False
                         try:
                             found[path] = _Spot(self._first_place(fd), inode, os.fstat(fd).st_size)
+                            is_kept = keep(path, fd)
                         finally:
-                            if not keep(path, fd):
+                            if not is_kept:
                                 os.close(fd)
         finally:
             cursor.forget()

@@ -70,7 +70,12 @@ class _AtHand(NamedTuple):
 
 
 class ContentReader:
-    """Finds and reads the content of files of one backup."""
+    """Finds and reads the content of files of one backup.
+
+    Attributes:
+        may_hold_many: the filesystem told where files lie. One that does not (FUSE, network) may have a server, whose
+            own limit on open files is unknown.
+    """
 
     def __init__(self, catalog: Located, *, from_medium: bool, attend: Callable[[], None] = lambda: None) -> None:
         """`from_medium`: what is in memory does not count. `attend` is called often, and may end it all by raising."""
@@ -82,6 +87,7 @@ class ContentReader:
         self._highest_kept = most_open - _OTHER_OPEN_FILES
         self._most_ahead = min(MOST_AHEAD_FILES, most_open // _AHEAD_SHARE)
         self._kept_open: dict[bytes, int] = {}
+        self.may_hold_many = False
         self._buffer = mmap.mmap(-1, _BUFFER_BYTES)  # page-aligned, as O_DIRECT needs it
         self._view = memoryview(self._buffer)
         self._at_hand: _AtHand | None = None
@@ -110,6 +116,7 @@ class ContentReader:
 
     def _keep_open(self, path: bytes, fd: int) -> bool:
         """Until it is read, so that it need not be found again. The kernel gives the lowest number that is free."""
+        self.may_hold_many = True
         if fd > self._highest_kept:
             return False
         self._kept_open[path] = fd

@@ -30,6 +30,7 @@ _LARGEST_BYTES: Final = 128 << 10
 _LOAD_BYTES: Final = 1 << 20
 _LOAD_FILES: Final = 64
 _MOST_UNANSWERED: Final = 1 << 14  # so that the other process has work while the places of the next files are found
+_FEW_UNANSWERED: Final = 256
 _MOST_UNANSWERED_BYTES: Final = 64 << 20  # of content, which waits in the page cache
 _OTHER_OPEN_FILES: Final = 256
 _STEP_S: Final = 0.1
@@ -161,7 +162,8 @@ class SmallFiles(Generic[_Thing]):
 
     @property
     def _is_behind(self) -> bool:
-        return self._sent_bytes > _MOST_UNANSWERED_BYTES or self._sent_files > self._most_unanswered
+        most = self._most_unanswered if self._reader.may_hold_many else min(self._most_unanswered, _FEW_UNANSWERED)
+        return self._sent_bytes > _MOST_UNANSWERED_BYTES or self._sent_files > most
 
     def _send(self) -> None:
         """What there is."""

@@ -5,6 +5,7 @@ import os
 import resource
 import signal
 import socket
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from shingleback.engine.restore.file_restorer import FileRestorer
 from shingleback.engine.restore.small_files import Small
 from tests.fakes.controls import ScriptedControl
 from tests.helpers import program
+from tests.helpers.faulty_drive import FaultyDrive
 from tests.helpers.leaks import children
 from tests.helpers.trees import make_odd_tree, snapshot, without_special, write
 from tests.helpers.workshop import Workshop, left_out
@@ -246,3 +248,28 @@ def test_with_few_open_files_allowed_to_the_program_all_comes_back(shop: Worksho
     program.run("restore", shop.destination, "--to", shop.folder / "target", behind=few, check=0)
 
     assert snapshot(shop.folder / "target" / "source") == snapshot(shop.source)
+
+
+def test_a_drive_whose_server_may_open_few_files_comes_back(
+    drive: FaultyDrive, workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where the other process is behind, so that many wait for it."""
+    is_first = True
+
+    def begin_late(setter: FileRestorer, small: Small, content: memoryview) -> None:
+        nonlocal is_first
+        if is_first:
+            time.sleep(1)
+        is_first = False
+        write_small(setter, small, content)
+
+    for number in range(1000):
+        write(workshop.source / f"file {number}", b"%d" % number)
+    workshop.destination = drive.point
+    workshop.backup()
+    resource.prlimit(drive.daemon.pid, resource.RLIMIT_NOFILE, (800, 800))
+    instead(monkeypatch, begin_late)
+    word, target = workshop.restore()
+
+    assert (word.outcome, word.checked.files) == ("done", 1000)
+    assert snapshot(target / "source") == snapshot(workshop.source)
