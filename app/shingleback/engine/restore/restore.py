@@ -106,6 +106,7 @@ class Restore(Check):
         self._left_folders: list[_Folder] = []  # those whose last files are in the batch
         self._given: set[int] = set()
         self._small: SmallFiles[_File] | None = None
+        self._tidied: set[bytes] = set()  # folders, after the other process was killed
 
     def _work(self) -> None:
         request = self._request
@@ -223,7 +224,7 @@ class Restore(Check):
     # folders --------------------------------------------------------------------------------------------------
 
     def _remove_leftovers(self, path: bytes) -> None:
-        """Of a restore into this folder that was killed."""
+        """Of a restore into this folder that was killed, or of its other process."""
         with contextlib.suppress(OSError):  # which is told when a file is restored there
             folder_fd = self._places.open(path)
             if folder_fd is not None:
@@ -280,6 +281,9 @@ class Restore(Check):
         if is_given:
             self._count_given(file)
         else:
+            if self._small is not None and not self._small.is_at_work and file.folder not in self._tidied:
+                self._remove_leftovers(file.folder)
+                self._tidied.add(file.folder)
             self._reporter.spared_bytes -= file.size_bytes  # it is read again
             self._give_back(file)
 

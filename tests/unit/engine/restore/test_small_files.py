@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.engine.restore.file_restorer import FileRestorer
+from shingleback.engine.restore.new_file import NewFile
 from shingleback.engine.restore.small_files import Small
 from tests.fakes.controls import ScriptedControl
 from tests.helpers import program
@@ -80,6 +81,25 @@ def test_where_the_other_process_is_killed_all_comes_back(
         write_small(setter, small, content)
 
     instead(monkeypatch, die)
+    word, target = shop.restore()
+
+    assert snapshot(target / "source") == snapshot(shop.source)
+    assert (word.outcome, word.checked.files + word.same.files) == ("done", 300)
+
+
+def test_where_the_other_process_is_killed_nothing_of_it_stays(
+    shop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the filesystem has no files without names."""
+    this, put_new = os.getpid(), NewFile.put_new
+
+    def die(file: NewFile, name: bytes) -> None:
+        if os.getpid() != this and name == b"file 100":
+            os.kill(os.getpid(), signal.SIGKILL)
+        put_new(file, name)
+
+    monkeypatch.setattr("shingleback.engine.restore.new_file._NAMELESS", os.O_WRONLY | os.O_CLOEXEC)  # EISDIR
+    monkeypatch.setattr(NewFile, "put_new", die)
     word, target = shop.restore()
 
     assert snapshot(target / "source") == snapshot(shop.source)
