@@ -108,7 +108,10 @@ class SmallFiles(Generic[_Thing]):
             self._socket.close()
             _work(theirs, write)
 
-        self._pid = start_child(work)
+        try:
+            self._pid = start_child(work)
+        except OSError:  # no more processes are allowed, so all files are restored by this one
+            self.is_at_work = False
         theirs.close()
         self._socket.setblocking(False)  # noqa: FBT003 (the name says it)
 

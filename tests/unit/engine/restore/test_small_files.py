@@ -202,6 +202,19 @@ def test_where_descriptors_cannot_be_sent_all_comes_back(shop: Workshop, monkeyp
     assert (word.outcome, word.checked.files + word.same.files) == ("done", 300)
 
 
+def test_where_no_other_process_may_be_started_all_comes_back(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse() -> int:
+        raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
+
+    monkeypatch.setattr(os, "fork", refuse)
+    before = os.listdir("/proc/self/fd")
+    word, target = shop.restore()
+
+    assert snapshot(target / "source") == snapshot(shop.source)
+    assert (word.outcome, word.checked) == ("done", word.total)
+    assert os.listdir("/proc/self/fd") == before
+
+
 def test_while_it_is_behind_commands_are_heard(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shingleback.engine.restore.small_files._LOAD_FILES", 1)
     monkeypatch.setattr("shingleback.engine.restore.small_files._STEP_S", 0.001)
