@@ -285,9 +285,8 @@ class Guard:
         return self._mount is not None and mount_of(self._root_fd, self._mountinfo) is None
 
     def _leads_here(self) -> bool:
-        held = os.fstat(self._root_fd)
         try:
-            found = os.stat(self._path)
+            held, found = os.fstat(self._root_fd), os.stat(self._path)
         except OSError:
             return False
         return (found.st_dev, found.st_ino) == (held.st_dev, held.st_ino)

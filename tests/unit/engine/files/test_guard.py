@@ -92,3 +92,18 @@ def test_a_drive_that_is_pulled_after_many_unreadable_files_is_gone_as_soon_as_t
     place.rename(tmp_path / "elsewhere")
 
     assert watching.is_gone(OSError(errno.EIO, "unreadable"), lambda _seconds: None)
+
+
+def test_where_the_process_that_is_its_filesystem_has_ended_it_is_gone(
+    place: Path, fd: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watching, fstat = guard(place, fd, MOUNTINFO), os.fstat
+
+    def refuse(number: int) -> os.stat_result:
+        if number == fd:
+            raise OSError(errno.ENOTCONN, os.strerror(errno.ENOTCONN))
+        return fstat(number)
+
+    monkeypatch.setattr(os, "fstat", refuse)
+    with pytest.raises(DriveGone):
+        watching.check()
