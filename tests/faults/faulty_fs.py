@@ -8,6 +8,7 @@ SWITCHES is a folder; a file in it turns a fault on, for as long as it is there:
     sync-eio  every fsync fails
     hang      every operation waits
     gone      every operation fails as when the device was pulled
+    one-case  `A` and `a` are the same name
 """
 
 import errno
@@ -33,6 +34,9 @@ class Faults:
             time.sleep(0.02)
         if (self._switches / "gone").exists():
             raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
+
+    def are_names_of_one_case(self) -> bool:
+        return (self._switches / "one-case").exists()
 
     def before_write(self, length: int) -> None:
         self._writes += 1
@@ -68,7 +72,7 @@ class FaultyFolder(mfusepy.Operations):
 
     def _at(self, path: str) -> str:
         self._faults.before_any()
-        return self._folder + path
+        return self._folder + (path.lower() if self._faults.are_names_of_one_case() else path)
 
     def getattr(self, path: str, fh: int | None = None) -> dict[str, Any]:  # noqa: ARG002
         info = os.lstat(self._at(path))

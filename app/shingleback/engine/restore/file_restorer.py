@@ -260,13 +260,13 @@ class FileRestorer:
             except OSError:
                 return False
         with removed_on_failure(temporary, folder_fd):
-            if not self._is_content(temporary, folder_fd, known):
+            if not self.is_content(temporary, folder_fd, known):
                 remove(temporary, folder_fd)
                 return False
             self._put_in_place(folder_fd, temporary, spot)
         return True
 
-    def _is_content(self, name: bytes, folder_fd: int, known: KnownFile) -> bool:
+    def is_content(self, name: bytes, folder_fd: int, known: KnownFile) -> bool:
         """Whether it has the content in the manifest: it may have existed before, or have changed since."""
         if known.stat.is_symlink:
             with contextlib.suppress(OSError):

@@ -339,7 +339,7 @@ class Restore(Check):
             found = new_file.look(candidate, folder_fd)
             if found is None:
                 return RestoreSpot(folder, candidate)
-            if _is_same(found, known):
+            if _is_same(found, known) and not self._is_other_name(candidate, folder_fd, known):
                 self.same = Tally(self.same.files + 1, self.same.bytes + known.stat.size)
                 self._files.remember(join(folder, candidate), known)
                 if not self._request.is_dry_run:
@@ -350,6 +350,18 @@ class Restore(Check):
             if not self._request.keeps_both:
                 break
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+
+    def _is_other_name(self, name: bytes, folder_fd: int, known: KnownFile) -> bool:
+        """Whether `a` was found for `A`, on a case-insensitive filesystem: then only the content tells them apart."""
+        text = os.fsdecode(name)
+        other = text.swapcase()
+        with contextlib.suppress(OSError):
+            return (
+                other != text
+                and new_file.look(os.fsencode(other), folder_fd) is not None
+                and not self._files.is_content(name, folder_fd, known)
+            )
+        return False
 
     def _may_replace(self, folder: bytes, name: bytes, found: os.stat_result) -> bool:
         """Only what the user has seen, and nothing that this run restored, if `A` and `a` are the same name."""

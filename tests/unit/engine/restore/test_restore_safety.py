@@ -15,6 +15,7 @@ from shingleback.engine.repo.format import Origin
 from shingleback.engine.restore.new_file import beside, put_new, put_over, shortened, temporary_name
 from shingleback.engine.restore.targets import Made, RestoreTargets, is_away
 from shingleback.protocol.control import Unattended
+from tests.helpers.faulty_drive import FaultyDrive
 from tests.helpers.trees import snapshot, write
 from tests.helpers.workshop import Workshop, left_out
 from tests.unit.engine.restore.test_verify import rot
@@ -311,3 +312,21 @@ def _process_that_ended() -> int:
     with subprocess.Popen(["true"]) as process:
         process.wait()
     return process.pid
+
+
+@pytest.mark.parametrize("is_here", [False, True])
+def test_names_that_are_one_on_the_target_are_told_also_where_sizes_and_times_agree(
+    workshop: Workshop, drive: FaultyDrive, monkeypatch: pytest.MonkeyPatch, *, is_here: bool
+) -> None:
+    monkeypatch.setattr("shingleback.engine.restore.restore._MANY_FILES", 3 if is_here else 1)
+    for name, content in (("a", b"lower"), ("A", b"UPPER")):
+        write(workshop.source / name, content, 1_700_000_000)
+    workshop.destination = workshop.folder / "backup"
+    workshop.backup()
+    drive.turn_on("one-case")
+
+    word, _ = workshop.restore(target=drive.point / "target")
+    again, _ = workshop.restore(target=drive.point / "target")
+
+    assert (word.checked.files, word.same.files, word.left_out_count) == (1, 0, 1)
+    assert (again.checked.files, again.same.files, again.left_out_count) == (0, 1, 1)

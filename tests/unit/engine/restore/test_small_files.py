@@ -87,9 +87,7 @@ def test_where_the_other_process_is_killed_all_comes_back(
     assert (word.outcome, word.checked.files + word.same.files) == ("done", 300)
 
 
-def test_where_the_other_process_is_killed_nothing_of_it_stays(
-    shop: Workshop, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_where_the_other_process_is_killed_nothing_of_it_stays(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the filesystem has no files without names."""
     this, put_new = os.getpid(), NewFile.put_new
 
