@@ -132,7 +132,7 @@ class Catalog:
         self._run_index = self._catalog_cache.run_index(self.about.id, self._home.fd, self._reader)
         self.versions = self._run_index.versions
         self.version = self._wanted(self.version.name if self.version is not None else None)
-        self._moved_since, self._paths = None, {}
+        self._moved_since, self._paths, self._paths_bytes = None, {}, 0
 
     def _made(self) -> Index:
         return self._catalog_cache.index(self.about.id, self._run_index, self.version, self._reader)
@@ -213,8 +213,7 @@ class Catalog:
         """Where the content of something may be, in the order in which to look.
 
         `on_drive`, in the folder `folder_id`, is its path at the time of the version. In the snapshot of the version
-        it
-        still has that path. Otherwise the manifest says where it is since; and if its newest batch may not have been
+        it still has that path. Otherwise the manifest says where it is since; and if its newest batch may not have been
         applied, where else it may be.
         """
         if self.version is not None and self.version.snapshot:

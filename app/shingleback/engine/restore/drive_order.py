@@ -70,18 +70,18 @@ class DriveOrder:
         root_fd: int,
         kind: str,
         attend: Callable[[], None] = lambda: None,
-        first_place: Callable[[int], int] = linux.first_place,
+        first_place: Callable[[int], int] | None = None,
         keep: Callable[[bytes, int], bool] = lambda _path, _fd: False,
     ) -> None:
         """`kind` is that of the filesystem; `attend` is called often, and may end it all by raising.
 
-        `first_place` tells where an open file begins, or raises OSError. `keep` may take the descriptor of a file
-        whose place was told, and returns whether it did.
+        `first_place` tells where an open file begins, or raises OSError; by default, the kernel is asked. `keep` may
+        take the descriptor of a file whose place was told, and returns whether it did.
         """
         self._root_fd = root_fd
         self._folders_at_once = _FOLDERS_AT_ONCE.get(kind, _USUAL_FOLDERS_AT_ONCE)
         self._attend = attend
-        self._first_place = first_place
+        self._first_place = first_place or linux.first_place
         self._keep = keep
 
     def batches(

@@ -37,6 +37,7 @@ _AHEAD_SHARE: Final = 8  # one file in so many is requested ahead, where few may
 _BUFFER_BYTES: Final = 1 << 20
 _BLOCK_BYTES: Final = 4096
 _MOST_LOOKS: Final = 8
+_TOO_MANY: Final = (errno.EMFILE, errno.ENFILE)
 _NOT_THERE: Final = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP)
 
 
@@ -333,10 +334,7 @@ class ContentReader:
         try:
             for path in paths:
                 fd = self._kept_open.pop(path, None)
-                if fd is None:
-                    folder, name = split(path)
-                    fd = open_file(name, self._cursor.open(folder))
-                fds.append(fd)
+                fds.append(self._open_anew(path) if fd is None else fd)
                 infos.append(os.fstat(fds[-1]))
                 if not stat.S_ISREG(infos[-1].st_mode):  # a device may never end
                     return None
@@ -350,6 +348,16 @@ class ContentReader:
             for fd in fds:
                 os.close(fd)
         return None
+
+    def _open_anew(self, path: bytes) -> int:
+        folder, name = split(path)
+        try:
+            return open_file(name, self._cursor.open(folder))
+        except OSError as error:
+            if error.errno not in _TOO_MANY or not self._kept_open:
+                raise
+        self._close_kept()  # a network filesystem, or all programs together, may open fewer than this process
+        return open_file(name, self._cursor.open(folder))
 
 
 def _ranges(fd: int, info: os.stat_result) -> Iterator[tuple[int, int]]:

@@ -14,6 +14,7 @@ import pytest
 from shingleback.engine.restore.file_restorer import FileRestorer
 from shingleback.engine.restore.new_file import NewFile
 from shingleback.engine.restore.small_files import Small
+from shingleback.engine.source.reader import open_file
 from tests.fakes.controls import ScriptedControl
 from tests.helpers import program
 from tests.helpers.faulty_drive import FaultyDrive
@@ -29,6 +30,7 @@ write_small: Write = FileRestorer.write_small
 @pytest.fixture
 def shop(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> Workshop:
     monkeypatch.setattr("shingleback.engine.restore.restore._MANY_FILES", 1)
+    monkeypatch.setattr("shingleback.engine.files.linux.first_place", lambda fd: os.fstat(fd).st_ino)  # not on tmpfs
     for number in range(300):
         path = workshop.source / f"folder {number % 7}" / f"file {number:03}"
         write(path, b"%d" % number * (number * 13 % 5000), 1_700_000_000 + number)
@@ -304,3 +306,27 @@ def test_a_drive_whose_server_may_open_few_files_comes_back(
 
     assert (word.outcome, word.checked.files) == ("done", 1000)
     assert snapshot(target / "source") == snapshot(workshop.source)
+
+
+def test_where_fewer_may_be_open_than_this_process_is_allowed_all_comes_back(
+    shop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a network filesystem that tells places, or where other programs have many open."""
+    highest = 450
+
+    def refuse(name: bytes, folder_fd: int) -> int:
+        fd = open_file(name, folder_fd)
+        if fd <= highest:
+            return fd
+        os.close(fd)
+        raise OSError(errno.ENFILE, os.strerror(errno.ENFILE))
+
+    for number in range(700):
+        write(shop.source / f"more {number}", b"%d" % number)
+    shop.backup()
+    for module in ("drive_order", "read_order"):
+        monkeypatch.setattr(f"shingleback.engine.restore.{module}.open_file", refuse)
+    word, target = shop.restore()
+
+    assert snapshot(target / "source") == snapshot(shop.source)
+    assert (word.outcome, word.checked) == ("done", word.total)
