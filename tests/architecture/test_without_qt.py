@@ -40,6 +40,14 @@ def test_every_module_but_those_of_the_window_is_imported_without_qt() -> None:
     assert not loaded & set(_BLOCKED)
 
 
+def test_the_command_line_starts_without_what_only_some_commands_need() -> None:
+    """asyncio with D-Bus takes a tenth of a second, statistics a hundredth."""
+    done = import_all(["shingleback.cli.main"])
+
+    assert done.returncode == 0, done.stderr
+    assert not set(done.stdout.split()) & {"asyncio", "dbus_fast", "statistics"}
+
+
 def test_the_block_holds() -> None:
     done = import_all(["shingleback.gui.controllers.worker"])
 

@@ -5,7 +5,6 @@ asking for it may block, and an inherited lock would outlive the run. The other 
 restores them, however the run ends; what it leaves behind when it is killed, the next command restores.
 """
 
-import asyncio
 import contextlib
 import functools
 import os
@@ -215,7 +214,9 @@ def keep_awake(bus_address: str | None = None, answer_s: float = _ANSWER_S) -> i
     Without an address it uses the machine's own bus. Nobody is asked for a password for this. See
     org.freedesktop.login1(5) and https://systemd.io/INHIBITOR_LOCKS.
     """
-    from shingleback.devices.dbus import (  # noqa: PLC0415 (D-Bus takes a tenth of a second)
+    import asyncio  # noqa: PLC0415 (with D-Bus, it takes a tenth of a second)
+
+    from shingleback.devices.dbus import (  # noqa: PLC0415
         BusError,
         Call,
         NotThere,
