@@ -28,7 +28,6 @@ import errno
 import itertools
 import os
 import stat
-import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from operator import itemgetter
 from typing import Final, NamedTuple, TypeGuard, TypeVar
@@ -104,10 +103,7 @@ def by_folder(paths: Iterable[bytes | None]) -> list[FolderNames]:
     for path in paths:
         if path is not None:
             folder, name = split(path)
-            names = folders.get(folder)
-            if names is None:
-                names = folders[folder] = set()
-            names.add(name)
+            folders.setdefault(folder, set()).add(name)
     return [FolderNames(path, names) for path, names in folders.items()]
 
 
@@ -136,9 +132,8 @@ def _found(folder: FolderNames, fd: int) -> list[tuple[int, bytes, bytes]]:
     path, names = folder
     if os.fstat(fd).st_size > _WORTH_BYTES * len(names):
         return [(0, path, name) for name in names]
-    encoding, errors = sys.getfilesystemencoding(), sys.getfilesystemencodeerrors()
     with os.scandir(fd) as entries:
-        found = [(entry.inode(), path, entry.name.encode(encoding, errors)) for entry in entries]
+        found = [(entry.inode(), path, os.fsencode(entry.name)) for entry in entries]
     return [file for file in found if file[2] in names]
 
 

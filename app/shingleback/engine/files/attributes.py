@@ -58,7 +58,7 @@ class Attributes(msgspec.Struct, array_like=True, frozen=True, gc=False):
     @property
     def extra_bytes(self) -> int:
         """How much of a line of the manifest `extra` takes, before it is compressed."""
-        return sum(len(name) + len(value) for name, value in self.xattrs.items()) if self.extra is not None else 0
+        return sum(len(name) + len(value) for name, value in self.xattrs.items())
 
     def without_access_time(self) -> "Attributes":
         """What the manifest lists of them."""

@@ -251,9 +251,6 @@ class Catalog:
 
     def _paths_of(self, folder_id: int) -> list[bytes]:
         """Where a folder of the version may be now."""
-        known = self._paths.get(folder_id)
-        if known is not None:
-            return known
         chain: list[StoredPlace] = []
         while folder_id != ROOT and folder_id not in self._paths and len(chain) < DEEPEST:
             chain.append(self._place_of(folder_id))

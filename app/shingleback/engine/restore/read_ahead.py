@@ -39,7 +39,7 @@ class Pieces:
         if from_medium:
             for fd in fds:
                 os.posix_fadvise(fd, 0, 0, os.POSIX_FADV_DONTNEED)
-        is_cached = begins_in_memory(fds[0]) if len(fds) == 1 else any(map(begins_in_memory, fds))
+        is_cached = any(map(begins_in_memory, fds))
         self.is_direct = from_medium and is_cached
         self.drops = not is_cached
 
@@ -80,11 +80,13 @@ class Pieces:
 
     def _ask(self) -> Iterator[int]:
         for fd, info in zip(self.fds, self.infos, strict=True):
-            if is_sparse(info):
-                for start, end in data_ranges(fd, info.st_size):
-                    yield from asking_ahead(fd, start, end - start)
-            else:
-                yield from asking_ahead(fd, 0, info.st_size)
+            for start, end in ranges_of(fd, info):
+                yield from asking_ahead(fd, start, end - start)
+
+
+def ranges_of(fd: int, info: os.stat_result) -> Iterator[tuple[int, int]]:
+    """Of a file that may have holes: where data is. Reading them would take as long as if they were full."""
+    return data_ranges(fd, info.st_size) if is_sparse(info) else iter([(0, info.st_size)])
 
 
 class Ahead(Generic[_Thing]):

@@ -21,13 +21,8 @@ from shingleback.engine.files.folders import FolderCursor, split
 from shingleback.engine.repo.catalog import Located
 from shingleback.engine.repo.index import KnownFile
 from shingleback.engine.restore.drive_order import MOST_HOLE_BYTES, DriveOrder, DrivePosition, HoleFilling
-from shingleback.engine.restore.read_ahead import MOST_AHEAD_FILES, Ahead, Pieces
-from shingleback.engine.source.reader import (
-    ZEROS,
-    data_ranges,
-    is_sparse,
-    open_file,
-)
+from shingleback.engine.restore.read_ahead import MOST_AHEAD_FILES, Ahead, Pieces, ranges_of
+from shingleback.engine.source.reader import ZEROS, is_sparse, open_file
 
 _Thing = TypeVar("_Thing")
 
@@ -269,13 +264,13 @@ class ContentReader:
         """The copy has holes, or is on a filesystem without them, so that it is unknown."""
         if not self._catalog.filesystem.holes:
             return True
-        return is_sparse(pieces.infos[0]) if len(pieces.infos) == 1 else any(map(is_sparse, pieces.infos))
+        return any(map(is_sparse, pieces.infos))
 
     def read(self, pieces: Pieces) -> Generator[memoryview, None, None]:
         """The content, in parts that are valid until the next one. Raises OSError."""
         for fd, info in zip(pieces.fds, pieces.infos, strict=True):
             done = 0
-            for start, end in _ranges(fd, info):
+            for start, end in ranges_of(fd, info):
                 yield from self._zeros(start - done)
                 done = start
                 for offset, count in self._read_one(fd, start, end, is_direct=pieces.is_direct):
@@ -358,11 +353,6 @@ class ContentReader:
                 raise
         self._close_kept()  # a network filesystem, or all programs together, may open fewer than this process
         return open_file(name, self._cursor.open(folder))
-
-
-def _ranges(fd: int, info: os.stat_result) -> Iterator[tuple[int, int]]:
-    """Of a file that may have holes: where data is. Reading them would take as long as if they were full."""
-    return data_ranges(fd, info.st_size) if is_sparse(info) else iter([(0, info.st_size)])
 
 
 def _whole_blocks(count: int) -> int:

@@ -152,15 +152,13 @@ class SmallFiles(Generic[_Thing]):
     def _wait_for(self, loads: int) -> None:
         """Until that many of all that were sent are answered."""
         while self._sent_loads - len(self._sent) < loads:
-            self._hear(_STEP_S)
-            self._attend()
+            self._wait()
 
     def _has_room(self, size_bytes: int) -> bool:
         if self._used_bytes + size_bytes > _LOAD_BYTES or len(self._files) == _LOAD_FILES:
             self._send()
         while self._is_behind and self.is_at_work:
-            self._hear(_STEP_S)
-            self._attend()
+            self._wait()
         return self.is_at_work
 
     @property
@@ -188,8 +186,7 @@ class SmallFiles(Generic[_Thing]):
         try:
             sent = socket.send_fds(self._socket, [body], self._fds)
         except BlockingIOError:
-            self._hear(_STEP_S)
-            self._attend()
+            self._wait()
             return 0
         except OSError:
             self._end()
@@ -200,6 +197,11 @@ class SmallFiles(Generic[_Thing]):
     def _close_files(self) -> None:
         while self._fds:
             os.close(self._fds.pop())
+
+    def _wait(self) -> None:
+        """A moment, for an answer."""
+        self._hear(_STEP_S)
+        self._attend()
 
     def _hear(self, timeout_s: float) -> None:
         if not self.is_at_work or not readable(self._socket.fileno(), timeout_s=timeout_s):

@@ -1,12 +1,12 @@
 """Small files are read and written by another process: the same comes back, whatever happens to that process."""
 
+import contextlib
 import errno
 import os
 import resource
 import signal
 import socket
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -42,6 +42,29 @@ def shop(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> Workshop:
 def instead(monkeypatch: pytest.MonkeyPatch, change: Write) -> None:
     """`change` is called in the other process."""
     monkeypatch.setattr(FileRestorer, "write_small", change)
+
+
+@contextlib.contextmanager
+def behind_until(shop: Workshop, monkeypatch: pytest.MonkeyPatch, listened: int) -> Iterator[None]:
+    """The other process writes nothing before this one has listened for commands so often."""
+    monkeypatch.setattr("shingleback.engine.restore.small_files._STEP_S", 0.001)
+    gate = shop.folder / "gate"
+    os.mkfifo(gate)
+    opened: list[int] = []
+
+    def wait(setter: FileRestorer, small: Small, content: memoryview) -> None:
+        os.close(os.open(gate, os.O_RDONLY))
+        write_small(setter, small, content)
+
+    def let_go(_control: ScriptedControl, count: int) -> None:
+        if count == listened:
+            opened.append(os.open(gate, os.O_RDWR))
+
+    instead(monkeypatch, wait)
+    shop.control = ScriptedControl(let_go)
+    yield
+    [fd] = opened
+    os.close(fd)
 
 
 def test_everything_comes_back_and_nobody_stays(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -217,29 +240,12 @@ def test_where_no_other_process_may_be_started_all_comes_back(shop: Workshop, mo
 
 def test_while_it_is_behind_commands_are_heard(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shingleback.engine.restore.small_files._LOAD_FILES", 1)
-    monkeypatch.setattr("shingleback.engine.restore.small_files._STEP_S", 0.001)
-    gate = shop.folder / "gate"
-    os.mkfifo(gate)
-    held: list[int] = []
-
-    def wait(setter: FileRestorer, small: Small, content: memoryview) -> None:
-        os.close(os.open(gate, os.O_RDONLY))
-        write_small(setter, small, content)
-
-    def let_go(_control: ScriptedControl, listened: int) -> None:
-        if listened == 1000:  # more often than there are files
-            held.append(os.open(gate, os.O_RDWR))
-
     for path in shop.source.rglob("file *"):
         os.setxattr(path, "user.large", bytes(1000))
     shop.backup()
-    instead(monkeypatch, wait)
-    shop.control = ScriptedControl(let_go)
-    word, target = shop.restore()
-    for fd in held:
-        os.close(fd)
+    with behind_until(shop, monkeypatch, 1000):  # more often than there are files
+        word, target = shop.restore()
 
-    assert held
     assert snapshot(target / "source") == snapshot(shop.source)
     assert (word.outcome, word.checked) == ("done", word.total)
 
@@ -287,22 +293,13 @@ def test_a_drive_whose_server_may_open_few_files_comes_back(
     drive: FaultyDrive, workshop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where the other process is behind, so that many wait for it."""
-    is_first = True
-
-    def begin_late(setter: FileRestorer, small: Small, content: memoryview) -> None:
-        nonlocal is_first
-        if is_first:
-            time.sleep(1)
-        is_first = False
-        write_small(setter, small, content)
-
     for number in range(1000):
         write(workshop.source / f"file {number}", b"%d" % number)
     workshop.destination = drive.point
     workshop.backup()
     resource.prlimit(drive.daemon.pid, resource.RLIMIT_NOFILE, (800, 800))
-    instead(monkeypatch, begin_late)
-    word, target = workshop.restore()
+    with behind_until(workshop, monkeypatch, 1900):  # more often than it is at work on the first 800
+        word, target = workshop.restore()
 
     assert (word.outcome, word.checked.files) == ("done", 1000)
     assert snapshot(target / "source") == snapshot(workshop.source)
