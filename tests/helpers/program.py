@@ -207,9 +207,10 @@ def say(process: subprocess.Popen[str], word: str, **values: str) -> None:
 def hear(process: subprocess.Popen[str], event: str, **fields: object) -> dict[str, Any]:
     """Read events until one comes that has these fields."""
     assert process.stdout is not None
+    found: dict[str, Any] = {}
     with not_for_ever(process):
         for line in process.stdout:
-            found: dict[str, Any] = json.loads(line)
+            found = json.loads(line)
             if found["event"] == event and all(found.get(key) == value for key, value in fields.items()):
                 return found
-    raise AssertionError(f"the program ended without telling {event} {fields}")
+    raise AssertionError(f"the program ended without telling {event} {fields}; the last that it told: {found}")
