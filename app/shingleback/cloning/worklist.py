@@ -155,7 +155,9 @@ class Worklist:
             raise InternalError(Why.INTERNAL, detail="a version has something that has no place")
         sources = list(dict.fromkeys(old.candidates(spot.folder_id, spot.on_drive, known)))[:_MOST_SOURCES]
         known, target = renaming.file(known), renaming.place(target)
-        what = known.fact.id, *renaming.spot(spot), _encode(known), _encode(sources), target, is_newest
+        spot = renaming.spot(spot)
+        where = spot.folder_id, spot.path, spot.on_drive
+        what = known.fact.id, *where, _encode(known), _encode(sources), target, is_newest
         columns = "part, id, folder, path, on_drive, known, sources, target, is_newest"
         self._db.execute(f"INSERT INTO file ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", (part.number, *what))
 

@@ -32,8 +32,9 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
-from typing import Final, NamedTuple, Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
+import msgspec
 from blake3 import blake3
 
 from shingleback.engine.drive.messages import ExpectedFile
@@ -272,7 +273,7 @@ _READ_BYTES: Final = 1 << 20
 _SAMPLE: Final = 64
 
 
-class Written(NamedTuple):
+class Written(msgspec.Struct, frozen=True, gc=False):
     """A file of the batch that is not listed yet. `path` is its path in `incoming`."""
 
     path: bytes

@@ -53,7 +53,9 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 from shingleback.devices.mounts import Mount
 from shingleback.domain.monitoring import OwnWrites
@@ -117,7 +119,7 @@ _LARGE_BYTES: Final = 1 << 20
 _COMMAND_BYTES: Final = 1 << 20  # about the most that the kernel sends at once
 
 
-class ByteRange(NamedTuple):
+class ByteRange(msgspec.Struct, frozen=True, gc=False):
     fd: int
     offset: int
     length: int

@@ -23,11 +23,12 @@ import msgspec.structs
 from shingleback.engine.files.linux import DRIVE_ERRORS
 
 _MOST: Final = (1 << 63) - 1
+_LEAST: Final = -_MOST
 
 
 def time_of(ns: int) -> int:
     """The nearest one from 1677 to 2262: a database holds no other, and tmpfs and btrfs hold any."""
-    return ns if -_MOST <= ns <= _MOST else max(-_MOST, min(ns, _MOST))
+    return ns if _LEAST <= ns <= _MOST else max(_LEAST, min(ns, _MOST))
 
 
 def inode_of(info: os.stat_result) -> int:
@@ -104,6 +105,15 @@ class Stat(msgspec.Struct, array_like=True, frozen=True, gc=False):
     def has_content_of(self, other: "Stat") -> bool:
         """Whether size and modification time say that the content is the same; ctime and owner may differ."""
         return self.size == other.size and self.mtime_ns == other.mtime_ns and self.mode >> 12 == other.mode >> 12
+
+    def describes(self, info: os.stat_result) -> bool:
+        """Whether the file still has the content that it had when this was read."""
+        return (
+            self.ctime_ns == time_of(info.st_ctime_ns)
+            and self.mtime_ns == time_of(info.st_mtime_ns)
+            and self.size == info.st_size
+            and self.inode == inode_of(info)
+        )
 
     def attributes(self, extra: ExtraAttributes | None) -> Attributes:
         """The time of the last access is not known here."""

@@ -9,7 +9,7 @@ import errno
 import os
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Protocol
 
 import msgspec
 from blake3 import blake3
@@ -34,7 +34,7 @@ from shingleback.engine.repo.index import FolderRow, KnownFile
 from shingleback.protocol.events import Event, Progress
 
 
-class NamedPath(NamedTuple):
+class NamedPath(msgspec.Struct, frozen=True, gc=False):
     """A name and its folder. `path` and `on_drive` are whole paths, in the backup and on the drive."""
 
     folder_id: int

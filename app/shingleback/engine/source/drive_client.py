@@ -56,15 +56,16 @@ class ListedSize:
     def add(self, operation: Operation) -> None:
         if isinstance(operation, Enter):
             self._line_bytes = _LINE_BYTES + len(operation.path) + len(operation.on_drive)
-        self.bytes += self._line_bytes
+        listed_bytes = self._line_bytes
         for value in msgspec.structs.astuple(operation):
             kind = type(value)  # this is done for each file: `isinstance` takes three times as long
             if kind is bytes:
-                self.bytes += len(value)
+                listed_bytes += len(value)
             elif kind is Old:
-                self.bytes += self._line_bytes + len(value.kept)
+                listed_bytes += self._line_bytes + len(value.kept)
             elif kind is Attributes and value.extra is not None:
-                self.bytes += value.extra_bytes
+                listed_bytes += value.extra_bytes
+        self.bytes += listed_bytes
 
 
 class DriveTroubleError(Exception):
@@ -304,7 +305,7 @@ class Batcher:
         """
         if content_bytes > self._reserved_bytes:
             raise RuntimeError("this room is no longer the caller's")
-        if self._slot < 0 or (self._is_full and not content_bytes):
+        if self._slot < 0 or (not content_bytes and self._is_full):
             self.space(0)
         if self._entering is not None:
             self._append(self._entering)

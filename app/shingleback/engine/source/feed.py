@@ -41,7 +41,7 @@ def units_of(work: FolderWork) -> int:
 
 def units_of_file(size: int) -> int:
     """One, and more for a file of some size."""
-    return 1 + min(size // _UNIT_BYTES, _MOST_UNITS_A_FILE)
+    return 1 if size < _UNIT_BYTES else 1 + min(size // _UNIT_BYTES, _MOST_UNITS_A_FILE)
 
 
 class ReadAheadProcess:
@@ -113,14 +113,13 @@ class _Runner:
 
     def _files(self, stats: list[Stat], folder_fd: int) -> None:
         """Neighbors were mostly read together, or not at all: the first one speaks for the others."""
-        is_in_memory: bool | None = None
+        first = next((stat for stat in stats if stat.is_file and stat.size), None)
+        if first is None or _is_in_memory(first.name, folder_fd):
+            self._take(sum(units_of_file(stat.size) for stat in stats))
+            return
         for stat in stats:
             self._take(units_of_file(stat.size))
-            if not stat.is_file or not stat.size:
-                continue
-            if is_in_memory is None:
-                is_in_memory = _is_in_memory(stat.name, folder_fd)
-            if not is_in_memory:
+            if stat.is_file and stat.size:
                 _ask_for(stat.name, folder_fd, min(stat.size, _UNIT_BYTES * _MOST_UNITS_A_FILE))
 
     def _take(self, units: int) -> None:

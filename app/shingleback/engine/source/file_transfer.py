@@ -6,7 +6,7 @@ Each file is read once, hashed on the way, and sent only if it stayed unchanged 
 import os
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 import msgspec.structs
@@ -29,7 +29,7 @@ from shingleback.engine.source.reader import open_file, reason_of
 from shingleback.engine.source.sender import ChangingError, NoRoomError, Sender, Sent, Target, digest_of, seen_of
 
 
-class _Counted(NamedTuple):
+class _Counted(msgspec.Struct, frozen=True, gc=False):
     """What the plan counts of a file."""
 
     files: int
@@ -116,8 +116,9 @@ class FileWork:
 
     def _recount(self, counted: _Counted, now: _Counted) -> _Counted:
         """The survey could only guess; now it is known what is sent."""
-        self._context.reporter.total_files += now.files - counted.files
-        self._context.reporter.total_bytes += now.bytes - counted.bytes
+        if now != counted:
+            self._context.reporter.total_files += now.files - counted.files
+            self._context.reporter.total_bytes += now.bytes - counted.bytes
         return now
 
     def recheck(self, here: CurrentFolder, stat: Stat) -> None:

@@ -67,6 +67,9 @@ class Spared(NamedTuple):
     further_links: int = 0
 
 
+_NOTHING_SPARED: Final = Spared()
+
+
 def content_bytes(stat: Stat) -> int:
     """The target of a symlink is no content."""
     return stat.size if stat.is_file else 0
@@ -292,7 +295,7 @@ class Moves:
         """What the plan does not count of a file."""
         query = "SELECT is_moved, bytes, is_link FROM spared WHERE folder = ? AND name = ?"
         row = self._db.execute(query, (folder, name)).fetchone() if self._has_spared else None
-        return Spared(*row) if row else Spared()
+        return Spared(*row) if row else _NOTHING_SPARED
 
     def take_old_place(self, stat: Stat) -> OldPlace | None:
         """The old place of a file with exactly these numbers; each place is returned once."""

@@ -122,6 +122,7 @@ def free_name(wanted: str, taken: set[str]) -> str:
 
 
 _FLAGS: Final = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
+_OWN_FLAGS: Final = _FLAGS | os.O_NOATIME
 _AHEAD_BYTES: Final = 8 << 20
 _LOOK_BYTES: Final = 4096
 PIECE_BYTES: Final = 128 << 10
@@ -134,7 +135,7 @@ _LONG_HOLES_BYTES: Final = 1 << 30
 def open_file(name: bytes, folder_fd: int) -> int:
     """Only its owner, and root, may ask for O_NOATIME; other people's files are opened without (EPERM)."""
     try:
-        return os.open(name, _FLAGS | os.O_NOATIME, dir_fd=folder_fd)
+        return os.open(name, _OWN_FLAGS, dir_fd=folder_fd)
     except PermissionError:
         return os.open(name, _FLAGS, dir_fd=folder_fd)
 

@@ -169,7 +169,7 @@ class Sender:
         if is_sparse(info) and _has_holes(fd, size):
             return self._send_large(fd, stat, target)
         digest = blake3(view[:size]).digest()
-        sent = self._sent(fd, stat, target, digest, info)
+        sent = self._sent(fd, stat, target, digest, info, size)
         if sent is not None and not sent.is_same:
             name, true_name = _names(stat, target)
             batcher.add(
@@ -187,20 +187,21 @@ class Sender:
                 size,
                 files=1,
             )
-            return msgspec.structs.replace(sent, sent_bytes=size)
         return sent
 
-    def _sent(self, fd: int, stat: Stat, target: Target, digest: bytes, info: os.stat_result) -> Sent | None:
+    def _sent(
+        self, fd: int, stat: Stat, target: Target, digest: bytes, info: os.stat_result, sent_bytes: int = 0
+    ) -> Sent | None:
         """The content, unless it changed meanwhile. `info` is the kernel's state after reading."""
-        now = stat_of(stat.name, info)
-        if (now.ctime_ns, now.mtime_ns, now.size, now.inode) != (stat.ctime_ns, stat.mtime_ns, stat.size, stat.inode):
+        if not stat.describes(info):
             return None
         attributes = read_attributes(fd, info, partial(self.on_attributes_left_out, target.path))
         parts = parts_of(stat.size, self._part_bytes) if self._part_bytes else 0
         fact = CopyFact(target.id, self.run, digest, target.stored, None, target.linked, attributes.extra, parts)
         if self.clock_steps.may_change_unnoticed(fd, info, self._began_ns):
             stat = msgspec.structs.replace(stat, ctime_ns=_READ_AGAIN)
-        return Sent(stat, attributes, fact, digest == target.digest)
+        is_same = digest == target.digest
+        return Sent(stat, attributes, fact, is_same, 0 if is_same else sent_bytes)
 
     # large files ----------------------------------------------------------------------------------------------
 
@@ -245,12 +246,12 @@ class Sender:
         else:
             hash_zeros(hasher, stat.size - done, self._batcher.breathe)
             digest = hasher.digest()
-            sent = self._sent(fd, stat, target, digest, os.fstat(fd))
+            sent = self._sent(fd, stat, target, digest, os.fstat(fd), sent_bytes)
             if sent is not None:
                 self.growing = None
                 self._batcher.add(End(sent.attributes, digest, target.old, seen_of(sent.stat, target.linked)), files=1)
                 reader.drop(stat.size)
-                return msgspec.structs.replace(sent, sent_bytes=sent_bytes)
+                return sent
         self.growing = None
         self._batcher.add(Drop())
         return None
