@@ -10,8 +10,9 @@ import mmap
 import os
 import stat
 from collections.abc import Callable, Generator, Iterable, Iterator
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Final, Generic, TypeVar
 
+import msgspec
 from blake3 import blake3
 
 from shingleback.engine.drive.incoming import paths_of_pieces
@@ -36,7 +37,7 @@ _TOO_MANY: Final = (errno.EMFILE, errno.ENFILE)
 _NOT_THERE: Final = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP)
 
 
-class Copy(NamedTuple):
+class Copy(msgspec.Struct, frozen=True, gc=False):
     """A backed-up entry; `on_drive`, in the folder `folder_id`, was its path at the time of the version."""
 
     folder_id: int
@@ -44,7 +45,7 @@ class Copy(NamedTuple):
     known: KnownFile
 
 
-class _Located(NamedTuple, Generic[_Thing]):
+class _Located(msgspec.Struct, Generic[_Thing], frozen=True, gc=False):
     """`paths`: where the pieces of its content probably are; empty if it is not a file."""
 
     thing: _Thing
@@ -57,7 +58,7 @@ def _sought(located: _Located[_Thing]) -> DrivePosition | None:
     return DrivePosition(located.paths[0], (fact.born, fact.id)) if located.paths else None
 
 
-class _AtHand(NamedTuple):
+class _AtHand(msgspec.Struct, frozen=True, gc=False):
     """The content being read, and what was opened of it ahead of its use."""
 
     copy: Copy
@@ -133,9 +134,8 @@ class ContentReader:
                 if isinstance(next_one, HoleFilling):
                     self._pass_over(ahead.current)
                     continue
-                thing, copy, paths = next_one
-                self._at_hand = _AtHand(copy, paths, ahead.current)
-                yield thing
+                self._at_hand = _AtHand(next_one.copy, next_one.paths, ahead.current)
+                yield next_one.thing
         finally:
             self._at_hand = None
             self._go_on = lambda: None
@@ -203,7 +203,7 @@ class ContentReader:
     def _places_of_pieces(self, copy: Copy) -> Iterator[list[bytes]]:
         """Where the pieces may be: all in one place; or, of a run that was killed between two, each in one of these."""
         seen = []
-        for candidate in self._catalog.candidates(*copy):
+        for candidate in self._catalog.candidates(copy.folder_id, copy.on_drive, copy.known):
             paths = paths_of_pieces(candidate, copy.known.fact.parts)
             seen.append(paths)
             yield paths
@@ -218,7 +218,7 @@ class ContentReader:
 
     def symlink_target(self, copy: Copy) -> bytes | None:
         for _ in self._looks():
-            for candidate in self._catalog.candidates(*copy):
+            for candidate in self._catalog.candidates(copy.folder_id, copy.on_drive, copy.known):
                 folder, name = split(candidate)
                 try:
                     return os.readlink(name, dir_fd=self._cursor.open(folder))

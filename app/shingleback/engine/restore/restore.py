@@ -69,7 +69,7 @@ class RestoreRequest:
     has_privileges: bool = False
 
 
-class _File(NamedTuple):
+class _File(msgspec.Struct, frozen=True, gc=False):
     """A file to restore.
 
     Attributes:
@@ -206,7 +206,7 @@ class Restore(Check):
                     if made is Made.NEW:
                         yield file
                     elif spot := self._needed_at(file):
-                        yield file._replace(is_free=spot == RestoreSpot(path, name))
+                        yield msgspec.structs.replace(file, is_free=spot == RestoreSpot(path, name))
 
     def _count(self, index: Index, wanted: PathFilter) -> None:
         """How much there is to do."""
