@@ -9501,8 +9501,12 @@
             <translation>Das Laufwerk ist voll: Nicht alles passte neben die Reserve, die es gesund hält. Die letzte vollständige Sicherung ist unberührt, falls es eine gibt. Schaffen Sie Platz auf dem Laufwerk, oder lassen Sie etwas aus.</translation>
         </message>
         <message>
-            <source>The part of the program that talks to the drive has ended. Start the backup again: it continues where it stopped.</source>
-            <translation>Der Teil des Programms, der mit dem Laufwerk spricht, hat sich beendet. Beginnen Sie die Sicherung noch einmal: Sie macht dort weiter, wo sie aufgehört hat.</translation>
+            <source>The drive does not answer. It may be busy with itself: wait a few minutes, then start again.</source>
+            <translation>Das Laufwerk antwortet nicht. Vielleicht ist es mit sich selbst beschäftigt: Warten Sie einige Minuten und starten Sie dann erneut.</translation>
+        </message>
+        <message>
+            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start again: what is finished is safe.</source>
+            <translation>Ein Teil des Programms wurde unerwartet beendet, vielleicht weil der Arbeitsspeicher nicht reichte. Starten Sie erneut: Was fertig ist, ist sicher.</translation>
         </message>
         <message>
             <source>Stopped. The next backup goes on from here.</source>

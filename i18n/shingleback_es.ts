@@ -9501,8 +9501,12 @@
             <translation>La unidad está llena: no todo cupo junto a la reserva que la mantiene sana. La última copia completa, si la hay, está intacta. Haga sitio en la unidad o excluya algo.</translation>
         </message>
         <message>
-            <source>The part of the program that talks to the drive has ended. Start the backup again: it continues where it stopped.</source>
-            <translation>La parte del programa que habla con la unidad ha terminado. Empiece otra vez la copia: seguirá donde se detuvo.</translation>
+            <source>The drive does not answer. It may be busy with itself: wait a few minutes, then start again.</source>
+            <translation>La unidad no responde. Puede que esté ocupada consigo misma: espere unos minutos y vuelva a empezar.</translation>
+        </message>
+        <message>
+            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start again: what is finished is safe.</source>
+            <translation>Una parte del programa se ha detenido inesperadamente, quizá porque el equipo se quedó sin memoria. Vuelva a empezar: lo que está terminado está a salvo.</translation>
         </message>
         <message>
             <source>Stopped. The next backup goes on from here.</source>

@@ -9501,8 +9501,12 @@
             <translation>Le disque est plein : tout ne tenait pas à côté de la réserve qui le garde en bonne santé. La dernière sauvegarde complète, s’il y en a une, est intacte. Faites de la place sur le disque, ou laissez quelque chose de côté.</translation>
         </message>
         <message>
-            <source>The part of the program that talks to the drive has ended. Start the backup again: it continues where it stopped.</source>
-            <translation>La partie du programme qui communique avec le disque s’est arrêtée. Relancez la sauvegarde : elle reprendra où elle s’était arrêtée.</translation>
+            <source>The drive does not answer. It may be busy with itself: wait a few minutes, then start again.</source>
+            <translation>Le disque ne répond pas. Il est peut-être occupé en interne : patientez quelques minutes, puis recommencez.</translation>
+        </message>
+        <message>
+            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start again: what is finished is safe.</source>
+            <translation>Une partie du programme s’est arrêtée de façon inattendue, peut-être faute de mémoire. Recommencez : ce qui est terminé est en sécurité.</translation>
         </message>
         <message>
             <source>Stopped. The next backup goes on from here.</source>

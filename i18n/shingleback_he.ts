@@ -9501,8 +9501,12 @@
             <translation>הכונן מלא: לא הכול נכנס לצד הרזרבה ששומרת על בריאותו. הגיבוי השלם האחרון, אם יש כזה, לא נפגע. פנו מקום בכונן, או השמיטו משהו.</translation>
         </message>
         <message>
-            <source>The part of the program that talks to the drive has ended. Start the backup again: it continues where it stopped.</source>
-            <translation>החלק בתוכנה שמדבר עם הכונן הסתיים. התחילו את הגיבוי שוב: הוא ימשיך מהיכן שנעצר.</translation>
+            <source>The drive does not answer. It may be busy with itself: wait a few minutes, then start again.</source>
+            <translation>הכונן אינו מגיב. ייתכן שהוא עסוק בעצמו: המתינו כמה דקות והתחילו שוב.</translation>
+        </message>
+        <message>
+            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start again: what is finished is safe.</source>
+            <translation>חלק מהתוכנית הפסיק לפעול באופן בלתי צפוי, אולי משום שלמחשב נגמר הזיכרון. התחילו שוב: מה שהסתיים בטוח.</translation>
         </message>
         <message>
             <source>Stopped. The next backup goes on from here.</source>

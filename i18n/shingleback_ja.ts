@@ -9462,8 +9462,12 @@
             <translation>ドライブがいっぱいです。ドライブを健全に保つ予備を残すと、すべては入りませんでした。最後の完全なバックアップがあれば、それはそのままです。場所を空けるか、何かを除外してください。</translation>
         </message>
         <message>
-            <source>The part of the program that talks to the drive has ended. Start the backup again: it continues where it stopped.</source>
-            <translation>ドライブとやり取りするプログラムの部分が終了しました。バックアップをもう一度始めてください。止まったところから続きます。</translation>
+            <source>The drive does not answer. It may be busy with itself: wait a few minutes, then start again.</source>
+            <translation>ドライブが応答しません。内部処理中かもしれません。数分待ってから、もう一度開始してください。</translation>
+        </message>
+        <message>
+            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start again: what is finished is safe.</source>
+            <translation>プログラムの一部が予期せず終了しました。コンピューターのメモリ不足かもしれません。もう一度開始してください。完了した分は安全です。</translation>
         </message>
         <message>
             <source>Stopped. The next backup goes on from here.</source>

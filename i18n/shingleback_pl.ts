@@ -9540,8 +9540,12 @@
             <translation>Dysk jest pełny: nie wszystko zmieściło się obok rezerwy, która utrzymuje go w dobrym stanie. Ostatnia pełna kopia, jeśli jest, pozostała nietknięta. Zrób miejsce na dysku albo coś pomiń.</translation>
         </message>
         <message>
-            <source>The part of the program that talks to the drive has ended. Start the backup again: it continues where it stopped.</source>
-            <translation>Część programu, która komunikuje się z dyskiem, zakończyła działanie. Uruchom kopię ponownie: pójdzie dalej od miejsca, w którym stanęła.</translation>
+            <source>The drive does not answer. It may be busy with itself: wait a few minutes, then start again.</source>
+            <translation>Dysk nie odpowiada. Może być zajęty sam sobą: odczekaj kilka minut i zacznij od nowa.</translation>
+        </message>
+        <message>
+            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start again: what is finished is safe.</source>
+            <translation>Część programu nieoczekiwanie zakończyła działanie, być może z braku pamięci. Zacznij od nowa: to, co ukończone, jest bezpieczne.</translation>
         </message>
         <message>
             <source>Stopped. The next backup goes on from here.</source>

@@ -9501,8 +9501,12 @@
             <translation>A unidade está cheia: nem tudo coube ao lado da reserva que a mantém saudável. O último backup completo, se houver, está intacto. Abra espaço na unidade, ou deixe algo de fora.</translation>
         </message>
         <message>
-            <source>The part of the program that talks to the drive has ended. Start the backup again: it continues where it stopped.</source>
-            <translation>A parte do programa que se comunica com a unidade terminou. Comece o backup de novo: ele continua de onde parou.</translation>
+            <source>The drive does not answer. It may be busy with itself: wait a few minutes, then start again.</source>
+            <translation>A unidade não responde. Talvez esteja ocupada consigo mesma: aguarde alguns minutos e comece de novo.</translation>
+        </message>
+        <message>
+            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start again: what is finished is safe.</source>
+            <translation>Uma parte do programa parou inesperadamente, talvez por falta de memória. Comece de novo: o que está concluído está seguro.</translation>
         </message>
         <message>
             <source>Stopped. The next backup goes on from here.</source>

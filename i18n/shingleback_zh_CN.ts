@@ -9462,8 +9462,12 @@
             <translation>硬盘已满：由于要保留维持健康的余量，并非所有内容都放得下。如有上一次完整的备份，它未受影响。请在硬盘上腾出空间，或排除一些内容。</translation>
         </message>
         <message>
-            <source>The part of the program that talks to the drive has ended. Start the backup again: it continues where it stopped.</source>
-            <translation>程序中负责与硬盘通信的部分已结束。请重新开始备份：它会从停止处继续。</translation>
+            <source>The drive does not answer. It may be busy with itself: wait a few minutes, then start again.</source>
+            <translation>硬盘没有响应。它可能正忙于内部处理：请等待几分钟，然后重新开始。</translation>
+        </message>
+        <message>
+            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start again: what is finished is safe.</source>
+            <translation>程序的一部分意外停止，可能是因为计算机内存不足。请重新开始：已完成的内容是安全的。</translation>
         </message>
         <message>
             <source>Stopped. The next backup goes on from here.</source>

@@ -111,6 +111,7 @@ class Why(StrEnum):
     DRIVE_READ_ERROR = "drive-read-error"
     DRIVE_FULL = "drive-full"
     DRIVE_SILENT = "drive-silent"
+    PROCESS_ENDED = "process-ended"
     CANCELED = "canceled"
     STOPPED = "stopped"
     NOTHING_TO_EJECT = "nothing-to-eject"

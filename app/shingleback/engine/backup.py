@@ -132,7 +132,9 @@ class Backup:
             return self._final_word(error)
         except DriveTroubleError as trouble:
             return self._final_word(refusal(trouble.errno, is_gone=trouble.is_gone))
-        except (DriveProcessEndedError, DriveSilentError):
+        except DriveProcessEndedError:
+            return self._final_word(InternalError(Why.PROCESS_ENDED))
+        except DriveSilentError:
             return self._final_word(DriveGone(Why.DRIVE_SILENT))
         except (OSError, sqlite3.Error) as error:  # errors of the source or the drive were handled before
             if isinstance(error, sqlite3.Error) and is_damaged(error):  # the next run makes it again from the manifest

@@ -254,8 +254,12 @@ _SENTENCES: Final[dict[Why, str]] = {
     ),
     Why.DRIVE_SILENT: QT_TRANSLATE_NOOP(
         "refusals",
-        "The part of the program that talks to the drive has ended. Start the backup again: it continues where it"
-        " stopped.",
+        "The drive does not answer. It may be busy with itself: wait a few minutes, then start again.",
+    ),
+    Why.PROCESS_ENDED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start again:"
+        " what is finished is safe.",
     ),
     Why.CANCELED: QT_TRANSLATE_NOOP("refusals", "Stopped. The next backup goes on from here."),
     Why.STOPPED: QT_TRANSLATE_NOOP("refusals", "Stopped."),

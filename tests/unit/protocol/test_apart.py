@@ -12,7 +12,7 @@ from collections.abc import Callable
 import pytest
 
 from shingleback.domain.child_limits import ENGINE
-from shingleback.domain.errors import Canceled, DriveGone, InternalError, Why
+from shingleback.domain.errors import Canceled, InternalError, Why
 from shingleback.protocol import process as apart
 from shingleback.protocol.control import Control, Unattended
 from shingleback.protocol.events import Event, Note, State
@@ -129,9 +129,9 @@ def test_a_job_that_is_killed_is_an_error_and_not_a_cancel() -> None:
         os.kill(os.getpid(), signal.SIGKILL)
         return word()
 
-    with pytest.raises(DriveGone) as gone:
+    with pytest.raises(InternalError) as ended:
         run_apart(job, lambda _event: None, Unattended())
-    assert gone.value.why is Why.DRIVE_SILENT
+    assert ended.value.why is Why.PROCESS_ENDED
 
 
 def test_a_job_that_fails_tells_where() -> None:

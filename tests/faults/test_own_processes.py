@@ -1,0 +1,57 @@
+"""The kernel ends processes where memory is short. That says nothing about the drive, and is not told as if it did."""
+
+import os
+import signal
+from pathlib import Path
+
+from tests.helpers.patience import PATIENCE_S
+from tests.helpers.program import hear, run, say, start
+from tests.helpers.trees import write
+
+
+def child_on(pid: int, folder: Path) -> int:
+    """The one child of a process that has something open there."""
+    children = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    (found,) = [child for child in children if any(is_below(fd, folder) for fd in Path(f"/proc/{child}/fd").iterdir())]
+    return found
+
+
+def is_below(fd: Path, folder: Path) -> bool:
+    try:
+        return os.readlink(fd).startswith(str(folder))
+    except FileNotFoundError:  # closed meanwhile
+        return False
+
+
+def test_a_backup_whose_drive_process_is_killed_says_so_and_the_next_one_goes_on(tmp_path: Path) -> None:
+    source, drive = tmp_path / "source", tmp_path / "drive"
+    drive.mkdir()
+    for number in range(50):
+        write(source / f"file {number}", os.urandom(100_000))
+    process = start("backup", source, drive, "--pace=1", is_looked_at=True)
+    hear(process, "planned")
+
+    os.kill(child_on(process.pid, drive), signal.SIGKILL)
+
+    word = hear(process, "finished")
+    assert (word["outcome"], word["why"]) == ("internal", "process-ended")
+    process.communicate(timeout=PATIENCE_S)
+    run("backup", source, drive, check=0)
+
+
+def test_a_restore_whose_process_is_killed_says_so(tmp_path: Path) -> None:
+    source, drive = tmp_path / "source", tmp_path / "drive"
+    drive.mkdir()
+    for number in range(300):
+        write(source / f"file {number}", os.urandom(20_000))
+    run("backup", source, drive, check=0)
+    process = start("restore", drive, "--to", tmp_path / "target", is_looked_at=True)
+    say(process, "pause")
+    hear(process, "state", state="paused")
+
+    os.kill(child_on(process.pid, drive), signal.SIGKILL)
+
+    word = hear(process, "finished")
+    assert (word["outcome"], word["why"]) == ("internal", "process-ended")
+    process.communicate(timeout=PATIENCE_S)
+    run("restore", drive, "--to", tmp_path / "target", check=0)
