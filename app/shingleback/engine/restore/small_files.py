@@ -34,6 +34,7 @@ _FEW_UNANSWERED: Final = 256
 _MOST_UNANSWERED_BYTES: Final = 64 << 20  # of content, which waits in the page cache
 _OTHER_OPEN_FILES: Final = 256
 _STEP_S: Final = 0.1
+_LAST_ANSWER_S: Final = 1.0
 _READ_BYTES: Final = 1 << 16
 _MOST_DESCRIPTORS: Final = 253  # of one message; see unix(7)
 
@@ -102,6 +103,7 @@ class SmallFiles(Generic[_Thing]):
         self._sent_files = self._sent_bytes = self._sent_loads = self._older_loads = 0
         self._frames = Frames()
         self.is_at_work = True
+        self._is_closing = False
         self._socket, theirs = socket.socketpair()
 
         def work() -> None:
@@ -116,8 +118,14 @@ class SmallFiles(Generic[_Thing]):
         self._socket.setblocking(False)  # noqa: FBT003 (the name says it)
 
     def close(self) -> None:
-        """What is not answered yet may not be written."""
+        """The other process ends with the load in work. What it has written counts; the rest is not written."""
         self._close_files()
+        self._is_closing = True
+        if self.is_at_work:
+            with contextlib.suppress(OSError):  # it has ended
+                self._socket.shutdown(socket.SHUT_WR)
+        while self.is_at_work and readable(self._socket.fileno(), timeout_s=_LAST_ANSWER_S):
+            self._hear(0)
         self._socket.close()
         if self.is_at_work:
             reap(self._pid)
@@ -229,7 +237,8 @@ class SmallFiles(Generic[_Thing]):
         self._sent_files -= len(things)
         self._sent_bytes -= size_bytes
         for number, thing in enumerate(things):
-            self._on_end(thing, number not in undone)
+            if number not in undone or not self._is_closing:
+                self._on_end(thing, number not in undone)
 
 
 def _work(channel: socket.socket, write: Callable[[Small, memoryview], None]) -> None:

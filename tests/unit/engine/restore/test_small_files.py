@@ -19,6 +19,7 @@ from tests.fakes.controls import ScriptedControl
 from tests.helpers import program
 from tests.helpers.faulty_drive import FaultyDrive
 from tests.helpers.leaks import children
+from tests.helpers.patience import wait_until
 from tests.helpers.trees import make_odd_tree, snapshot, without_special, write
 from tests.helpers.workshop import Workshop, left_out
 from tests.unit.engine.restore.test_verify import rot
@@ -37,6 +38,10 @@ def shop(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> Workshop:
         path.chmod(0o600 + number % 0o70)
     workshop.backup()
     return workshop
+
+
+def files_in(folder: Path) -> int:
+    return sum(len(names) for _, _, names in os.walk(folder))
 
 
 def instead(monkeypatch: pytest.MonkeyPatch, change: Write) -> None:
@@ -265,16 +270,21 @@ def test_with_any_limit_on_open_files_all_comes_back(
     assert os.listdir("/proc/self/fd") == before
 
 
-def test_a_cancel_ends_both(shop: Workshop) -> None:
+def test_a_cancel_ends_both_and_all_that_came_back_is_counted(shop: Workshop) -> None:
+    chosen = shop.folder / "chosen"
+
     def cancel(control: ScriptedControl, listened: int) -> None:
-        control.is_canceled = listened > 170  # half of the files are on their way
+        if listened > 170 and not control.is_canceled:  # half of the files are on their way
+            wait_until(lambda: files_in(chosen) > 0)
+            control.is_canceled = True
 
     shop.control = ScriptedControl(cancel)
     before, open_before = children(), os.listdir("/proc/self/fd")
-    word, target = shop.restore()
+    word, target = shop.restore(target=chosen)
 
     assert (word.outcome, os.listdir("/proc/self/fd")) == ("canceled", open_before)
     assert set(snapshot(target)) <= {b"", b"source", *(b"source/" + path for path in snapshot(shop.source))}
+    assert word.checked.files == files_in(target) > 0
     assert children() == before
 
 
