@@ -256,6 +256,13 @@ class VolumesPart(Part):
         super().__init__(parent)
         self._state = _NOTHING_ASKED
         self._view: DriveView | None = None
+        self._is_ejecting = False
+
+    def show_ejecting(self, *, is_ejecting: bool) -> None:
+        """Nothing is opened or closed on a drive that is about to go."""
+        self._is_ejecting = is_ejecting
+        if self._view is not None:
+            self.show_view(self._view)
 
     def show_state(self, state: OpeningState) -> None:
         """How far something is that was asked for; of another drive, it is not shown here."""
@@ -264,7 +271,7 @@ class VolumesPart(Part):
             self.show_view(self._view)
 
     def shown_of(self, view: DriveView) -> object:
-        return view.drive.volumes, view.access_times, self._state_of(view), view.is_simulated
+        return view.drive.volumes, view.access_times, self._state_of(view), view.is_simulated, self._is_ejecting
 
     def show_view(self, view: DriveView) -> None:
         self._view = view
@@ -308,7 +315,7 @@ class VolumesPart(Part):
     def _link_of(self, view: DriveView, volume: Volume) -> QWidget | None:
         """What can be done with one volume; nothing with one of the computer itself, or while something is done."""
         drive = view.drive
-        if drive.is_system or view.is_simulated or self._state.is_running:
+        if drive.is_system or view.is_simulated or self._state.is_running or self._is_ejecting:
             return None
         about = volume.label or volume.device
         if volume.mount_points:
