@@ -8,7 +8,16 @@ import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPalette
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QApplication, QFileDialog, QFrame, QHBoxLayout, QMenu, QMessageBox, QToolButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QMenu,
+    QMessageBox,
+    QPushButton,
+    QToolButton,
+)
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.widgets import pictograms, style
@@ -236,3 +245,18 @@ def test_commands_are_as_large_as_the_letters_around_them(qtbot: QtBot) -> None:
     around = QMenu()
     qtbot.addWidget(around)
     assert style.fixed_width(around).pointSizeF() == around.font().pointSizeF()
+
+
+@pytest.mark.parametrize("look", ColorScheme)
+@pytest.mark.parametrize("role", ["", "primary", "danger", "link", "fold"])
+def test_what_cannot_be_pressed_looks_so(qapp: QApplication, qtbot: QtBot, look: ColorScheme, role: str) -> None:
+    style.paint(qapp, look)
+    made = QPushButton("HHHHHH")
+    made.setObjectName(role)
+    qtbot.addWidget(made)
+    made.show()
+    looks = []
+    for is_enabled in (True, False):
+        made.setEnabled(is_enabled)
+        looks.append(made.grab().toImage())
+    assert looks[0] != looks[1]
