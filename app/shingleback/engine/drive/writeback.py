@@ -20,7 +20,8 @@ content lies when that is written out, seconds later. Those blocks are full by t
 half moving elsewhere. Anything that reads them later in order, such as the next run, seeks back and forth. If a file
 is allocated before it is written, all its metadata is recorded at once. A large file is also allocated as a whole. This
 must cover all files: otherwise the metadata of the others is out of order, which costs a first run a tenth of its time.
-Figures are in docs/performance.md.
+Content of up to 2 KiB is stored in the metadata, so it is sent there at once instead of with its window. Figures are in
+docs/performance.md.
 
 **One stream of content on btrfs.** Since Linux 6.3, btrfs keeps what is allocated in pieces of up to 128 KiB, of up to
 8 MiB, and in larger ones in three parts of the drive. A shingled drive rewrites the rest of a band wherever a stream
@@ -347,6 +348,11 @@ class SettledWindows(Windows):
         except OSError as error:
             if error.errno != errno.EOPNOTSUPP:  # zoned btrfs
                 raise
+
+    def wrote(self, fd: int, offset: int, length: int, *, is_last: bool) -> None:
+        if 0 < offset + length <= _LARGEST_INSIDE_BYTES:
+            self._disk.start_writeback(fd, offset, length)
+        super().wrote(fd, offset, length, is_last=is_last)
 
     def _pieces(self, size_bytes: int) -> Iterator[int]:
         """How much of a file is allocated at once, which decides where."""

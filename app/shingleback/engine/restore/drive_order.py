@@ -6,12 +6,17 @@ in the order in which they were made, since that of their names may be just the 
 read in the order of these positions. If the filesystem does not report positions (exFAT, FUSE), it is read in the order
 in which it was written. Figures are in docs/performance.md.
 
+btrfs keeps inodes in the order in which they were made, which the manifest knows, so no names are read there. Whoever
+lists a folder there has the block behind the one that is needed requested before that one (`reada_for_search` in
+fs/btrfs/ctree.c), which costs a disk a rotation.
+
 A file that is replaced leaves a hole between its neighbors, in which its older content lies while a version keeps that.
 Passing over a hole takes a seek, so these older contents are read as well, where they fill a small hole.
 
 Nothing but the order depends on these positions: the code that reads a file notices if it has moved or is missing.
 """
 
+import contextlib
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice, pairwise
@@ -21,14 +26,14 @@ import msgspec
 
 from shingleback.engine.drive.commit import FolderNames, by_folder, inodes_in
 from shingleback.engine.files import linux
-from shingleback.engine.files.folders import FolderCursor, join
+from shingleback.engine.files.folders import FolderCursor, join, split
 from shingleback.engine.source.reader import open_file
 
 _Thing = TypeVar("_Thing")
 
 _FILES_AT_ONCE: Final = 1 << 15  # about 50 MB of memory, including the kernel's share; finding them takes seconds
-_FOLDERS_AT_ONCE: Final = {"btrfs": 1}  # which stores a folder and its files side by side
-_USUAL_FOLDERS_AT_ONCE: Final = 4096
+_FOLDERS_AT_ONCE: Final = 4096
+_IN_ORDER_OF_WRITING: Final = frozenset({"btrfs"})  # inodes, each folder beside its files
 _BLOCK_BYTES: Final = 4096
 _ATTENDED_FILES: Final = 16  # found between two looks at what the user asks for, which take 2 microseconds
 MOST_HOLE_BYTES: Final = 512 << 10  # about what a disk reads in the time of a short seek
@@ -81,7 +86,8 @@ class DriveOrder:
         take the descriptor of a file whose place was told, and returns whether it did.
         """
         self._root_fd = root_fd
-        self._folders_at_once = _FOLDERS_AT_ONCE.get(kind, _USUAL_FOLDERS_AT_ONCE)
+        self._is_in_order_of_writing = kind in _IN_ORDER_OF_WRITING
+        self._folders_at_once = 1 if self._is_in_order_of_writing else _FOLDERS_AT_ONCE
         self._attend = attend
         self._first_place = first_place or linux.first_place
         self._keep = keep
@@ -107,7 +113,8 @@ class DriveOrder:
         replaced_of: Callable[[_Thing], bytes | None],
     ) -> list[_Thing | HoleFilling]:
         sought = [sought_of(thing) for thing in things]
-        spots = self._spots(by_folder(one.path if one else None for one in sought), self._keep)
+        with self._cursor() as cursor:
+            spots = self._spots(self._in_order(sought, cursor), cursor, self._keep)
         found = [_NOWHERE if one is None else spots.get(one.path, _NO_SPOT) for one in sought]
         keys = [
             (spot.place, spot.inode, one.written if one is not None else (0, 0), number)
@@ -118,35 +125,57 @@ class DriveOrder:
         holes = _holes([found[number] for number in in_order])
         if holes:
             replaced = sorted(path for path in map(replaced_of, things) if path is not None)
-            for number, fillings in reversed(_fillings(holes, self._spots(by_folder(replaced)))):
+            with self._cursor() as cursor:
+                spots = self._spots(self._listed(replaced, cursor), cursor)
+            for number, fillings in reversed(_fillings(holes, spots)):
                 filled[number:number] = fillings
         return filled
 
-    def _spots(
-        self, folders: list[FolderNames], keep: Callable[[bytes, int], bool] = lambda _path, _fd: False
-    ) -> dict[bytes, _Spot]:
-        """Of each file whose place the filesystem tells; inodes alone say little of the others."""
+    @contextlib.contextmanager
+    def _cursor(self) -> Iterator[FolderCursor]:
         cursor = FolderCursor(self._root_fd, no_atime=True)
-        found: dict[bytes, _Spot] = {}
         try:
-            folders = _by_inode(folders, cursor)
-            for start in range(0, len(folders), self._folders_at_once):
-                for inode, folder, name in inodes_in(folders[start : start + self._folders_at_once], cursor):
-                    if len(found) % _ATTENDED_FILES == 0:
-                        self._attend()
-                    path = join(folder, name)
-                    try:
-                        fd, is_kept = open_file(name, cursor.open(folder)), False
-                        try:
-                            found[path] = _Spot(self._first_place(fd), inode, os.fstat(fd).st_size)
-                            is_kept = keep(path, fd)
-                        finally:
-                            if not is_kept:
-                                os.close(fd)
-                    except OSError:  # then it is unknown
-                        continue
+            yield cursor
         finally:
             cursor.forget()
+
+    def _in_order(self, sought: list[DrivePosition | None], cursor: FolderCursor) -> Iterator[tuple[bytes, bytes]]:
+        """Folders and names, in the order of their metadata."""
+        there = [one for one in sought if one is not None]
+        if not self._is_in_order_of_writing:
+            return self._listed((one.path for one in there), cursor)
+        return (split(one.path) for one in sorted(there, key=lambda one: one.written))
+
+    def _listed(self, paths: Iterable[bytes], cursor: FolderCursor) -> Iterator[tuple[bytes, bytes]]:
+        """The same, going by the numbers of their inodes."""
+        folders = _by_inode(by_folder(paths), cursor)
+        for start in range(0, len(folders), self._folders_at_once):
+            for _, folder, name in inodes_in(folders[start : start + self._folders_at_once], cursor):
+                yield folder, name
+
+    def _spots(
+        self,
+        files: Iterable[tuple[bytes, bytes]],
+        cursor: FolderCursor,
+        keep: Callable[[bytes, int], bool] = lambda _path, _fd: False,
+    ) -> dict[bytes, _Spot]:
+        """Of each file whose place the filesystem tells; inodes alone say little of the others."""
+        found: dict[bytes, _Spot] = {}
+        for number, (folder, name) in enumerate(files):
+            if number % _ATTENDED_FILES == 0:
+                self._attend()
+            path = join(folder, name)
+            try:
+                fd, is_kept = open_file(name, cursor.open(folder)), False
+                try:
+                    place, info = self._first_place(fd), os.fstat(fd)
+                    found[path] = _Spot(place, info.st_ino, info.st_size)
+                    is_kept = keep(path, fd)
+                finally:
+                    if not is_kept:
+                        os.close(fd)
+            except OSError:  # then it is unknown
+                continue
         return found
 
 

@@ -184,6 +184,18 @@ def test_on_btrfs_content_is_not_flushed_alone_where_that_would_be_a_whole_commi
     assert disk.calls[-1] == ("wait", 0)
 
 
+def test_on_btrfs_content_that_the_metadata_holds_goes_there_at_once(disk: NotingDisk, fd: int) -> None:
+    """Where it came later, its block of metadata might be full by then, and be split."""
+    windows = SettledWindows(disk, WindowSize(), WriteAccounting())
+
+    windows.wrote(fd, 0, 4096, is_last=False)
+    assert disk.calls == []
+
+    windows.wrote(fd, 0, 2048, is_last=True)
+    assert disk.calls == [("start", 0)]
+    windows.abandon()
+
+
 def allocated(windows: SettledWindows, *sizes: int, monkeypatch: pytest.MonkeyPatch) -> list[list[int]]:
     """In what pieces new files get their places, each of which the allocator of btrfs takes by its own size."""
     pieces: list[list[int]] = []

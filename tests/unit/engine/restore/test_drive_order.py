@@ -65,9 +65,28 @@ def test_folders_are_looked_at_in_the_order_in_which_they_were_made(tmp_path: Pa
         return told_by_content(fd)
 
     paths = [b"%s/file 1" % os.fsencode(name) for name in sorted(names)]
-    list(DriveOrder(root_fd, "btrfs", first_place=noting).batches(paths, sought))
+    list(DriveOrder(root_fd, "ext4", first_place=noting).batches(paths, sought))
 
     assert looked_at == sorted(names, key=lambda name: (tmp_path / name).stat().st_ino)
+
+
+def test_on_btrfs_files_are_looked_at_as_they_were_written_and_no_folder_is_listed(
+    tmp_path: Path, root_fd: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = [b"a/file 3", b"a/file 1", b"b/file 2"]
+    for path in paths:
+        write(tmp_path / os.fsdecode(path), b"%d" % (10 - int(path[-1:])))
+    looked_at: list[str] = []
+
+    def noting(fd: int) -> int:
+        looked_at.append(Path(os.readlink(f"/proc/self/fd/{fd}")).name)
+        return told_by_content(fd)
+
+    monkeypatch.delattr(os, "scandir")
+    (batch,) = DriveOrder(root_fd, "btrfs", first_place=noting).batches(paths, sought)
+
+    assert looked_at == ["file 1", "file 2", "file 3"]
+    assert batch == [b"a/file 3", b"b/file 2", b"a/file 1"]
 
 
 def test_where_places_are_not_told_they_come_as_they_were_written(tmp_path: Path, root_fd: int) -> None:
