@@ -18,6 +18,7 @@ Nothing but the order depends on these positions: the code that reads a file not
 
 import contextlib
 import os
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice, pairwise
 from typing import Final, NamedTuple, TypeVar
@@ -35,6 +36,7 @@ _FILES_AT_ONCE: Final = 1 << 15  # about 50 MB of memory, including the kernel's
 _FOLDERS_AT_ONCE: Final = 4096
 _IN_ORDER_OF_WRITING: Final = frozenset({"btrfs"})  # inodes, each folder beside its files
 _BLOCK_BYTES: Final = 4096
+OPENED_AT_ONCE: Final = 1024
 _ATTENDED_FILES: Final = 16  # found between two looks at what the user asks for, which take 2 microseconds
 MOST_HOLE_BYTES: Final = 512 << 10  # about what a disk reads in the time of a short seek
 
@@ -79,11 +81,13 @@ class DriveOrder:
         attend: Callable[[], None] = lambda: None,
         first_place: Callable[[int], int] | None = None,
         keep: Callable[[bytes, int], bool] = lambda _path, _fd: False,
+        most_opened: int = OPENED_AT_ONCE,
     ) -> None:
         """`kind` is that of the filesystem; `attend` is called often, and may end it all by raising.
 
         `first_place` tells where an open file begins, or raises OSError; by default, the kernel is asked. `keep` may
-        take the descriptor of a file whose place was told, and returns whether it did.
+        take the descriptor of a file whose place was told, and returns whether it did. Beside these, `most_opened`
+        files may be open.
         """
         self._root_fd = root_fd
         self._is_in_order_of_writing = kind in _IN_ORDER_OF_WRITING
@@ -91,6 +95,7 @@ class DriveOrder:
         self._attend = attend
         self._first_place = first_place or linux.first_place
         self._keep = keep
+        self._most_opened = most_opened
 
     def batches(
         self,
@@ -159,24 +164,47 @@ class DriveOrder:
         cursor: FolderCursor,
         keep: Callable[[bytes, int], bool] = lambda _path, _fd: False,
     ) -> dict[bytes, _Spot]:
-        """Of each file whose place the filesystem tells; inodes alone say little of the others."""
+        """Of each file whose place the filesystem tells; inodes alone say little of the others.
+
+        btrfs looks into another tree, that of its extents, to tell a place. So many files are opened before the first
+        of them is asked for its place, unless the filesystem tells none.
+        """
         found: dict[bytes, _Spot] = {}
-        for number, (folder, name) in enumerate(files):
-            if number % _ATTENDED_FILES == 0:
-                self._attend()
-            path = join(folder, name)
+        iterator = iter(files)
+        while some := list(islice(iterator, self._most_opened if found else 1)):
+            opened = self._opened(some, cursor)
             try:
-                fd, is_kept = open_file(name, cursor.open(folder)), False
-                try:
-                    place, info = self._first_place(fd), os.fstat(fd)
-                    found[path] = _Spot(place, info.st_ino, info.st_size)
-                    is_kept = keep(path, fd)
-                finally:
-                    if not is_kept:
+                while opened:
+                    path, fd = opened.popleft()
+                    if not self._has_told(path, fd, found) or not keep(path, fd):
                         os.close(fd)
-            except OSError:  # then it is unknown
-                continue
+            finally:
+                for _, fd in opened:
+                    os.close(fd)
         return found
+
+    def _opened(self, files: list[tuple[bytes, bytes]], cursor: FolderCursor) -> deque[tuple[bytes, int]]:
+        """Those that can be opened, with their paths."""
+        opened: deque[tuple[bytes, int]] = deque()
+        try:
+            for number, (folder, name) in enumerate(files):
+                if number % _ATTENDED_FILES == 0:
+                    self._attend()
+                with contextlib.suppress(OSError):  # then it is unknown
+                    opened.append((join(folder, name), open_file(name, cursor.open(folder))))
+        except BaseException:
+            for _, fd in opened:
+                os.close(fd)
+            raise
+        return opened
+
+    def _has_told(self, path: bytes, fd: int, found: dict[bytes, _Spot]) -> bool:
+        try:
+            place, info = self._first_place(fd), os.fstat(fd)
+        except OSError:
+            return False
+        found[path] = _Spot(place, info.st_ino, info.st_size)
+        return True
 
 
 def _by_inode(folders: list[FolderNames], cursor: FolderCursor) -> list[FolderNames]:

@@ -21,15 +21,21 @@ from shingleback.engine.files.attributes import Stat, time_of
 from shingleback.engine.files.folders import FolderCursor, split
 from shingleback.engine.repo.catalog import Located
 from shingleback.engine.repo.index import KnownFile
-from shingleback.engine.restore.drive_order import MOST_HOLE_BYTES, DriveOrder, DrivePosition, HoleFilling
+from shingleback.engine.restore.drive_order import (
+    MOST_HOLE_BYTES,
+    OPENED_AT_ONCE,
+    DriveOrder,
+    DrivePosition,
+    HoleFilling,
+)
 from shingleback.engine.restore.read_ahead import MOST_AHEAD_FILES, Ahead, Pieces, ranges_of
 from shingleback.engine.source.reader import ZEROS, is_sparse, open_file
 
 _Thing = TypeVar("_Thing")
 
 _MOST_OPEN_FILES: Final = 1 << 16
-_OTHER_OPEN_FILES: Final = 2048  # requested ahead, on their way to another process, and the folders of three deep paths
-_AHEAD_SHARE: Final = 8  # one file in so many is requested ahead, where few may be open
+_OTHER_OPEN_FILES: Final = 2048  # to be asked, on their way to another process, and the folders of three deep paths
+_AHEAD_SHARE: Final = 8  # one file in so many is requested ahead, or opened to be asked, where few may be open
 _BUFFER_BYTES: Final = 1 << 20
 _BLOCK_BYTES: Final = 4096
 _MOST_LOOKS: Final = 8
@@ -79,10 +85,12 @@ class ContentReader:
         self._catalog = catalog
         self._cursor = FolderCursor(catalog.root_fd, no_atime=True)
         self._from_medium = from_medium
-        self._order = DriveOrder(catalog.root_fd, catalog.filesystem.kind, attend, keep=self._keep_open)
         most_open = linux.raise_open_files(_MOST_OPEN_FILES)
         self._highest_kept = most_open - _OTHER_OPEN_FILES
         self._most_ahead = min(MOST_AHEAD_FILES, most_open // _AHEAD_SHARE)
+        most_opened = min(OPENED_AT_ONCE, most_open // _AHEAD_SHARE)
+        kind = catalog.filesystem.kind
+        self._order = DriveOrder(catalog.root_fd, kind, attend, keep=self._keep_open, most_opened=most_opened)
         self._kept_open: dict[bytes, int] = {}
         self.may_hold_many = False
         self._buffer = mmap.mmap(-1, _BUFFER_BYTES)  # page-aligned, as O_DIRECT needs it

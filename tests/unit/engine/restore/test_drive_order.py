@@ -1,5 +1,6 @@
 """Files are read in the order in which they lie on the drive, a bounded number at a time."""
 
+import contextlib
 import errno
 import os
 import random
@@ -87,6 +88,28 @@ def test_on_btrfs_files_are_looked_at_as_they_were_written_and_no_folder_is_list
 
     assert looked_at == ["file 1", "file 2", "file 3"]
     assert batch == [b"a/file 3", b"b/file 2", b"a/file 1"]
+
+
+def test_many_files_are_opened_before_the_places_of_the_first_are_asked_for(tmp_path: Path, root_fd: int) -> None:
+    """To tell a place, btrfs looks into its tree of extents, which lies elsewhere than its files do."""
+    paths = [b"file %d" % number for number in range(1, 11)]
+    for path in paths:
+        write(tmp_path / os.fsdecode(path), b"%d" % (10 - int(path[5:])))
+    open_meanwhile: list[int] = []
+
+    def noting(fd: int) -> int:
+        open_meanwhile.append(sum(b"/file " in os.fsencode(path) for path in open_paths()))
+        return told_by_content(fd)
+
+    list(DriveOrder(root_fd, "btrfs", first_place=noting, most_opened=4).batches(paths, sought))
+
+    assert open_meanwhile == [1, 4, 3, 2, 1, 4, 3, 2, 1, 1]
+
+
+def open_paths() -> Iterator[str]:
+    for fd in os.listdir("/proc/self/fd"):
+        with contextlib.suppress(FileNotFoundError):
+            yield os.readlink(f"/proc/self/fd/{fd}")
 
 
 def test_where_places_are_not_told_they_come_as_they_were_written(tmp_path: Path, root_fd: int) -> None:
