@@ -99,6 +99,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection(session: pytest.Session) -> None:
+    gc.disable()  # nearly all that is made from here to `pytest_collection_finish` stays
     if is_worker(session.config):
         import_share(session.config)
 
@@ -126,6 +127,7 @@ def pytest_collection_finish() -> None:
     """All modules and tests stay to the end: who collects garbage in a test looks at what the test has made alone."""
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(scope="session", autouse=True)

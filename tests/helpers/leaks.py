@@ -46,8 +46,11 @@ def wait_for_threads(name: str) -> None:
 
 
 def children() -> set[int]:
-    path = Path(f"/proc/self/task/{os.getpid()}/children")
-    return {int(pid) for pid in path.read_text().split()} if path.exists() else set()
+    try:
+        with open(f"/proc/self/task/{os.getpid()}/children", "rb", buffering=0) as told:
+            return {int(pid) for pid in told.readall().split()}
+    except FileNotFoundError:
+        return set()
 
 
 def outliving(before: set[int]) -> set[int]:
@@ -61,9 +64,10 @@ def left_open(before: dict[int, str]) -> dict[int, str]:
 
 
 def _remaining(look: Callable[[], _Found]) -> _Found:
+    if not (found := look()):
+        return found
     until = time.monotonic() + _ENDING_S
-    if look():
-        gc.collect()  # an exception's frames may hold a generator that closes files when it ends
+    gc.collect()  # an exception's frames may hold a generator that closes files when it ends
     while (found := look()) and time.monotonic() < until:
         QCoreApplication.processEvents()  # Qt asks how its processes ended when it is told that they did
         time.sleep(0.01)
