@@ -13,6 +13,7 @@ from shingleback.backup_sets.library import Memory
 from shingleback.store import settings
 from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, Settings
+from tests.helpers.noise import write_noise
 from tests.helpers.program import events, hear, run, running, say
 from tests.helpers.trees import contents, write
 
@@ -114,7 +115,7 @@ def test_a_drive_that_gets_full_keeps_what_fits_and_goes_on_when_there_is_room(s
 
 
 def test_a_second_run_on_the_same_place_is_refused_while_the_first_goes_on(source: Path, drive: Path) -> None:
-    write(source / "large", os.urandom(60_000_000))
+    write_noise(source / "large", 60_000_000, "large")
     with running("backup", source, drive, "--pace=20") as first:
         say(first, "pause")  # said before it has begun, so that it cannot have ended
         hear(first, "state", state="paused")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.checker import problems
+from tests.helpers.noise import write_noise
 from tests.helpers.patience import PATIENCE_S
 from tests.helpers.program import command, environment, events, hear, running, say
 from tests.helpers.trees import contents, write
@@ -105,7 +106,7 @@ def test_a_signal_right_at_the_start_is_heard_too(many: Path, drive: Path) -> No
 def test_reading_back_is_stopped_as_well(
     many: Path, drive: Path, tmp_path: Path, words: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write(many / "large", os.urandom(100_000_000))
+    write_noise(many / "large", 100_000_000, "large")
     events("backup", many, drive, check=0)
     monkeypatch.chdir(tmp_path)
     with running(*words, drive) as process:
@@ -119,7 +120,7 @@ def test_reading_back_is_stopped_as_well(
 
 
 def test_commands_that_make_no_sense_are_passed_over(source: Path, drive: Path) -> None:
-    write(source / "large", os.urandom(60_000_000))
+    write_noise(source / "large", 60_000_000, "large")
     with running("backup", source, drive, "--pace=1") as process:
         hear(process, "planned")
         send_line(process, 'not json\n[]\n{"command": "dance"}\n{"command": "pace", "pace": "quick"}')
@@ -130,7 +131,7 @@ def test_commands_that_make_no_sense_are_passed_over(source: Path, drive: Path) 
 
 def test_a_pace_that_is_asked_for_on_the_way_counts_from_then_on(source: Path, drive: Path) -> None:
     """It would take two minutes at the first."""
-    write(source / "large", os.urandom(120_000_000))
+    write_noise(source / "large", 120_000_000, "large")
     with running("backup", source, drive, "--pace=1") as process:
         hear(process, "opened")
         send_line(process, '{"command": "pace", "pace": "60"}')

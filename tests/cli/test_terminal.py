@@ -4,6 +4,7 @@ import os
 import re
 from pathlib import Path
 
+from tests.helpers.noise import write_noise
 from tests.helpers.program import run
 from tests.helpers.terminal import in_terminal
 from tests.helpers.trees import write
@@ -37,7 +38,7 @@ def test_what_is_left_out_stands_on_lines_of_its_own(source: Path, drive: Path) 
 
 
 def test_ctrl_c_stops_at_a_safe_place(source: Path, drive: Path) -> None:
-    write(source / "large", os.urandom(40_000_000))
+    write_noise(source / "large", 40_000_000, "large")
 
     with in_terminal("backup", source, drive, "--pace=1") as terminal:
         terminal.wait_for("safe to unplug")

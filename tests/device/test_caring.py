@@ -18,6 +18,7 @@ from shingleback.bootstrap.caring import care_job
 from shingleback.care.job import CareOrder
 from shingleback.care.survey import CareSurvey, CareTarget, DrivePast
 from shingleback.domain.care.types import CareAction, CareFacts
+from shingleback.engine.source.reader import data_ranges
 from shingleback.helper.devices import Computer, ProtectedDisks
 from shingleback.helper.verbs import Verbs
 from shingleback.protocol.care import CareFinished
@@ -27,6 +28,7 @@ from shingleback.store.private_files import Paths
 from tests.helpers.bus import private_bus
 from tests.helpers.helper_process import helper_process
 from tests.helpers.loop import loop_device, write_out
+from tests.helpers.noise import write_noise
 from tests.helpers.patience import wait_until
 from tests.helpers.program import run
 from tests.helpers.udisksd import real_udisksd, shared_folder, skip_unless_possible
@@ -118,7 +120,7 @@ def test_a_new_drive_needs_nothing_and_says_how_much_fits(btrfs: Bench) -> None:
 
 
 def test_a_scrub_reads_a_portion_and_the_place_is_kept(btrfs: Bench) -> None:
-    (btrfs.point / "film").write_bytes(os.urandom(64 * MIB))
+    write_noise(btrfs.point / "film", 64 * MIB, "film")
     write_out(btrfs.point)
     word = btrfs.care(CareAction.READ)
     assert (word.outcome, word.errors) == ("done", 0)
@@ -148,11 +150,18 @@ def test_a_drive_that_is_pulled_at_the_end_of_a_portion_is_gone_and_not_unreadab
     assert (word.outcome, word.why) == ("drive-gone", "drive-gone")
 
 
+def _places(fd: int, content: bytes) -> Iterator[int]:
+    """Most of the image are holes."""
+    for start, end in data_ranges(fd, os.fstat(fd).st_size):
+        if (place := os.pread(fd, end - start, start).find(content)) >= 0:
+            yield start + place
+
+
 def flip(bench: Bench, content: bytes) -> None:
     """A block of it, without the filesystem hearing of it."""
     bench.unmount()
-    with open(bench.image, "r+b") as file:
-        place = file.read().index(content)
+    with open(bench.image, "r+b", buffering=0) as file:
+        place = next(_places(file.fileno(), content))
         file.seek(place + 5 * 4096)
         file.write(bytes(4096))
     subprocess.run(["blockdev", "--flushbufs", bench.node], check=True)
@@ -205,7 +214,7 @@ def test_a_file_that_a_scrub_finds_damaged_is_copied_again_by_the_next_backup(
 def test_a_balance_frees_what_it_says(btrfs: Bench) -> None:
     with contextlib.suppress(OSError):  # until it is full
         for name in range(100):
-            (btrfs.point / str(name)).write_bytes(os.urandom(10 * MIB))
+            write_noise(btrfs.point / str(name), 10 * MIB, name)
             write_out(btrfs.point)
     for file in btrfs.point.iterdir():
         if int(file.name) % 5:
@@ -222,7 +231,7 @@ def test_a_balance_frees_what_it_says(btrfs: Bench) -> None:
 def test_a_trim_arrives_at_the_device(ext4: Bench) -> None:
     ext4.mount()
     try:
-        (ext4.point / "film").write_bytes(os.urandom(100 * MIB))
+        write_noise(ext4.point / "film", 100 * MIB, "film")
         write_out(ext4.point)
         before = ext4.image.stat().st_blocks
         (ext4.point / "film").unlink()
@@ -263,7 +272,7 @@ def test_what_does_not_help_is_refused_with_its_reason(ext4: Bench, action: Care
 
 
 def test_who_cancels_a_scrub_is_heard_and_it_goes_on_later(btrfs: Bench) -> None:
-    (btrfs.point / "film").write_bytes(os.urandom(64 * MIB))
+    write_noise(btrfs.point / "film", 64 * MIB, "film")
     write_out(btrfs.point)
     control = Unattended()
     control.is_canceled = True

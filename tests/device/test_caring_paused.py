@@ -25,6 +25,7 @@ from shingleback.protocol.events import Event, Progress, State
 from shingleback.protocol.process import start_child
 from tests.device.test_caring import MIB, Bench, bench_on, bench_with
 from tests.helpers.loop import KINDS, skip_unless_possible
+from tests.helpers.noise import write_noise
 from tests.helpers.slow_loop import SlowLoop, slow_loop
 
 pytestmark = pytest.mark.device
@@ -85,7 +86,7 @@ def slow(tmp_path: Path) -> Iterator[tuple[Bench, SlowLoop]]:
         bench = bench_on(drive.node, tmp_path, stack)
         bench.mount()
         stack.callback(bench.unmount)
-        (bench.point / "film").write_bytes(os.urandom(300 * MIB))
+        write_noise(bench.point / "film", 300 * MIB, "film")
         os.sync()
         yield bench, drive
 

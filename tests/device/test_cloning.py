@@ -2,7 +2,6 @@
 
 import contextlib
 import hashlib
-import mmap
 import os
 import random
 import signal
@@ -26,8 +25,10 @@ from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Note
 from tests.helpers.examples import with_long
 from tests.helpers.loop import KINDS, mount, skip_unless_possible, unmount
+from tests.helpers.noise import noise
 from tests.helpers.patience import wait_until
 from tests.helpers.two_drives import TwoDrives, expect_no_partition, facts, two_drives
+from tests.helpers.whole import whole
 
 pytestmark = pytest.mark.device
 
@@ -39,7 +40,7 @@ CHECKS = {
     "exfat": "fsck.exfat -n {}",
     "ntfs": "ntfsfix -n {}",
 }
-KILLS = 4
+KILLS = 2
 ENCRYPTED_FROM = 16 << 20  # behind the header of LUKS2
 
 
@@ -92,23 +93,6 @@ def hashes_on(kind: str, node: str, folder: Path) -> dict[str, str]:
         return hashes(folder)
     finally:
         unmount(folder)
-
-
-def whole(node: str, size_bytes: int | None = None) -> str:
-    """As it is on the device: what udev has read before a filesystem was closed may still be in memory.
-
-    `size_bytes`: only so much of its beginning, in multiples of 4 MiB.
-    """
-    found, memory = hashlib.sha256(), mmap.mmap(-1, 4 * MIB)
-    fd = os.open(node, os.O_RDONLY | os.O_DIRECT)
-    done = 0
-    try:
-        while (size_bytes is None or done < size_bytes) and (count := os.readv(fd, [memory])):
-            found.update(memory[:count])
-            done += count
-    finally:
-        os.close(fd)
-    return found.hexdigest()
 
 
 @pytest.mark.parametrize("kind", ["ext4", "btrfs", "exfat", *with_long("xfs", "ntfs")])
@@ -321,7 +305,7 @@ def test_an_encrypted_drive_is_the_same_after_kills_at_random_moments(
     key = encrypt(drives)
     with open(drives.old, "r+b") as disk:
         disk.seek(ENCRYPTED_FROM)
-        disk.write(random.Random("luks").randbytes(100 * MIB))
+        disk.writelines(noise(100 * MIB, "luks"))
     run("udevadm settle --timeout=120")
     before = whole(drives.old)
 

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from shingleback.domain.errors import Why
-from tests.device.test_cloning import ENCRYPTED_FROM, MIB, encrypt, fill, has_saved, run, whole
+from tests.device.test_cloning import ENCRYPTED_FROM, MIB, encrypt, fill, has_saved, run
 from tests.helpers.controls import StopsWhen
 from tests.helpers.loop import mount, unmount
 from tests.helpers.two_drives import TwoDrives, expect_no_partition, two_drives
+from tests.helpers.whole import whole
 
 pytestmark = pytest.mark.device
 

@@ -20,9 +20,10 @@ from shingleback.store import settings
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
 from shingleback.store.unfinished import UnfinishedCopies, forget_copy
-from tests.device.test_cloning import CHECKS, MIB, fill, has_saved, run, whole
+from tests.device.test_cloning import CHECKS, MIB, fill, has_saved, run
 from tests.helpers.loop import unmount
 from tests.helpers.two_drives import TwoDrives, two_drives
+from tests.helpers.whole import whole
 
 pytestmark = pytest.mark.device
 

@@ -11,11 +11,12 @@ import pytest
 from shingleback.devices.eject import EjectTarget
 from shingleback.devices.udisks_objects import Objects, Whole
 from shingleback.domain.errors import UsageError, Why
-from tests.device.test_cloning import CHECKS, MIB, fill, hashes, hashes_on, run, whole
+from tests.device.test_cloning import CHECKS, MIB, fill, hashes, hashes_on, run
 from tests.helpers.examples import with_long
 from tests.helpers.loop import unmount
 from tests.helpers.patience import wait_until
 from tests.helpers.two_drives import TwoDrives, two_drives
+from tests.helpers.whole import whole
 
 pytestmark = pytest.mark.device
 

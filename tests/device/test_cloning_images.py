@@ -17,10 +17,11 @@ from shingleback.engine.drive.throttle import RealDisk
 from shingleback.messages import errors
 from shingleback.protocol.cloning import CloneFinished
 from shingleback.protocol.control import Unattended
-from tests.device.test_cloning import MIB, fill, said, whole
+from tests.device.test_cloning import MIB, fill, said
 from tests.helpers.examples import with_long
 from tests.helpers.loop import mounted
 from tests.helpers.two_drives import TwoDrives, Wishes, facts, two_drives
+from tests.helpers.whole import whole
 
 pytestmark = pytest.mark.device
 

@@ -18,13 +18,14 @@ from shingleback.gui.clone.page import ClonePage
 from shingleback.gui.controllers.cloning import CloneTask, DriveCloning, UnfinishedList
 from shingleback.gui.controllers.planned_work import WorkStage
 from shingleback.gui.controllers.worker import Worker
-from tests.device.test_cloning import CHECKS, MIB, fill, hashes, run, whole
+from tests.device.test_cloning import CHECKS, MIB, fill, hashes, run
 from tests.gui.wizard_desk import text_of
 from tests.helpers import loop_program
 from tests.helpers.loop import unmount
 from tests.helpers.plugged_in import make_drives
 from tests.helpers.program import APP
 from tests.helpers.two_drives import TwoDrives, facts, two_drives
+from tests.helpers.whole import whole
 
 pytestmark = pytest.mark.device
 

@@ -14,6 +14,7 @@ import pytest
 
 from shingleback.engine.files import linux
 from tests.helpers.loop import KINDS, mounted, skip_unless_possible
+from tests.helpers.noise import write_noise
 from tests.helpers.patience import PATIENCE_S, wait_until
 from tests.helpers.program import events, hear, run, running
 
@@ -46,9 +47,8 @@ def test_a_drive_is_as_it_was_after_a_measurement(drive: Path) -> None:
 def test_room_that_was_freed_a_moment_ago_counts(tmp_path: Path) -> None:
     """A btrfs still counts it for up to 30 s."""
     with mounted("btrfs", tmp_path, 1200) as point:
-        with (point / "film").open("wb") as file:
-            for _ in range(600):
-                file.write(os.urandom(1 << 20))
+        write_noise(point / "film", 600 << 20, "film")
+        with (point / "film").open("rb") as file:
             os.fsync(file.fileno())
         (point / "film").unlink()
         events("test", point, *WORDS, "--dry-run", check=0)

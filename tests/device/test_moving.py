@@ -1,6 +1,5 @@
 """Backups that move to another filesystem, on loop devices. Every version comes along, the old drive stays as it is."""
 
-import hashlib
 import os
 import subprocess
 from collections.abc import Iterator
@@ -17,6 +16,7 @@ from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.examples import with_long
 from tests.helpers.loop import device_of, known_by_uuid, mounted
 from tests.helpers.moved import LivedBackup, TwoBackups
+from tests.helpers.whole import whole
 from tests.helpers.workshop import Workshop
 
 pytestmark = pytest.mark.device
@@ -52,10 +52,6 @@ class TwoPlaces:
 
 def remounted_read_only(point: Path) -> None:
     subprocess.run(["mount", "-o", "remount,ro", str(point)], check=True, capture_output=True)
-
-
-def whole(device: str) -> str:
-    return hashlib.sha256(Path(device).read_bytes()).hexdigest()
 
 
 @pytest.mark.parametrize("seed", [1, *with_long(2, 12)])

@@ -13,6 +13,7 @@ import pytest
 from shingleback.engine.files import btrfs, linux
 from shingleback.protocol.events import Note
 from tests.device.conftest import RealWorkshop
+from tests.helpers.noise import write_noise
 from tests.helpers.trees import Thing, make_odd_tree, snapshot, without_special, write
 
 pytestmark = pytest.mark.device
@@ -191,7 +192,7 @@ def test_a_full_drive_keeps_its_reserve_and_the_previous_version(on_some_linux: 
     before = snapshot(on_some_linux.source)
     first = on_some_linux.backup().version
     for number in range(8):
-        write(on_some_linux.source / f"film {number}", os.urandom(100_000_000))
+        write_noise(on_some_linux.source / f"film {number}", 100_000_000, number)
     write(on_some_linux.source / "zzz small", b"fits")
 
     word = on_some_linux.backup()
@@ -208,7 +209,7 @@ def test_a_full_drive_keeps_its_reserve_and_the_previous_version(on_some_linux: 
 def test_old_versions_give_way_when_there_is_no_room(on_some_linux: RealWorkshop) -> None:
     versions = []
     for number in range(6):
-        write(on_some_linux.source / "film", os.urandom(110_000_000))
+        write_noise(on_some_linux.source / "film", 110_000_000, number)
         word = on_some_linux.backup()
         assert word.outcome == "done", number
         versions.append(word.version)
@@ -219,18 +220,18 @@ def test_old_versions_give_way_when_there_is_no_room(on_some_linux: RealWorkshop
 
 def fill_and_free(drive: Path, size_bytes: int) -> None:
     """A btrfs still counts such a file for up to 30 s."""
-    with (drive / "mine").open("wb") as file:
-        file.write(os.urandom(size_bytes))
+    write_noise(drive / "mine", size_bytes, "mine")
+    with (drive / "mine").open("rb") as file:
         os.fsync(file.fileno())
     (drive / "mine").unlink()
 
 
 def test_room_that_was_freed_a_moment_ago_counts(on_btrfs: RealWorkshop) -> None:
     for size_bytes in (20_000_000, 30_000_000):
-        write(on_btrfs.source / "film", os.urandom(size_bytes))
+        write_noise(on_btrfs.source / "film", size_bytes, size_bytes)
         on_btrfs.backup()
     fill_and_free(on_btrfs.destination.parent, 350_000_000)
-    write(on_btrfs.source / "film", os.urandom(200_000_000))
+    write_noise(on_btrfs.source / "film", 200_000_000, "last")
 
     word = on_btrfs.backup()
 
