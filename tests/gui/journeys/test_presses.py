@@ -8,6 +8,7 @@ import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -83,7 +84,6 @@ class Watch:
         self.seen: list[str] = []
         self._is_on = False
         self._thread = threading.get_ident()
-        sys.addaudithook(self._on_event)
 
     @contextmanager
     def watching(self) -> Iterator[None]:
@@ -97,7 +97,7 @@ class Watch:
         if self._is_on and threading.get_ident() == self._thread:
             self._note(f"os.{name}", path)
 
-    def _on_event(self, event: str, arguments: tuple[Any, ...]) -> None:
+    def on_event(self, event: str, arguments: tuple[Any, ...]) -> None:
         if self._is_on and event in WAITS and threading.get_ident() == self._thread:
             self._note(event, arguments[0] if arguments else "")
 
@@ -114,6 +114,20 @@ class Watch:
         return is_above_home or path in COMPUTER or path.startswith((*KERNEL, *PROGRAM)) or bool(re.search(KEPT, path))
 
 
+_WATCHES: Final[list[Watch]] = []
+
+
+def _on_event(event: str, arguments: tuple[Any, ...]) -> None:
+    for watch in _WATCHES:
+        watch.on_event(event, arguments)
+
+
+@cache
+def _hear_events() -> None:
+    """What hears them does so as long as the process lives: one more with each test would slow down all that follow."""
+    sys.addaudithook(_on_event)
+
+
 def _place(frame: Any) -> str:
     """The line of the program; empty where the test itself does it."""
     while frame is not None and "/shingleback/" not in frame.f_code.co_filename:
@@ -122,11 +136,14 @@ def _place(frame: Any) -> str:
 
 
 @pytest.fixture
-def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
+def watch(monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
     watch = Watch()
     for name in LOOKS:
         monkeypatch.setattr(os, name, _noted(name, getattr(os, name), watch))
-    return watch
+    _hear_events()
+    _WATCHES.append(watch)
+    yield watch
+    _WATCHES.remove(watch)
 
 
 def _noted(name: str, does: Callable[..., Any], watch: Watch) -> Callable[..., Any]:
