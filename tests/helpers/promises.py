@@ -1,7 +1,6 @@
 """A source that is changed and backed up in turns, and everything that has to be true in between."""
 
 import os
-import shutil
 import subprocess
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -18,6 +17,7 @@ from shingleback.engine.repo.index import IndexStore
 from shingleback.protocol.events import Note
 from shingleback.protocol.results import BackupFinished
 from tests.helpers.checker import problems
+from tests.helpers.memory import remove
 from tests.helpers.trees import Thing, snapshot, without_special
 from tests.helpers.workshop import Workshop
 
@@ -55,7 +55,8 @@ class Promises:
 
     def sh(self, script: str) -> None:
         """Change the source, as a person would in a shell."""
-        subprocess.run(["/bin/sh", "-ec", script], cwd=self.workshop.source, check=True)
+        if script:
+            subprocess.run(["/bin/sh", "-ec", script], cwd=self.workshop.source, check=True)
 
     def backup(self, script: str = "", **options: Any) -> BackupFinished:
         """Change the source, and run: it has to end well, and the plain copy has to be what the source is."""
@@ -84,8 +85,8 @@ class Promises:
             word, target = self.workshop.restore(version=version)
             assert (version, word.outcome, word.left_out) == (version, "done", [])
             differ(wanted, picture(target / "source"))
-            subprocess.run(["chmod", "-R", "u+rwX", target], check=True)
-            shutil.rmtree(target)
+            remove(target)
+            assert not target.exists()
             assert (version, problems(self.workshop.destination, version)) == (version, [])
 
     def notes(self) -> list[str]:
