@@ -12,6 +12,7 @@ from shingleback.monitor.drive_history import Learned
 from shingleback.simulator.media_cache import MediaCacheDrive
 from shingleback.simulator.presets import PRESETS
 from tests.helpers.cliff_runs import Course, Kind, Overflows, control, size_of, varied
+from tests.helpers.examples import with_long
 from tests.helpers.modeled_runs import ModeledRun
 from tests.helpers.modeled_work import GB, Habits, Pause, big, home, photos, small
 
@@ -19,10 +20,10 @@ KINDS: dict[str, Kind] = {"home": home, "photos": photos, "small": small}
 OVERFLOWING = [
     ("archive-8tb-like", "small", 1),
     ("archive-8tb-like", "home", 2),
-    ("archive-8tb-like", "photos", 3),
+    pytest.param("archive-8tb-like", "photos", 3, marks=pytest.mark.long),
     ("portable-5tb-like", "small", 5),
-    ("portable-5tb-like", "home", 6),
-    ("portable-5tb-like-fresh", "small", 9),
+    pytest.param("portable-5tb-like", "home", 6, marks=pytest.mark.long),
+    pytest.param("portable-5tb-like-fresh", "small", 9, marks=pytest.mark.long),
     ("wd40-like", "home", 7),
     ("wd40-like", "photos", 8),
 ]
@@ -151,7 +152,7 @@ def test_how_long_it_tidies_up_lies_in_the_range() -> None:
 
 
 @pytest.mark.parametrize("name", ["cmr-like", "cmr-like-usb2", "ssd-like"])
-@pytest.mark.parametrize("seed", [1, 5])
+@pytest.mark.parametrize("seed", [1, *with_long(5)])
 def test_a_drive_without_such_a_cache_is_not_believed_to_be_full(name: str, seed: int) -> None:
     """Twenty minutes of all sorts of work, with others at it, and hiccups; `benchmarks.alarms` takes 100 hours."""
     course = control(name, 0.3, seed, CachePrior())

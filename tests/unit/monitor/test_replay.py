@@ -33,6 +33,7 @@ DRIVES: Final = (
     *("wd40-like", "wd40-like-fresh", "portable-5tb-like-usb2"),
     *("cmr-like", "cmr-like-usb2", "ssd-like") * 2,
 )
+MAIN_KINDS: Final = ("archive-8tb-like", "portable-5tb-like-fresh", "wd40-like", "cmr-like-usb2", "ssd-like")
 RUNS: Final = 2
 WORKS: Final[tuple[tuple[Callable[[float, random.Random], Deeds], float], ...]] = (
     (home, 1.0),
@@ -170,7 +171,7 @@ class Owner:
         return Replayed(name, time_s, as_told, as_estimated)
 
 
-@pytest.fixture(scope="module", params=[sorted(set(DRIVES)), *with_long(DRIVES)], ids=["each kind once", "all"])
+@pytest.fixture(scope="module", params=[MAIN_KINDS, *with_long(DRIVES)], ids=["some kinds", "all"])
 def replayed(request: pytest.FixtureRequest) -> list[Replayed]:
     runs = []
     for number, name in enumerate(request.param):
@@ -189,7 +190,7 @@ def test_the_truth_lies_in_the_range_that_is_shown(replayed: list[Replayed]) -> 
     of_newest = statistics.mean(run.truth_of_newest for run in replayed)
     print(f"the newest estimate: true {estimated:.1%} of the time, in the mean run {of_newest:.1%}")
 
-    assert len(replayed) in {20, 50}
+    assert len(replayed) in {10, 50}
     assert truth >= 0.8
     assert estimated >= 0.8
     assert statistics.mean(of_runs) >= 0.8

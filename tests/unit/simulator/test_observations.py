@@ -188,6 +188,7 @@ def test_ext4_is_fast_for_200_to_600_gb_and_then_slow(scattered_part: float, pub
     assert writing.bytes_per_s(writes, 5_000) < plateau / 3
 
 
+@pytest.mark.long
 def test_btrfs_keeps_80_to_150_mb_a_second_beyond_its_first_terabyte() -> None:
     """Obs 7 ("SMR Archive Drives, Fast, Now"): 0.1 bytes of each go to the cache, in 460 pieces a GB.
 

@@ -92,7 +92,7 @@ def test_a_stream_is_as_fast_as_the_platter(name: str, published: int) -> None:
 @pytest.mark.parametrize(
     ("name", "size_bytes", "before", "cliff_bytes", "after"),
     [
-        ("archive-8tb-like", 4 << 10, 389, 1.02e9, 2.5),
+        pytest.param("archive-8tb-like", 4 << 10, 389, 1.02e9, 2.5, marks=pytest.mark.long),
         ("portable-5tb-like", 4 << 10, 91, 0.82e9, 2.0),
         ("archive-8tb-like", 512 << 10, 98.7 * MB / (512 << 10), 25e9, 0.8 * MB / (512 << 10)),
         ("portable-5tb-like", 512 << 10, 35.8 * MB / (512 << 10), 20e9, 0.6 * MB / (512 << 10)),
@@ -121,7 +121,9 @@ def test_a_band_takes_as_long_to_clean_as_was_seen() -> None:
         assert sum(each_s) / len(each_s) == pytest.approx(mean_s, rel=0.05)
 
 
-@pytest.mark.parametrize(("name", "hours"), [("archive-8tb-like", 33.8), ("portable-5tb-like", 32.9)])
+@pytest.mark.parametrize(
+    ("name", "hours"), [pytest.param("archive-8tb-like", 33.8, marks=pytest.mark.long), ("portable-5tb-like", 32.9)]
+)
 def test_a_cache_that_is_full_of_random_writes_is_cleaned_in_more_than_a_day(name: str, hours: float) -> None:
     model = filled(name, 4 << 10).model
     full_s, tidy_s = model.reading.busy_until_s, model.reading.tidy_s
