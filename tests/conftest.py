@@ -42,7 +42,7 @@ class Campaign(NamedTuple):
 
 CAMPAIGNS: Final = (
     Campaign("--hostile-backups", 4, 15, "how many hostile backups are tried"),
-    Campaign("--kills", 50, 300, "how often the kill campaign kills"),
+    Campaign("--kills", 25, 300, "how often the kill campaign kills"),
 )
 
 

@@ -63,7 +63,7 @@ def test_a_move_that_is_killed_goes_on(tmp_path: Path, request: pytest.FixtureRe
     program.run("move", old, targets / "whole", *_OFTEN, check=0)
     whole_s = time.monotonic() - began_s
 
-    target, killed, kills = targets / "killed", 0, max(5, request.config.getoption("--kills") // _SUITE_SHARE)
+    target, killed, kills = targets / "killed", 0, max(3, request.config.getoption("--kills") // _SUITE_SHARE)
     while killed < kills:
         target.mkdir(exist_ok=True)
         there = places(target)
@@ -99,7 +99,7 @@ def test_a_merge_that_is_killed_goes_on(tmp_path: Path, request: pytest.FixtureR
     program.run("move", olds[0], targets / "whole", "--merge", olds[1], *_OFTEN, check=0)
     whole_s = time.monotonic() - began_s
 
-    killed, kills = 0, max(4, request.config.getoption("--kills") // _SUITE_SHARE)
+    killed, kills = 0, max(2, request.config.getoption("--kills") // _SUITE_SHARE)
     target = targets / "killed"
     while killed < kills:
         there = places(target) if target.exists() else {}

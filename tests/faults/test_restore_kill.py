@@ -41,7 +41,7 @@ def test_a_restore_that_is_killed_goes_on(tmp_path: Path, request: pytest.Fixtur
     program.run("backup", source, drive, check=1)  # what cannot be copied, as pipes, is left out
     whole = len(files_in(source))
 
-    kills = max(5, request.config.getoption("--kills") // _SUITE_SHARE)
+    kills = max(3, request.config.getoption("--kills") // _SUITE_SHARE)
     target, killed = next(targets), 0
     while killed < kills:
         target.mkdir(exist_ok=True)

@@ -117,7 +117,7 @@ def try_random(folder: Path, chance: Random, count: int) -> int:
 def test_a_run_that_is_killed_harms_no_version_and_the_next_is_right(name: str, tmp_path: Path) -> None:
     began_s = time.monotonic()
     with quick_folder(tmp_path) as folder:
-        cuts = try_all(folder / "small", HISTORIES[name], 3, SMALL)
+        cuts = try_all(folder / "small", HISTORIES[name], 7, SMALL)
     print(f"\n{name}: {cuts} cuts, {time.monotonic() - began_s:.1f} s")
 
 
@@ -127,7 +127,7 @@ def test_the_next_run_may_be_killed_too_before_it_has_listed_anything(name: str,
     with quick_folder(tmp_path) as folder:
         trial = CutTrial(folder / "shop", HISTORIES[name], limits=WHOLE)
         calls = trial.all_calls()
-        for at, second in itertools.product(range(calls // 2, calls, 9), range(8, 40, 4)):
+        for at, second in itertools.product(range(calls // 2, calls, 18), range(8, 40, 5)):
             trial.cut(at, keeps_index=True, second_at=second)
 
 
@@ -135,10 +135,10 @@ def test_the_first_run_of_all_may_be_killed(tmp_path: Path) -> None:
     with quick_folder(tmp_path) as folder:
         links = (*HISTORIES["hard links come and go"].first, Step("link", "d/a", "e/b"))
         history = History((), (*links, *create("n/o/a", "n/o/b")))
-        try_all(folder / "small batches", history, 5, SMALL)
+        try_all(folder / "small batches", history, 11, SMALL)
         trial = CutTrial(folder / "one batch", history, limits=WHOLE)
         calls = trial.all_calls()
-        for at in (*range(4, calls - 15, 5), *range(calls - 15, calls)):  # last, all is listed without a place
+        for at in (*range(4, calls - 15, 11), *range(calls - 15, calls)):  # last, all is listed without a place
             trial.cut(at, keeps_index=at % 2 == 0)
 
 
@@ -169,8 +169,8 @@ def test_a_run_may_be_killed_between_two_pieces_of_a_file(tmp_path: Path) -> Non
     with quick_folder(tmp_path) as folder:
         trial = CutTrial(folder / "shop", history, limits=WHOLE, size=LARGE_FILE_BYTES, probe=splitting)
         trial.has_whole_files = False
-        for at in range(1, trial.all_calls(), 2):
-            trial.cut(at, keeps_index=at % 4 == 1)
+        for at in range(1, trial.all_calls(), 5):
+            trial.cut(at, keeps_index=at % 2 == 1)
 
 
 def grouped(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
@@ -182,7 +182,7 @@ def grouped(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
 def test_a_run_may_be_killed_where_a_file_is_made_in_the_nursery(name: str, tmp_path: Path) -> None:
     with quick_folder(tmp_path) as folder:
         trial = CutTrial(folder / "shop", HISTORIES[name], limits=SMALL, probe=grouped)
-        for at in range(2, trial.all_calls(), 7):
+        for at in range(2, trial.all_calls(), 15):
             trial.cut(at, keeps_index=at % 2 == 0)
 
 

@@ -9,8 +9,8 @@ from tests.model.lives import HISTORIES_OF_A_LIFE, live
 pytestmark = pytest.mark.usefixtures("plain_umask")
 
 
-@pytest.mark.parametrize("part", range(5))
-def test_every_version_is_what_the_source_was_in_two_hundred_histories(part: int) -> None:
+@pytest.mark.parametrize("part", range(3))
+def test_every_version_is_what_the_source_was_in_more_than_a_hundred_histories(part: int) -> None:
     counts = live([f"suite.{part}.{number}" for number in range(2)], most_runs=8)
     assert counts.cuts
     assert counts.looked_at

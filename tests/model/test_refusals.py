@@ -85,7 +85,7 @@ def try_all(
 @pytest.mark.parametrize("name", ["hard links come and go", "folders change places"])
 def test_one_call_that_goes_wrong_harms_nothing(name: str, fault: str, tmp_path: Path) -> None:
     with quick_folder(tmp_path) as folder:
-        try_all(folder / "shop", HISTORIES[name], FAULTS[fault], step=13 if fault == "a look fails" else 4)
+        try_all(folder / "shop", HISTORIES[name], FAULTS[fault], step=29 if fault == "a look fails" else 9)
 
 
 @pytest.mark.parametrize("fault", FAULTS)
@@ -98,7 +98,7 @@ def test_one_call_that_goes_wrong_harms_no_first_run(fault: str, tmp_path: Path)
 def test_one_call_that_goes_wrong_harms_no_large_file(fault: str, tmp_path: Path) -> None:
     history = HISTORIES["a folder goes after a part of its changes was listed"]
     with quick_folder(tmp_path) as folder:
-        try_all(folder / "shop", history, FAULTS[fault], size=LARGE_FILE_BYTES, step=9)
+        try_all(folder / "shop", history, FAULTS[fault], size=LARGE_FILE_BYTES, step=17)
 
 
 @pytest.mark.parametrize("limits", [SMALL, WHOLE], ids=["small batches", "one batch"])
