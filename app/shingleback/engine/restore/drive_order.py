@@ -6,9 +6,9 @@ in the order in which they were made, since that of their names may be just the 
 read in the order of these positions. If the filesystem does not report positions (exFAT, FUSE), it is read in the order
 in which it was written. Figures are in docs/performance.md.
 
-btrfs keeps inodes in the order in which they were made, which the manifest knows, so no names are read there. Whoever
-lists a folder there has the block behind the one that is needed requested before that one (`reada_for_search` in
-fs/btrfs/ctree.c), which costs a disk a rotation.
+btrfs keeps inodes in the order in which they were made, which the manifest knows, so no names are read there. When a
+folder is listed, btrfs requests the block behind the one that it needs first (`reada_for_search` in fs/btrfs/ctree.c),
+which costs a disk a rotation.
 
 A file that is replaced leaves a hole between its neighbors, in which its older content lies while a version keeps that.
 Passing over a hole takes a seek, so these older contents are read as well, where they fill a small hole.
@@ -190,8 +190,11 @@ class DriveOrder:
             for number, (folder, name) in enumerate(files):
                 if number % _ATTENDED_FILES == 0:
                     self._attend()
-                with contextlib.suppress(OSError):  # then it is unknown
-                    opened.append((join(folder, name), open_file(name, cursor.open(folder))))
+                try:
+                    fd = open_file(name, cursor.open(folder))
+                except OSError:  # then it is unknown
+                    continue
+                opened.append((join(folder, name), fd))
         except BaseException:
             for _, fd in opened:
                 os.close(fd)

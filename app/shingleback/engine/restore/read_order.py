@@ -122,7 +122,7 @@ class ContentReader:
     def _keep_open(self, path: bytes, fd: int) -> bool:
         """Until it is read, so that it need not be found again. The kernel gives the lowest number that is free."""
         self.may_hold_many = True
-        if fd > self._highest_kept:
+        if fd > self._highest_kept or path in self._kept_open:
             return False
         self._kept_open[path] = fd
         return True
