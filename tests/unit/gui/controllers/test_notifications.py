@@ -196,13 +196,16 @@ def test_another_server_is_not_asked_for_the_numbers_of_the_one_before(
         notifications.show("one", NOTICE)
         reach(lambda: len(desktop.shown) == 1)
     with FakeNotifications(bus.address, capabilities=("body",), first=70) as desktop:
+        notifications.show("two", NOTICE)
+        reach(lambda: len(desktop.shown) == 1)
+        notifications.show("two", OTHER)
+        reach(lambda: desktop.called.count("Notify") == 2)  # so the first answer was read, and what came before it
         notifications.withdraw("one")
         notifications.update("one", OTHER)
         notifications.show("one", NOTICE)
-        reach(lambda: len(desktop.shown) == 1)
-        assert desktop.only.replaced == 0
-        assert desktop.only.number == 70
-        assert desktop.only.actions == {}
+        reach(lambda: len(desktop.shown) == 2)
+        assert [bubble.replaced for bubble in desktop.shown.values()] == [70, 0]
+        assert [bubble.actions for bubble in desktop.shown.values()] == [{}, {}]
         assert desktop.closed == []
 
 
