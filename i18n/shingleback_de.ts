@@ -9377,6 +9377,10 @@
             <translation>Das Laufwerk ist weg oder antwortet nicht, deshalb endete die Messung. Schließen Sie es wieder an und beginnen Sie neu: Was die Messung dort zurückgelassen hat, wird dann entfernt.</translation>
         </message>
         <message>
+            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start the measurement again: what it left on the drive is removed then.</source>
+            <translation>Ein Teil des Programms wurde unerwartet beendet, vielleicht weil der Arbeitsspeicher nicht reichte. Starten Sie die Messung erneut: Was sie auf dem Laufwerk hinterlassen hat, wird dann entfernt.</translation>
+        </message>
+        <message>
             <source>This measurement needs at least {least} on the drive, and finds {room}. Make room there first.</source>
             <translation>Diese Messung braucht mindestens {least} auf dem Laufwerk und findet {room}. Schaffen Sie dort zuerst Platz.</translation>
         </message>

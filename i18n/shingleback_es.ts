@@ -9377,6 +9377,10 @@
             <translation>La unidad ya no está o no responde, así que la medición terminó. Conéctela de nuevo y vuelva a empezar: lo que la medición dejó allí se elimina entonces.</translation>
         </message>
         <message>
+            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start the measurement again: what it left on the drive is removed then.</source>
+            <translation>Una parte del programa se ha detenido inesperadamente, quizá porque el equipo se quedó sin memoria. Vuelva a empezar la medición: lo que dejó en la unidad se elimina entonces.</translation>
+        </message>
+        <message>
             <source>This measurement needs at least {least} on the drive, and finds {room}. Make room there first.</source>
             <translation>Esta medición necesita al menos {least} en la unidad y encuentra {room}. Libere espacio primero.</translation>
         </message>

@@ -9377,6 +9377,10 @@
             <translation>Le disque n’est plus là ou ne répond pas : la mesure s’est donc arrêtée. Rebranchez-le, puis recommencez : ce que la mesure y a laissé sera alors supprimé.</translation>
         </message>
         <message>
+            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start the measurement again: what it left on the drive is removed then.</source>
+            <translation>Une partie du programme s’est arrêtée de façon inattendue, peut-être faute de mémoire. Recommencez la mesure : ce qu’elle a laissé sur le disque sera alors supprimé.</translation>
+        </message>
+        <message>
             <source>This measurement needs at least {least} on the drive, and finds {room}. Make room there first.</source>
             <translation>Cette mesure a besoin d’au moins {least} sur le disque, et trouve {room}. Libérez d’abord de la place.</translation>
         </message>

@@ -9377,6 +9377,10 @@
             <translation>הכונן איננו או אינו מגיב, ולכן המדידה הסתיימה. חברו אותו שוב והתחילו מחדש: מה שהמדידה השאירה בו יוסר אז.</translation>
         </message>
         <message>
+            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start the measurement again: what it left on the drive is removed then.</source>
+            <translation>חלק מהתוכנית הפסיק לפעול באופן בלתי צפוי, אולי משום שלמחשב נגמר הזיכרון. התחילו שוב את המדידה: מה שהשאירה בכונן יוסר אז.</translation>
+        </message>
+        <message>
             <source>This measurement needs at least {least} on the drive, and finds {room}. Make room there first.</source>
             <translation>המדידה הזאת צריכה לפחות ⁨{least}⁩ על הכונן, ומוצאת ⁨{room}⁩. יש לפנות שם מקום תחילה.</translation>
         </message>

@@ -9338,6 +9338,10 @@
             <translation>ドライブが取り外されたか応答しないため、測定は終了しました。もう一度接続して始めてください。測定が残したものは、そのときに削除されます。</translation>
         </message>
         <message>
+            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start the measurement again: what it left on the drive is removed then.</source>
+            <translation>プログラムの一部が予期せず終了しました。コンピューターのメモリ不足かもしれません。もう一度測定を開始してください。ドライブに残ったものは、そのとき削除されます。</translation>
+        </message>
+        <message>
             <source>This measurement needs at least {least} on the drive, and finds {room}. Make room there first.</source>
             <translation>この測定にはドライブに少なくとも {least} が必要ですが、{room} しかありません。まず空きを作ってください。</translation>
         </message>

@@ -9416,6 +9416,10 @@
             <translation>Dysku nie ma albo nie odpowiada, więc pomiar się zakończył. Podłącz go ponownie i zacznij od nowa: to, co pomiar na nim zostawił, zostanie wtedy usunięte.</translation>
         </message>
         <message>
+            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start the measurement again: what it left on the drive is removed then.</source>
+            <translation>Część programu nieoczekiwanie zakończyła działanie, być może z braku pamięci. Zacznij pomiar od nowa: to, co zostawił na dysku, zostanie wtedy usunięte.</translation>
+        </message>
+        <message>
             <source>This measurement needs at least {least} on the drive, and finds {room}. Make room there first.</source>
             <translation>Ten pomiar potrzebuje co najmniej {least} na dysku, a znajduje {room}. Najpierw zwolnij tam miejsce.</translation>
         </message>

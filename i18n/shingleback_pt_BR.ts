@@ -9377,6 +9377,10 @@
             <translation>A unidade sumiu ou não responde, então a medição terminou. Conecte-a de novo e comece outra vez: o que a medição deixou nela é removido então.</translation>
         </message>
         <message>
+            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start the measurement again: what it left on the drive is removed then.</source>
+            <translation>Uma parte do programa parou inesperadamente, talvez por falta de memória. Comece a medição de novo: o que ela deixou na unidade será removido então.</translation>
+        </message>
+        <message>
             <source>This measurement needs at least {least} on the drive, and finds {room}. Make room there first.</source>
             <translation>Esta medição precisa de pelo menos {least} na unidade e encontra {room}. Libere espaço primeiro.</translation>
         </message>

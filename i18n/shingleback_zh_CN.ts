@@ -9338,6 +9338,10 @@
             <translation>硬盘已不在或没有响应，因此测量已结束。请重新连接硬盘并再次开始：届时会删除测量留在上面的内容。</translation>
         </message>
         <message>
+            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start the measurement again: what it left on the drive is removed then.</source>
+            <translation>程序的一部分意外停止，可能是因为计算机内存不足。请重新开始测量：它留在硬盘上的内容届时会被删除。</translation>
+        </message>
+        <message>
             <source>This measurement needs at least {least} on the drive, and finds {room}. Make room there first.</source>
             <translation>此测量在硬盘上至少需要 {least}，但只有 {room}。请先腾出空间。</translation>
         </message>

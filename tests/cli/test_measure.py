@@ -99,7 +99,7 @@ def test_a_process_that_dies_is_told_in_words_about_measuring(place: Path) -> No
         os.kill(int(worker), signal.SIGKILL)
         word = hear(process, "finished")
 
-    assert (word["exit_code"], word["why"]) == (3, "test-drive-gone")
+    assert (word["exit_code"], word["why"]) == (70, "test-process-ended")
     assert "backup" not in word["message"]
 
 

@@ -405,7 +405,7 @@ def test_of_a_worker_that_dies_amid_a_change_it_is_not_said_that_nothing_happene
         out, _ = process.communicate(timeout=PATIENCE_S)
 
     word = json.loads(out.splitlines()[-1])
-    assert (word["state"], word["outcome"]) == ("unknown", "drive-gone")
+    assert (word["state"], word["outcome"], word["why"]) == ("unknown", "internal", "prepare-interrupted")
     assert word["plan"]["name"] == NAME
     desk.udisks.release()
 

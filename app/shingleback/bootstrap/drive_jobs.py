@@ -36,9 +36,9 @@ from shingleback.domain.connection import (
 from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.domain.errors import (
     Canceled,
-    DriveGone,
     DriveRefused,
     Outcome,
+    ProcessEnded,
     SafetyRefusal,
     ShinglebackError,
     UsageError,
@@ -317,7 +317,7 @@ def _looked_at(volume: Volume, emit: Emit, control: Control, bus_address: str | 
         return known
     brief = BriefMount(volume.number, lambda: reach(bus_address))
     result: CommandResult | None = None
-    with contextlib.suppress(DriveGone):  # its process has ended without a result
+    with contextlib.suppress(ProcessEnded):
         result = run_apart(_look_job(brief, known, look_s), emit, _LimitedControl(control, _VOLUME_S))
     if result is None:
         run_apart(_closing_job(brief, known), emit, _LimitedControl(Unattended(), _VOLUME_S))

@@ -25,7 +25,7 @@ from shingleback.care.job import CareOrder
 from shingleback.cli.text import with_texts
 from shingleback.devices.kernel import zones_in, zones_of
 from shingleback.devices.sysfs.reader import read_number
-from shingleback.domain.errors import Canceled, DriveGone, Outcome, ShinglebackError, UsageError, Why
+from shingleback.domain.errors import Canceled, InternalError, Outcome, ProcessEnded, ShinglebackError, UsageError, Why
 from shingleback.domain.measurement import Measurement, TestName, why_of_test
 from shingleback.domain.zones import Zone, runs_of
 from shingleback.engine.files import linux
@@ -156,8 +156,8 @@ def measure(
     )
     try:
         word = run_apart(measure_job(request, paths, drive_clock), show, control, _TEST_PATIENCE_S)
-    except DriveGone as gone:
-        raise DriveGone(why_of_test(gone.why)) from None
+    except ProcessEnded as ended:
+        raise InternalError(why_of_test(ended.why)) from None
     if not isinstance(word, MeasureFinished):
         remove_test_files(paths)
         raise Canceled(Why.STOPPED)

@@ -26,7 +26,6 @@ from shingleback.domain.cloning import why_of_copy
 from shingleback.domain.drive import Drive
 from shingleback.domain.errors import (
     Canceled,
-    DriveGone,
     InternalError,
     Outcome,
     SafetyRefusal,
@@ -70,7 +69,7 @@ def clone(arguments: Namespace, paths: Paths, show: Callable[[Event], None], con
         if word is not None:
             return word
         error = Canceled(Why.CLONE_STOPPED)
-    except (DriveGone, InternalError) as died:
+    except InternalError as died:
         error = died
     return _undone(looked, error)
 

@@ -126,7 +126,7 @@ def contents(arguments: Namespace, show: Callable[[Event], None], control: Contr
 
 
 def sizes(arguments: Namespace, excludes: Excludes, show: Callable[[Event], None], control: Control) -> SizesFinished:
-    """Runs apart: a folder may lie on a drive that does not answer. Raises Canceled and DriveGone."""
+    """Runs apart: a folder may lie on a drive that does not answer. Raises Canceled and InternalError."""
     folders = [os.fsencode(path) for path in arguments.paths]
 
     def count(emit: Callable[[Event], None], control: Control) -> SizesFinished:

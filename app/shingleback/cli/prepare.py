@@ -21,8 +21,8 @@ from shingleback.bootstrap.preparing import planning_job, preparing_job
 from shingleback.cli.backup import undone
 from shingleback.domain.errors import (
     Canceled,
-    DriveGone,
     InternalError,
+    ProcessEnded,
     SafetyRefusal,
     ShinglebackError,
     UsageError,
@@ -147,6 +147,8 @@ def _carried_out(job: Job, looked: PrepareFinished, show: Callable[[Event], None
         if word is not None:
             return word
         error = Canceled(Why.PREPARE_INTERRUPTED, state=state.value)
-    except (DriveGone, InternalError) as died:
+    except ProcessEnded:
+        error = InternalError(Why.PREPARE_INTERRUPTED, state=state.value)
+    except InternalError as died:
         error = died
     return msgspec.structs.replace(undone(looked, error), state=state.value)

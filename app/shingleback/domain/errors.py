@@ -88,6 +88,7 @@ class Why(StrEnum):
     NOT_A_SAMPLE = "not-a-sample"
     TEST_DRIVE_FULL = "test-drive-full"
     TEST_DRIVE_GONE = "test-drive-gone"
+    TEST_PROCESS_ENDED = "test-process-ended"
     TEST_NEEDS_MORE = "test-needs-more"
     TEST_NEEDS_BUDGET = "test-needs-budget"
     TEST_NEEDS_EMPTY = "test-needs-empty"
@@ -249,6 +250,10 @@ class Canceled(ShinglebackError):
 
 class InternalError(ShinglebackError):
     outcome = Outcome.INTERNAL
+
+
+class ProcessEnded(InternalError):
+    """A process of the program ended without a word, as when the kernel kills it because memory is short."""
 
 
 OF_THIS_COMPUTER: Final = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOMEM})

@@ -20,6 +20,7 @@ from shingleback.domain.errors import (
     DriveGone,
     InternalError,
     Outcome,
+    ProcessEnded,
     SafetyRefusal,
     ShinglebackError,
     UsageError,
@@ -133,7 +134,7 @@ class Backup:
         except DriveTroubleError as trouble:
             return self._final_word(refusal(trouble.errno, is_gone=trouble.is_gone))
         except DriveProcessEndedError:
-            return self._final_word(InternalError(Why.PROCESS_ENDED))
+            return self._final_word(ProcessEnded(Why.PROCESS_ENDED))
         except DriveSilentError:
             return self._final_word(DriveGone(Why.DRIVE_SILENT))
         except (OSError, sqlite3.Error) as error:  # errors of the source or the drive were handled before

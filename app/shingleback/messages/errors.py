@@ -120,6 +120,11 @@ _SENTENCES: Final[dict[Why, str]] = {
         "The drive is gone, or does not answer, so the measurement ended. Plug the drive in again, and start again:"
         " what the measurement left there is removed then.",
     ),
+    Why.TEST_PROCESS_ENDED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start the"
+        " measurement again: what it left on the drive is removed then.",
+    ),
     Why.TEST_NEEDS_MORE: QT_TRANSLATE_NOOP(
         "refusals", "This measurement needs at least {least} on the drive, and finds {room}. Make room there first."
     ),

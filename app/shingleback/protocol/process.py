@@ -19,7 +19,7 @@ from typing import Final
 import msgspec
 
 from shingleback.domain.child_limits import ENGINE
-from shingleback.domain.errors import Canceled, InternalError, Why
+from shingleback.domain.errors import Canceled, InternalError, ProcessEnded, Why
 from shingleback.protocol.control import CommandControl, Control, ControlRequest, readable
 from shingleback.protocol.events import Event, State, decode, encode
 from shingleback.protocol.results import CommandResult
@@ -49,8 +49,7 @@ def run_apart(
     """The job's final word, which is not emitted; None where it was canceled and gave none within `patience_s`.
 
     The job ends with this process, however that ends, unless it `outlives` it: half a format is worse than none.
-    Raises InternalError where the job failed, or its process ended without a word. Forks: to be called before any
-    thread is started.
+    Raises InternalError where the job failed, and ProcessEnded. Forks: to be called before any thread is started.
     """
     events_in, events_out = os.pipe()
     commands_in, commands_out = os.pipe()
@@ -173,7 +172,7 @@ class _Listener:
 
     def _check_ended_as_asked(self) -> None:
         if not self._control.is_canceled:
-            raise InternalError(Why.PROCESS_ENDED)
+            raise ProcessEnded(Why.PROCESS_ENDED)
 
     def _has_to_give_up(self) -> bool:
         control = self._control
