@@ -30,3 +30,21 @@ def test_a_demonstration_that_is_told_to_end_leaves_nothing_behind(tmp_path: Pat
         finally:
             process.kill()
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_page_that_is_shown_to_the_end_is_taken_down_in_good_order(tmp_path: Path) -> None:
+    """Python destroys what is left when it exits, in no order, which could end the program with a crash."""
+    done = told_to_end(tmp_path)
+    assert (done.returncode, done.stdout.split()) == (0, []), done.stderr
+
+
+def test_a_window_that_is_deleted_while_it_is_shown_ends_nothing(tmp_path: Path) -> None:
+    """Its pages hide then, and are told so when their parts are out of reach already."""
+    done = told_to_end(tmp_path, "deleted")
+    assert done.returncode == 0, done.stderr
+
+
+def told_to_end(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    own = environment() | {"TMPDIR": str(folder), "QT_QPA_PLATFORM": "offscreen", "DBUS_SESSION_BUS_ADDRESS": ""}
+    whole = command(*words, program=[str(Path(__file__).with_name("told_to_end_program.py"))])
+    return subprocess.run(whole, env=own, capture_output=True, text=True, check=False, timeout=PATIENCE_S)

@@ -7,6 +7,7 @@ import gc
 from collections.abc import Callable
 from typing import Final
 
+import shiboken6
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -41,7 +42,19 @@ def run_window(socket: str, furnish: Callable[[QApplication, Window], object], *
     gc.enable()
     code = application.exec()
     instance.close()
+    _take_down(application, window)
     return code
+
+
+def _take_down(application: QApplication, window: Window) -> None:
+    """Windows go while all that looks after them is still there.
+
+    Python destroys what is left when it exits, in no order: what follows the hiding of a page then works with objects
+    that are gone, and below Python 3.12 such an error in a method that Qt calls ends PySide6 with a segmentation fault.
+    """
+    for shown in application.topLevelWidgets():
+        shown.hide()
+    shiboken6.delete(window)
 
 
 def import_plainly() -> None:

@@ -171,9 +171,13 @@ class Desktop(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The minutes of a guide are counted while they can be seen."""
         page = self._window.pages.drives.made
-        if page is not None and watched is page and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
-            self._told.guides.watch(is_watched=event.type() == QEvent.Type.Show)
+        if page is None or watched is not page:
+            return False
+        if event.type() == QEvent.Type.Show:
+            self._told.guides.watch(is_watched=True)
             self._show_waiting(page)
+        elif event.type() == QEvent.Type.Hide:  # perhaps because it is deleted: its parts are out of reach then
+            self._told.guides.watch(is_watched=False)
         return False
 
     def _connect_drives(self) -> None:
