@@ -35,6 +35,13 @@ def test_it_is_another_process_that_ends_as_the_fork_does() -> None:
         assert process.wait(PATIENCE_S) == told_by_itself(lambda pid: os.kill(pid, signal.SIGTERM))
 
 
+def test_one_that_is_heard_in_vain_says_how_it_ended(tmp_path: Path) -> None:
+    with running("backup", tmp_path / "nothing", tmp_path) as process, pytest.raises(AssertionError) as found:
+        hear(process, "planned")
+    assert f"exit code {process.returncode}" in str(found.value)
+    assert "'event': 'finished'" in str(found.value)
+
+
 def told_by_itself(strike: Callable[[int], None]) -> int:
     with running("drives", "--follow", is_looked_at=True) as process:
         assert hear(process, "started")["pid"] == process.pid

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -22,6 +23,7 @@ from tests.helpers.warm import Request, WarmServer, WarmStarter, compiled, pytho
 
 APP = Path(__file__).parents[2] / "app"
 PROGRAM = ("-m", "shingleback")
+_ERROR_BYTES: Final = 1 << 16
 _STARTERS: Final[dict[tuple[str, ...], WarmStarter]] = {}
 
 
@@ -208,9 +210,25 @@ def hear(process: subprocess.Popen[str], event: str, **fields: object) -> dict[s
     """Read events until one comes that has these fields."""
     assert process.stdout is not None
     found: dict[str, Any] = {}
+    begun_s = time.monotonic()
     with not_for_ever(process):
         for line in process.stdout:
             found = json.loads(line)
             if found["event"] == event and all(found.get(key) == value for key, value in fields.items()):
                 return found
-    raise AssertionError(f"the program ended without telling {event} {fields}; the last that it told: {found}")
+    raise AssertionError(
+        f"the program ended without telling {event} {fields}; the last that it told: {found}; {_end_of(process)},"
+        f" after {time.monotonic() - begun_s:.1f} s of at most {PATIENCE_S}"
+    )
+
+
+def _end_of(process: subprocess.Popen[str]) -> str:
+    """Its exit code and its error messages, as far as they are there: a child of it may keep standard error open."""
+    with not_for_ever(process):
+        code = process.wait()
+    said = b""
+    if process.stderr is not None:
+        os.set_blocking(process.stderr.fileno(), False)
+        with contextlib.suppress(BlockingIOError):
+            said = os.read(process.stderr.fileno(), _ERROR_BYTES)
+    return f"exit code {code}, {said.decode(errors='replace')!r}"
