@@ -45,11 +45,6 @@ def known_kinds_of_files() -> None:
 
 
 @pytest.fixture(autouse=True)
-def closed_windows_go() -> None:
-    """In the event loop of a later test: threads of the program may still have a word for them."""
-
-
-@pytest.fixture(autouse=True)
 def surroundings(bus: Bus, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of the program and of its workers."""
     monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", bus.address)
