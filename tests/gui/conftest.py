@@ -130,13 +130,14 @@ def _english(qapp: QApplication) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _collected() -> Iterator[None]:
+def _collected(request: pytest.FixtureRequest) -> Iterator[None]:
     """What a test has made goes in this thread: a thread of the next test could collect it, which crashes in Qt.
 
     What else it was the first to need stays, such as modules, and is not looked through after each of the next ones:
     that took longer than most of them.
     """
     yield
+    request.node.funcargs.clear()  # it would keep what a test was given until the next one begins
     gc.collect()
     if len(gc.get_objects()) > _MOST_OBJECTS:
         gc.freeze()
