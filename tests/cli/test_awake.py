@@ -29,10 +29,10 @@ def logind(system_bus: str) -> Iterator[FakeLogind]:
 
 @pytest.fixture
 def slow(source: Path) -> list[str]:
-    """A backup that takes a minute."""
+    """A backup that takes half a minute. It is paused when what is on its way is written: some two seconds."""
     for number in range(60):
-        write(source / "many" / f"{number}", os.urandom(200_000))
-    return ["--checkpoint=400000,20,60", "--pace=0.2"]
+        write(source / "many" / f"{number}", os.urandom(500_000))
+    return ["--checkpoint=1000000,20,60", "--pace=1"]
 
 
 def paused(process: subprocess.Popen[str]) -> None:
