@@ -68,7 +68,7 @@ def test_a_move_that_is_killed_goes_on(tmp_path: Path, request: pytest.FixtureRe
         target.mkdir(exist_ok=True)
         there = places(target)
         with program.running("move", old, target, *_OFTEN, is_looked_at=True) as process:
-            with contextlib.suppress(subprocess.TimeoutExpired):
+            with program.killed_with_all(process), contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(chance.uniform(0.3, 1.0) * whole_s)
             is_whole = process.returncode == 0
         now = places(target)
@@ -104,7 +104,7 @@ def test_a_merge_that_is_killed_goes_on(tmp_path: Path, request: pytest.FixtureR
     while killed < kills:
         there = places(target) if target.exists() else {}
         with program.running("move", olds[0], target, "--merge", olds[1], *_OFTEN, is_looked_at=True) as process:
-            with contextlib.suppress(subprocess.TimeoutExpired):
+            with program.killed_with_all(process), contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(chance.uniform(0.3, 1.0) * whole_s)
             is_whole = process.returncode == 0
         now = places(target) if target.exists() else {}
@@ -136,6 +136,7 @@ def test_a_backup_that_was_killed_moves_and_goes_on(tmp_path: Path) -> None:
         (source / f"folder {turn}").rename(source / f"moved {turn}")
         with (
             program.running("backup", source, old, *often, is_looked_at=True) as process,
+            program.killed_with_all(process),
             contextlib.suppress(subprocess.TimeoutExpired),
         ):
             process.wait(chance.uniform(0.3, 0.8))

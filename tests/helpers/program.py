@@ -53,6 +53,28 @@ def warm_up(program: tuple[str, ...] = PROGRAM) -> None:
     _STARTERS[program] = starter
 
 
+@contextlib.contextmanager
+def killed_with_all(process: "subprocess.Popen[Any]") -> Iterator[None]:
+    """At the end of the with statement, neither the program nor a process that it has started is at work any more.
+
+    These are killed when it is (`die_with_parent`), which takes a moment, and hold their locks and files until then.
+    """
+    yield
+    started = descendants(process.pid)
+    if process.poll() is None:
+        process.kill()
+    wait_until(lambda: not any(os.path.exists(f"/proc/{one}/exe") for one in started))
+
+
+def descendants(pid: int) -> set[int]:
+    try:
+        told = Path(f"/proc/{pid}/task/{pid}/children").read_text()
+    except FileNotFoundError:
+        return set()
+    children = {int(child) for child in told.split()}
+    return children.union(*map(descendants, children))
+
+
 def wait_for_forks(*pids: int) -> None:
     """Wait until no process that was started with `quick_command` does anything; or none of these."""
 
