@@ -71,11 +71,11 @@ def _compiling(house: House) -> dict[str, str]:
 
 
 def _shared() -> list[str]:
-    """Processes share the tests, file by file: one for each processor, and one for the time in which tests wait.
+    """Processes share the tests, file by file: one for each processor, and two for the time in which tests wait.
 
     They begin with the folders whose files take long, so that in the end none waits long for another.
     """
-    processes = min(len(os.sched_getaffinity(0)) + 1, _MOST_PROCESSES)
+    processes = min(len(os.sched_getaffinity(0)) + 2, _MOST_PROCESSES)
     return [f"--numprocesses={processes}", "--dist=loadfile", "--no-loadscope-reorder"]
 
 
