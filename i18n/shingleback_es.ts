@@ -2290,7 +2290,7 @@
         </message>
         <message>
             <source>&amp;Yes: it is encrypted</source>
-            <translation>&amp;Sí: está cifrada</translation>
+            <translation>Sí: está ci&amp;frada</translation>
         </message>
         <message>
             <source>What will mostly be on it?</source>

@@ -446,7 +446,7 @@
         </message>
         <message>
             <source>&amp;Erase and copy</source>
-            <translation>&amp;מחיקה והעתקה</translation>
+            <translation>מחיק&amp;ה והעתקה</translation>
         </message>
         <message>
             <source>&amp;Copy</source>

@@ -446,7 +446,7 @@
         </message>
         <message>
             <source>&amp;Erase and copy</source>
-            <translation>&amp;Apagar e copiar</translation>
+            <translation>Apa&amp;gar e copiar</translation>
         </message>
         <message>
             <source>&amp;Copy</source>

@@ -7,21 +7,26 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 
-def pressed_twice(window: QWidget, yielding: Container[QWidget] = ()) -> dict[str, list[str]]:
-    """What can be pressed at the same time with the same letter. Those that are `yielding` give way to others."""
+def pressed_twice(
+    window: QWidget, yielding: Container[QWidget] = (), *, counts_disabled: bool = False
+) -> dict[str, list[str]]:
+    """What can be pressed at the same time with the same letter. Those that are `yielding` give way to others.
+
+    `counts_disabled`: also what cannot be pressed just now, where that may change at any moment.
+    """
     found: dict[str, list[str]] = defaultdict(list)
     for widget in window.findChildren(QWidget):
-        letter = _letter(widget, window)
+        letter = _letter(widget, window, counts_disabled=counts_disabled)
         if letter and widget not in yielding:
             found[letter].append(widget.text())  # type: ignore[attr-defined]
     return {letter: texts for letter, texts in found.items() if len(texts) > 1}
 
 
-def _letter(widget: QWidget, window: QWidget) -> str:
+def _letter(widget: QWidget, window: QWidget, *, counts_disabled: bool) -> str:
     if isinstance(widget, QAbstractButton):
         pressed: QWidget | None = widget
     else:
         pressed = widget.buddy() if isinstance(widget, QLabel) else None
-    if pressed is None or not widget.isVisibleTo(window) or not pressed.isEnabled():
+    if pressed is None or not widget.isVisibleTo(window) or not (counts_disabled or pressed.isEnabled()):
         return ""
     return QKeySequence.mnemonic(widget.text()).toString()  # type: ignore[attr-defined]
