@@ -20,7 +20,6 @@ from shingleback.domain.errors import (
     DriveGone,
     InternalError,
     Outcome,
-    ProcessEnded,
     SafetyRefusal,
     ShinglebackError,
     UsageError,
@@ -43,7 +42,6 @@ from shingleback.engine.drive.messages import (
     SetPace,
 )
 from shingleback.engine.drive.throttle import USUAL, Pace, parse_pace
-from shingleback.engine.drive.transport import DriveProcessEndedError
 from shingleback.engine.files.linux import refusal
 from shingleback.engine.repo.abilities import FilesystemAbilities
 from shingleback.engine.repo.format import Origin, Version
@@ -133,8 +131,6 @@ class Backup:
             return self._final_word(error)
         except DriveTroubleError as trouble:
             return self._final_word(refusal(trouble.errno, is_gone=trouble.is_gone))
-        except DriveProcessEndedError:
-            return self._final_word(ProcessEnded(Why.PROCESS_ENDED))
         except DriveSilentError:
             return self._final_word(DriveGone(Why.DRIVE_SILENT))
         except (OSError, sqlite3.Error) as error:  # errors of the source or the drive were handled before
@@ -329,7 +325,7 @@ class Backup:
         try:
             feeder.stop()
             self._client.ask(Finish(None, self._head.partial_id), Finished)
-        except (DriveSilentError, DriveTroubleError, DriveProcessEndedError, ShinglebackError):
+        except (DriveSilentError, DriveTroubleError, ShinglebackError):
             self._reporter.note("stopped-without-checkpoint")
 
     # finish ---------------------------------------------------------------------------------------------------

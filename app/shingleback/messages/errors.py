@@ -1,5 +1,6 @@
 """Why a command was refused or stopped, and why something was left out: what is wrong, and what to do."""
 
+from collections import defaultdict
 from collections.abc import Mapping
 from typing import Final
 
@@ -58,8 +59,7 @@ _SENTENCES: Final[dict[Why, str]] = {
         "refusals", "{path} is not on an external drive. Name a folder on the drive to care for, or its device."
     ),
     Why.DESTINATION_BUSY: QT_TRANSLATE_NOOP(
-        "refusals",
-        "Another backup is writing there, or still waits for the drive. Let it end, then start again.",
+        "refusals", "Another backup is writing there, or still waits for the drive. Let it end, then start again."
     ),
     Why.MOVE_UNFINISHED_HERE: QT_TRANSLATE_NOOP(
         "refusals",
@@ -258,8 +258,7 @@ _SENTENCES: Final[dict[Why, str]] = {
         " The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.",
     ),
     Why.DRIVE_SILENT: QT_TRANSLATE_NOOP(
-        "refusals",
-        "The drive does not answer. It may be busy with itself: wait a few minutes, then start again.",
+        "refusals", "The drive does not answer. It may be busy with itself: wait a few minutes, then start again."
     ),
     Why.PROCESS_ENDED: QT_TRANSLATE_NOOP(
         "refusals",
@@ -281,8 +280,7 @@ _SENTENCES: Final[dict[Why, str]] = {
         "Nobody can say whether the drive has finished writing. Do not unplug it yet; eject it again in some minutes.",
     ),
     Why.EJECT_STILL_MOUNTED: QT_TRANSLATE_NOOP(
-        "refusals",
-        "The drive is still mounted at {path}. Do not unplug it yet; unmount it there, then try again.",
+        "refusals", "The drive is still mounted at {path}. Do not unplug it yet; unmount it there, then try again."
     ),
     Why.EJECT_STOPPED: QT_TRANSLATE_NOOP(
         "refusals", "Stopped. The drive may still be writing: do not unplug it, and eject it again."
@@ -407,12 +405,13 @@ _SENTENCES: Final[dict[Why, str]] = {
 
 
 def sentence(why: str, values: Mapping[str, str | int], translate: Translate = untranslated) -> str:
-    """What to tell a person; empty for a reason that is not known."""
+    """What to tell a person; empty for a reason that is not known. A missing value leaves a gap."""
     try:
         template = _SENTENCES[Why(why)]
     except (ValueError, KeyError):
         return ""
-    return translate(_CONTEXT, template).format_map(_Blank(_in_words(Why(why), _shown(values), translate))).rstrip()
+    known = _in_words(Why(why), _shown(values), translate)
+    return translate(_CONTEXT, template).format_map(defaultdict[str, str | int](lambda: "…", known)).rstrip()
 
 
 def _shown(values: Mapping[str, str | int]) -> dict[str, str | int]:
@@ -445,10 +444,3 @@ def _cause(values: Mapping[str, str | int], translate: Translate) -> dict[str, s
     """Where a refusal ended it, that has a sentence of its own; else what the system called it, in brackets."""
     detail = str(values.get(_DETAIL, ""))
     return {_DETAIL: sentence(str(values.get("cause", "")), values, translate) or (f"({detail})" if detail else "")}
-
-
-class _Blank(dict[str, str | int]):
-    """A value that is missing leaves a gap rather than no sentence."""
-
-    def __missing__(self, key: str) -> str:
-        return "…"

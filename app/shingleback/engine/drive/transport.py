@@ -16,7 +16,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from shingleback.domain.errors import Why
+from shingleback.domain.errors import ProcessEnded, Why
 from shingleback.engine.drive.messages import FromDrive, Raised, ToDrive
 from shingleback.protocol.process import reap, start_child
 
@@ -85,16 +85,12 @@ class Slots:
         return self._views[number]
 
 
-class DriveProcessEndedError(Exception):
-    """The process of the drive died: killed, or out of memory."""
-
-
 class DriveLink(Protocol):
     def send(self, message: ToDrive) -> None:
         """Never waits for the drive."""
 
     def receive(self, timeout_s: float) -> FromDrive | None:
-        """The next answer, or None when there was none in time. Raises DriveProcessEndedError."""
+        """The next answer, or None when there was none in time. Raises ProcessEnded."""
 
     def close(self) -> None:
         """End the drive side. It is hardly waited for: it may not be able to end before the drive answers."""
@@ -151,7 +147,7 @@ class ProcessLink:
         except ConnectionError:
             data = b""
         if not data:
-            raise DriveProcessEndedError
+            raise ProcessEnded(Why.PROCESS_ENDED)
         self._answers.extend(_from_drive(body) for body in self._inbox.feed(data))
 
     def _push(self) -> None:
@@ -162,7 +158,7 @@ class ProcessLink:
         except BlockingIOError:
             pass
         except ConnectionError:
-            raise DriveProcessEndedError from None
+            raise ProcessEnded(Why.PROCESS_ENDED) from None
 
 
 def _run_drive(channel: socket.socket, make_drive: Callable[[], Answering]) -> None:
