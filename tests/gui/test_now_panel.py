@@ -144,7 +144,7 @@ def test_nothing_else_begins_with_a_drive_while_it_is_ejected(qtbot: QtBot) -> N
         buttons = (card.eject, card.backup, card.set_up, card.measure, card.clone)
         links = card.volumes.findChildren(QAbstractButton)
         closes = [one for one in links if one.text().startswith("Close") and one.isVisibleTo(card)]
-        return {*(one.isEnabled() for one in buttons), bool(closes)}
+        return {*(one.isEnabled() for one in (*buttons, card.care, card.write_cache)), bool(closes)}
 
     assert can_begin(card) == can_begin(beside) == {True}
     run.eject_place("/media/me/Backup")

@@ -158,6 +158,8 @@ class DriveCard(QFrame):
         if is_ejecting is not self._is_ejecting:
             self._is_ejecting = is_ejecting
             self.volumes.show_ejecting(is_ejecting=is_ejecting)
+            for one in (self.care, self.write_cache):
+                one.setEnabled(not is_ejecting)
             self._show_buttons(self._view)
 
     def show_write_cache(self, state: WriteCacheState) -> None:
@@ -242,18 +244,19 @@ class DriveCard(QFrame):
         self._show_choice(can_ignore=is_own and not view.is_simulated, can_use=view.is_ignored)
 
     def _show_what_can_begin(self, view: DriveView) -> None:
-        no_backup = no_eject = is_about_to_go = self._is_about_to_go()
+        ejecting = self._ejecting()
+        no_backup = no_eject = ejecting
         if not texts.backup_place(view):
             no_backup = no_backup or self.tr("First open the drive: see “What is on it”.")
         if not view.drive.mount_points:
             no_eject = no_eject or self.tr("The drive is not mounted, so there is nothing to eject.")
-        others = ((self.measure, is_about_to_go), (self.clone, is_about_to_go))
+        others = ((self.measure, ejecting), (self.clone, ejecting))
         for one, why_not in ((self.backup, no_backup), (self.eject, no_eject), *others):
             one.setEnabled(not why_not)
             one.setToolTip(why_not)
 
-    def _is_about_to_go(self) -> str:
-        """Empty where it is not."""
+    def _ejecting(self) -> str:
+        """Why nothing can be begun while the drive is ejected; empty where it is not."""
         return run_texts.title(RunState(Stage.EJECTING)) if self._is_ejecting else ""
 
     def _show_set_up(self, view: DriveView) -> None:
@@ -262,7 +265,7 @@ class DriveCard(QFrame):
         why_not = formatting.safety_reason(gravest.danger, dict(gravest.values), translate) if gravest else ""
         self.set_up.setVisible(not view.is_ignored)
         self.set_up.setEnabled(gravest is None and not self._is_ejecting)
-        self.set_up.setToolTip(why_not or self._is_about_to_go())
+        self.set_up.setToolTip(why_not or self._ejecting())
         self.set_up.setAccessibleDescription(why_not)
         self.why_not.setText(self.tr("Cannot be set up: {reason}").format(reason=why_not) if why_not else "")
         self.why_not.setVisible(bool(why_not) and not view.is_ignored)
