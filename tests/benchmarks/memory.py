@@ -4,6 +4,8 @@ import subprocess
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from tests.helpers.program import descendants
+
 _STEP_S: Final = 0.05
 
 
@@ -40,15 +42,7 @@ def held_by(pid: int) -> Peak:
 
 def _family(pid: int) -> list[int]:
     """The process and all below it; those that have just ended are missing."""
-    members, waiting = [], [pid]
-    while waiting:
-        member = waiting.pop()
-        members.append(member)
-        try:
-            waiting += map(int, Path(f"/proc/{member}/task/{member}/children").read_text(encoding="ascii").split())
-        except (FileNotFoundError, ProcessLookupError):
-            continue
-    return members
+    return [pid, *descendants(pid)]
 
 
 def _of_one(pid: int) -> Peak:

@@ -27,8 +27,8 @@ def answer(process: "subprocess.Popen[str]") -> dict[str, Any]:
 
 def answerer(process: "subprocess.Popen[str]") -> int:
     """The one that opens what is on a drive."""
-    (child,) = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
-    return int(child)
+    (child,) = program.children_of(process.pid)
+    return child
 
 
 def open_below(pid: int, folder: Path) -> list[str]:

@@ -13,7 +13,7 @@ from shingleback.measuring.areas import FOLDER, BegunPlaces
 from shingleback.store.private_files import Paths
 from tests.helpers.memory import on_disk  # noqa: F401 (a fixture)
 from tests.helpers.patience import PATIENCE_S
-from tests.helpers.program import events, hear, run, running, say
+from tests.helpers.program import children_of, events, hear, run, running, say
 
 LAST = {"event", "command", "outcome", "exit_code", "why", "values", "message", "destination"}
 SMALL = ("--budget", "600M")
@@ -95,8 +95,8 @@ def test_figures_that_cannot_be_written_at_the_end_are_told_anyway(place: Path, 
 def test_a_process_that_dies_is_told_in_words_about_measuring(place: Path) -> None:
     with running("test", place, "map", "--budget", "700M", is_looked_at=True) as process:
         hear(process, "progress")
-        (worker,) = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
-        os.kill(int(worker), signal.SIGKILL)
+        (worker,) = children_of(process.pid)
+        os.kill(worker, signal.SIGKILL)
         word = hear(process, "finished")
 
     assert (word["exit_code"], word["why"]) == (70, "test-process-ended")

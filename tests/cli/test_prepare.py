@@ -24,7 +24,7 @@ from tests.fakes.udisks_formatting import MANAGER, Formatting, manager
 from tests.helpers import program
 from tests.helpers.bus import private_bus
 from tests.helpers.patience import PATIENCE_S
-from tests.helpers.program import hear, say
+from tests.helpers.program import children_of, hear, say
 from tests.helpers.terminal import in_terminal
 from tests.helpers.watching import service
 
@@ -400,8 +400,8 @@ def test_of_a_worker_that_dies_amid_a_change_it_is_not_said_that_nothing_happene
 
     with running("prepare", NODE, "--confirm", NAME, "--json", is_looked_at=True) as process:
         assert desk.formatting.holding.wait(PATIENCE_S)
-        (worker,) = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
-        os.kill(int(worker), signal.SIGKILL)
+        (worker,) = children_of(process.pid)
+        os.kill(worker, signal.SIGKILL)
         out, _ = process.communicate(timeout=PATIENCE_S)
 
     word = json.loads(out.splitlines()[-1])

@@ -16,7 +16,7 @@ from shingleback.engine.files import linux
 from tests.helpers.loop import KINDS, mounted, skip_unless_possible
 from tests.helpers.noise import write_noise
 from tests.helpers.patience import PATIENCE_S, wait_until
-from tests.helpers.program import events, hear, run, running
+from tests.helpers.program import children_of, events, hear, run, running
 
 pytestmark = pytest.mark.device
 WORDS = ("random-read", "small-files", "--budget", "600M")
@@ -148,13 +148,6 @@ def everything(drive: Path) -> dict[str, tuple[object, ...]]:
             when = 0 if path == drive else about.st_mtime_ns  # a folder came and went there
             found[str(path.relative_to(drive))] = (about.st_mode, about.st_uid, about.st_nlink, when, content)
     return found
-
-
-def children_of(pid: int) -> list[int]:
-    with contextlib.suppress(OSError):
-        found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-        return [int(child) for child in found]
-    return []
 
 
 @pytest.mark.long

@@ -5,14 +5,15 @@ import signal
 from pathlib import Path
 
 from tests.helpers.patience import PATIENCE_S
-from tests.helpers.program import hear, run, say, start
+from tests.helpers.program import children_of, hear, run, say, start
 from tests.helpers.trees import write
 
 
 def child_on(pid: int, folder: Path) -> int:
     """The one child of a process that has something open there."""
-    children = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-    (found,) = [child for child in children if any(is_below(fd, folder) for fd in Path(f"/proc/{child}/fd").iterdir())]
+    (found,) = [
+        child for child in children_of(pid) if any(is_below(fd, folder) for fd in Path(f"/proc/{child}/fd").iterdir())
+    ]
     return found
 
 

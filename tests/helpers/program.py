@@ -67,12 +67,16 @@ def killed_with_all(process: "subprocess.Popen[Any]") -> Iterator[None]:
 
 
 def descendants(pid: int) -> set[int]:
-    try:
-        told = Path(f"/proc/{pid}/task/{pid}/children").read_text()
-    except FileNotFoundError:
-        return set()
-    children = {int(child) for child in told.split()}
+    children = set(children_of(pid))
     return children.union(*map(descendants, children))
+
+
+def children_of(pid: int) -> list[int]:
+    """None where the process has ended, too."""
+    with contextlib.suppress(OSError):
+        found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return [int(child) for child in found]
+    return []
 
 
 def wait_for_forks(*pids: int) -> None:

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from tests.benchmarks.ground import CannotRunError
-from tests.device.test_measuring import children_of, everything, free_bytes
+from tests.device.test_measuring import everything, free_bytes
 from tests.helpers.examples import with_long
 from tests.helpers.patience import PATIENCE_S, wait_until
-from tests.helpers.program import events, hear, run, running
+from tests.helpers.program import children_of, events, hear, run, running
 from tests.modeled.mounted import FILESYSTEMS, ShownDrive, Wanted, make, mounted, shown_drive
 
 pytestmark = pytest.mark.device
