@@ -42,7 +42,7 @@ from shingleback.protocol.results import BackupFinished, CheckFinished, LookFini
 from shingleback.protocol.run_state import CAN_PAUSE, RunState, Stage
 from shingleback.store.settings import BackupSet, Settings
 
-_PLUGGED_IN: Final = ("/run/media", "/media")  # where desktops open what is plugged in
+_PLUGGED_IN: Final = ("/run/media", "/media")  # where desktops mount removable drives
 _PAUSED: Final = frozenset({Stage.PAUSING, Stage.PAUSED})
 _NEARNESS: Final = {
     Presence.OPEN: 0,
@@ -62,15 +62,15 @@ def _mount_point(place: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class SetView:
-    """One backup set, and all that is known about it.
+    """A backup set and everything that is known about it.
 
     Attributes:
-        drive: to which it goes; None where that is not plugged in, or no drive.
-        place: where the backup is now, or else what the set calls it.
-        versions: when each was made that this computer knows of, and that still is offered.
-        free_space: what backups left on the drive, newest first.
-        upcoming: the next backup that begins by itself; None where none does, as far as is known.
-        turns: where several drives take turns, one view for each, and `standing` is that of all; else empty.
+        drive: the drive that it goes to; None if that is not plugged in, or the destination is not on a drive.
+        place: the current path of the backup, or the set's own name for it.
+        versions: the times of the versions that this computer knows of and that are still offered.
+        free_space: the free space that backups left on the drive, newest first.
+        upcoming: the next backup that starts automatically; None if none is known.
+        turns: if several drives take turns, a view for each, and `standing` is the status of all; otherwise empty.
     """
 
     chosen: BackupSet
@@ -85,7 +85,7 @@ class SetView:
 
     @property
     def key(self) -> str:
-        """Of the set, whichever of its drives is at hand."""
+        """The key of the set, the same for all of its drives."""
         return self.chosen.group
 
     @property
@@ -95,12 +95,12 @@ class SetView:
 
     @property
     def own(self) -> "SetView":
-        """How the drive at hand stands alone."""
+        """The view of the drive at hand alone."""
         return next((one for one in self.turns if one.chosen.key == self.chosen.key), self)
 
     @property
     def others(self) -> tuple["SetView", ...]:
-        """The drives that take turns with this one."""
+        """The views of the drives that take turns with this one."""
         return tuple(one for one in self.turns if one.chosen.key != self.chosen.key)
 
     @property
@@ -114,22 +114,22 @@ class SetView:
 
     @property
     def drive_key(self) -> str:
-        """Of a drive that is plugged in; else empty."""
+        """The key of a drive that is plugged in; otherwise empty."""
         return self.drive.drive.key if self.drive is not None and self.presence is not Presence.AWAY else ""
 
     @property
     def ejects(self) -> bool:
-        """When the backup is complete; what is built into the computer stays as it is."""
+        """The drive is ejected after a complete backup; never one that is built into the computer."""
         return self.chosen.ejects and not self.is_own_disk
 
     @property
     def is_own_disk(self) -> bool:
-        """It goes to a disk that the computer runs from."""
+        """The set goes to a disk that the computer runs from."""
         return self.drive is not None and self.drive.drive.is_system
 
     @property
     def opening(self) -> Opening | None:
-        """Of what can only be meant: the drive has one volume that could be opened, and is not."""
+        """How to open the drive; None unless exactly one of its volumes can be opened and is not mounted."""
         drive = self.drive.drive if self.drive is not None else None
         closed = _closed(drive) if drive else []
         if drive is None or len(closed) != 1:
@@ -147,12 +147,12 @@ class _Past(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What tells of the computer.
+    """What provides facts about the computer.
 
     Attributes:
-        now: the local time, which knows its offset from UTC.
-        mount_point: of what a place lies on, by the kernel's own table.
-        fstab: is read once.
+        now: returns the local time, with its offset from UTC.
+        mount_point: returns the mount point above a path, by the kernel's mount table.
+        fstab: read once.
     """
 
     now: Callable[[], datetime]
@@ -161,10 +161,10 @@ class Surroundings:
 
 
 class BackupSetStatuses(QObject):
-    """Reads the history when something has ended, and when it is told to look again.
+    """The status of all sets. Reads the history again when a run has ended, and on `look_again`.
 
     Signals:
-        changed: `views` are different.
+        changed: `views` have changed.
     """
 
     changed = Signal()
@@ -178,7 +178,7 @@ class BackupSetStatuses(QObject):
         surroundings: Surroundings,
         parent: QObject | None = None,
     ) -> None:
-        """`schedule`: the one by which backups begin."""
+        """`schedule`: the schedule that starts backups."""
         super().__init__(parent)
         self._chosen = chosen
         self._memory = schedule.memory
@@ -198,7 +198,7 @@ class BackupSetStatuses(QObject):
         self._refresh()
 
     def look_again(self) -> None:
-        """Time has passed, or something was done by another program."""
+        """Read everything again, because time has passed or another program has done something."""
         self._past.clear()
         self._refresh()
 
@@ -219,14 +219,14 @@ class BackupSetStatuses(QObject):
             self.changed.emit()
 
     def _drives_of_sets(self, settings: Settings) -> list[list[SetView]]:
-        """The views of each set: one for each drive that takes turns."""
+        """Return the views of each set: one for each drive that takes turns."""
         groups: dict[str, list[SetView]] = {}
         for one in settings.sets:
             groups.setdefault(one.group, []).append(self._view(one, settings))
         return list(groups.values())
 
     def _in_turns(self, drives: list[SetView], settings: Settings) -> SetView:
-        """The drive at hand stands for the set; it says how all of them stand together."""
+        """Return the view of the drive at hand for the whole set, with the combined status of all drives."""
         if len(drives) == 1:
             return drives[0]
         shown = min(drives, key=_at_hand)
@@ -238,7 +238,7 @@ class BackupSetStatuses(QObject):
         found = self._chosen.place_of(chosen)
         presence, drive = self._presence(found, chosen, settings)
         past = self._past_of(chosen)
-        death = self._deaths.get(chosen.key)  # of which the history does not know
+        death = self._deaths.get(chosen.key)  # not in the history
         is_newest = death is not None and all(one.at < death.at for one in past.attempts)
         facts = SetFacts(
             is_complete=chosen.is_complete,
@@ -263,7 +263,7 @@ class BackupSetStatuses(QObject):
         )
 
     def _work_on(self, chosen: BackupSet, drive: DriveView | None) -> SetActivity:
-        """By its own run; a drive that is ejected is so for every set that goes there, whoever asked for it."""
+        """Return what the set's own run does. An eject counts for every set on that drive, whoever requested it."""
         task, work = self._run.task, _work(self._run.state)
         leaves = work is SetActivity.EJECTING and drive is not None and drive.drive.holds(task.destination)
         return work if task.key == chosen.key or leaves else SetActivity.NONE
@@ -271,7 +271,7 @@ class BackupSetStatuses(QObject):
     def _presence(
         self, found: LocatedFolder, chosen: BackupSet, settings: Settings
     ) -> tuple[Presence, DriveView | None]:
-        """By what was told of the drives: the place itself is not touched, since its drive may be asleep."""
+        """Return where the destination is, without touching the path, since its drive may be asleep."""
         views, place = self._drives.views, found.path
         at = drive_at(place, (view.drive for view in views))
         holding = next((view for view in views if view.drive is at), None)
@@ -290,13 +290,13 @@ class BackupSetStatuses(QObject):
             drive = plugged_in.drive
             is_open = bool(drive.mount_points) and not _closed(drive)
             return Presence.ELSEWHERE if is_open else Presence.CLOSED, plugged_in
-        is_told = self._drives.service is ServiceState.THERE  # else only the kernel's table says what is open
+        is_told = self._drives.service is ServiceState.THERE  # otherwise only the kernel's table says what is mounted
         is_known = key is not None if is_told else found.whereabouts is Whereabouts.AWAY
         is_away = is_known or found.whereabouts is Whereabouts.TAKEN or self._is_unmounted(place)
         return Presence.AWAY if is_away else Presence.OPEN, None
 
     def _is_unmounted(self, place: str) -> bool:
-        """Another filesystem belongs there, and is not mounted: the place is a folder on the disk of the system."""
+        """Another filesystem belongs there and is not mounted, so the path is a folder on the system disk."""
         folders = (*_PLUGGED_IN, *self._listed_folders)
         belongs = [folder for folder in folders if PurePath(place).is_relative_to(folder)]
         mounted_at = PurePath(self._mount_point(place)) if belongs else PurePath()
@@ -325,7 +325,7 @@ _NEVER: Final = datetime.min.replace(tzinfo=UTC)
 
 
 def _at_hand(view: SetView) -> tuple[bool, int, float]:
-    """The first of several drives that take turns: what is under way, what is there, what was backed up to last."""
+    """Sort key for drives that take turns: running first, then the nearest, then the one with the newest backup."""
     found = view.standing
     is_running = found.state in UNDER_WAY
     newest = max((one.at for one in (found.last_good, found.failed) if one is not None), default=_NEVER)
@@ -343,7 +343,7 @@ def _work(state: RunState) -> SetActivity:
 
 
 def _closed(drive: Drive) -> list[Volume]:
-    """What could be opened on it, and is not."""
+    """Return the drive's volumes that can be opened and are not mounted."""
     return [one for one in drive.volumes if one.use in _CAN_OPEN and not one.mount_points]
 
 
@@ -365,9 +365,10 @@ def _versions(backups: Sequence[BackupFinished]) -> tuple[datetime, ...]:
 
 
 def _damaged(checks: Sequence[CheckFinished], attempts: Sequence[Attempt]) -> datetime | None:
-    """When the newest check that found damage began; None where all was right later, or the files were copied again.
+    """Return the start of the newest check that found damage; None if the damage was resolved later.
 
-    What `verify` finds in the newest state, the next backup copies again.
+    A later complete check without damage resolves it. For `verify`, so does the next good backup, which copies the
+    damaged files of the newest state again.
     """
     found = next((word for word in checks if word.is_whole or word.found_damage), None)
     if found is None or found.is_whole:
@@ -381,11 +382,11 @@ def _time(word: BackupFinished | CheckFinished) -> datetime:
 
 
 class PlaceLookup(QObject):
-    """Looks at one place at a time; the newest question wins.
+    """Examines one destination at a time; the newest query wins.
 
     Signals:
         seen: a `LookFinished`.
-        silent: the drive has not answered for some seconds; `seen` may still come.
+        silent: the drive has not answered for a few seconds; `seen` may still come.
     """
 
     seen = Signal(object)
@@ -405,7 +406,7 @@ class PlaceLookup(QObject):
         self._asking.stop()
 
     def subfolders(self, parent: QObject) -> Subfolders:
-        """What is in the folders of a set, counted beside a look at its place."""
+        """Return a counter of a set's subfolders that works in parallel with this lookup."""
         return Subfolders(self._worker.another(parent), parent)
 
     def _on_answered(self, end: WorkerEnd) -> None:

@@ -1,4 +1,4 @@
-"""Copies a drive, or moves a backup, in a worker process: first the plan, then the work; and lists what was begun."""
+"""Clones a drive or moves a backup in a worker process, after a dry run. Also lists unfinished copies."""
 
 import os
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ _COMPARING: Final = "verify"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CloneTask:
-    """What a person has chosen. `source` and `target` are devices, or paths of images; empty while they are missing."""
+    """The user's choices. `source` and `target` are devices or paths of image files; empty until chosen."""
 
     source: str = ""
     target: str = ""
@@ -41,7 +41,7 @@ class CloneTask:
 
     @property
     def options(self) -> tuple[str, ...]:
-        """Of the command line."""
+        """Options for the command line."""
         chosen = {
             "--no-compare": not self.compares,
             "--no-grow": not self.grows,
@@ -67,12 +67,12 @@ class CloneState(PlannedState[CloneTask, CloneFinished]):
 
     @property
     def plan(self) -> ClonePlanItem | None:
-        """None where nothing may be copied as it is now."""
+        """The plan that may be carried out; None if the dry run has not ended or found a reason against copying."""
         return self.planned.plan if self.may_start and self.planned else None
 
     @property
     def kept_bytes(self) -> int:
-        """What an earlier run has copied."""
+        """The bytes that an earlier run copied already."""
         return self.planned.kept_bytes if self.planned is not None else 0
 
     @property
@@ -90,7 +90,7 @@ class CloneState(PlannedState[CloneTask, CloneFinished]):
 
     @property
     def copied(self) -> float:
-        """From 0 to 1."""
+        """The share that has been copied, from 0 to 1."""
         progress = self.run.progress
         if self.has_succeeded or self.is_comparing:
             return 1.0
@@ -112,19 +112,19 @@ class CloneState(PlannedState[CloneTask, CloneFinished]):
 
     @property
     def done(self) -> float:
-        """Of all: to compare takes about as long as to copy."""
+        """The share of the whole work, from 0 to 1; comparing takes about as long as copying."""
         if self.has_succeeded:
             return 1.0
         return (self.copied + self.compared) / 2 if self.task.compares else self.copied
 
     @property
     def is_finishing(self) -> bool:
-        """Everything is copied and compared; the copy grows, and is opened."""
+        """Everything is copied and compared; the filesystem of the copy is being grown and mounted."""
         return self.stage is WorkStage.RUNNING and self.done >= 1
 
 
 class DriveCloning(PlannedWork[CloneState, CloneTask]):
-    """One copy at a time. What is copied stays if it is stopped, and the map of it."""
+    """Clones one drive at a time. If it is stopped, the copied data and the map of it are kept."""
 
     _COMMAND = "clone"
 
@@ -132,24 +132,24 @@ class DriveCloning(PlannedWork[CloneState, CloneTask]):
         super().__init__(worker, CloneFinished, CloneState(), parent)
 
     def look_again(self) -> None:
-        """One of the two drives is not as it was."""
+        """Plan again, because one of the two drives has changed."""
         if self.state.is_choosing:
             self.choose(self.state.task)
 
     def start(self, confirmed: str) -> None:
-        """`confirmed`: the name that was typed. Only the drive and the plan that were shown can be meant."""
+        """Start the work, for the drive and plan that were shown and no other. `confirmed` is the typed name."""
         plan = self.state.plan
         if plan is not None:
             sure = (f"--identity={plan.identity}", f"--confirm={confirmed}") if plan.identity else ()
             self._begin(f"--plan={plan.fingerprint}", *sure)
 
     def set_pace(self, pace: str) -> None:
-        """From now on."""
+        """Change the pace of the running copy."""
         if self.state.stage is WorkStage.RUNNING:
             self._worker.ask("pace", pace)
 
     def eject(self) -> None:
-        """The copy."""
+        """Eject the copy."""
         if self.state.can_eject:
             self._change(replace(self.state, stage=WorkStage.EJECTING, run=self.state.run.ejecting()))
             self._asking.ask("eject", "--", self.state.task.target)
@@ -164,10 +164,10 @@ _CHECKING: Final = "verify"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MoveTask:
-    """What a person has chosen. `source` and `target` are folders; empty while they are missing.
+    """The user's choices. `source` and `target` are folders; empty until chosen.
 
     Attributes:
-        merged: folders of other backups, which become one with it.
+        merged: folders of other backups that become part of this one.
     """
 
     source: str = ""
@@ -177,7 +177,7 @@ class MoveTask:
 
     @property
     def options(self) -> tuple[str, ...]:
-        """Of the command line."""
+        """Options for the command line."""
         others = merging_options(map(os.fsencode, self.merged))
         return (*others, *(("--sets-follow",) if self.sets_follow else ()))
 
@@ -195,7 +195,7 @@ class MoveState(PlannedState[MoveTask, MoveFinished]):
 
     @property
     def done(self) -> float:
-        """From 0 to 1, of all: to read it back takes about as long as to copy it."""
+        """The share of the whole work, from 0 to 1; reading the copy back takes about as long as copying."""
         if self.word is not None and self.word.is_complete:
             return 1.0
         progress = self.run.progress
@@ -207,7 +207,7 @@ class MoveState(PlannedState[MoveTask, MoveFinished]):
 
 
 class BackupMoving(PlannedWork[MoveState, MoveTask]):
-    """One move at a time. What has its place stays if it is stopped."""
+    """Moves one backup at a time. If it is stopped, the files that are already in place are kept."""
 
     _COMMAND = "move"
 
@@ -223,7 +223,7 @@ _FOLLOWS: Final = "--sets-follow"
 
 
 class UnfinishedList(QObject):
-    """The list of this computer. Attributes: `copies`: the newest first. Signals: `changed`."""
+    """The unfinished copies noted on this computer. Attributes: `copies`: newest first. Signals: `changed`."""
 
     changed = Signal()
 
@@ -239,13 +239,13 @@ class UnfinishedList(QObject):
             self.changed.emit()
 
     def forget(self, copy: UnfinishedCopy) -> None:
-        """It stays while it is at work."""
+        """Remove a copy from the list, unless it is in progress."""
         forget_copy(self._paths, copy)
         self.look()
 
 
 def clone_task(copy: UnfinishedCopy, drives: Sequence[Drive]) -> CloneTask | None:
-    """As it was begun, with the devices that its drives have now; None while one of them is not plugged in."""
+    """Return the task as it was started, with the drives' current devices; None if either drive is not plugged in."""
     source, target = copy.ends_now(drives)
     if not source or not target:
         return None

@@ -16,20 +16,20 @@ from shingleback.protocol.results import DiagnoseFinished
 
 
 class ReadingStage(Enum):
-    """How far it is."""
+    """How far the diagnosis has got."""
 
     NOT_YET = auto()
     UNDER_WAY = auto()
-    DONE = auto()  # there is a word, which may be a refusal
-    DIED = auto()  # the worker ended without one
+    DONE = auto()  # there is a result, which may be a refusal
+    DIED = auto()  # the worker ended without a result
 
 
 class DiagnosisQuestion(msgspec.Struct, frozen=True):
-    """What a person wants to know.
+    """What to diagnose.
 
     Attributes:
-        device: only what concerns this drive; empty for everything.
-        name: of that drive, as a person calls it.
+        device: limits the diagnosis to this drive; empty for everything.
+        name: the name of that drive for the user.
         log_file: empty for the log of this computer.
     """
 
@@ -39,14 +39,14 @@ class DiagnosisQuestion(msgspec.Struct, frozen=True):
 
     @property
     def arguments(self) -> tuple[str, ...]:
-        """Of the command line; in one word each, so that no name is taken for an option."""
+        """The arguments for the command line; options in the form `--x=y`, so that no name is taken for an option."""
         device = (f"--device={self.device}",) if self.device else ()
         log = (f"--kernel-log={self.log_file}",) if self.log_file else ()
         return (*device, *log)
 
 
 class DiagnosisState(msgspec.Struct, frozen=True):
-    """Attributes: `detail` is what is known of the death of a worker, for experts."""
+    """Attributes: `detail` says why a worker died, for experts."""
 
     reading: ReadingStage = ReadingStage.NOT_YET
     question: DiagnosisQuestion = DiagnosisQuestion()
@@ -55,7 +55,7 @@ class DiagnosisState(msgspec.Struct, frozen=True):
 
 
 class DiagnosisController(QObject):
-    """One question at a time; the newest wins.
+    """Runs one diagnosis at a time; the newest wins.
 
     Signals:
         changed: a new `DiagnosisState`.
@@ -74,7 +74,7 @@ class DiagnosisController(QObject):
         self._asking.ask("diagnose", *question.arguments)
 
     def stop(self) -> None:
-        """The question is withdrawn."""
+        """Withdraw the question."""
         self._asking.stop()
         if self.state.reading is ReadingStage.UNDER_WAY:
             self._change(DiagnosisState())
@@ -91,18 +91,18 @@ class DiagnosisController(QObject):
 
 
 class Saver(QObject):
-    """The file appears whole or not at all.
+    """Saves a file in a thread. The file appears complete or not at all.
 
     Signals:
-        saved: the file is there; its path.
-        failed: the path, and what the system says about it.
+        saved: the path of the complete file.
+        failed: the path, and the system's error message.
     """
 
     saved = Signal(str)
     failed = Signal(str, str)
 
     def save(self, path: str, write: Callable[[IO[bytes]], object]) -> None:
-        """`write` runs in another thread: it gets a file to write to, and keeps off what others change."""
+        """Save a file in a thread. `write` gets the open file, and must not use data that other threads change."""
         threading.Thread(target=self._save, args=(Path(path), write), name="saving", daemon=True).start()
 
     def _save(self, path: Path, write: Callable[[IO[bytes]], object]) -> None:

@@ -1,6 +1,6 @@
-"""What the pages History and Restore are made of: the runs on this computer, the drives' histories, the spot check.
+"""The state of the pages History and Restore: the runs on this computer, the drives' histories, the spot check.
 
-Also reads a whole backup back, in a process of its own, and estimates how long that takes.
+Also verifies a whole backup in a separate process, and estimates how long that takes.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -34,16 +34,16 @@ _INTERRUPTED: Final = (Outcome.CANCELED, Outcome.DRIVE_GONE, Outcome.DRIVE_FULL,
 
 
 class PastRuns:
-    """Reads files of this computer only."""
+    """The results of past runs. Reads files on this computer only."""
 
     def __init__(self, paths: Paths, names_of: Callable[[str], Sequence[str]]) -> None:
-        """`names_of` gives all names of the place at a path: see `backup_sets.destinations`."""
+        """`names_of` returns all names of the destination at a path: see `backup_sets.destinations`."""
         self._paths = paths
         self._names_of = names_of
         self._history = Readings(paths.history_file)
 
     def newest(self, place: str = "") -> list[PastWord]:
-        """Newest first; only those of one place, if one is named."""
+        """Return the results, newest first; only those of one destination if `place` is given."""
         names = self._names_of(place) if place else ()
 
         def read(history: RunHistory) -> list[PastWord]:
@@ -53,17 +53,17 @@ class PastRuns:
         return self._history.of(("newest", *names), read)
 
     def interrupted(self, place: str) -> list[datetime]:
-        """When backups to a place began that made no version although there was something to do."""
+        """Return the start times of interrupted backups to a destination that left no version."""
         words = [word for word in self.newest(place) if isinstance(word, BackupFinished) and not word.version]
         began = [_moment(word.started_at) for word in words if word.outcome in _INTERRUPTED]
         return [at for at in began if at is not None]
 
     def destinations(self) -> list[str]:
-        """The names of all places that something was backed up to, the newest first."""
+        """Return the names of all destinations that something was backed up to, newest first."""
         return self._history.of("destinations", _destinations)
 
     def name_of(self, word: PastWord) -> str:
-        """That of its place; the word says where that was then."""
+        """Return the name of the result's destination; the result itself holds its path at that time."""
 
         def read(history: RunHistory) -> str:
             return next((name for name, other in _words(history, _MOST_SHOWN) if other == word), word.destination)
@@ -71,13 +71,13 @@ class PastRuns:
         return self._history.of(("name", word.command, word.destination, word.started_at), read)
 
     def recording(self, word: PastWord) -> Recording | None:
-        """The course of a backup; none where it was not kept, or is so old that others have taken its place."""
+        """Return the recording of a backup; None if it was not kept, or was dropped for newer ones."""
         if not isinstance(word, BackupFinished) or not word.drive or not word.drive_run:
             return None
         with closing(DriveStore(self._paths.drives_folder, word.drive)) as store:
             run = next((run for run in store.runs() if run.id == word.drive_run), None)
         if run is None or abs(run.began_at - _seconds(word.started_at)) > _SAME_TIME_S:
-            return None  # the store was begun anew, and has given the number to another run
+            return None  # the store was recreated, and the number belongs to another run
         try:
             return unpack(run.recording)
         except ValueError:
@@ -108,7 +108,7 @@ def _moment(text: str) -> datetime | None:
 
 @dataclass(frozen=True, slots=True)
 class TrialState:
-    """Attributes: `word` is there when it has ended; `detail` where it has ended without one."""
+    """Attributes: `word` is the result once it has ended; `detail` says why if it ended without one."""
 
     place: str = ""
     is_running: bool = False
@@ -118,7 +118,7 @@ class TrialState:
 
 
 class Trial(QObject):
-    """Signals: `changed`: a new `TrialState`."""
+    """The restore spot check. Signals: `changed`: a new `TrialState`."""
 
     changed = Signal(object)
 
@@ -138,7 +138,7 @@ class Trial(QObject):
         self._asking.cancel()
 
     def stop(self) -> None:
-        """Nobody waits for it any more."""
+        """Drop the spot check and its result."""
         self._asking.stop()
         self._change(TrialState())
 
@@ -157,17 +157,17 @@ class Trial(QObject):
 
 @dataclass(frozen=True, slots=True)
 class BackupPlace:
-    """Where a backup is now, and the sets that go there; none where it is known from the history only."""
+    """The current path of a backup and the sets that go there; no sets if it is known from the history only."""
 
     path: str
     sets: tuple[BackupSet, ...] = ()
 
 
 class Past:
-    """What was done, and what is in the backups.
+    """Past runs, and access to the contents of backups.
 
     Attributes:
-        drives, chosen: tell when to look again.
+        drives, chosen: their signals tell when to refresh.
     """
 
     def __init__(
@@ -194,7 +194,7 @@ class Past:
 
     @property
     def places(self) -> list[BackupPlace]:
-        """Those of the sets, in their order, and then those that something was backed up to before."""
+        """The destinations of the sets, in their order, and then other destinations from the history."""
         sets: dict[str, list[BackupSet]] = {}
         for one in self.chosen.sets:
             if one.destination:
@@ -208,18 +208,18 @@ class Past:
         return [BackupPlace(path, tuple(those)) for path, those in sets.items()]
 
     def place_now(self, path: str) -> str:
-        """Where the place is now that was at a path when `places` was asked for: its drive may have come anew."""
+        """Return the current path for a path from `places`, since its drive may have been mounted elsewhere."""
         return self.chosen.place_named(self._names.get(path, path)).path
 
     def names_of(self, path: str) -> list[str]:
-        """All under which something may be known of the place that was at a path when `places` was asked for.
+        """Return all names that may have records about the destination at a path from `places`.
 
-        The path may be what another place is called, whose drive was there before.
+        The path itself may now belong to another destination whose drive was mounted there before.
         """
         return self.chosen.names_of(self._names.get(path, path))
 
     def let_go(self) -> None:
-        """Of the drive, which is to be unmounted, by all that only looks at it."""
+        """Stop everything that only reads, because the drive is to be unmounted."""
         self.browser.stop()
         self.verification.stop()
         self.thumbnails.stop()
@@ -228,7 +228,7 @@ class Past:
             self.preview.forget()
 
     def stop(self) -> None:
-        """Nobody waits for a drive any more, and no copy is left behind."""
+        """Drop all requests, and remove all copies."""
         for part in (self.browser, self.giving, self.trial, self.verification):
             part.stop()
         for shown in (self.preview, self.thumbnails, self.drag_out):
@@ -238,12 +238,12 @@ class Past:
 _LEAST_S: Final = 60.0  # a shorter check says little about a long one
 _MOST_CHECKS: Final = 5
 _FASTER, _SLOWER = 0.85, 1.25
-"""How far one reading of a drive may differ from the quickest and the slowest of those before."""
+"""How much one reading of a drive may differ from the fastest and the slowest of the earlier ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class VerificationState:
-    """Attributes: `word` is there when it has ended; `detail` where it has ended without one."""
+    """Attributes: `word` is the result once it has ended; `detail` says why if it ended without one."""
 
     place: str = ""
     is_running: bool = False
@@ -255,7 +255,7 @@ class VerificationState:
 
 
 class Verification(QObject):
-    """Signals: `changed`: a new `VerificationState`."""
+    """Verifies a whole backup. Signals: `changed`: a new `VerificationState`."""
 
     changed = Signal(object)
 
@@ -273,19 +273,19 @@ class Verification(QObject):
             self._asking.ask("verify", "--", place)
 
     def pause(self, *, is_paused: bool) -> None:
-        """What was read so far counts when it goes on."""
+        """Pause or resume; what was read so far counts."""
         if self.state.is_running and is_paused is not self.state.is_paused:
             self._worker.ask("pause" if is_paused else "resume")
             self._change(replace(self.state, is_paused=is_paused))
 
     def cancel(self) -> None:
-        """It ends in good order, and its word is still wanted."""
+        """Let it end in good order; its result is still awaited."""
         if self.state.is_running:
             self._asking.cancel()
             self._change(replace(self.state, is_stopping=True))
 
     def stop(self) -> None:
-        """Nobody waits for it any more."""
+        """Drop the check and its result."""
         self._asking.stop()
         self._change(VerificationState())
 
@@ -305,9 +305,9 @@ class Verification(QObject):
 def expected_s(
     bytes_: int, words: Iterable[BackupFinished | CheckFinished | EjectFinished]
 ) -> tuple[float, float] | None:
-    """From the quickest and the slowest of the newest checks of that backup; None where there were none.
+    """Return the shortest and longest expected time, from the newest checks of that backup; None if there were none.
 
-    How fast a drive writes says nothing here, and the speed on its box is not its speed in its enclosure.
+    Write speeds say nothing here, and a drive is slower in its enclosure than its box promises.
     """
     checks = [word for word in words if isinstance(word, CheckFinished) and word.command == "verify"]
     long_ones = [word for word in checks if word.elapsed_s >= _LEAST_S and word.checked.bytes]

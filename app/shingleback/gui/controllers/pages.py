@@ -1,4 +1,4 @@
-"""What the window's pages have in common: their order, that each is made late, and what those about backups show."""
+"""What the window's pages have in common: their order, lazy creation, and the state of the backup pages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Section(Enum):
-    """In the order of the buttons that lead there."""
+    """The pages, in the order of their buttons."""
 
     HOME = auto()
     RESTORE = auto()
@@ -33,7 +33,7 @@ P_co = TypeVar("P_co", covariant=True)
 
 
 class Late(Generic[P_co]):
-    """Attributes: `made`: None until it was asked for."""
+    """A value that is created on first use. Attributes: `made`: None until then."""
 
     def __init__(self, make: Callable[[], P_co]) -> None:
         self.made: P_co | None = None
@@ -41,7 +41,7 @@ class Late(Generic[P_co]):
         self._to_do: list[Callable[[P_co], object]] = []
 
     def get(self) -> P_co:
-        """It is made once, and then all that waits for it is done, in the order in which that was asked for."""
+        """Return the value. The first call creates it, and then runs the waiting callbacks in their order."""
         if self.made is None:
             self.made = self._make()
             for do in tuple(self._to_do):
@@ -49,22 +49,22 @@ class Late(Generic[P_co]):
         return self.made
 
     def forget(self) -> None:
-        """Whoever asks for it next has another one made, with which all is done again."""
+        """Drop the value; the next `get` creates another one and runs all callbacks again."""
         self.made = None
 
     def whenever(self, do: Callable[[P_co], object]) -> None:
-        """At once if it is there, and each time that it is made."""
+        """Run a callback with the value each time it is created, and at once if it exists."""
         self._to_do.append(do)
         if self.made is not None:
             do(self.made)
 
 
 class Backups(msgspec.Struct, frozen=True):
-    """What the pages about backups are about: those to come, and those that were.
+    """What the backup pages show: future and past backups.
 
     Attributes:
-        meter, past: made with the first page that shows them.
-        now: the local time, which knows its offset from UTC.
+        meter, past: created with the first page that shows them.
+        now: returns the local time, with its offset from UTC.
     """
 
     run: BackupRun

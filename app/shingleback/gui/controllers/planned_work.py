@@ -1,4 +1,4 @@
-"""Work that brings what is on one drive to another, in a worker process: first a dry run, then the work itself."""
+"""Work that transfers one drive's content to another, in a worker process: first a dry run, then the work itself."""
 
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
@@ -18,19 +18,19 @@ _UNDONE: Final = frozenset({Outcome.CANCELED, Outcome.DRIVE_GONE, Outcome.DRIVE_
 
 
 class WorkStage(Enum):
-    """How far it is."""
+    """How far the work has got."""
 
-    CLOSED = auto()  # nobody wants it
+    CLOSED = auto()  # not requested
     CHOOSING = auto()  # the source or the target is missing
-    PLANNING = auto()  # a dry run is under way
-    READY = auto()  # it has ended: with what would be done, or with why not
+    PLANNING = auto()  # a dry run is in progress
+    READY = auto()  # the dry run has ended, with a plan or a reason against it
     RUNNING = auto()
     ENDED = auto()
-    EJECTING = auto()  # the new drive is being made safe to unplug; it stays at that when it has ended
+    EJECTING = auto()  # the new drive is being made safe to unplug; the stage stays after that has ended
 
 
 class PlannedTask(Protocol):
-    """What a person has chosen. `options` are those of the command line."""
+    """The user's choices. `options` are those of the command line."""
 
     @property
     def source(self) -> str: ...
@@ -51,9 +51,9 @@ class PlannedState(Generic[_Task, _Word]):
     """Everything that the page shows.
 
     Attributes:
-        planned: the last word of the dry run; `word` is that of the work.
-        run: what is told of the work while it runs, and of an eject after it.
-        detail: what is known of a worker that died.
+        planned: the result of the dry run; `word` is the result of the work.
+        run: the state of the work while it runs, and of an eject after it.
+        detail: the reason why a worker died.
     """
 
     stage: WorkStage
@@ -65,7 +65,7 @@ class PlannedState(Generic[_Task, _Word]):
 
     @property
     def is_open(self) -> bool:
-        """Somebody wants it, or just did."""
+        """The work was requested; it may have ended."""
         return self.stage is not WorkStage.CLOSED
 
     @property
@@ -78,12 +78,12 @@ class PlannedState(Generic[_Task, _Word]):
 
     @property
     def may_start(self) -> bool:
-        """The dry run has found nothing against it."""
+        """The dry run found no reason against the work."""
         return self.stage is WorkStage.READY and self.planned is not None and not self.planned.why
 
     @property
     def can_go_on(self) -> bool:
-        """It was stopped, or something came between."""
+        """The work was stopped or interrupted, and can continue."""
         is_undone = self.word.outcome in _UNDONE if self.word is not None else bool(self.detail)
         return self.stage is WorkStage.ENDED and is_undone
 
@@ -92,14 +92,14 @@ _State = TypeVar("_State", bound=PlannedState[Any, Any])
 
 
 class PlannedWork(QObject, Generic[_State, _Task]):
-    """One at a time. A subclass names the command, and says when and with what it starts.
+    """Runs one piece of work at a time. A subclass names the command, and decides when and with what it starts.
 
     Attributes:
-        state: the current one.
+        state: the current state.
 
     Signals:
         changed: a new state.
-        measured: there is something new in `recording`.
+        measured: `recording` has new data.
     """
 
     changed = Signal(object)
@@ -109,7 +109,7 @@ class PlannedWork(QObject, Generic[_State, _Task]):
     def __init__(
         self, worker: Worker, kind: type[CommandResult], closed: _State, parent: QObject | None = None
     ) -> None:
-        """`kind` of the last word of the command; `closed`: the state in which nobody wants it."""
+        """`kind`: the class of the command's result; `closed`: the state in which nothing is requested."""
         super().__init__(parent)
         self.state = closed
         self._closed = closed
@@ -125,7 +125,7 @@ class PlannedWork(QObject, Generic[_State, _Task]):
         return self._recorder.recording
 
     def choose(self, task: _Task) -> None:
-        """What would be done is found out; work that is under way goes on."""
+        """Start the dry run for a task. Does nothing while work is in progress."""
         if self.state.is_busy:
             return
         if task.source and task.target:
@@ -136,31 +136,31 @@ class PlannedWork(QObject, Generic[_State, _Task]):
             self._change(replace(self._closed, stage=WorkStage.CHOOSING, task=task))
 
     def ask(self, command: str) -> None:
-        """`pause`, `resume` or `cancel`; it is shown at once."""
+        """Send `pause`, `resume` or `cancel`, and show it at once."""
         if self.state.stage is WorkStage.RUNNING:
             self._worker.ask(command)
             self._change(replace(self.state, run=self.state.run.asking(command)))
 
     def cancel(self) -> None:
-        """What is done stays."""
+        """Stop the work; what is done is kept."""
         self.ask("cancel")
 
     def go_on(self) -> None:
-        """After it was stopped; source and target are looked at again before."""
+        """Continue work that was stopped, after a new dry run of its source and target."""
         self.choose(self.state.task)
 
     def close(self) -> None:
-        """Nobody wants it any more."""
+        """Give up the task. Does nothing while work is in progress."""
         if not self.state.is_busy:
             self._asking.stop()
             self._change(self._closed)
 
     def stop(self) -> None:
-        """At the end of the program."""
+        """Drop the query at the end of the program."""
         self._asking.stop()
 
     def _begin(self, *sure: str) -> None:
-        """`sure`: arguments with which only what was shown can be meant."""
+        """Start the work. `sure`: arguments that restrict it to the drive and plan that were shown."""
         task = self.state.task
         self._recorder = Recorder()
         self._change(replace(self.state, stage=WorkStage.RUNNING, run=RunState(), word=None, detail=""))

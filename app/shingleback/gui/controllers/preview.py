@@ -1,6 +1,6 @@
 """Previews of files in a version: copies in a temporary folder, thumbnails, and copies that are dragged out.
 
-Only thumbnails that are visible are fetched, a few at a time, and few are kept. The confined process of the preview
+Only visible thumbnails are fetched, a few at a time, and a limited number is kept. The preview's confined process
 decodes them; no copy of the file is left behind.
 """
 
@@ -29,13 +29,13 @@ from shingleback.protocol.results import CheckFinished
 
 
 class PassingCopies(QObject):
-    """One request at a time; the newest wins. Nothing here waits for the drive.
+    """Fetches temporary copies. One request at a time; the newest wins. Nothing here waits for the drive.
 
     Attributes:
-        word: how the newest request ended; None where its worker died.
+        word: the result of the newest request; None if its worker died.
 
     Signals:
-        fetched: the folder that holds the copies; None where there are none.
+        fetched: the folder that holds the copies; None if there are none.
     """
 
     fetched = Signal(object)
@@ -50,17 +50,17 @@ class PassingCopies(QObject):
         self._place: Path | None = None
 
     def fetch(self, place: str, version: str, entries: Sequence[EntryItem]) -> None:
-        """Raises OSError where the copies would take more than half of the room that is left."""
+        """Start copying the entries. Raises OSError if the copies would take more than half of the free space."""
         self.stop()
         self._place = self._fresh_place(sum(entry.size for entry in entries))
         self._asking.ask("restore", *RestoreWish(place, version, tuple(entries), str(self._place)).words("--passing"))
 
     def stop(self) -> None:
-        """Nobody waits for them any more."""
+        """Drop the request."""
         self._asking.stop()
 
     def close(self) -> None:
-        """All copies are removed."""
+        """Remove all copies."""
         self.stop()
         if self._folder is not None:
             self._folder.close()
@@ -80,7 +80,7 @@ class PassingCopies(QObject):
 
 
 def make_readable(folder: Path) -> None:
-    """Whoever made the files may have kept their owner from them."""
+    """Give the owner access to all copies, since the mode of the original may deny it."""
     for path in folder.rglob("*"):
         if not path.is_symlink():
             os.chmod(path, stat.S_IRWXU if path.is_dir() else stat.S_IRUSR | stat.S_IWUSR)
@@ -90,10 +90,10 @@ MOST_BYTES: Final = 200_000_000
 
 
 class Dragging(Enum):
-    """How far it is."""
+    """How far the copying has got."""
 
     NOTHING = auto()
-    TOO_LARGE = auto()  # or a folder, of which nobody knows how large it is
+    TOO_LARGE = auto()  # or a folder, whose size is unknown
     FETCHING = auto()
     READY = auto()
     FAILED = auto()
@@ -101,7 +101,7 @@ class Dragging(Enum):
 
 @dataclass(frozen=True, slots=True)
 class DragState:
-    """Attributes: `files`: the copies, when they are ready."""
+    """Attributes: `files`: the copies, once they are ready."""
 
     step: Dragging = Dragging.NOTHING
     version: str = ""
@@ -110,7 +110,7 @@ class DragState:
 
 
 class DragOut(QObject):
-    """Signals: `changed`: a new `DragState`."""
+    """Copies for drag and drop. Signals: `changed`: a new `DragState`."""
 
     changed = Signal(object)
 
@@ -121,7 +121,7 @@ class DragOut(QObject):
         copies.fetched.connect(self._on_fetched)
 
     def prepare(self, place: str, version: str, entries: tuple[EntryItem, ...]) -> None:
-        """Begins to fetch copies, unless they are there or on their way. Large files are restored in the usual way."""
+        """Start fetching copies, unless they are ready or on their way. Large files need a normal restore."""
         state = self.state
         is_known = state.step in (Dragging.FETCHING, Dragging.READY)
         if is_known and (state.version, state.entries) == (version, entries):
@@ -136,13 +136,13 @@ class DragOut(QObject):
         self._change(DragState(step, version, entries))
 
     def forget(self) -> None:
-        """Other files are selected. Copies that were dragged away may still be read by those who took them."""
+        """Forget the selection, but keep copies that were dragged out, since the receiver may still be reading them."""
         if self.state.step is not Dragging.NOTHING:
             self._copies.stop()
             self._change(DragState())
 
     def close(self) -> None:
-        """All copies are removed."""
+        """Remove all copies."""
         self._copies.close()
 
     def _on_fetched(self, folder: Path | None) -> None:
@@ -166,7 +166,7 @@ _TEXTS: Final = (".txt", ".md", ".csv", ".log", ".ini", ".toml", ".json", ".xml"
 
 
 class Fetching(Enum):
-    """How far it is."""
+    """How far the copying has got."""
 
     NOTHING = auto()
     UNDER_WAY = auto()
@@ -176,12 +176,12 @@ class Fetching(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PreviewState:
-    """What is known of the file that is looked at.
+    """The state of the previewed file.
 
     Attributes:
         file: the copy.
-        image, text: what can be shown of it; both none where that is nothing.
-        word: why there is no copy.
+        image, text: the content to show; both None if there is none.
+        word: the reason why there is no copy.
     """
 
     entry: EntryItem | None = None
@@ -193,7 +193,7 @@ class PreviewState:
 
 
 class Preview(QObject):
-    """One file at a time; the newest wins.
+    """Previews one file at a time; the newest wins.
 
     Signals:
         changed: a new `PreviewState`.
@@ -202,7 +202,7 @@ class Preview(QObject):
     changed = Signal(object)
 
     def __init__(self, worker: Worker, decoder: PreviewDecoder, folder: Path, parent: QObject | None = None) -> None:
-        """`folder` is for copies only. What a program that died has left there is removed."""
+        """`folder` is for copies only. Removes copies that a crashed program left there."""
         super().__init__(parent)
         self.state = PreviewState()
         self._decoder = decoder
@@ -222,12 +222,12 @@ class Preview(QObject):
         self._change(PreviewState(entry, Fetching.UNDER_WAY))
 
     def forget(self) -> None:
-        """Nothing is looked at. A copy that was opened stays as long as the program."""
+        """Close the preview. A copy that was opened stays until the program ends."""
         self._stop()
         self._change(PreviewState())
 
     def close(self) -> None:
-        """All copies are removed."""
+        """Remove all copies."""
         self._stop()
         self._copies.close()
 
@@ -236,7 +236,7 @@ class Preview(QObject):
         if file is None:
             self._change(replace(self.state, fetching=Fetching.FAILED, word=self._copies.word))
             return
-        os.chmod(file, stat.S_IRUSR)  # what somebody writes into it would be lost
+        os.chmod(file, stat.S_IRUSR)  # read-only: changes to the copy would be lost
         self.state = replace(self.state, file=file)
         kind = _kind_of(self.state.entry)
         if kind is None:
@@ -259,7 +259,7 @@ class Preview(QObject):
 
 
 def is_shown(entry: EntryItem) -> bool:
-    """Whether it is small enough, and of a kind, to be looked at as soon as it is selected."""
+    """Whether the file's size and kind allow a preview as soon as it is selected."""
     largest = {ContentKind.PICTURE: LARGEST_PICTURE_BYTES, ContentKind.TEXT: _LARGEST_TEXT_BYTES}
     kind = _kind_of(entry)
     return kind is not None and entry.size <= largest[kind]
@@ -270,7 +270,7 @@ def is_picture(entry: EntryItem) -> bool:
 
 
 def _kind_of(entry: EntryItem | None) -> ContentKind | None:
-    """By its name, as nothing of it is read here."""
+    """Return the kind by the file name, without reading the file."""
     if entry is None or entry.kind != "file":
         return None
     name = entry.path.lower()
@@ -299,7 +299,7 @@ _Key = tuple[str, str, int, int | None]
 
 
 class Thumbnails(QObject):
-    """Signals: `made`: the picture of an `EntryItem` is there."""
+    """Thumbnails of pictures. Signals: `made`: the thumbnail of this `EntryItem` is ready."""
 
     made = Signal(object)
 
@@ -316,21 +316,21 @@ class Thumbnails(QObject):
         decoder.decoded.connect(self._on_decoded)
 
     def image(self, entry: EntryItem) -> QImage | None:
-        """None where there is none, or none yet."""
+        """Return the thumbnail; None if there is none, or none yet."""
         key = self._key(entry)
         if key in self._kept:
             self._kept.move_to_end(key)
         return self._kept.get(key)
 
     def want(self, place: str, version: str, entries: Sequence[EntryItem]) -> None:
-        """These are seen now; those that were wanted before are wanted no more."""
+        """Request thumbnails for the visible entries, in place of earlier requests."""
         self._place, self._version = place, version
         self._wanted = [entry for entry in entries if _can_be_made(entry) and self._key(entry) not in self._kept]
         if not self._is_fetching and not self._in_work:
             self._fetch_some()
 
     def stop(self) -> None:
-        """Nothing is seen any more, and nothing of the drive stays open."""
+        """Drop all requests and close everything on the drive."""
         self._wanted, self._in_work, self._is_fetching = [], [], False
         self._copies.stop()
         self._decoder.stop()
@@ -353,7 +353,7 @@ class Thumbnails(QObject):
         try:
             self._copies.fetch(self._place, self._version, some)
             self._is_fetching = True
-        except OSError:  # no room: the pictures are only an ornament
+        except OSError:  # no space for the copies; thumbnails are optional
             self._wanted, self._in_work = [], []
 
     def _on_fetched(self, folder: Path | None) -> None:
@@ -401,7 +401,7 @@ class Thumbnails(QObject):
             shutil.rmtree(folder, ignore_errors=True)
 
     def _key(self, entry: EntryItem) -> _Key:
-        """The same path with the same size and date is taken for the same picture, in whatever version."""
+        """Return the cache key: the same path, size and date count as the same picture in every version."""
         return self._place, entry.path_bytes or entry.path, entry.size, entry.modified_s
 
 

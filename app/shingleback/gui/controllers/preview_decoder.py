@@ -27,7 +27,7 @@ from shingleback.domain.child_limits import PREVIEW, ChildLimits
 _PR_SET_NO_NEW_PRIVS: Final = 38
 _PR_SET_SECCOMP: Final = 22
 _SECCOMP_MODE_FILTER: Final = 2
-_LOAD, _EQUALS, _RETURN = 0x20, 0x15, 0x06  # instructions of BPF (linux/filter.h)
+_LOAD, _EQUALS, _RETURN = 0x20, 0x15, 0x06  # BPF instructions (linux/filter.h)
 _NUMBER_AT, _MACHINE_AT = 0, 4  # in struct seccomp_data
 _ALLOW: Final = 0x7FFF0000
 _REFUSE: Final = 0x00050000 | errno.EPERM
@@ -90,7 +90,7 @@ class _Program(ctypes.Structure):
 
 
 def confine(machine: str | None = None) -> bool:
-    """From now on, for good. False where the kernel or the machine has no such filter, and nothing has changed."""
+    """Confine this process for good. Return False, having changed nothing, if kernel or machine have no such filter."""
     known = _MACHINES.get(machine or os.uname().machine)
     if known is None:
         return False
@@ -103,7 +103,7 @@ def confine(machine: str | None = None) -> bool:
 
 
 def _instructions(machine: int, calls: dict[str, int]) -> list[bytes]:
-    """A jump says how many of the next instructions are passed over where it matches, and where it does not."""
+    """Return the filter's program. A jump gives how many instructions to skip if it matches, and if it does not."""
     numbers = sorted(calls.values())
     return [
         _instruction(_LOAD, _MACHINE_AT),
@@ -121,7 +121,7 @@ def _instruction(code: int, value: int, if_so: int = 0, if_not: int = 0) -> byte
 
 
 DECODE: Final = "--decode-preview"
-"""What the program is started with to decode: the kind and the path of the file follow."""
+"""The option that starts the program as a decoder; the kind and the path of the file follow it."""
 
 LONGEST_SIDE: Final = 1_024
 PIXEL_BYTES: Final = 4
@@ -130,7 +130,7 @@ PICTURE, TEXT = b"PICT", b"TEXT"
 LARGEST_PICTURE_BYTES: Final = 40_000_000
 LONGEST_TEXT_BYTES: Final = 100_000
 MOST_BYTES: Final = HEAD.size + max(LONGEST_SIDE**2 * PIXEL_BYTES, 3 * LONGEST_TEXT_BYTES)
-"""Of all that the process may write; a byte that is no UTF-8 becomes three."""
+"""The most that the process may write; a byte that is not UTF-8 becomes three."""
 
 _MOST_PIXELS: Final = 120_000_000
 _MOST_MEMORY_MB: Final = 256
@@ -139,14 +139,14 @@ _DONE, _NOTHING_TO_SHOW = 0, 1
 
 
 class ContentKind(StrEnum):
-    """What a file is decoded as."""
+    """How to decode a file."""
 
     PICTURE = "picture"
     TEXT = "text"
 
 
 def decode(words: Sequence[str], limits: ChildLimits = PREVIEW) -> int:
-    """The whole life of the process; gives its exit code. Nothing is written where there is nothing to show."""
+    """Run the decoder process and return its exit code. Writes nothing if there is nothing to show."""
     kind, path = ContentKind(words[0]), words[1]
     limits.put_on()
     try:
@@ -164,7 +164,7 @@ def decode(words: Sequence[str], limits: ChildLimits = PREVIEW) -> int:
 
 
 def _content(path: str, most_bytes: int, *, is_whole: bool) -> bytes:
-    """Of a regular file only: a FIFO or a device would keep its reader waiting. Empty where it is too long."""
+    """Read a regular file only, since a FIFO or device would block the reader. Empty if too long."""
     fd = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOFOLLOW | os.O_CLOEXEC)
     with open(fd, "rb") as file:
         if not stat.S_ISREG(os.fstat(fd).st_mode):
@@ -174,7 +174,7 @@ def _content(path: str, most_bytes: int, *, is_whole: bool) -> bytes:
 
 
 def _text(data: bytes) -> bytes:
-    """Empty where it is no text. A line that never ends is cut, since laying it out takes long."""
+    """Return the header and the text; empty if the data is not text. Cuts overlong lines, whose layout is slow."""
     if not data or b"\0" in data:
         return b""
     lines = data.decode("utf-8", "replace").split("\n")
@@ -183,7 +183,7 @@ def _text(data: bytes) -> bytes:
 
 
 def _format_of(data: bytes) -> bytes:
-    """By its first bytes, as its name may lie. Empty for all that is not in the list."""
+    """Return the image format by the first bytes, since the name may lie; empty if it is not in the list."""
     if data.startswith(b"RIFF") and data[8:12] == b"WEBP":
         return b"webp"
     begins = {
@@ -197,10 +197,10 @@ def _format_of(data: bytes) -> bytes:
 
 
 def _picture(data: bytes) -> bytes:
-    """Made smaller while it is read; empty where it is none, or would need too much memory.
+    """Return the header and the image, scaled down while it is decoded; empty if it is none or needs too much memory.
 
-    Qt loads the plugin of the format with the first question, so the process is confined after that. Qt's own threads
-    are of no use here and could not be started.
+    Qt loads the format's plugin with the first query, so the process is confined after that. Qt's own threads would be
+    of no use here, and could not be started.
     """
     kind = _format_of(data)
     if not kind:
@@ -234,16 +234,16 @@ _PATIENCE_MS: Final = 15_000
 
 
 class PreviewDecoder(QObject):
-    """One file at a time; the newest wins.
+    """Decodes one file at a time; the newest wins.
 
     Signals:
-        decoded: a `QImage`, a text, or None where there is nothing to show.
+        decoded: a `QImage`, a text, or None if there is nothing to show.
     """
 
     decoded = Signal(object)
 
     def __init__(self, program: Sequence[str], patience_ms: int = _PATIENCE_MS, parent: QObject | None = None) -> None:
-        """`program` starts this program."""
+        """`program` is the command that starts this program."""
         super().__init__(parent)
         self._program = list(program)
         self._process: QProcess | None = None
@@ -265,7 +265,7 @@ class PreviewDecoder(QObject):
         process.start(program, [*before, DECODE, kind.value, str(file)])
 
     def stop(self) -> None:
-        """Nobody waits for it any more; nor does this wait for the process to end."""
+        """Drop the request and kill the process without waiting for it to end."""
         self._patience.stop()
         process, self._process = self._process, None
         if process is not None:
@@ -288,7 +288,7 @@ class PreviewDecoder(QObject):
         self._tell(_shown(self._data) if is_done else None)
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
-        if error is QProcess.ProcessError.FailedToStart:  # of everything else, `finished` tells
+        if error is QProcess.ProcessError.FailedToStart:  # `finished` reports everything else
             self._tell(None)
 
     def _give_up(self) -> None:
@@ -304,7 +304,7 @@ class PreviewDecoder(QObject):
 
 
 def _shown(data: bytes) -> QImage | str | None:
-    """None where it is not what the other process writes."""
+    """Return the decoded image or text; None if the data is not in the decoder's format."""
     if not HEAD.size <= len(data) <= MOST_BYTES:
         return None
     kind, width, height = HEAD.unpack_from(data)

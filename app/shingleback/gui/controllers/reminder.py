@@ -23,8 +23,8 @@ class Forgotten(NamedTuple):
     """A set whose drive is away, or one of the drives that take turns for it.
 
     Attributes:
-        days: since the last complete backup; None where there was none.
-        drive: the one to bring; empty where any drive of the set is missing.
+        days: since the last complete backup; None if there was none.
+        drive: the drive to bring; empty if all drives of the set are away.
     """
 
     key: str
@@ -34,21 +34,21 @@ class Forgotten(NamedTuple):
 
 
 class ScreenNames(NamedTuple):
-    """What the screen calls a set, and the drive that it goes to."""
+    """What the window calls a set and its drive."""
 
     of_set: Callable[[BackupSet], str]
     of_drive: Callable[[SetView], str]
 
 
 class Reminder(QObject):
-    """Looks when something changes, and once an hour.
+    """Checks when something changes, and once an hour.
 
     Signals:
-        changed: `forgotten` are others.
-        window_asked: the person wants to see more.
+        changed: `forgotten` has changed.
+        window_asked: the user wants to see more.
 
     Attributes:
-        forgotten: the sets of which the tray tells for as long as that is so.
+        forgotten: the sets that the tray lists, for as long as they are overdue.
     """
 
     changed = Signal()
@@ -63,7 +63,7 @@ class Reminder(QObject):
         now: Callable[[], datetime],
         parent: QObject | None = None,
     ) -> None:
-        """`now` knows its offset from UTC."""
+        """`now` returns the time with its offset from UTC."""
         super().__init__(parent)
         self.forgotten: tuple[Forgotten, ...] = ()
         self._statuses = statuses
@@ -81,7 +81,7 @@ class Reminder(QObject):
         self._look()
 
     def _on_hour(self) -> None:
-        """A day may have passed, of which nothing else tells."""
+        """Refresh the status, since a day may have passed, which no other signal reports."""
         self._statuses.look_again()
         self._look()
 
@@ -99,11 +99,11 @@ class Reminder(QObject):
             self._remind(one)
 
     def _forgotten(self, view: SetView, after: int) -> list[Forgotten]:
-        """All drives of a set were away for too long, or one that takes turns."""
+        """Return the set if its drive was away for too long, or each drive that takes turns and is overdue."""
         name, found = self._names.of_set(view.chosen), view.standing
         if view.presence is Presence.AWAY and found.last_good and 0 < after <= found.days:
             return [Forgotten(view.key, name, found.days)]
-        if found.last_good is None:  # nobody has begun with this set
+        if found.last_good is None:  # this set has no backup yet
             return []
         return [
             Forgotten(
@@ -132,7 +132,7 @@ class Reminder(QObject):
 
 
 def line_of(forgotten: Forgotten, translate: Translate) -> str:
-    """For the tray."""
+    """Return the line for the tray."""
     if forgotten.drive or forgotten.days is None:
         return notices.bring_line(forgotten.name, forgotten.drive, translate)
     return notices.forgotten_line(forgotten.name, forgotten.days, translate)
@@ -144,17 +144,17 @@ def _notice(forgotten: Forgotten, translate: Translate) -> tuple[str, str]:
     return notices.forgotten(forgotten.name, forgotten.days, translate)
 
 
-_HOUR: Final = timedelta(hours=1)  # after which the clock is looked at: the computer may have slept, or traveled
+_HOUR: Final = timedelta(hours=1)  # check the clock at least this often: after sleep, or in a new time zone
 _LATE: Final = timedelta(seconds=1)
 
 
 class Midnight(QObject):
-    """Signals: `passed`: the date is another one."""
+    """Reports a change of date. Signals: `passed`: the date has changed."""
 
     passed = Signal()
 
     def __init__(self, now: Callable[[], datetime], parent: QObject | None = None) -> None:
-        """`now` knows the person's zone."""
+        """`now` returns the time in the user's time zone."""
         super().__init__(parent)
         self._now = now
         self._seen = now()

@@ -1,4 +1,4 @@
-"""The folders directly inside of others, and their sizes, counted by a process of its own."""
+"""The direct subfolders of folders and their sizes, counted by a separate process."""
 
 import os
 
@@ -10,14 +10,14 @@ from shingleback.protocol.result_items import SizeItem
 
 
 class Subfolders(QObject):
-    """Counts one folder at a time, the one that was asked for last first; the others have their turn afterward.
+    """Counts one folder at a time, the most recently requested first; the others follow.
 
     Attributes:
-        sizes: what a backup would copy of a folder, as far as it is counted.
-        inside: the folders in those that were asked for; without a key, nothing is known yet.
+        sizes: by folder, what a backup of it would copy, as far as counted.
+        inside: the subfolders of each requested folder; a missing key means that nothing is known yet.
 
     Signals:
-        changed: more is known of what is inside of this folder.
+        changed: more is known about the subfolders of this folder.
     """
 
     changed = Signal(str)
@@ -41,7 +41,7 @@ class Subfolders(QObject):
             self._ask()
 
     def stop(self) -> None:
-        """Nobody waits for the sizes any more."""
+        """Drop all requests."""
         self._waiting.clear()
         self._asking.stop()
 
@@ -53,7 +53,7 @@ class Subfolders(QObject):
             self._note(event.folder, is_complete=event.is_complete)
 
     def _note(self, item: SizeItem, *, is_complete: bool) -> None:
-        if item.path in self._complete:  # it was counted before another folder had to be counted first
+        if item.path in self._complete:  # it was counted before another folder took precedence
             return
         folder = os.path.dirname(item.path)
         inside = self.inside.setdefault(folder, [])
@@ -65,7 +65,7 @@ class Subfolders(QObject):
         self.changed.emit(folder)
 
     def _on_answered(self, _end: object) -> None:
-        """Also where the worker died: what it has not counted stays unknown."""
+        """Go on with the next folder, even if the worker died; what it has not counted stays unknown."""
         if not self._waiting:
             return
         folder = self._waiting.pop()

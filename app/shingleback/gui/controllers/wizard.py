@@ -1,4 +1,4 @@
-"""The set-up of a drive: follows the drive, and carries out what each new state of the wizard asks for."""
+"""The set-up of a drive: follows the drive, and carries out what each new state of the wizard requests."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -30,11 +30,11 @@ from shingleback.protocol.results import ContentsFinished, LookFinished, MountFi
 
 
 class Setup(QObject):
-    """Knows the drive by its key, also when it comes back at another port.
+    """Runs the set-up of one drive, which it knows by its key, so that it may come back on another port.
 
     Attributes:
-        state: where the person is.
-        view: all that is known of the drive, as it was seen last.
+        state: the current state of the wizard.
+        view: everything that is known of the drive, as last seen.
 
     Signals:
         changed: a new `SetupState`.
@@ -53,7 +53,7 @@ class Setup(QObject):
         *,
         label: str = DEFAULT_LABEL,
     ) -> None:
-        """`label`: what the drive is called if the person wants no other name."""
+        """`label`: the default name of the drive."""
         super().__init__(parent)
         self.view = view
         self.state = SetupState(drive=view.drive, refusals=view.refusals, label=label, usual_label=label)
@@ -79,14 +79,14 @@ class Setup(QObject):
         self._follow()
 
     def tell(self, event: SetupEvent) -> None:
-        """What a page, the worker or the drive has to say."""
+        """Handle an event of a page, the worker or the drive."""
         before, self.state = self.state, after(self.state, event)
         if self.state != before:
             self._act(before)
             self.changed.emit(self.state)
 
     def confirm(self, confirmed: Confirmed, secret: str) -> None:
-        """The one way to the preparation; `secret` is the passphrase, empty where there is none."""
+        """Start the preparation; nothing else starts it. `secret` is the passphrase; empty if there is none."""
         question, plan = self.state.question, self.state.plan
         was_at_work = self.state.page is WizardPlace.WORKING
         self.tell(confirmed)
@@ -101,7 +101,7 @@ class Setup(QObject):
             self._preparer.hand_over(secret)
 
     def give_key(self, secret: str) -> None:
-        """The passphrase that was wanted; empty where the person gives none, which ends the errand."""
+        """Pass on the passphrase that was requested; an empty one ends the errand."""
         if secret:
             self._runner.hand_over(secret)
             return
@@ -110,7 +110,7 @@ class Setup(QObject):
             self.tell(Ran(self.state.errand, _without_key(self.state.drive.name)))
 
     def stop(self) -> None:
-        """Nobody wants an answer any more. It goes when those have ended that have to close the drive again."""
+        """Drop all queries. The object deletes itself when the workers that must close the drive have ended."""
         self._drives.changed.disconnect(self._follow)
         self._planner.stop()
         for asking in (self._looker, self._runner):
@@ -119,7 +119,7 @@ class Setup(QObject):
         self._go()
 
     def kill(self) -> None:
-        """After `stop`, when the program ends and cannot wait."""
+        """Kill the workers, after `stop`, when the program ends and cannot wait."""
         self._looker.kill()
         self._runner.kill()
 
@@ -127,7 +127,7 @@ class Setup(QObject):
         if self._looker.is_at_rest and self._runner.is_at_rest:
             self.deleteLater()
 
-    # what a state wants done ----------------------------------------------------------------------------------
+    # actions that a new state requests -----------------------------------------------------------------------
 
     def _act(self, before: SetupState) -> None:
         now = self.state
@@ -160,7 +160,7 @@ class Setup(QObject):
         else:
             self._looker.ask(*wizard_state.looking(wanted[0], is_simulated=self.view.is_simulated))
 
-    # what comes back ------------------------------------------------------------------------------------------
+    # results ------------------------------------------------------------------------------------------------
 
     def _on_planned(self, end: WorkerEnd) -> None:
         if self._asked is not None:
@@ -202,7 +202,7 @@ class Setup(QObject):
             self.tell(DriveIs(*seen))
 
     def _find(self) -> DriveView | None:
-        """Where it was, or else where it came back. A twin that was there beside it all the time is another drive."""
+        """Return the drive at its old path, or at the path where it came back. A twin seen beside it does not count."""
         same = {view.drive.path: view for view in self._drives.views if view.drive.key == self.state.drive.key}
         here = same.get(self.state.drive.path)
         if here is not None:
@@ -212,13 +212,13 @@ class Setup(QObject):
 
 
 def _without_answer() -> PrepareFinished:
-    """Instead of that of a worker that died."""
+    """Return a result for a worker that died."""
     outcome = Outcome.INTERNAL
     return PrepareFinished(outcome=outcome, exit_code=outcome.exit_code, why=Why.INTERNAL, is_dry_run=True)
 
 
 def _without_key(drive: str) -> MountFinished:
-    """Instead of that of a worker that was not given the passphrase."""
+    """Return a result for a worker that did not get the passphrase."""
     outcome = Outcome.CANCELED
     values: dict[str, str | int] = {"device": drive}
     return MountFinished(outcome=outcome, exit_code=outcome.exit_code, why=Why.ENCRYPTED_CLOSED, values=values)
@@ -228,15 +228,15 @@ _OF_ONE_FOLDER: Final = frozenset({Why.SOURCE_MISSING, Why.SOURCE_IS_A_FILE, Why
 
 
 class Counting(QObject):
-    """What was counted once stays counted; whatever folders are named last are counted on. And how much fits.
+    """Counts folders for the wizard and looks up the free space. Counts are kept; the newest request is continued.
 
     Attributes:
-        sizes: by folder, as far as it is counted.
-        missing: folders that are not there; a backup would not begin with them.
-        place: where the backup goes, as it was seen last; None where that is not known.
+        sizes: by folder, as far as counted.
+        missing: folders that do not exist; a backup would not start with them.
+        place: the destination, as last seen; None if unknown.
 
     Signals:
-        changed: `sizes` or `place` are different.
+        changed: `sizes` or `place` have changed.
     """
 
     changed = Signal()
@@ -261,7 +261,7 @@ class Counting(QObject):
 
     @property
     def total(self) -> Tally:
-        """Of the folders that are wanted, as far as they are counted."""
+        """The total of the requested folders, as far as they are counted."""
         counted = [self.sizes[folder] for folder in self._wanted if folder in self.sizes]
         return Tally(files=sum(one.files for one in counted), bytes=sum(one.bytes for one in counted))
 
@@ -280,7 +280,7 @@ class Counting(QObject):
         self.changed.emit()
 
     def look(self, place: str) -> None:
-        """How much fits there; once for each place."""
+        """Look up how much fits at a destination; once for each."""
         if place and place != self._looked_at:
             self._looked_at, self.place = place, None
             self._looking.ask("look", "--", place)
@@ -299,7 +299,7 @@ class Counting(QObject):
             self._note(event.folder, is_complete=event.is_complete)
 
     def _on_answered(self, end: WorkerEnd) -> None:
-        """Whatever could not be counted, nobody has to wait for any more; the others are counted without it."""
+        """Mark folders that could not be counted as done, and count the others without them."""
         word = end.final if isinstance(end.final, SizesFinished) else None
         for item in word.folders if word is not None else ():
             self._note(item, is_complete=True)
@@ -311,7 +311,7 @@ class Counting(QObject):
         self.changed.emit()
 
     def _refused(self, word: SizesFinished) -> str:
-        """The folder because of which the whole count was refused; empty where it was none of them."""
+        """Return the folder that made the worker refuse the whole count; empty if none did."""
         path = str(word.values.get("path", ""))
         if word.why not in _OF_ONE_FOLDER or path not in self._wanted or path in self._complete:
             return ""

@@ -1,4 +1,4 @@
-"""The states of the wizard, and what each asks a worker; values without Qt."""
+"""The states of the wizard, and the worker commands that each needs; values without Qt."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -16,19 +16,19 @@ from shingleback.protocol.results import ContentsFinished, MountFinished, Prepar
 
 
 class WizardPlace(StrEnum):
-    WELCOME = "welcome"  # this drive, what is on it, and what is normal for it
+    WELCOME = "welcome"  # this drive, its contents, and what is normal for it
     QUESTIONS = "questions"
-    CONFIRM = "confirm"  # the plan, and the name of the drive that it erases
+    CONFIRM = "confirm"  # the plan, and the name of the drive to erase
     WORKING = "working"
     STOPPED = "stopped"  # the preparation ended, and the drive is not ready
     FOLDERS = "folders"  # what to back up, and when
     AWAY = "away"  # shown instead of another one while the drive is not plugged in
-    NO_SERVICE = "no-service"  # and this one while UDisks2 cannot be asked
+    NO_SERVICE = "no-service"  # shown instead while UDisks2 is not available
     CLOSED = "closed"
 
 
 BEFORE: Final = frozenset({WizardPlace.WELCOME, WizardPlace.QUESTIONS, WizardPlace.CONFIRM})
-"""Nothing has been erased, and the way back is open."""
+"""The pages on which nothing has been erased, and the way back is open."""
 _PLANNED: Final = BEFORE - {WizardPlace.WELCOME}
 _ALWAYS_SHOWN: Final = frozenset({WizardPlace.WORKING, WizardPlace.STOPPED, WizardPlace.CLOSED})
 
@@ -38,31 +38,31 @@ DEFAULT_LABEL: Final = "Backup"
 
 
 def free_label(taken: Collection[str]) -> str:
-    """One by which a drive can be told from the others: two of the same name that take turns are a riddle."""
+    """Return a label that no other drive has, so that two drives that take turns can be told apart."""
     numbered = (f"{DEFAULT_LABEL} {number}" for number in count(2))
     return next(label for label in chain((DEFAULT_LABEL,), numbered) if label not in taken)
 
 
 class PageNotice(StrEnum):
-    """What happened meanwhile, and led to another page."""
+    """What happened in the meantime and led to another page."""
 
-    CHANGED = "changed"  # something about the drive is different: the plan was made anew
-    UNPLUGGED = "unplugged"  # the drive was away, and may be another of the same make now
+    CHANGED = "changed"  # something about the drive changed, so the plan was made again
+    UNPLUGGED = "unplugged"  # the drive was away, and may have been replaced by another of the same make
     REFUSED = "refused"  # it cannot be prepared as it is now
 
 
 class Errand(StrEnum):
-    """What is done with the drive on the way, besides preparing it."""
+    """Work on the drive besides the preparation."""
 
-    CLOSE_DRIVE = "close-drive"  # so that it can be prepared
-    USE_OLD = "use-old"  # go on with the backup that is there
+    CLOSE_DRIVE = "close-drive"  # unmount it, so that it can be prepared
+    USE_OLD = "use-old"  # continue with the existing backup
     COPY_OFF = "copy-off"  # its files are copied somewhere else first
     BACK_UP = "back-up"  # the first backup
 
 
 @dataclass(frozen=True, slots=True)
 class PlanQuestion:
-    """What the plan is asked for; another question needs another plan."""
+    """What a plan depends on; another question needs another plan."""
 
     device: str
     identity: Identity
@@ -76,21 +76,21 @@ class SetupState:
     """Everything that the wizard shows.
 
     Attributes:
-        page: where the person is; `shown` is what is seen of it.
+        page: the current page; `shown` is what is visible.
         is_there: the drive is plugged in.
-        is_served: UDisks2 can be asked.
-        refusals: why the drive cannot be prepared as it is now.
-        is_looked_at: the look at what is on the drive has ended; `contents` is None where it found out nothing.
-        usual_label: what `label` begins with; the other drives of the person have other names.
-        profile: named by the person; None: the one that is recommended.
-        plan: for `question` as it is now; None until there is an answer.
+        is_served: UDisks2 is available.
+        refusals: why the drive cannot be prepared in its present state.
+        is_looked_at: the drive's contents have been examined; `contents` is None if that failed.
+        usual_label: the initial value of `label`; the user's other drives have other names.
+        profile: the user's choice; None: the recommended one.
+        plan: for the current `question`; None until there is an answer.
         refused: why there is no plan.
-        steps: what the preparation told of each of its steps last, in their order.
-        is_canceling: the person wants to stop the preparation.
-        word: how the preparation ended.
-        destination: where backups to the drive go, once that is known.
-        errand: that is under way, or, when the wizard is closed, that is left to do.
-        trouble: the errand that failed last.
+        steps: the latest event of each preparation step, in their order.
+        is_canceling: the user wants to stop the preparation.
+        word: the result of the preparation.
+        destination: where backups to the drive go, once known.
+        errand: the one in progress or, if the wizard is closed, the one left to do.
+        trouble: the result of the last errand that failed.
     """
 
     drive: Drive
@@ -124,26 +124,26 @@ class SetupState:
 
     @property
     def device(self) -> str:
-        """As the worker calls it. A simulated drive has no device, only a place."""
+        """The device name for the worker; for a simulated drive, which has none, its mount point."""
         return self.drive.device or next(iter(self.drive.mount_points), "")
 
     @property
     def question(self) -> PlanQuestion | None:
-        """What is to be asked of the worker now; None where no plan is wanted. Looking at the drive comes first."""
+        """The plan that is needed now; None if none is, or the drive's contents must be examined first."""
         if self.shown not in _PLANNED or self.refusals or not self.is_looked_at:
             return None
         return PlanQuestion(self.device, identity_of(self.drive), self.answers, self.profile, self.label)
 
     @property
     def look(self) -> tuple[str, Identity] | None:
-        """The device at which somebody has to look now, so that it can be said what would be lost."""
+        """The device whose contents must be examined now, to show what would be lost; None if there is none."""
         if self.shown not in BEFORE or self.is_looked_at or self.errand:
             return None
         return self.device, identity_of(self.drive)
 
     @property
     def is_waiting(self) -> bool:
-        """For an answer of the drive or of a worker: whatever is shown meanwhile has to show a sign of life."""
+        """Waiting for a drive or a worker, so the page must show a sign of life."""
         needs_plan = self.question is not None and self.plan is None and self.refused is None
         tells_how_far = any(step.state == "begun" and step.fraction is not None for step in self.steps)
         is_working = self.page is WizardPlace.WORKING and not tells_how_far
@@ -151,12 +151,12 @@ class SetupState:
 
     @property
     def is_only_open(self) -> bool:
-        """Closing it is all that is missing."""
+        """Unmounting it is all that is missing."""
         return bool(self.refusals) and all(refusal.danger in CAN_BE_CLOSED for refusal in self.refusals)
 
     @property
     def is_opened_to_look(self) -> bool:
-        """Perhaps: who looks at what is on a drive opens it for a moment."""
+        """The drive may be mounted for a moment, to examine its contents."""
         return self.look is not None and self.is_only_open
 
     @property
@@ -165,13 +165,13 @@ class SetupState:
 
     @property
     def old_backup(self) -> ContentsItem | None:
-        """A backup of this program that is on the drive already; the newest look counts."""
+        """The backup of this program that is already on the drive; None if the newest look found none."""
         volumes = self.contents.volumes if self.contents else []
         return next((volume for volume in volumes if volume.backup_sources is not None), None)
 
     @property
     def can_stop(self) -> bool:
-        """The wizard can be left, or the preparation be stopped, without harm."""
+        """The wizard can be left, or the preparation stopped, without harm."""
         return self.page is not WizardPlace.WORKING or not (self.has_begun_to_erase or self.is_canceling)
 
     @property
@@ -183,13 +183,13 @@ _SIMULATE: Final = ("--simulate",)
 
 
 def planning(question: PlanQuestion, *, is_simulated: bool) -> tuple[str, ...]:
-    """The plan, for the very drive that the window shows, and nothing done."""
+    """Arguments for a dry run on exactly the drive that the window shows."""
     seen = () if is_simulated else (f"--identity={identity_text(question.identity)}",)
     return ("prepare", "--dry-run", *seen, *_choices(question), *_of(question.device, is_simulated))
 
 
 def preparing(question: PlanQuestion, identity: str, name: str, shown: str, *, is_simulated: bool) -> tuple[str, ...]:
-    """For the worker that erases; each in one word, so that no name is taken for an option.
+    """Arguments for the worker that erases, in the form `--x=y`, so that no name is taken for an option.
 
     `shown` is the fingerprint of the plan.
     """
@@ -202,7 +202,7 @@ def looking(device: str, *, is_simulated: bool) -> tuple[str, ...]:
 
 
 def running(errand: Errand, state: SetupState, *, is_simulated: bool) -> tuple[str, ...]:
-    """The drive opened, or closed. What is copied off is opened for reading only."""
+    """Arguments to mount or unmount the drive; read-only for copying its files off."""
     old = state.old_backup if errand is Errand.USE_OLD else None
     device = old.device if old else state.device
     command = "unmount" if errand is Errand.CLOSE_DRIVE else "mount"

@@ -1,7 +1,7 @@
-"""Worker processes: the program itself, started with --json. Events come in as signals, commands go out.
+"""Worker processes: this program, started with --json. Events arrive as signals; commands go to standard input.
 
-Queries run one at a time, and the newest wins. The process that answers questions about backups stays while their page
-is open: starting a program takes half a second on a busy computer, an answer takes milliseconds.
+Queries run one at a time, and the newest wins. The process that answers questions about backups keeps running while the
+page **Restore** is open, since starting a program takes half a second on a busy computer, and an answer milliseconds.
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,8 +24,8 @@ class WorkerEnd(msgspec.Struct, frozen=True):
     """How a worker ended.
 
     Attributes:
-        final: its final word; none where it died before it could say one.
-        detail: what is known of such a death, for experts.
+        final: its result; None if it died before it sent one.
+        detail: the reason of such a death, for experts.
     """
 
     final: CommandResult | None
@@ -33,10 +33,10 @@ class WorkerEnd(msgspec.Struct, frozen=True):
 
 
 class Worker(QObject):
-    """One process at a time. Nothing here waits for it, so that a worker that hangs on a drive hangs alone.
+    """Runs one process at a time. Never waits for it, so a worker that hangs on a drive blocks nothing else.
 
     Signals:
-        told: an event (`protocol.events`), in the order in which the worker tells them.
+        told: an event (`protocol.events`), in the order in which the worker sent them.
         ended: a `WorkerEnd`, once for each start.
     """
 
@@ -46,7 +46,7 @@ class Worker(QObject):
     def __init__(
         self, command: Sequence[str], environment: Mapping[str, str] | None = None, parent: QObject | None = None
     ) -> None:
-        """`command` starts the program; `environment` is added to that of this process."""
+        """`command` starts the program; `environment` is added to the environment of this process."""
         super().__init__(parent)
         self._command = list(command)
         self._environment = dict(environment or {})
@@ -67,7 +67,7 @@ class Worker(QObject):
         self._process.errorOccurred.connect(self._on_error)
 
     def another(self, parent: QObject | None = None) -> "Worker":
-        """For work beside that of this one: the same program, and no process yet."""
+        """Return a worker for the same program, without a process yet, to work in parallel with this one."""
         return Worker(self._command, self._environment, parent)
 
     @property
@@ -75,7 +75,7 @@ class Worker(QObject):
         return self._process.state() != QProcess.ProcessState.NotRunning
 
     def start(self, command: str, *arguments: str) -> None:
-        """A command of the command line, and what it is told."""
+        """Start a command of the command line with its arguments."""
         self._rest = self._errors = b""
         self._final = None
         self._is_answering = False
@@ -83,27 +83,27 @@ class Worker(QObject):
         self._process.start(program, [*before, command, "--json", *arguments])
 
     def ask(self, command: str, pace: str = "") -> None:
-        """`pause`, `resume`, `cancel` or `pace`. A worker that is not there any more is past asking."""
+        """Send `pause`, `resume`, `cancel` or `pace`. Does nothing if the worker has ended."""
         self._send(ControlRequest(command, pace))
 
     def be_ready_by(self, at: str) -> None:
-        """The work should be done then, as `--ready-by` takes it; empty: at any time."""
+        """Set the time by which the work should be done, in the format of `--ready-by`; empty: any time."""
         self._send(ControlRequest("ready-by", ready_by=at))
 
     def hand_over(self, secret: str) -> None:
-        """A passphrase, for the work that waits for it."""
+        """Send the passphrase that the worker waits for."""
         self._send(ControlRequest("passphrase", secret=secret))
 
     def put(self, question: Question) -> None:
-        """To the worker `answer`: it tells a final word for each question, of which none is its own."""
+        """Send a question to the worker `answer`. It sends a result for each question, and none of its own."""
         self._is_answering = True
         self._send(question)
 
     def kill(self) -> None:
-        """At once; a copy that is under way goes on from its last checkpoint the next time.
+        """Kill the process at once. A copy in progress continues from its last checkpoint the next time.
 
-        A process that hangs on a drive ends when the drive answers, and `ended` is told then. It is waited for no
-        longer than a person would notice.
+        A process that hangs on a drive ends only when the drive responds; `ended` is emitted then. This method waits
+        for it at most a quarter of a second, which a user does not notice.
         """
         if self.is_running:
             self._process.kill()
@@ -143,7 +143,7 @@ class Worker(QObject):
         self._end(f"signal {code}" if killed else f"exit code {code}")
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
-        if error is QProcess.ProcessError.FailedToStart:  # of everything else, `finished` tells
+        if error is QProcess.ProcessError.FailedToStart:  # `finished` reports everything else
             self._end(self._process.errorString())
 
     def _end(self, how: str) -> None:
@@ -158,12 +158,12 @@ _PATIENCE_MS: Final = 4_000
 
 
 class WorkerQuery(QObject):
-    """One question at a time; the newest wins.
+    """Sends one query at a time; the newest wins.
 
     Signals:
-        answered: a `WorkerEnd`, for the newest question only.
-        told: an event on the way to it.
-        silent: there is no answer yet after some seconds; it may still come.
+        answered: a `WorkerEnd`, for the newest query only.
+        told: an event that arrives before the answer.
+        silent: there is no answer after a few seconds; it may still come.
     """
 
     answered = Signal(object)
@@ -177,16 +177,16 @@ class WorkerQuery(QObject):
 
 
 class Asking(WorkerQuery):
-    """Each question starts a process, which ends with its answer.
+    """Starts a process for each query; the process ends with its answer.
 
     Signals:
-        rested: nobody asks anything any more, and the process has ended.
+        rested: no query is pending, and the process has ended.
     """
 
     rested = Signal()
 
     def __init__(self, worker: Worker, parent: QObject | None = None, *, is_gentle: bool = False) -> None:
-        """`is_gentle`: the worker is asked to end, and not killed: it may have a drive open that it has to close."""
+        """`is_gentle`: cancel the worker instead of killing it, since it may have to close a drive that it opened."""
         super().__init__(parent)
         self._worker = worker
         self._is_gentle = is_gentle
@@ -200,7 +200,7 @@ class Asking(WorkerQuery):
         return not self._worker.is_running
 
     def ask(self, command: str, *words: str) -> None:
-        """A command of the command line, and what it is told."""
+        """Run a command of the command line with its arguments."""
         self._is_wanted = True
         if self._worker.is_running:
             self._next = (command, *words)
@@ -210,22 +210,22 @@ class Asking(WorkerQuery):
         self._worker.start(command, *words)
 
     def hand_over(self, secret: str) -> None:
-        """A passphrase, for the worker that waits for it."""
+        """Send the passphrase that the worker waits for."""
         self._worker.hand_over(secret)
 
     def cancel(self) -> None:
-        """It may end in good order, and its word is still wanted."""
+        """Let the worker end in good order; its result is still awaited."""
         self._worker.ask("cancel")
 
     def stop(self) -> None:
-        """Nobody waits for the answer any more."""
+        """Drop the query; no answer is awaited."""
         self._is_wanted = False
         self._next = ()
         self._patience.stop()
         self._end_worker()
 
     def kill(self) -> None:
-        """After `stop`, when the program ends and cannot wait."""
+        """Kill the worker, after `stop`, when the program ends and cannot wait."""
         self._worker.kill()
 
     def _end_worker(self) -> None:
@@ -255,10 +255,10 @@ _MOST_REPLACED: Final = 3
 
 
 class AnsweringWorker(WorkerQuery):
-    """Between two questions the process holds nothing of a drive.
+    """Asks a process that stays alive and, between two questions, holds nothing open on a drive.
 
-    One that dies is started again once for a question. One that does not cancel an older question in time hangs on its
-    drive: another takes its place, but not endlessly, for each may go on hanging until the drive answers.
+    If the process dies, it is restarted once for each question. If it does not cancel an older question in time, it
+    hangs on its drive and is replaced, but only a few times, since each may go on hanging until the drive responds.
     """
 
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
@@ -281,13 +281,13 @@ class AnsweringWorker(WorkerQuery):
         self._put()
 
     def rest(self) -> None:
-        """Nothing is asked for a while: the process ends, when it has answered."""
+        """End the process when it has answered, since no question is expected for a while."""
         self._is_unwanted = True
         if self._question is None:
             self._worker.kill()
 
     def stop(self) -> None:
-        """Nobody waits for the answer any more, and at once nothing of the drive is open."""
+        """Drop the question and kill the process, so that nothing on the drive stays open."""
         self._forget_question()
         self._worker.kill()
 
@@ -311,7 +311,7 @@ class AnsweringWorker(WorkerQuery):
             self._put()
 
     def _on_told(self, event: Event) -> None:
-        if self._question is None:  # it was stopped, or is replaced, and had still said something
+        if self._question is None:  # a late event of a question that was stopped or is being replaced
             return
         if not isinstance(event, CommandResult):
             if self._unanswered == 1:
@@ -327,7 +327,7 @@ class AnsweringWorker(WorkerQuery):
             self._canceling.start()
 
     def _on_ended(self, end: WorkerEnd) -> None:
-        """One that nobody waits for is started again with the next question."""
+        """Restart the process once if a question is pending; otherwise the next question starts it."""
         self._canceling.stop()
         if self._question is None:
             return
@@ -335,7 +335,7 @@ class AnsweringWorker(WorkerQuery):
             self._answer(end)
             return
         self._has_died = True
-        QTimer.singleShot(0, self, self._begin_again)  # what tells of an end is not done with the process yet
+        QTimer.singleShot(0, self, self._begin_again)  # the QProcess is still busy while it emits `finished`
 
     def _begin_again(self) -> None:
         if self._question is not None and not self._worker.is_running:

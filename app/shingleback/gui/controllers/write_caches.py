@@ -1,6 +1,6 @@
-"""Resets the write cache of a drive, where an interrupted measurement could not: in a worker process.
+"""Resets, in a worker process, a drive's write cache that an interrupted measurement could not reset.
 
-It belongs to the window from its start, and so loads nothing of what measures.
+It is loaded when the window starts, and so imports nothing that measures.
 """
 
 from collections.abc import Callable, Collection
@@ -15,12 +15,12 @@ from shingleback.protocol.results import MeasureFinished
 
 @dataclass(frozen=True, slots=True)
 class WriteCacheState:
-    """What interrupted measurements left.
+    """What interrupted measurements left behind.
 
     Attributes:
-        left: the paths of the drives whose write cache is not as it was.
-        resetting: the path of the drive whose write cache is being reset; empty while none is.
-        refused: the path of the drive of which that failed last; `word` and `detail` say why.
+        left: the paths of the drives whose write cache still has another setting.
+        resetting: the path of the drive whose write cache is being reset; empty if none is.
+        refused: the path of the drive whose last reset failed; `word` and `detail` say why.
     """
 
     left: frozenset[str] = frozenset()
@@ -31,7 +31,7 @@ class WriteCacheState:
 
 
 class WriteCaches(QObject):
-    """Resets one at a time. What was left is read from a note on this computer: no drive is asked.
+    """Resets one drive at a time. The list comes from a note on this computer, without querying a drive.
 
     Signals:
         changed: a new `WriteCacheState`.
@@ -40,7 +40,7 @@ class WriteCaches(QObject):
     changed = Signal(object)
 
     def __init__(self, left: Callable[[], Collection[str]], worker: Worker, parent: QObject | None = None) -> None:
-        """`left`: the paths of the drives of which such a note is there."""
+        """`left`: returns the paths of the drives that have such a note."""
         super().__init__(parent)
         worker.setParent(self)
         self._left = left
@@ -54,13 +54,13 @@ class WriteCaches(QObject):
             self._change(replace(self.state, left=left))
 
     def reset(self, drive: Drive) -> None:
-        """A person may be asked for a password."""
+        """Reset the write cache of a drive; the system may ask the user for a password."""
         if not self.state.resetting:
             self._change(WriteCacheState(self.state.left, resetting=drive.path))
             self._asking.ask("test", "--reset-write-cache", "--", drive.device)
 
     def stop(self) -> None:
-        """At the end of the program."""
+        """Drop the query at the end of the program."""
         self._asking.stop()
 
     def _on_answered(self, end: WorkerEnd) -> None:
