@@ -1,6 +1,6 @@
-"""Runs one backup after the other in worker processes, ejects the drive at the end, and keeps the state of the run.
+"""Runs backups in worker processes, one at a time, ejects the drive at the end, and keeps the state of the run.
 
-The drive is followed after the run, too: it goes on working for some time.
+It also follows the drive after the run, since that goes on working for some time.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """What a person wants done.
+    """A backup to run.
 
     Attributes:
-        options: more arguments of `shingleback backup`, as on its command line.
-        is_simulated: so is the drive; then it is ejected in the same way.
-        ejects: the drive is made safe to unplug at the end, also when not everything came to be on it.
-        key: of the backup set; empty where it is none.
+        options: more arguments for the command line of `shingleback backup`.
+        is_simulated: the drive is simulated, and so is its eject.
+        ejects: make the drive safe to unplug at the end, even if some files were left out.
+        key: of the backup set; empty if there is none.
     """
 
     folders: tuple[str, ...]
@@ -44,15 +44,15 @@ class Task:
 
 
 class BackupRun(QObject):
-    """Drives a worker through a task.
+    """Runs a task in a worker.
 
     Attributes:
-        is_busy: from the start until the end is told, also in the moment between the backup and the eject.
+        is_busy: from the start until the end is reported, also in the moment between the backup and the eject.
 
     Signals:
-        told: an `Event` of the worker. Its final word is told when it has ended: only then can something else begin.
+        told: an `Event` of the worker. Its result is emitted after the worker has ended, so that another can start.
         changed: a new `RunState`.
-        over: it has ended, which `changed` has told, and nothing follows by itself.
+        over: the run has ended, after `changed`, and nothing follows automatically.
     """
 
     told = Signal(object)
@@ -79,7 +79,7 @@ class BackupRun(QObject):
         self._worker.start("backup", *task.options, "--", *task.folders, task.destination)
 
     def keep_drive(self) -> None:
-        """Another backup to the same drive follows: it is not ejected before."""
+        """Don't eject the drive, since another backup to it follows."""
         self.task = replace(self.task, ejects=False)
 
     def eject(self) -> None:
@@ -89,38 +89,38 @@ class BackupRun(QObject):
         self._worker.start("eject", *simulate, "--", self.task.destination)
 
     def eject_place(self, place: str) -> None:
-        """A drive to which nothing was backed up just now; `place` lies on it."""
+        """Eject a drive to which nothing was backed up just now; `place` lies on it."""
         self.task = Task((), place)
         self.state = RunState()
         self.eject()
 
     def come_back(self) -> None:
-        """The drive that was ejected is plugged in, or opened, again: it is not safe to unplug any more."""
+        """Note that the ejected drive is plugged in or mounted again, and so is not safe to unplug anymore."""
         if not self.is_busy and self.state.unpluggable == 1:
             self._change(self.state.come_back())
 
     def lose_drive(self, gone: DriveLoss) -> None:
-        """It was pulled, or another program has closed it."""
+        """Note that the drive was pulled out, or that another program has unmounted it."""
         if self.state.gone is not gone:
             self._change(replace(self.state, gone=gone))
 
     def find_drive(self) -> None:
-        """It is open again, where it was."""
+        """Note that the drive is mounted again where it was."""
         if not self.is_busy and self.state.final is not None and self.state.gone is not None:
             self._change(self.state.come_back())
 
     def ask(self, command: str) -> None:
-        """It is shown at once; a worker that waits for the drive may take its time to confirm it."""
+        """Send a command and show it at once, since a worker that waits for the drive may confirm it late."""
         self._worker.ask(command)
         if (asking := self.state.asking(command)) != self.state:
             self._change(asking)
 
     def set_pace(self, pace: str) -> None:
-        """From now on, for this run."""
+        """Change the pace of this run."""
         self._worker.ask("pace", pace)
 
     def set_ready_by(self, at: str) -> None:
-        """The time by which this run should be done, as `--ready-by` takes it; empty: at any time."""
+        """Set the time by which this run should be done, in the format of `--ready-by`; empty: any time."""
         self._worker.be_ready_by(at)
 
     def kill(self) -> None:
@@ -155,25 +155,25 @@ class BackupRun(QObject):
 
 
 _TICK_MS: Final = 1_000
-_IDLE_S: Final = 600.0  # without a byte: nothing more is going to be seen
-_DRAINED_S: Final = 10.0  # without a byte: what comes later is not from the run
+_IDLE_S: Final = 600.0  # without a byte: nothing more will happen
+_DRAINED_S: Final = 10.0  # without a byte: later activity does not belong to the run
 _OVER: Final = (Stage.EJECTING, Stage.ENDED)
 
 
 class DriveMemory(Protocol):
-    """What is kept of drives, and how they are looked at."""
+    """The records of drives, and how to watch a drive."""
 
     def older(self, watching: Watching) -> Recording | None:
-        """The newest run of this drive before that one."""
+        """Return the newest run of this drive before `watching`, or None."""
 
     def sampler(
         self, watching: Watching, state: DriveState | None, emit: Callable[[Event], None]
     ) -> DriveSampler | None:
-        """Looks at the drive after the run, which told `state` last. None where there is nothing to see."""
+        """Return a sampler for the drive after the run, whose last state was `state`; None if it cannot be watched."""
 
 
 class NoMemory:
-    """Of drives nothing is kept."""
+    """A `DriveMemory` that keeps nothing."""
 
     def older(self, watching: Watching) -> Recording | None:  # noqa: ARG002 (as the others)
         return None
@@ -188,16 +188,16 @@ class NoMemory:
 
 
 class Meter(QObject):
-    """Records what is told, and looks at the drive itself when nobody tells of it any more.
+    """Records the worker's events, and samples the drive itself after the worker has ended.
 
-    The recording ends with the run, or with what the drive still reads and writes right after it: while it tidies up
-    there is nothing to be counted, however long that takes.
+    The recording ends with the run, or with the drive's last activity right after it: while the drive cleans up its
+    cache, no bytes can be counted, however long that takes.
 
     Attributes:
-        older: the run of this drive before that one, to lay beside it; none where there was none.
+        older: the drive's run before that one, for comparison; None if there was none.
 
     Signals:
-        measured: there is something new in `recording`.
+        measured: `recording` has new data.
         told: an `Event` of the drive, after the run.
     """
 
@@ -229,7 +229,7 @@ class Meter(QObject):
 
     @property
     def recording(self) -> Recording:
-        """Of the run that is under way, or of the last one and what the drive did after it."""
+        """The recording of the current run, or of the last one and the drive's activity after it."""
         return self._recorder.recording
 
     @property
@@ -237,7 +237,7 @@ class Meter(QObject):
         return self._timer.isActive()
 
     def start(self) -> None:
-        """Another run."""
+        """Start the recording of another run."""
         self.stop()
         self.older = self._watching = None
         self._recorder = Recorder()
@@ -245,7 +245,7 @@ class Meter(QObject):
         self.measured.emit()
 
     def take(self, event: Event) -> None:
-        """What the worker tells."""
+        """Record an event of the worker."""
         if isinstance(event, Watching):
             self._watching, self.older = event, self._memory.older(event)
         elif isinstance(event, Progress):
@@ -254,7 +254,7 @@ class Meter(QObject):
             self.measured.emit()
 
     def follow(self, state: RunState) -> None:
-        """When its worker has nothing more to tell, the drive itself is looked at, until it is safe to unplug."""
+        """Once the worker has ended, sample the drive itself until it is safe to unplug."""
         if state.unpluggable == 1:
             self._watching = None
             self.stop()
@@ -294,7 +294,7 @@ class Meter(QObject):
         self.told.emit(event)
 
     def _record_quiet(self, now_s: float) -> None:
-        """What was held back belongs to the run: it was not the end."""
+        """Add the events held back to the recording, since the drive was still active."""
         self._counted_s = now_s
         for one in self._quiet:
             self._recorder.take(one)

@@ -1,8 +1,8 @@
-"""What each drive needs, and the run that does it. Both ask `shingleback care` in processes of their own.
+"""What each drive needs, and the run that does it. Both use `shingleback care` in separate processes.
 
-A drive is looked at when it is plugged in, opened or closed, and after a backup to it. Nothing is begun by itself,
-except after a backup, where the person allowed it, and in the run of a night: backup, care, rest, eject. The eject that
-a backup set asks for waits until the drive has been cared for. Another backup goes first.
+A drive is examined when it is plugged in, mounted or unmounted, and after a backup to it. Nothing starts automatically,
+except after a backup if the user allowed it, and in a night run: backup, care, rest, eject. The eject that a backup set
+requests waits for the end of the care. Another backup takes precedence.
 """
 
 from collections.abc import Callable
@@ -26,23 +26,23 @@ from shingleback.protocol.result_items import ReadyBy
 from shingleback.protocol.results import BackupFinished
 from shingleback.protocol.run_state import RunState, Stage
 
-_SETTLING_MS: Final = 2_000  # a drive that was just plugged in is read by everybody
+_SETTLING_MS: Final = 2_000  # a drive that was just plugged in is read by many programs
 _BEGINS: Final = "care-begins"
 _WAITS: Final = "care-waits-for-backup"
 
 
 @dataclass(frozen=True, slots=True)
 class CareState:
-    """Of one drive.
+    """The care state of one drive.
 
     Attributes:
-        standing: what is due, as it was told last; None before.
-        result: of the last run in this session.
-        detail: why a run ended without a word.
-        action: what is done now; empty before the first has begun.
-        is_waiting: for a backup to the same drive.
-        ready_by: whether all of it will be done by the time that was chosen; None without one.
-        rest_left_s: for so long the drive is left alone; None while something is done.
+        standing: the newest result about what is due; None before the first.
+        result: the result of the last run in this session.
+        detail: why a run ended without a result.
+        action: the action in progress; empty before the first one has started.
+        is_waiting: the run waits for a backup to the same drive.
+        ready_by: whether everything will be done by the chosen time; None without one.
+        rest_left_s: how long the drive will still be left alone; None while something is done.
     """
 
     standing: CareFinished | None = None
@@ -59,17 +59,17 @@ class CareState:
 
     @property
     def due(self) -> tuple[CareItem, ...]:
-        """What is due and can be done by this person: what only a missing helper could do is none of it."""
+        """The due actions that this user can take, without those that lack only the helper."""
         items = self.standing.due if self.standing else ()
         return tuple(one for one in items if CareNeed.HELPER not in one.missing)
 
     @property
     def ready(self) -> tuple[CareItem, ...]:
-        """What of it can be done as the drive is now."""
+        """The due actions that can be taken in the drive's present state."""
         return tuple(one for one in self.due if not one.missing)
 
     def after(self, event: Event) -> "CareState":
-        """With what the worker tells."""
+        """Return the state after an event of the worker."""
         match event:
             case Note():
                 return self._after_note(event)
@@ -91,13 +91,13 @@ class CareState:
 
 
 class DriveCare(QObject):
-    """At most one drive is cared for at a time, and at most one is looked at.
+    """Cares for at most one drive at a time, and examines at most one.
 
     Attributes:
-        running: the key of the drive that is cared for; empty while none is.
+        running: the key of the drive that is cared for; empty if none is.
 
     Signals:
-        changed: the key of a drive whose state is another one.
+        changed: the key of a drive whose state has changed.
         ended: the key of the drive, when a run has ended.
     """
 
@@ -113,9 +113,9 @@ class DriveCare(QObject):
         *,
         settling_ms: int = _SETTLING_MS,
     ) -> None:
-        """`place_of`: what `shingleback care` is told, a folder on the drive or its device.
+        """`place_of`: returns the argument for `shingleback care`, a folder on the drive or its device.
 
-        `settling_ms`: how long a drive that has just come is left to others.
+        `settling_ms`: how long to leave a drive alone after it was plugged in.
         """
         super().__init__(parent)
         self.running = ""
@@ -138,19 +138,19 @@ class DriveCare(QObject):
 
     @property
     def known(self) -> list[tuple[DriveView, CareState]]:
-        """The drives that are there."""
+        """The plugged-in drives with their states."""
         return [(view, self.state_of(view.drive)) for view in self._drives.views]
 
     @property
     def due(self) -> list[tuple[DriveView, CareState]]:
-        """The drives for which something is due, or is done now."""
+        """The drives with something due or in progress."""
         return [(view, state) for view, state in self.known if state.due or state.is_running]
 
     def state_of(self, drive: Drive) -> CareState:
         return self._states.get(drive.key, CareState())
 
     def look(self, key: str = "") -> None:
-        """Ask what is due for a drive, or for each that is there."""
+        """Find out what is due for a drive, or for every plugged-in drive."""
         present = [view.drive.key for view in self._drives.views if is_cared_for(view)]
         wanted = [one for one in present if key in ("", one) and one not in self._to_look]
         self._to_look += wanted
@@ -160,8 +160,8 @@ class DriveCare(QObject):
     def start(self, drive: Drive, within_s: float | None = None, ready_by: str = "") -> None:
         """Do everything that is due and can be done now.
 
-        `within_s`: nothing that may take longer, and nothing that asks for a password: nobody may be there.
-        `ready_by`: only what is done by then, as `--ready-by` takes it; empty: at any time.
+        `within_s`: do nothing that may take longer, or that asks for a password, since nobody may be there. `ready_by`:
+        do only what ends by then, in the format of `--ready-by`; empty: any time.
         """
         if self.running:
             return
@@ -178,19 +178,19 @@ class DriveCare(QObject):
             self._change(self.running, replace(state, is_paused=is_paused))
 
     def cancel(self) -> None:
-        """It ends within a second, and what was done counts."""
+        """Cancel the run. It ends within a second, and what was done counts."""
         if self.running:
             self._runs.cancel()
             self._change(self.running, replace(self._states[self.running], is_stopping=True))
 
     def stop(self) -> None:
-        """The program ends."""
+        """Stop at the end of the program."""
         self._settling.stop()
         self._looks.stop()
         self._runs.stop()
 
     def _follow(self) -> None:
-        """A drive that is new, opened or closed is looked at; one that is gone is forgotten."""
+        """Examine drives that were plugged in, mounted or unmounted, and forget those that are gone."""
         views = {view.drive.key: view for view in self._drives.views if is_cared_for(view)}
         for key in [key for key in self._seen if key not in views]:
             del self._seen[key]
@@ -245,7 +245,7 @@ class DriveCare(QObject):
 
 
 def is_cared_for(view: DriveView) -> bool:
-    """A person's own drive with files on it."""
+    """Return whether it is the user's own drive with files on it."""
     is_own = not view.drive.is_system and not view.is_ignored and not view.is_simulated
     return is_own and any(one.use is Use.FILES for one in view.drive.volumes)
 
@@ -255,11 +255,11 @@ _EJECTED: Final = 1  # of `RunState.unpluggable`
 
 @dataclass(frozen=True, slots=True)
 class NightOver:
-    """What a person reads in the morning.
+    """The summary of a night run, for the next morning.
 
     Attributes:
-        backed_up: the backup's final word; None where there was none.
-        cared: the last word of care; None where it gave none.
+        backed_up: the result of the backup; None if there was none.
+        cared: the result of the care; None if there was none.
         is_ejected: it is safe to unplug.
     """
 
@@ -270,15 +270,15 @@ class NightOver:
 
 
 class AfterBackup(QObject):
-    """Stands between a backup and the eject that it would be followed by.
+    """Runs care between a backup and the eject that would follow it.
 
     Attributes:
-        night: the key of the drive that stays plugged in tonight; empty where none does.
+        night: the key of the drive that stays plugged in tonight; empty if there is none.
 
     Signals:
-        begin_asked: the key of the backup set with which the night begins, and the time by which all should be done,
-            as `--ready-by` takes it; empty without one.
-        night_changed: `night` is another one.
+        begin_asked: the key of the backup set that starts the night, and the time by which all should be done, in the
+            format of `--ready-by`; empty without one.
+        night_changed: `night` has changed.
         night_over: a `NightOver`.
     """
 
@@ -295,7 +295,7 @@ class AfterBackup(QObject):
         has_power: Callable[[], bool],
         parent: QObject | None = None,
     ) -> None:
-        """`has_power`: whether what begins by itself may begin, or would empty the battery."""
+        """`has_power`: returns whether automatic work may start, or would drain the battery."""
         super().__init__(parent)
         self._night: Drive | None = None
         self._ready_by = ""
@@ -315,9 +315,9 @@ class AfterBackup(QObject):
         return self._night.key if self._night else ""
 
     def begin_night(self, drive: Drive, ready_by: str = "") -> None:
-        """Back up to it, where a set goes there; care for it, let it rest, and eject it.
+        """Back up to the drive if a set goes there, care for it, let it rest, and eject it.
 
-        `ready_by`: when it should be ready to be unplugged, as `--ready-by` takes it; empty: at any time.
+        `ready_by`: when it should be ready to be unplugged, in the format of `--ready-by`; empty: any time.
         """
         if self.night or self._run.is_busy:
             return
@@ -331,12 +331,12 @@ class AfterBackup(QObject):
             self._care_or_go_on(drive, NIGHT_S)
 
     def end_night(self) -> None:
-        """The person wants it otherwise: what is under way goes on, and nothing follows."""
+        """Cancel the rest of the night: what is in progress goes on, and nothing follows."""
         self._night = None
         self.night_changed.emit()
 
     def _on_run(self, state: RunState) -> None:
-        """The eject waits, and care waits for the backup."""
+        """Postpone the eject until after the care, and pause the care during the backup."""
         drive = self._drive()
         if drive is None or not self._run.is_busy:
             return
@@ -349,7 +349,7 @@ class AfterBackup(QObject):
             self._put_off = self._run.task
 
     def _give_way(self, drive: Drive) -> None:
-        """A person has pressed Eject."""
+        """Cancel the care, since the user has pressed Eject."""
         self._put_off = None
         if self._care.running == drive.key:
             self._care.cancel()
@@ -367,7 +367,7 @@ class AfterBackup(QObject):
             self._end_night(is_ejected=state.unpluggable == _EJECTED)
 
     def _care_or_go_on(self, drive: Drive, within_s: float) -> None:
-        """What is due is asked there; where nothing is, it ends at once."""
+        """Start the care, which ends at once if nothing is due."""
         if self._run.state.gone is None:
             ready_by = self._ready_by if self.night == drive.key else self._ready_by_of_run
             self._care.start(drive, DAY_S if ready_by else within_s, ready_by)
@@ -376,7 +376,7 @@ class AfterBackup(QObject):
 
     @property
     def _ready_by_of_run(self) -> str:
-        """Of a backup set that is always to be done by a time."""
+        """The time by which a backup set should always be done; empty without one."""
         told = self._run.state.ready_by
         return datetime.fromtimestamp(told.at, UTC).isoformat(timespec="seconds") if told else ""
 
@@ -402,7 +402,7 @@ class AfterBackup(QObject):
             self._run.eject_place(drive.mount_points[0])
 
     def _eject(self) -> None:
-        """As the backup would have done by itself; not where another run, or another wish, has taken its place."""
+        """Eject as the backup would have done, unless another run or request has taken its place."""
         state, put_off, self._put_off = self._run.state, self._put_off, None
         backed_up = state.backed_up
         is_safe = backed_up is not None and backed_up.outcome in MADE_SAFE
@@ -410,7 +410,7 @@ class AfterBackup(QObject):
             self._run.eject()
 
     def _end_night(self, *, is_ejected: bool) -> None:
-        """The drive itself may be gone by now: it was ejected."""
+        """End the night and report it. The drive itself may be gone, since it was ejected."""
         drive = self._night
         self.end_night()
         if drive is not None:
@@ -418,7 +418,7 @@ class AfterBackup(QObject):
             self.night_over.emit(NightOver(drive, self._run.state.backed_up, cared, is_ejected))
 
     def _hold(self, *, is_held: bool) -> None:
-        """Care goes on where this has held it, and not where a person has."""
+        """Pause the care, or resume it, but only if this method paused it and not the user."""
         if self._care.running and is_held is not self._is_held:
             self._is_held = is_held
             self._care.pause(is_paused=is_held)
@@ -427,7 +427,7 @@ class AfterBackup(QObject):
         return self.night == drive.key or (self._chosen.may_care(drive) is True and self._has_power())
 
     def _drive(self) -> Drive | None:
-        """To which the run goes; none where that is simulated."""
+        """The drive that the run uses; None if that is simulated."""
         task = self._run.task
         views = self._drives.views
         return None if task.is_simulated else drive_at(task.destination, (view.drive for view in views))

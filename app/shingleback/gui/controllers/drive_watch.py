@@ -1,4 +1,4 @@
-"""Follows the drives in a thread with an asyncio loop, and brings what it finds to the window's thread."""
+"""Watches the drives in a thread with an asyncio loop, and passes the events to the window's thread."""
 
 import asyncio
 import threading
@@ -24,13 +24,13 @@ class Watcher(Protocol):
 
 
 class DriveWatch(QObject):
-    """Everything but `submit` belongs to the window's thread.
+    """Runs a watcher in its own thread. All methods but `submit` belong to the window's thread.
 
     Signals:
         told: a `DriveEvent`, in the window's thread.
 
     Attributes:
-        drives: those that are plugged in, by what was told so far.
+        drives: the plugged-in drives, according to the events so far.
     """
 
     told = Signal(object)
@@ -39,7 +39,7 @@ class DriveWatch(QObject):
     def __init__(
         self, watcher: Callable[[Callable[[DriveEvent], None]], Watcher], parent: QObject | None = None
     ) -> None:
-        """`watcher` makes one that publishes its events by the given function, when the watch is started."""
+        """`watcher` makes the watcher when the watch starts; it gets the function that publishes events."""
         super().__init__(parent)
         self.drives: tuple[Drive, ...] = ()
         self._make_watcher = watcher
@@ -48,17 +48,17 @@ class DriveWatch(QObject):
         self._thread: threading.Thread | None = None
         self._stopping = asyncio.Event()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._heard.connect(self._on_heard)  # a signal of another thread waits for this one
+        self._heard.connect(self._on_heard)  # emitted in the other thread, received in this one
 
     def start(self) -> None:
-        """To be called once."""
+        """Start the thread; call this once only."""
         watcher = self._make_watcher(self._heard.emit)
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run, args=(self._loop, watcher), name="drives", daemon=True)
         self._thread.start()
 
     def stop(self) -> None:
-        """Nothing is told any more. What was submitted is canceled. A thread that hangs all the same is left behind."""
+        """End the events and cancel submitted work. A thread that hangs nevertheless is left behind."""
         with self._lock:
             loop, self._loop = self._loop, None
             if loop is None:
@@ -68,7 +68,7 @@ class DriveWatch(QObject):
             self._thread.join(_END_PATIENCE_S)
 
     def submit(self, work: Coroutine[Any, Any, _T]) -> Future[_T]:
-        """Run something else in the loop; from any thread. Before the start and after the stop it is canceled."""
+        """Run a coroutine in the loop; from any thread. Before the start and after the stop it is canceled."""
         with self._lock:
             if self._loop is not None:
                 return asyncio.run_coroutine_threadsafe(self._tracked(work), self._loop)
@@ -82,7 +82,7 @@ class DriveWatch(QObject):
             self.drives = applied(self.drives, event)
             self.told.emit(event)
 
-    # in the thread --------------------------------------------------------------------------------------------
+    # in the watch's thread --------------------------------------------------------------------------------------
 
     def _run(self, loop: asyncio.AbstractEventLoop, watcher: Watcher) -> None:
         try:
@@ -99,7 +99,7 @@ class DriveWatch(QObject):
             watching.result()
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)  # their connections are closed in good order
+        await asyncio.gather(*self._tasks, return_exceptions=True)  # so that their connections are closed properly
 
     async def _tracked(self, work: Coroutine[Any, Any, _T]) -> _T:
         task = asyncio.current_task()
@@ -112,17 +112,17 @@ class DriveWatch(QObject):
 
 
 class FutureDispatcher(QObject):
-    """What is asked may wait for a drive; the window does not. After the watch has stopped nothing is answered."""
+    """Runs coroutines that may wait for a drive, without blocking the window. Answers nothing once the watch stops."""
 
     _come = Signal(object)
 
     def __init__(self, watch: DriveWatch, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._watch = watch
-        self._come.connect(lambda give: give())  # a signal of another thread waits for this one
+        self._come.connect(lambda give: give())  # emitted in the other thread, received in this one
 
     def ask(self, work: Coroutine[Any, Any, _T], give: Callable[[_T], None], fail: Callable[[], None]) -> None:
-        """`give` gets the answer, in the window's thread; `fail` is called there where there will be none."""
+        """Run `work`. Then call `give` with its result, or `fail` if it raised an error, in the window's thread."""
 
         def on_done(future: Future[_T]) -> None:
             if future.cancelled():

@@ -1,4 +1,4 @@
-"""What is plugged in, judged: drives as the window shows them, kept up to date by events."""
+"""The list of plugged-in drives with their verdicts, health and warnings, kept up to date by events."""
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
@@ -24,16 +24,16 @@ DriveWarning = ArrayWarning | ConnectionLimit
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DriveView:
-    """One drive, and all that is known about it.
+    """A drive and everything that is known about it.
 
     Attributes:
-        health: None while it is being read.
-        road: how the health was read, or why it could not be; None while it is being read.
-        road_values: the values for the sentences about the road, as in `devices.smart.read.SmartReading`.
+        health: None until it has been read.
+        road: how the health was read, or why it could not be; None until then.
+        road_values: the values for the sentences about the access method, as in `devices.smart.read.SmartReading`.
         warnings: problems with its use and its connection, the worst first.
         refusals: why it cannot be set up for backups, which would erase it.
-        access_times: whether reading writes to it: the worst of its mounted volumes.
-        is_ignored: its owner said "not this drive".
+        access_times: whether reading writes to it: the worst case of its mounted volumes.
+        is_ignored: the user chose "Don't ask about this drive".
         is_simulated: it is the simulated drive of the demo.
     """
 
@@ -50,7 +50,7 @@ class DriveView:
 
     @property
     def is_protected(self) -> bool:
-        """Its owner has put it on the list of drives that must never be erased."""
+        """The user has put it on the list of drives that must never be erased."""
         return any(refusal.danger is Danger.PROTECTED for refusal in self.refusals)
 
 
@@ -74,13 +74,13 @@ def _refuse_none(_drive: Drive, _others: Collection[Drive]) -> tuple[Refusal, ..
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DriveQuestions:
-    """What is asked about each drive.
+    """The functions that provide facts about a drive.
 
     Attributes:
-        warn, read_health: may have to wait for the drive. They answer by calling the given function, in this thread: at
+        warn, read_health: may have to wait for the drive. They answer by calling the given function in this thread: at
             once, later, or never.
-        refuse: why it cannot be set up for backups; gets the drive and the others.
-        times: whether reading writes to what is at some mount points.
+        refuse: returns why the drive cannot be set up for backups; gets the drive and the others.
+        times: returns whether reading from the filesystems at these mount points writes access times.
     """
 
     judge: Judge
@@ -95,10 +95,10 @@ class DriveList(QObject):
     """Follows the events of `gui.controllers.drive_watch`, and gets the verdict and the health of each drive.
 
     Attributes:
-        service: whether UDisks2 is available; while it is not, the drives stay as they were.
+        service: whether UDisks2 is available; while it is not, the list of drives stays unchanged.
 
     Signals:
-        changed: `views` or `service` are different.
+        changed: `views` or `service` have changed.
         arrived: a drive was plugged in; its `DriveView`.
         left: a drive is gone; its last `DriveView`.
     """
@@ -115,7 +115,7 @@ class DriveList(QObject):
 
     @property
     def views(self) -> tuple[DriveView, ...]:
-        """The newest plug-in comes first. Drives that the computer runs from come last."""
+        """The views: the most recently plugged in first, ignored drives after these, drives of the system last."""
         newest_first = [self._with_times(self._with_refusals(view)) for view in reversed(self._views.values())]
         return tuple(sorted(newest_first, key=lambda view: (view.drive.is_system, view.is_ignored)))
 
@@ -132,7 +132,7 @@ class DriveList(QObject):
                 self.changed.emit()
 
     def show(self, view: DriveView) -> None:
-        """Add the simulated drive, of which no event tells."""
+        """Add the simulated drive, for which there are no events."""
         self._views[view.drive.path] = view
         self.changed.emit()
         self.arrived.emit(view)
@@ -154,7 +154,7 @@ class DriveList(QObject):
     # events ---------------------------------------------------------------------------------------------------
 
     def _take(self, drive: Drive) -> None:
-        """A service that was away reports known drives again. These are no arrivals."""
+        """Add a drive. After an interruption, UDisks2 reports known drives again; these are no arrivals."""
         known = self._views.get(drive.path)
         if known is not None and known.drive.key == drive.key:
             self._change(known.drive, drive)
@@ -190,11 +190,11 @@ class DriveList(QObject):
             self.left.emit(view)
 
     def _with_times(self, view: DriveView) -> DriveView:
-        """With the current mount options: no event tells that they changed."""
+        """Return the view with the current mount options, since no event reports their changes."""
         return view if view.is_simulated else replace(view, access_times=self._questions.times(view.drive.mount_points))
 
     def _with_refusals(self, view: DriveView) -> DriveView:
-        """With the current refusals: another drive, or the list of protected ones, may have changed them."""
+        """Return the view with the current refusals, which depend on other drives and the list of protected ones."""
         if view.is_simulated:
             return view
         others = [other.drive for path, other in self._views.items() if path != view.drive.path]
@@ -209,7 +209,7 @@ class DriveList(QObject):
         self._questions.warn(view.drive, view.verdict, lambda warnings: self._on_warnings(view.drive, warnings))
 
     def _on_warnings(self, asked: Drive, warnings: tuple[DriveWarning, ...]) -> None:
-        """Ignores an answer about the drive before its last change: a newer one will come."""
+        """Keep the warnings. Ignores an answer for an older state of the drive: a newer one will come."""
         view = self._views.get(asked.path)
         if view is not None and view.drive == asked and view.warnings != warnings:
             self._views[asked.path] = replace(view, warnings=warnings)
@@ -221,7 +221,7 @@ class DriveList(QObject):
     def _on_health(
         self, asked: Drive, health: HealthVerdict, road: AccessMethod, values: tuple[tuple[str, str], ...]
     ) -> None:
-        """Ignores an answer about a drive that was unplugged meanwhile, whatever is plugged in there now."""
+        """Keep the health. Ignores an answer about a drive that was unplugged, whatever is plugged in there now."""
         view = self._views.get(asked.path)
         if view is not None and view.drive.key == asked.key:
             self._views[asked.path] = replace(view, health=health, road=road, road_values=values)

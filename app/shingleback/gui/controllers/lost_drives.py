@@ -1,7 +1,7 @@
 """Guides for drives that vanished: one for each drive, timed, and kept when the program ends.
 
-Waits go on while the program is closed, so the clock is the wall clock. A timer runs only while there is a guide, for
-the next moment at which something changes; once a minute while the remaining time is shown.
+The waits go on while the program is closed, so the clock is the wall clock. A timer runs only while there is a guide,
+until the next moment at which something changes; every minute while the remaining time is shown.
 """
 
 import contextlib
@@ -35,7 +35,7 @@ _DAY_S: Final = 86_400.0
 
 
 class AwaitedDrive(msgspec.Struct, frozen=True):
-    """A drive that is waited for; `guide` says where that stands."""
+    """A drive that vanished and may come back; `guide` is the state of its guide."""
 
     key: str
     name: str
@@ -43,15 +43,15 @@ class AwaitedDrive(msgspec.Struct, frozen=True):
 
 
 class PatienceGuides(QObject):
-    """Waits for the drives that vanished.
+    """The guides for the drives that vanished.
 
     Attributes:
-        waiting: one `AwaitedDrive` a drive.
+        waiting: an `AwaitedDrive` for each drive.
 
     Signals:
-        changed: the new tuple of `AwaitedDrive`, or the time that is left in one of them.
-        step_begun: a `AwaitedDrive` whose step is another one than before.
-        came_back: a `AwaitedDrive` whose drive is there again, and which is not waited for anymore.
+        changed: the new tuple of `AwaitedDrive`, or a remaining time in it has changed.
+        step_begun: an `AwaitedDrive` that has reached another step.
+        came_back: an `AwaitedDrive` whose drive is back, and which has been removed from the list.
     """
 
     changed = Signal(object)
@@ -59,7 +59,7 @@ class PatienceGuides(QObject):
     came_back = Signal(object)
 
     def __init__(self, file: Path, clock: Callable[[], float], parent: QObject | None = None) -> None:
-        """`file` is where they are kept; `clock` gives seconds since the epoch."""
+        """`file` keeps the guides; `clock` returns seconds since the epoch."""
         super().__init__(parent)
         self._file = file
         self._clock = clock
@@ -70,7 +70,7 @@ class PatienceGuides(QObject):
         self._set_timer()
 
     def vanish(self, drive: Drive) -> None:
-        """It went without being ejected."""
+        """Start or continue the guide for a drive that went without being ejected."""
         known = self._find(drive.key)
         at = Vanished(self._clock())
         guide = advance(known.guide, at) if known else begin(at, drive.evidence.model)
@@ -80,11 +80,11 @@ class PatienceGuides(QObject):
         self._tell(key, CameBack(self._clock()))
 
     def power_cycled(self, key: str) -> None:
-        """The person says so."""
+        """Note that the user says the drive was switched off and on."""
         self._tell(key, PowerCycled(self._clock()))
 
     def give_up(self, key: str) -> None:
-        """The person has had enough of it, or has read how it ended."""
+        """End a guide, because the user gave up, or has read how it ended."""
         if self._find(key):
             self._tell(key, GivenUp(self._clock()))
             self._keep([other for other in self.waiting if other.key != key])
@@ -93,7 +93,7 @@ class PatienceGuides(QObject):
         return waiting.guide.left_s(self._clock())
 
     def watch(self, *, is_watched: bool) -> None:
-        """Somebody looks at the time that is left, or looks away."""
+        """Update the remaining time every minute while it is shown."""
         self._is_watched = is_watched
         self._set_timer()
 
@@ -143,7 +143,7 @@ class PatienceGuides(QObject):
     # kept ------------------------------------------------------------------------------------------------------
 
     def _load(self) -> tuple[AwaitedDrive, ...]:
-        """What happened more than a day ago is nobody's hour anymore."""
+        """Return the guides in the file, except those older than a day."""
         try:
             kept = msgspec.json.decode(self._file.read_bytes(), type=tuple[AwaitedDrive, ...])
         except (OSError, *UNDECODABLE):
@@ -152,7 +152,7 @@ class PatienceGuides(QObject):
         return tuple(waiting for waiting in kept if now - _DAY_S < waiting.guide.since_s <= now)
 
     def _save(self) -> None:
-        """Without room for it, they are waited for until the program ends."""
+        """Save the guides. If the file cannot be written, they last until the program ends."""
         with contextlib.suppress(OSError):
             private_files.replace(self._file, msgspec.json.encode(self.waiting))
 
@@ -161,9 +161,9 @@ _NO_KEY: Final = ""
 
 
 class LostDrive(QObject):
-    """Tells the run of it. While the run ejects the drive, it is the run that closes it.
+    """Tells a run that it lost its drive. While the run ejects the drive, closing it is no loss.
 
-    Another drive may be open at its place before the run is over, or later: that is not the drive of the run.
+    Another drive mounted at the same path, during the run or later, does not count as its drive.
     """
 
     def __init__(self, run: BackupRun, parent: QObject | None = None) -> None:
@@ -203,7 +203,7 @@ class LostDrive(QObject):
 
     @property
     def _own_key(self) -> str:
-        """Of the drive that the run was seen to use; an earlier one may have used another."""
+        """The key of the drive that this run was seen to use, not an earlier run's."""
         return self._key if self._place == self._run.task.destination else _NO_KEY
 
     def _holds(self, drive: Drive) -> bool:
@@ -211,6 +211,6 @@ class LostDrive(QObject):
 
 
 def _has_volumes_of(before: Drive, drive: Drive) -> bool:
-    """Who closes a volume leaves it there, but for the inside of an encrypted one; with a pulled plug, all go."""
+    """Return whether all outer volumes remain, as after an unmount; if the plug is pulled, all of them go."""
     stays = {volume.number for volume in before.volumes if not volume.inside_of}
     return stays <= {volume.number for volume in drive.volumes}

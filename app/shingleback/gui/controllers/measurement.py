@@ -1,4 +1,4 @@
-"""Measures a drive in a worker process, first the plan, then the measurement; and reads the zones of a drive."""
+"""Measures a drive in a worker process, after a dry run; also reads the zones of a drive."""
 
 from dataclasses import dataclass, replace
 from enum import Enum, auto
@@ -16,7 +16,7 @@ from shingleback.protocol.results import MeasureFinished, ZonesFinished
 
 
 class MeasureStage(Enum):
-    """How far it is."""
+    """How far the measurement has got."""
 
     CLOSED = auto()  # no drive is chosen
     PLANNING = auto()
@@ -28,13 +28,13 @@ class MeasureStage(Enum):
 
 @dataclass(frozen=True, slots=True)
 class MeasureTask:
-    """What a person wants.
+    """What to measure.
 
     Attributes:
         place: a folder on the drive, or the whole drive as a device, which is only read.
         name: of the drive.
-        budget_bytes: 0: the usual one.
-        tests: none: those that belong to the depth.
+        budget_bytes: 0: the default.
+        tests: empty: those of the depth.
     """
 
     place: str = ""
@@ -58,7 +58,7 @@ class MeasureTask:
 
 @dataclass(frozen=True, slots=True)
 class MeasureState:
-    """Attributes: `earlier`: of the same drive, oldest first; `detail` is what is known of the death of a worker."""
+    """Attributes: `earlier`: of the same drive, oldest first; `detail` is the reason why a worker died."""
 
     stage: MeasureStage = MeasureStage.CLOSED
     task: MeasureTask = MeasureTask()
@@ -70,7 +70,7 @@ class MeasureState:
 
     @property
     def is_open(self) -> bool:
-        """Somebody wants to measure a drive, or just did."""
+        """A measurement was requested; it may have ended."""
         return self.stage is not MeasureStage.CLOSED
 
     @property
@@ -79,12 +79,12 @@ class MeasureState:
 
     @property
     def can_start(self) -> bool:
-        """Also once more."""
+        """A measurement can start, also after another one has ended."""
         return self.stage in (MeasureStage.READY, MeasureStage.ENDED) and self.plan is not None
 
     @property
     def shown(self) -> Measurement | None:
-        """What was found just now, otherwise what was found last."""
+        """The measurement that just ended, otherwise the newest of the earlier ones."""
         if self.word is not None and self.word.measurement is not None:
             return self.word.measurement
         return self.earlier[-1] if self.earlier else None
@@ -96,17 +96,17 @@ class MeasureState:
 
     @property
     def older(self) -> tuple[Measurement, ...]:
-        """All before the one that is shown, oldest first."""
+        """All measurements before the one that is shown, oldest first."""
         is_new = self.word is not None and self.word.measurement is not None
         return self.earlier if is_new else self.earlier[:-1]
 
 
 class DriveMeasurement(QObject):
-    """One drive at a time.
+    """Measures one drive at a time.
 
     Signals:
         changed: a new `MeasureState`.
-        measured: there is something new in `recording`.
+        measured: `recording` has new data.
     """
 
     changed = Signal(object)
@@ -122,11 +122,11 @@ class DriveMeasurement(QObject):
 
     @property
     def recording(self) -> Recording:
-        """Its first line is what is read from the drive, and not what is copied."""
+        """The recording; its first curve shows what is read from the drive, not what is copied."""
         return self._recorder.recording
 
     def plan(self, task: MeasureTask) -> None:
-        """What that measurement would do is found out; one that is under way goes on."""
+        """Start the dry run of a measurement. Does nothing while one is in progress."""
         if not self.state.is_busy:
             is_same = task.place == self.state.task.place
             earlier = self.state.earlier if is_same else ()
@@ -144,19 +144,19 @@ class DriveMeasurement(QObject):
             self._asking.ask("test", *self.state.task.arguments)
 
     def cancel(self) -> None:
-        """It removes its file and ends, within a second."""
+        """Stop the measurement, which removes its file and ends within a second."""
         if self.state.stage is MeasureStage.RUNNING:
             self._change(replace(self.state, stage=MeasureStage.STOPPING))
             self._asking.cancel()
 
     def close(self) -> None:
-        """Nobody wants to measure this drive any more."""
+        """Close the measurement of this drive. Does nothing while it is in progress."""
         if not self.state.is_busy:
             self._asking.stop()
             self._change(MeasureState())
 
     def stop(self) -> None:
-        """At the end of the program."""
+        """Drop the query at the end of the program."""
         self._asking.stop()
 
     def _on_told(self, event: Event) -> None:
@@ -181,7 +181,7 @@ class DriveMeasurement(QObject):
 
 
 def _as_seen(event: Event) -> Event:
-    """What is read, and what is written; where nobody counts the drive, what the tests themselves write."""
+    """Return the sample with read and written rates; if the drive is not counted, with what the tests write."""
     if not isinstance(event, Sampled):
         return event
     written_bps = event.copied_bps if event.written_bps is None else event.written_bps
@@ -193,12 +193,12 @@ _AGAIN_MS: Final = 3000
 
 @dataclass(frozen=True, slots=True)
 class ZonesState:
-    """What is known of the zones.
+    """What is known about the zones.
 
     Attributes:
-        place: the device, or a file with what `blkzone report` printed.
+        place: the device, or a file with the output of `blkzone report`.
         name: of the drive.
-        found: the newest answer that has zones; `refused`: the newest answer, where it has none.
+        found: the newest answer with zones; `refused`: the newest answer, if it has none.
     """
 
     place: str = ""
@@ -209,12 +209,12 @@ class ZonesState:
 
     @property
     def is_live(self) -> bool:
-        """A file does not change."""
+        """The zones may change; those in a file do not."""
         return self.place.startswith("/dev/")
 
 
 class DriveZones(QObject):
-    """Asks once, and then again some seconds after each answer. The report is a command that only reads.
+    """Reads the zones once, and again a few seconds after each answer. The report is a command that only reads.
 
     Signals:
         changed: a new `ZonesState`.
@@ -237,7 +237,7 @@ class DriveZones(QObject):
         self._ask()
 
     def rest(self) -> None:
-        """Nobody looks any more."""
+        """Stop reading, since the page is not visible."""
         self._again.stop()
         self._asking.stop()
 

@@ -1,9 +1,9 @@
-"""Desktop notifications: shown, changed and withdrawn without waiting for the desktop.
+"""Desktop notifications: shown, updated and withdrawn without waiting for the desktop.
 
-dbus-fast sends them from a thread of their own, because PySide6's QtDBus cannot send the unsigned integers of the
-interface. The thread starts with the first notification and sleeps between them. The server may be slow, hang, be
-absent or be replaced: only the task of the notification in question waits for it.
-Source: the Desktop Notifications Specification 1.3.
+dbus-fast sends them in a separate thread, because PySide6's QtDBus cannot send the unsigned integers of the interface.
+The thread starts with the first notification and sleeps between them. The server may be slow, hang, be absent or be
+replaced: only the task of the notification in question waits for it. Source: the Desktop Notifications Specification
+1.3.
 """
 
 import asyncio
@@ -24,14 +24,14 @@ from shingleback.messages.translate import Translate
 
 SERVER: Final = "org.freedesktop.Notifications"
 PATH: Final = "/org/freedesktop/Notifications"
-DEFAULT_ACTION: Final = "default"  # of a click on the notification itself; some desktops never send it
+DEFAULT_ACTION: Final = "default"  # a click on the notification itself; some desktops never send it
 
 _SIGNALS: Final = f"type='signal',sender='{SERVER}',interface='{SERVER}'"
 _OTHER_SERVER: Final = f"type='signal',sender='{DBUS}',member='NameOwnerChanged',arg0='{SERVER}'"
 _NORMAL: Final = 1
 _SERVERS_CHOICE: Final = -1
 _CONNECT_S: Final = 5.0
-_ATTEMPTS: Final = 2  # the second one meets the server that took the place of one that ended
+_ATTEMPTS: Final = 2  # the second attempt reaches the successor of a server that ended
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +44,12 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Notification:
-    """What is to be told.
+    """The content of a notification.
 
     Attributes:
         body: plain text.
-        without_buttons: added to the body where the desktop shows no buttons.
-        category: of the specification's list.
+        without_buttons: added to the body if the desktop shows no buttons.
+        category: from the specification's list.
     """
 
     summary: str
@@ -62,7 +62,7 @@ class Notification:
 def window_notice(
     summary: str, body: str, translate: Translate, *actions: str, category: str = "device"
 ) -> Notification:
-    """A click on it opens the window; its buttons besides are `actions`, as `notices.button` knows them."""
+    """Return a notification that opens the window on a click; `actions` are more buttons, as in `notices.button`."""
     texts = {DEFAULT_ACTION: "open", **{action: action for action in actions}}
     buttons = tuple(Button(action, notices.button(text, translate)) for action, text in texts.items())
     return Notification(summary, body, buttons, notices.where_to_look(translate), category)
@@ -70,10 +70,10 @@ def window_notice(
 
 @dataclass(frozen=True, slots=True)
 class NotificationLook:
-    """What is the same in all: `program` as a person reads it, `icon` as a file: URI.
+    """What all notifications share: `program` is its name for the user, `icon` a file: URI.
 
-    `desktop_entry` is without ".desktop"; empty: GNOME takes down what was shown for a known program when that ends
-    (GNOME Shell, js/ui/notificationDaemon.js), so who wants it to stay says nothing.
+    `desktop_entry` has no ".desktop". Leave it empty for notifications that should outlive the program: GNOME removes
+    those of a known program when it ends (GNOME Shell, js/ui/notificationDaemon.js).
     """
 
     program: str
@@ -83,7 +83,7 @@ class NotificationLook:
 
 @dataclass(frozen=True, slots=True)
 class Pressed:
-    """`token` lets the window come to the front on a desktop that asks for one; empty elsewhere."""
+    """`token` lets the window come to the front on desktops that require one; empty on others."""
 
     tag: str
     action: str
@@ -97,10 +97,10 @@ class _Shown:
 
 
 class NotificationServer:
-    """All methods are for one asyncio loop. A notice has a tag: the next one with the same tag takes its place."""
+    """Talks to the server in one asyncio loop. A notification replaces an older one with the same tag."""
 
     def __init__(self, address: str, look: NotificationLook, pressed: Callable[[Pressed], None]) -> None:
-        """`address` is that of the session's bus."""
+        """`address` is the address of the session bus."""
         self._address = address
         self._look = look
         self._pressed = pressed
@@ -119,7 +119,7 @@ class NotificationServer:
         self._begin(tag)
 
     def update(self, tag: str, notice: Notification) -> None:
-        """Put it in the place of an older one, unless that was closed since."""
+        """Replace an older notification, unless it has been closed."""
         if tag in self._wanted:
             self.show(tag, notice)
 
@@ -128,13 +128,13 @@ class NotificationServer:
         self._begin(tag)
 
     async def close(self, limit_s: float) -> None:
-        """Take everything down; a server that hangs is not waited for any longer."""
+        """Remove all notifications, but wait no longer than `limit_s` for a server that hangs."""
         for tag in [*self._wanted]:
             self.withdraw(tag)
         await self.leave(limit_s)
 
     async def leave(self, limit_s: float) -> None:
-        """Let go of the bus as soon as all is as it is wanted; what is shown stays."""
+        """Disconnect when all requests are done, at the latest after `limit_s`; notifications stay on the screen."""
         tasks = [*self._tasks.values()]
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), limit_s)
@@ -145,7 +145,7 @@ class NotificationServer:
             self._tasks[tag] = asyncio.get_running_loop().create_task(self._settle(tag))
 
     async def _settle(self, tag: str) -> None:
-        """Until what is shown is what is wanted, or it cannot be done."""
+        """Send requests until the screen matches the wanted state, or give up."""
         try:
             for _ in range(_ATTEMPTS):
                 with contextlib.suppress(Unanswered):
@@ -193,10 +193,10 @@ class NotificationServer:
             self._capabilities = frozenset(names) if isinstance(names, list) else frozenset()
         return self._capabilities
 
-    # the line -------------------------------------------------------------------------------------------------
+    # the connection -------------------------------------------------------------------------------------------
 
     async def _call(self, call: Call) -> list[object]:
-        """Without a limit of time: a server that awakes after minutes still gets what is wanted by then."""
+        """Call the server without a time limit: one that wakes up after minutes gets what is wanted by then."""
         async with self._connecting:
             bus = self._bus = self._bus or await self._connect()
         try:
@@ -211,7 +211,7 @@ class NotificationServer:
         loop = asyncio.get_running_loop()
 
         def heard(signal: BusSignal) -> None:
-            """Not at once: the answer that has the number of a notice came before its signals, and goes first."""
+            """Wait a turn: the answer with a notification's number arrived before its signals, and goes first."""
             loop.call_soon(self._on_signal, signal)
 
         try:
@@ -223,7 +223,7 @@ class NotificationServer:
         return bus
 
     async def _disconnect(self) -> None:
-        """A new connection may be made before the old one is closed."""
+        """Disconnect; a new connection may be made before the old one is closed."""
         self._bus = None
         self._on_other_server()
         line, self._line = self._line, contextlib.AsyncExitStack()
@@ -241,7 +241,7 @@ class NotificationServer:
                 self._on_closed(number)
 
     def _on_action(self, number: int, action: str) -> None:
-        """Some servers say that it is closed before they say what was pressed, so the number is still known then."""
+        """Report the action. Some servers report the closing before the action, so the number is still known here."""
         tag = self._tag_of[number]
         if tag in self._shown and self._shown[tag].number == number:
             self.withdraw(tag)
@@ -253,7 +253,7 @@ class NotificationServer:
             self._forget(tag)
 
     def _on_other_server(self) -> None:
-        """The numbers mean nothing to it, and what it can do is not known."""
+        """Forget the old server's numbers and capabilities, which mean nothing to the new one."""
         for tag in [*self._shown]:
             self._forget(tag)
         self._tag_of.clear()
@@ -261,7 +261,7 @@ class NotificationServer:
         self._capabilities = None
 
     def _forget(self, tag: str) -> None:
-        """It is not shown anymore; a newer wish stays."""
+        """Forget a notification that is no longer shown, but keep a newer request."""
         if self._shown.pop(tag).notice == self._wanted.get(tag):
             del self._wanted[tag]
 
@@ -283,11 +283,11 @@ _FAREWELL_S: Final = 1.0
 
 
 class Notifications(QObject):
-    """Notices are told apart by a tag. `stop` has to be called at the end.
+    """Shows notifications, each known by a tag. Call `stop` at the end.
 
     Signals:
-        pressed: the tag of a notice and the action of a button of it.
-        activation_offered: a token with which the window may come to the front; before `pressed`.
+        pressed: the tag of a notification and the action of its button.
+        activation_offered: a token that lets the window come to the front; before `pressed`.
     """
 
     pressed = Signal(str, str)
@@ -297,7 +297,7 @@ class Notifications(QObject):
     def __init__(
         self, address: str, look: NotificationLook, parent: QObject | None = None, *, farewell_s: float = _FAREWELL_S
     ) -> None:
-        """`address` is that of the session's bus; without one, nothing is ever shown. `farewell_s`: see `stop`."""
+        """`address`: of the session bus; if empty, nothing is ever shown. `farewell_s`: see `stop`."""
         super().__init__(parent)
         self._address = address
         self._server = NotificationServer(address, look, self._heard.emit)
@@ -307,13 +307,13 @@ class Notifications(QObject):
         self._heard.connect(self._on_pressed)
 
     def show(self, tag: str, notice: Notification) -> None:
-        """Bring it up, in the place of an older one with this tag."""
+        """Show a notification, in place of an older one with this tag."""
         loop = self._awake() if self._address else None
         if loop is not None:
             loop.call_soon_threadsafe(self._server.show, tag, notice)
 
     def update(self, tag: str, notice: Notification) -> None:
-        """Put it in the place of an older one, unless the person has closed that."""
+        """Replace an older notification, unless the user has closed it."""
         if self._loop is not None:
             self._loop.call_soon_threadsafe(self._server.update, tag, notice)
 
@@ -322,9 +322,9 @@ class Notifications(QObject):
             self._loop.call_soon_threadsafe(self._server.withdraw, tag)
 
     def stop(self) -> None:
-        """Take all of them down, since nobody would hear their buttons, and show none from then on.
+        """Remove all notifications, since their buttons would have no effect, and show none from then on.
 
-        Takes `farewell_s` at most, where the desktop hangs.
+        Takes `farewell_s` at most, if the desktop hangs.
         """
         self._address = ""
         if self._loop is not None and self._thread is not None:
@@ -352,7 +352,7 @@ class Notifications(QObject):
 
 @dataclass(frozen=True, slots=True)
 class NoticeContext:
-    """What everything that notifies a person works with: their settings, the notifications, and their language."""
+    """What every notifying object needs: the user's settings, the notifications, and the user's language."""
 
     chosen: SettingsController
     notifications: Notifications

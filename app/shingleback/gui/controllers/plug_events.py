@@ -1,6 +1,6 @@
 """When to notify about a drive: once for each time that it is plugged in.
 
-Drives that are there when the program or UDisks2 starts cause no notification, nor do those that return at once: a bus
+Drives that are there when the program or UDisks2 starts cause no notification, nor do drives that return at once: a bus
 reset takes a drive away and brings it back, with some drives every half minute. A notification is withdrawn when its
 drive goes; a drive that vanished starts its guide.
 """
@@ -33,9 +33,9 @@ from shingleback.gui.controllers.settings import SettingsController
 from shingleback.messages import notifications as notices
 from shingleback.messages.translate import Translate
 
-SOON_S: Final = 10.0  # spinning up again after a reset takes a large drive up to this long
-SETTLING_S: Final = 3.0  # after its own start, UDisks2 tells of what is there one by one
-_TEARING_S: Final = 5.0  # between the partitions and the drive, when the kernel takes away what was pulled
+SOON_S: Final = 10.0  # after a reset, a large drive may take this long to spin up
+SETTLING_S: Final = 3.0  # after its start, UDisks2 reports the existing drives one by one
+_TEARING_S: Final = 5.0  # between its partitions and the drive itself, when the kernel removes a pulled drive
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +45,14 @@ class PluggedIn:
 
 @dataclass(frozen=True, slots=True)
 class Different:
-    """What was told of it may not be right anymore."""
+    """Facts about the drive may have changed."""
 
     drive: Drive
 
 
 @dataclass(frozen=True, slots=True)
 class DriveVanished:
-    """`was_in_use`: something was mounted, so nobody ejected it."""
+    """`was_in_use`: something was mounted, so the drive was not ejected."""
 
     drive: Drive
     was_in_use: bool
@@ -60,7 +60,7 @@ class DriveVanished:
 
 @dataclass(frozen=True, slots=True)
 class DriveReturned:
-    """It is there, and nobody needs to be told of that."""
+    """The drive is back, without need for a notification."""
 
     drive: Drive
 
@@ -69,14 +69,14 @@ News = PluggedIn | Different | DriveVanished | DriveReturned
 
 
 class PlugEventFilter:
-    """What a drive's events mean for the person.
+    """Turns drive events into news for the user.
 
     Attributes:
-        present: the drives that are plugged in, by their keys.
+        present: the plugged-in drives, by their keys.
     """
 
     def __init__(self, now_s: float) -> None:
-        """Times are seconds on any clock that never goes back."""
+        """Times are seconds on any monotonic clock."""
         self.present: dict[str, Drive] = {}
         self._left_s: dict[str, float] = {}
         self._told_s: dict[str, float] = {}
@@ -100,7 +100,7 @@ class PlugEventFilter:
         return None
 
     def _arrived(self, drive: Drive, now_s: float) -> News:
-        """Many a bridge comes up twice within a plug-in: the notice that went with the first time comes back."""
+        """Handle an arrival. Many bridges come up twice within a plug-in; the second time restores the notification."""
         is_known = drive.key in self.present
         is_soon = now_s - self._left_s.pop(drive.key, -math.inf) < SOON_S
         is_just_told = now_s - self._told_s.get(drive.key, -math.inf) < SOON_S
@@ -112,7 +112,7 @@ class PlugEventFilter:
         return PluggedIn(drive)
 
     def _left(self, drive: Drive, now_s: float) -> News:
-        """One that went while the service was away may have been ejected: nobody knows."""
+        """Handle a departure. A drive that went while UDisks2 was away may have been ejected; that is unknown."""
         self.present.pop(drive.key, None)
         self._left_s = {key: at_s for key, at_s in self._left_s.items() if now_s - at_s < SOON_S}
         self._left_s[drive.key] = now_s
@@ -130,9 +130,9 @@ class PlugEventFilter:
 
 
 def _is_tearing(before: Drive, after: Drive) -> bool:
-    """Whether something that was mounted is gone as a whole: who ejects a drive unmounts it first.
+    """Return whether a mounted volume is gone altogether: an eject unmounts it first.
 
-    What is inside of an encrypted volume goes when that is locked.
+    The inside of an encrypted volume also goes when that is locked.
     """
     left = {volume.number for volume in after.volumes}
     has_encrypted = any(volume.use is Use.ENCRYPTED for volume in after.volumes)
@@ -140,11 +140,11 @@ def _is_tearing(before: Drive, after: Drive) -> bool:
 
 
 _TAG: Final = "drive "
-_LEAST_BYTES: Final = 64_000_000_000  # what is smaller is a stick that carries files about
+_LEAST_BYTES: Final = 64_000_000_000  # smaller drives are sticks to carry files on
 
 
 class Ask(StrEnum):
-    """What a person can ask for in a notification; the values are those of `messages.notifications.button`."""
+    """What the user can request in a notification; the values are those of `messages.notifications.button`."""
 
     BACK_UP = "back-up"
     SET_UP = "set-up"
@@ -157,7 +157,7 @@ _FOR_OTHERS: Final = (Ask.SET_UP, Ask.WHAT, Ask.NOT_THIS)
 
 
 class PlugIn(QObject):
-    """Tells of a drive, and hears what is asked for.
+    """Notifies about a drive, and reports the user's request.
 
     Signals:
         asked_for: an `Ask` and the Drive. `NOT_THIS` has been noted already.
@@ -174,7 +174,7 @@ class PlugIn(QObject):
         clock: Callable[[], float],
         parent: QObject | None = None,
     ) -> None:
-        """`offers`: what the program can do. `clock`: seconds that never go back."""
+        """`offers`: what the program can do. `clock`: monotonic seconds."""
         super().__init__(parent)
         self._judge = judge
         self._chosen = told.chosen
@@ -204,7 +204,7 @@ class PlugIn(QObject):
         self._guides.arrive(drive.key)
 
     def _note(self) -> None:
-        """All at once: a place may lie on two of them, where mounts lie in one another."""
+        """Note all drives together, since a path may lie on two of them if mounts are nested."""
         self._chosen.note(*self._telling.present.values())
 
     def _on_gone(self, drive: Drive, *, was_in_use: bool) -> None:
@@ -218,7 +218,7 @@ class PlugIn(QObject):
             self._notifications.show(tag_of(drive), self._notice(drive))
 
     def _is_likely(self, drive: Drive) -> bool:
-        """Whether it may be meant for backups: who plugs in a camera's card is left alone."""
+        """Return whether the drive may be meant for backups, so that camera cards cause no notification."""
         is_carrier = drive.evidence.transport is Transport.CARD or drive.size_bytes < _LEAST_BYTES
         return not is_carrier and self._judge(drive).recording is not RecordingMethod.NOT_A_HARD_DISK
 
@@ -232,7 +232,7 @@ class PlugIn(QObject):
         drive = next((drive for drive in self._telling.present.values() if tag_of(drive) == tag), None)
         if drive is None:
             return
-        ask = next((ask for ask in Ask if ask == action), Ask.WHAT)  # a click beside the buttons asks that, too
+        ask = next((ask for ask in Ask if ask == action), Ask.WHAT)  # a click beside the buttons counts as WHAT
         if ask is Ask.NOT_THIS:
             self._chosen.keep_quiet(drive)
         self.asked_for.emit(ask, drive)
@@ -241,7 +241,7 @@ class PlugIn(QObject):
 def plug_in_notice(
     drive: Drive, verdict: Verdict, offers: AbstractSet[Ask], *, is_for_backup: bool, translate: Translate
 ) -> Notification:
-    """What is told of a drive. `is_for_backup`: the backup set goes there."""
+    """Return the notification about a drive. `is_for_backup`: the backup set goes there."""
     asks = _FOR_BACKUP if is_for_backup else _FOR_OTHERS
     name = notices.named(drive.name, drive.size_bytes, translate)
     told = notices.plugged_in(verdict.recording, verdict.confidence, is_for_backup=is_for_backup, translate=translate)
@@ -249,7 +249,7 @@ def plug_in_notice(
 
 
 def tag_of(drive: Drive) -> str:
-    """Of the notice about its plug-in."""
+    """Return the tag of the notification about its plug-in."""
     return _TAG + drive.key
 
 
@@ -262,10 +262,10 @@ _UNTOLD: Final = frozenset({GuideStep.LOOK, GuideStep.GIVEN_UP, GuideStep.CAME_B
 
 
 class WaitingNotices(QObject):
-    """Tells of a wait, and hears its buttons.
+    """Notifies about drives that are waited for, and handles the buttons.
 
     Signals:
-        asked_for: the key of a drive about which the person wants to read more.
+        asked_for: the key of a drive about which the user wants to read more.
     """
 
     asked_for = Signal(str)
@@ -279,7 +279,7 @@ class WaitingNotices(QObject):
         parent: QObject | None = None,
         soon_s: float = SOON_S,
     ) -> None:
-        """`soon_s`: a drive that is back within this time was reset by its bus, and nothing is said of it."""
+        """`soon_s`: a drive that is back within this time had a bus reset, and causes no notification."""
         super().__init__(parent)
         self._guides = guides
         self._chosen = chosen
@@ -303,7 +303,7 @@ class WaitingNotices(QObject):
             self._notifications.withdraw(_WAITING_TAG + waiting.key)
 
     def _on_changed(self, waiting: tuple[AwaitedDrive, ...]) -> None:
-        """What is not waited for any longer is not told of either."""
+        """Withdraw the notifications of drives that are no longer waited for."""
         keys = {one.key for one in waiting}
         for key in self._told - keys:
             self._notifications.withdraw(_WAITING_TAG + key)

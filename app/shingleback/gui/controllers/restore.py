@@ -1,4 +1,4 @@
-"""Browses the versions of a backup, and restores files: first a dry run, then a person decides, then the restore."""
+"""Browses the versions of a backup and restores files: first a dry run, then the user's decision, then the restore."""
 
 import time
 from collections.abc import Callable
@@ -21,14 +21,14 @@ _TOP = EntryItem(path="", kind="folder")
 
 
 class Access(Enum):
-    """Whether a backup can be looked into."""
+    """Whether a backup can be browsed."""
 
     NOT_ASKED = auto()
     ASKING = auto()
     THERE = auto()
-    EMPTY = auto()  # it is there, and no backup was completed yet
+    EMPTY = auto()  # it exists, but no backup was completed yet
     AWAY = auto()  # its drive is not plugged in
-    LET_GO = auto()  # a drive is being ejected, which must not be kept busy
+    LET_GO = auto()  # closed, so that a drive can be ejected
     REFUSED = auto()  # for another reason
     DIED = auto()
 
@@ -39,8 +39,8 @@ class Comparison:
 
     Attributes:
         older, newer: their names.
-        items: the first of the changes, as far as they were told.
-        word: when all were told; it may be a refusal.
+        items: the changes so far, up to a limit.
+        word: the result, when all changes have arrived; it may be a refusal.
     """
 
     older: str
@@ -51,7 +51,7 @@ class Comparison:
 
 @dataclass(frozen=True, slots=True)
 class FileVersions:
-    """The versions of one file; `word` is None while they are waited for."""
+    """The versions of one file; `word` is None until they have arrived."""
 
     entry: EntryItem
     word: TraceFinished | None = None
@@ -59,24 +59,24 @@ class FileVersions:
 
 @dataclass(frozen=True, slots=True)
 class BrowserState:
-    """What is looked at.
+    """What the page shows.
 
     Attributes:
         place: where the backup is.
-        access: to the backup.
-        versions: the newest first.
-        version: the name of the one that is looked at.
-        folder: a path in the backup; empty for its top.
-        text: that is looked for in all versions; empty while a folder is shown.
-        entries: None while they are waited for; it may be a refusal.
-        found: what has the text in its name; None while that is waited for.
-        file: the versions of the file that is selected.
+        access: whether the backup can be browsed.
+        versions: newest first.
+        version: the name of the open version.
+        folder: the open folder; None for the top.
+        text: the text to search for in all versions; empty while a folder is shown.
+        entries: None until they have arrived; it may be a refusal.
+        found: the entries with the text in their names; None until they have arrived.
+        file: the versions of the selected file.
         comparison: shown instead of the folder.
-        origins: where the folders at the top were when they were backed up, by their names.
-        refusal: why the backup cannot be looked into.
-        is_silent: the drive takes long to answer.
-        reading: how far the list of files is read, while that takes a while.
-        detail: what is known of the death of a worker, for experts.
+        origins: by name, where each top folder was when it was backed up.
+        refusal: why the backup cannot be browsed.
+        is_silent: the drive takes long to respond.
+        reading: the progress of reading the list of files, if that takes a while.
+        detail: the reason why a worker died, for experts.
     """
 
     place: str = ""
@@ -101,14 +101,14 @@ class BrowserState:
 
     @property
     def is_answered(self) -> bool:
-        """What is shown is known."""
+        """The answer for the current view is there."""
         if self.comparison is not None:
             return self.comparison.word is not None
         return (self.found if self.text else self.entries) is not None
 
 
 class Browser(QObject):
-    """Signals: `changed`: a new `BrowserState`."""
+    """Browses one backup at a time. Signals: `changed`: a new `BrowserState`."""
 
     changed = Signal(object)
 
@@ -123,36 +123,36 @@ class Browser(QObject):
         self._reader.silent.connect(lambda: self._change(replace(self.state, is_silent=True)))
 
     def open(self, place: str) -> None:
-        """Another place, or the same once more: its drive may have been plugged in."""
+        """Open a backup, or open the same one again, since its drive may have been plugged in."""
         self._is_to_look_again = False
         self._change(BrowserState(place=place, access=Access.ASKING if place else Access.NOT_ASKED))
         if place:
             self._put(Question(command="versions", place=place))
 
     def choose_version(self, name: str, folder: EntryItem | None = None) -> None:
-        """The same folder as before, which need not be in it; or the one that is named."""
+        """Open a version, at the given folder or the current one, which need not exist in it."""
         self._look(replace(self.state, version=name, text="", folder=folder or self.state.folder))
 
     def enter(self, folder: EntryItem | None) -> None:
-        """None is the top."""
+        """Open a folder; None is the top."""
         self._look(replace(self.state, folder=folder, text=""))
 
     def search(self, text: str) -> None:
-        """In all versions; an empty text leads back to the folder."""
+        """Search all versions for a text; an empty one leads back to the folder."""
         if text != self.state.text:
             self._look(replace(self.state, text=text))
 
     def compare(self, older: str, newer: str) -> None:
-        """Two versions."""
+        """Compare two versions."""
         self._look(replace(self.state, comparison=Comparison(older, newer)), keeps_comparison=True)
 
     def end_comparison(self) -> None:
-        """Back to the folder."""
+        """Go back to the folder."""
         if self.state.comparison is not None:
             self._look(self.state)
 
     def look_at(self, entry: EntryItem | None, version: str = "") -> None:
-        """Ask for the versions of a file, unless something else is waited for; `version` is one that it is in."""
+        """Request the versions of a file, unless another answer is pending; `version` is one that contains it."""
         if entry is None or entry.kind != "file" or self.state.is_asking:
             self._change(replace(self.state, file=None))
             return
@@ -162,18 +162,18 @@ class Browser(QObject):
         self._put(Question(command="trace", place=state.place, version=name, path=path, path_bytes=exact))
 
     def rest(self) -> None:
-        """Nobody looks just now: what was asked for is still answered, and then nothing runs any more."""
+        """End the reader process after the pending answer, since the page is not visible."""
         self._reader.rest()
 
     def stop(self) -> None:
-        """Nobody looks any more. Whatever was known is asked for once more by `open`."""
+        """Stop at once and forget what was read; `open` reads it again."""
         self._is_to_look_again = False
         self._asked = None
         self._reader.stop()
         self._change(BrowserState(place=self.state.place))
 
     def _look(self, state: BrowserState, *, keeps_comparison: bool = False) -> None:
-        """While the list of a version is read, whatever is to be seen in it waits: it would have to be read again."""
+        """Show another view. While the list of a version is read, new queries on it wait, or it would be read twice."""
         is_same = self._asked == "list" and self.state.version == state.version
         is_read = self.state.is_asking and self.state.reading is not None and is_same
         comparison = state.comparison if keeps_comparison else None
@@ -255,7 +255,7 @@ _PRIVILEGES_LEFT: Final = "special-permissions-left"
 
 
 class ConflictPolicy(StrEnum):
-    """What becomes of files that are there already and differ; each is an option of the command line."""
+    """What to do with existing files that differ; each value is an option of the command line."""
 
     KEEP = ""
     BOTH = "--keep-both"
@@ -263,26 +263,26 @@ class ConflictPolicy(StrEnum):
 
 
 class RestoreStage(Enum):
-    """How far it is."""
+    """How far the restore has got."""
 
     NOTHING = auto()
-    LOOKING = auto()  # what would be done, and what is in the way
-    LOOKED = auto()  # `plan` says so; it may be a refusal
+    LOOKING = auto()  # dry run: what would be done, and which files are in the way
+    LOOKED = auto()  # `plan` is the result of the dry run; it may be a refusal
     GIVING = auto()
-    ENDED = auto()  # `word` says how
+    ENDED = auto()  # `word` is the result
     DIED = auto()
 
 
 @dataclass(frozen=True, slots=True)
 class RestoreWish:
-    """What a person wants back.
+    """What the user wants to restore.
 
     Attributes:
-        entries: with all that is in them; none means everything.
-        target: a folder; empty for the old places.
-        accepted_places: the mark of old places of which this computer knows nothing, and which the person has seen and
-            accepted; empty where there are none.
-        has_privileges: setuid and setgid bits, and the extended attributes that only root may set, are restored, too.
+        entries: include everything inside them; empty means the whole version.
+        target: a folder; empty for the original locations.
+        accepted_places: the mark of original locations that this computer does not know, and that the user has seen and
+            accepted; empty if there are none.
+        has_privileges: also restore setuid and setgid bits, and extended attributes that only root may set.
     """
 
     place: str
@@ -293,7 +293,7 @@ class RestoreWish:
     has_privileges: bool = False
 
     def words(self, *options: str) -> tuple[str, ...]:
-        """Of the command line."""
+        """Return the arguments for the command line."""
         where = [f"--to={self.target}"] if self.target else ["--in-place"]
         if self.accepted_places:
             where.append(f"--accepted-places={self.accepted_places}")
@@ -306,12 +306,12 @@ class RestoreWish:
 
 @dataclass(frozen=True, slots=True)
 class GivingState:
-    """How far a restore is.
+    """The state of a restore.
 
     Attributes:
-        plan, word: final words.
+        plan, word: the results of the dry run and of the restore.
         has_left_privileges: some files had special permissions, and were restored without them.
-        detail: what is known of the death of a worker.
+        detail: the reason why a worker died.
     """
 
     step: RestoreStage = RestoreStage.NOTHING
@@ -326,7 +326,7 @@ class GivingState:
 
 
 class Giving(QObject):
-    """One wish at a time.
+    """Runs one restore at a time.
 
     Signals:
         changed: a new `GivingState`.
@@ -337,7 +337,7 @@ class Giving(QObject):
     def __init__(
         self, worker: Worker, parent: QObject | None = None, clock_ns: Callable[[], int] = time.time_ns
     ) -> None:
-        """`clock_ns` tells the time since 1970."""
+        """`clock_ns` returns the time since 1970."""
         super().__init__(parent)
         self._clock_ns = clock_ns
         self._looked_ns = 0
@@ -348,24 +348,24 @@ class Giving(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Files are being given back."""
+        """Files are being restored."""
         return self.state.step is RestoreStage.GIVING
 
     def look(self, wish: RestoreWish) -> None:
-        """Find out what would be done. Nothing is changed by it."""
+        """Start a dry run, which changes nothing."""
         self._looked_ns = self._clock_ns()
         self._change(GivingState(RestoreStage.LOOKING, wish))
         self._asking.ask("restore", *wish.words("--dry-run"))
 
     def give(self, way: ConflictPolicy) -> None:
-        """Do what was looked at: what has changed since then is not replaced."""
+        """Restore as in the dry run: files that have changed since then are not replaced."""
         wish = self.state.wish
         if self.state.step is not RestoreStage.LOOKED or wish is None:
             return
         self._begin(wish, way)
 
     def give_privileges(self) -> None:
-        """Restore again, now with special permissions: what is back already gets them where it is."""
+        """Restore again, now with special permissions; files that are restored already get them in place."""
         wish = self.state.wish
         if self.state.step is RestoreStage.ENDED and wish is not None:
             self._begin(replace(wish, has_privileges=True), self.state.way)
@@ -376,18 +376,18 @@ class Giving(QObject):
         self._asking.ask("restore", *wish.words(*options))
 
     def cancel(self) -> None:
-        """What was given back already stays."""
+        """Cancel the restore; files that are restored already stay."""
         if self.is_busy:
             self._change(replace(self.state, is_stopping=True))
             self._asking.cancel()
 
     def stop(self) -> None:
-        """Nobody waits for it any more."""
+        """Drop the request."""
         self._asking.stop()
         self._change(GivingState())
 
     def _on_told(self, event: Event) -> None:
-        """While it is looked what would be done, only the reading of the list of files is known to have an end."""
+        """Keep the progress. During the dry run, only reading the list of files has a known end."""
         if isinstance(event, Note) and event.code == _PRIVILEGES_LEFT:
             self._change(replace(self.state, has_left_privileges=True))
         elif isinstance(event, Progress):

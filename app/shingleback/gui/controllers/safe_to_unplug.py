@@ -1,6 +1,6 @@
 """Which drives are safe to unplug: from the end of their eject until they are plugged in or mounted again.
 
-A drive counts as safe only when its eject said so and nothing contradicts that.
+A drive counts as safe only if its eject said so and nothing contradicts it.
 """
 
 from dataclasses import dataclass, replace
@@ -16,11 +16,11 @@ from shingleback.protocol.events import EjectStep, Event, Note, Opened, Started
 from shingleback.protocol.results import EjectFinished, MountFinished
 
 _NO_KEY: Final = ""
-_GONE: Final = frozenset({"power-off", "eject"})  # steps after which the computer has no drive there any more
+_GONE: Final = frozenset({"power-off", "eject"})  # after these steps, the drive is gone for the computer
 
 
 class SafeDrive(NamedTuple):
-    """`key` is that of the drive; empty where nobody knows it by one, as the simulated one."""
+    """`key` is the key of the drive; empty if it has none, like the simulated one."""
 
     key: str
     name: str
@@ -30,11 +30,11 @@ class SafeToUnplug(QObject):
     """Follows the drives and the run.
 
     Signals:
-        changed: `drives` are others.
-        came_back: the drive that was ejected last is plugged in, or opened, again.
+        changed: `drives` has changed.
+        came_back: the drive that was ejected last is plugged in or mounted again.
 
     Attributes:
-        drives: those that are safe, the newest last.
+        drives: the safe drives, newest last.
     """
 
     changed = Signal()
@@ -56,7 +56,7 @@ class SafeToUnplug(QObject):
                 self._present[drive.key] = drive
                 self.come_back(drive.key)
                 for key in [one.key for one in self._noted if one.name == drive.name]:
-                    self.forget(key)  # what is said of that one would be read as if it were said of this one
+                    self.forget(key)  # a message about that one would be read as one about this drive
             case DriveChanged(before, drive):
                 self._present[drive.key] = drive
                 if set(drive.mount_points) - set(before.mount_points):
@@ -68,9 +68,9 @@ class SafeToUnplug(QObject):
         self._refresh()
 
     def on_run(self, place: str, event: Event) -> None:
-        """What a worker tells that is at work at a place: it uses the drive on which that lies, or ejects it."""
+        """Handle the event of a worker that uses the drive at a path, or ejects it."""
         if isinstance(event, Started):
-            self._ejecting, self._is_disturbed = None, False  # an eject before may have died without a word
+            self._ejecting, self._is_disturbed = None, False  # the worker of an earlier eject may have died silently
         elif isinstance(event, Opened):
             self.come_back(self._known_at(place).key)
         elif isinstance(event, EjectStep) and self._ejecting is None:
@@ -84,7 +84,7 @@ class SafeToUnplug(QObject):
                 self._note(ejected, event)
 
     def come_back(self, key: str) -> None:
-        """Plugged in, or opened, again. A drive that nobody knows by its key may be any."""
+        """Note that a drive is plugged in or mounted again. A drive without a key may be any."""
         if self._ejecting is not None and self._ejecting.key in (key, _NO_KEY):
             self._is_disturbed = True
         if self._last in (key, _NO_KEY):
@@ -94,13 +94,13 @@ class SafeToUnplug(QObject):
         self.forget(_NO_KEY)
 
     def forget(self, key: str) -> None:
-        """The person has seen it; or it is not so any more."""
+        """Forget a drive, since the user has seen it, or it is not safe anymore."""
         self._still_there.discard(key)
         self._noted = tuple(drive for drive in self._noted if drive.key != key)
         self._refresh()
 
     def _note(self, ejected: SafeDrive, word: EjectFinished) -> None:
-        """A drive that was switched off, or a card, is gone for the computer, whether or not it is pulled out."""
+        """Note an ejected drive. After a power-off, the computer no longer sees it, even if it is still plugged in."""
         self._last = ejected.key
         if _GONE.isdisjoint(word.steps):
             self._still_there.add(ejected.key)
@@ -109,7 +109,7 @@ class SafeToUnplug(QObject):
         self._refresh()
 
     def _refresh(self) -> None:
-        """What is told of the drives may come after the word of the eject."""
+        """Update `drives`. Drive events may arrive after the result of the eject."""
         open_ones = {key for key, drive in self._present.items() if drive.mount_points}
         safe = tuple(drive for drive in self._noted if drive.key not in open_ones)
         if safe != self.drives:
@@ -117,10 +117,10 @@ class SafeToUnplug(QObject):
             self.changed.emit()
 
     def _known_at(self, place: str) -> SafeDrive:
-        """The drive on which a place lies: where mounts lie in one another, that of the innermost.
+        """Return the drive that holds a path; if mounts are nested, the drive of the innermost.
 
-        Where another drive has the same name, that of the folder where it is open stands behind. Of two that the
-        service takes for one, only the eject can say which one it is: there the name is empty.
+        If another drive has the same name, the name of the mount point's folder is added. For two drives that UDisks2
+        takes for one, the name is empty: only the eject can tell which of them it is.
         """
         points = [(point, drive) for drive in self._present.values() for point in drive.mount_points if point != "/"]
         above = [(point, drive) for point, drive in points if PurePath(place).is_relative_to(point)]
@@ -134,13 +134,13 @@ class SafeToUnplug(QObject):
 
 
 class Opening(msgspec.Struct, frozen=True):
-    """What a person wants done.
+    """A request to mount or unmount.
 
     Attributes:
-        drive: path of the `Drive` that it is about.
-        device: of the volume, or of the whole drive where it is to be closed.
-        closes: it is to be closed.
-        is_locked: it is encrypted, and wants its passphrase.
+        drive: path of the `Drive`.
+        device: of the volume, or of the whole drive for an unmount.
+        closes: unmount it.
+        is_locked: it is encrypted, and needs its passphrase.
     """
 
     drive: str
@@ -151,13 +151,13 @@ class Opening(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class OpeningState:
-    """How far it is.
+    """How far the request has got.
 
     Attributes:
-        opening: None while nothing was asked for.
-        word: None while it is under way, or where the worker died.
-        notes: what was told on the way.
-        detail: what is known of the death of a worker, for experts.
+        opening: None before the first request.
+        word: the result; None while it is in progress, or if the worker died.
+        notes: notes from the worker so far.
+        detail: the reason why a worker died, for experts.
     """
 
     opening: Opening | None = None
@@ -168,11 +168,11 @@ class OpeningState:
 
 
 class DriveOpener(QObject):
-    """One thing at a time: what is asked for meanwhile is passed over.
+    """Mounts or unmounts one drive at a time; ignores requests while it is busy.
 
     Signals:
         changed: a new `OpeningState`.
-        ended: the same, when it has come to its end.
+        ended: the same, when it has ended.
     """
 
     changed = Signal(object)
@@ -194,17 +194,17 @@ class DriveOpener(QObject):
         self._worker.start("unmount" if opening.closes else "mount", "--", opening.device)
 
     def forget(self, drive: str) -> None:
-        """How it ended, of a drive that is gone; `drive` is the path of its `Drive`."""
+        """Forget the result for a drive that is gone; `drive` is the path of its `Drive`."""
         is_meant = self.state.opening is not None and self.state.opening.drive == drive
         if is_meant and not self.state.is_running:
             self._change(OpeningState())
 
     def stop(self) -> None:
-        """At the end of the program. What UDisks2 has begun, it ends by itself."""
+        """Kill the worker at the end of the program. UDisks2 completes what it has begun."""
         self._worker.kill()
 
     def _on_told(self, event: Event) -> None:
-        """The passphrase is handed over when it is asked for."""
+        """Pass on the passphrase when the worker requests it, and collect its notes."""
         if not isinstance(event, Note):
             return
         if event.code == "passphrase-wanted":

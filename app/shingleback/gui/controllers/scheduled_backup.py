@@ -1,7 +1,7 @@
-"""Backups that begin by themselves: when the drive is plugged in, or once a day, after a countdown.
+"""Backups that start automatically: when the drive is plugged in, or once a day, after a countdown.
 
-Nothing begins while the destination is not mounted, while the session's timer is running a backup, or on battery power
-unless the person allows it.
+None starts while the destination is not mounted, while the session's timer runs a backup, or on battery power unless
+the user allows it.
 """
 
 from collections.abc import Callable
@@ -20,24 +20,24 @@ from shingleback.store.private_files import SingletonLock
 from shingleback.store.settings import BackupSet, When
 
 COUNTDOWN_S: Final = 300.0
-UNHURRIED_S: Final = 1200.0  # to hear of it and to find the button takes longer with a screen reader
+UNHURRIED_S: Final = 1200.0  # with a screen reader, noticing it and finding the button takes longer
 _TICK_MS: Final = 1000
 
 
 class Counted(NamedTuple):
-    """`key` is that of the backup set."""
+    """`key` is the key of the backup set."""
 
     key: str
     left_s: float
 
 
 class Countdown(QObject):
-    """At most one at a time.
+    """Counts down to a backup; one at a time.
 
     Signals:
-        changed: `counted` is another one; told each second while it counts.
-        ended: the key of the set whose backup begins now: the time is over, or the person does not want to wait.
-        declined: the key of the set whose backup is not to begin by itself now.
+        changed: `counted` has changed; emitted every second while it counts.
+        ended: the key of the set whose backup starts now: the time is up, or the user does not want to wait.
+        declined: the key of the set whose backup should not start automatically now.
     """
 
     changed = Signal()
@@ -51,7 +51,7 @@ class Countdown(QObject):
         *,
         is_unhurried: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`clock`: seconds that never go back. `is_unhurried`: whether it is to take longer, as for a screen reader."""
+        """`clock`: monotonic seconds. `is_unhurried`: whether to take longer, as for a screen reader."""
         super().__init__(parent)
         self._clock = clock
         self._is_unhurried = is_unhurried
@@ -65,7 +65,7 @@ class Countdown(QObject):
         return Counted(self._key, max(0.0, self._ends_at_s - self._clock())) if self._key else None
 
     def start(self, key: str) -> float:
-        """Gives the seconds that it takes."""
+        """Start the countdown, and return its length in seconds."""
         whole_s = UNHURRIED_S if self._is_unhurried() else COUNTDOWN_S
         self._key = key
         self._ends_at_s = self._clock() + whole_s
@@ -74,20 +74,20 @@ class Countdown(QObject):
         return whole_s
 
     def stop(self) -> None:
-        """It was called off: nothing begins."""
+        """Call the countdown off; nothing starts."""
         if self._key:
             self._key = ""
             self._ticks.stop()
             self.changed.emit()
 
     def begin(self) -> None:
-        """The person does not want to wait."""
+        """Start the backup at once, since the user does not want to wait."""
         if key := self._key:
             self.stop()
             self.ended.emit(key)
 
     def put_off(self) -> None:
-        """Not now."""
+        """Decline the backup for now."""
         if key := self._key:
             self.stop()
             self.declined.emit(key)
@@ -104,19 +104,19 @@ _QUESTION_TAG: Final = "unconfirmed"
 _BEGIN: Final = "back-up"
 _RESTORE: Final = "restore"
 _NOT_NOW: Final = "not-now"
-_HOUR: Final = timedelta(hours=1)  # after which the time of day is looked at anew: the computer may have slept
-_HELD_UP: Final = timedelta(minutes=5)  # after which is looked whether the power, or the timer, stands in the way still
+_HOUR: Final = timedelta(hours=1)  # check the time of day at least this often, since the computer may sleep
+_HELD_UP: Final = timedelta(minutes=5)  # how often to check whether the power or the timer still prevents a backup
 
-_SLEPT: Final = timedelta(minutes=1)  # by which a countdown may miss the time of day that was told at its start
+_SLEPT: Final = timedelta(minutes=1)  # by how much a countdown may miss its announced time of day
 
 
 @dataclass(frozen=True, slots=True)
 class ComputerState:
-    """What the computer tells: its clocks and its power.
+    """The computer's clocks and its power supply.
 
     Attributes:
-        now: the local time, which knows its offset from UTC.
-        clock: seconds that never go back.
+        now: returns the local time, with its offset from UTC.
+        clock: returns monotonic seconds.
     """
 
     now: Callable[[], datetime]
@@ -125,7 +125,7 @@ class ComputerState:
 
 
 class _Candidate(NamedTuple):
-    """A set whose place is there, and when its backup begins by itself."""
+    """A set whose place is available, and the time at which its backup should start automatically."""
 
     chosen: BackupSet
     drive: Drive
@@ -133,23 +133,23 @@ class _Candidate(NamedTuple):
     is_known: bool
 
     def is_as(self, other: "_Candidate") -> bool:
-        """Whether what was told of the other is true of it as well."""
+        """Return whether both have the same set and destination."""
         return (self.chosen.key, self.chosen.destination) == (other.chosen.key, other.chosen.destination)
 
     @property
     def question(self) -> tuple[str, str]:
-        """What there is to ask, once for a set and a drive."""
+        """The key of the question whether this set may use this drive, to ask it only once."""
         return self.chosen.key, self.drive.key
 
 
 class DueBackup(QObject):
-    """Waits for the moment, counts down, and hears what the person says to that.
+    """Waits for due backups, counts down, and takes the user's answer.
 
     Signals:
-        begin_asked: the key of the set whose backup is to begin.
-        restore_asked: the place of the backup from which the person wants files back, instead.
-        window_asked: the person wants to see more.
-        held_up: the key of a set whose backup waits for the computer's plug; empty while none does.
+        begin_asked: the key of the set whose backup should start.
+        restore_asked: the place of the backup from which the user wants to restore files instead.
+        window_asked: the user wants to see more.
+        held_up: the key of a set whose backup waits for mains power; empty if none does.
         schedule_changed: another backup may be the next one.
     """
 
@@ -168,7 +168,7 @@ class DueBackup(QObject):
         turn: SingletonLock,
         parent: QObject | None = None,
     ) -> None:
-        """`turn`: that of daily backups; it stays with the window from here on, unless the timer has it."""
+        """`turn`: the lock of daily backups; the window keeps it from now on, unless the timer has it."""
         super().__init__(parent)
         self._chosen = told.chosen
         self._schedule = schedule
@@ -200,7 +200,7 @@ class DueBackup(QObject):
         self.look()
 
     def hold(self, *, is_busy: bool, key: str = "") -> None:
-        """A backup, begun by whomever, is under way or over; `key` is that of its set, empty where it has none."""
+        """Note that a backup runs or has ended, whatever started it. `key`: of its set; empty if it has none."""
         running = key if is_busy else None
         if running == self._running:
             return
@@ -210,15 +210,15 @@ class DueBackup(QObject):
         self.look()
 
     def put_off(self, key: str) -> None:
-        """The person was just asked about a set, and may begin it himself: not by itself until the next day or plug-in.
+        """Start no backup of a set until the next day or plug-in, since the user was just asked and can start it.
 
-        The set may be one that is about to be made.
+        The set may be one that is about to be created.
         """
         self._note_asked(key)
         self.look()
 
     def is_followed(self, key: str) -> bool:
-        """Whether another backup to the drive of a set is due: the drive has to stay open for it."""
+        """Return whether another backup to the set's drive is due, so that the drive must stay mounted."""
         now = self._now()
         drives = [drive for drive in self._telling.present.values() if any(s.key == key for s in self._open_on(drive))]
         others = [one for drive in drives for one in self._due_on(drive, now) if one.chosen.key != key]
@@ -226,17 +226,17 @@ class DueBackup(QObject):
 
     @property
     def waits(self) -> str:
-        """What `held_up` told last."""
+        """The last value of `held_up`."""
         return self._held_up
 
     def stop(self) -> None:
-        """At the end of the program: from here on the timer may begin daily backups."""
+        """Stop at the end of the program, and leave daily backups to the timer."""
         self._wait.stop()
         self._leave_it()
         self._turn.give_back()
 
     def look(self) -> None:
-        """After everything that may make a difference: count down, wait, or leave it."""
+        """Count down, wait, or stop, after everything that may make a difference."""
         now = self._now()
         candidates = self._candidates(now)
         all_due = [one for one in candidates if one.at <= now]
@@ -271,7 +271,7 @@ class DueBackup(QObject):
         self.schedule_changed.emit()
 
     def _is_ours(self, candidate: _Candidate) -> bool:
-        """The timer knows of days only, not of a plug-in."""
+        """Return whether the window may start it; a daily one only if the timer does not hold the lock."""
         return candidate.chosen.when is not When.DAILY or self._turn.take()
 
     def _has_power(self) -> bool:
@@ -283,7 +283,7 @@ class DueBackup(QObject):
             self.held_up.emit(key)
 
     def _ask(self, candidate: _Candidate | None) -> None:
-        """The window has the question; outside of it a person hears that there is one."""
+        """Notify the user that the window has a question about a drive."""
         question = candidate.question if candidate else None
         if question == self._question:
             return
@@ -297,7 +297,7 @@ class DueBackup(QObject):
     # the countdown ----------------------------------------------------------------------------------------------
 
     def _count(self, ready: list[_Candidate], now: datetime) -> None:
-        """Its notice takes the place of that of the plug-in, which offers the same."""
+        """Start the countdown. Its notification replaces the one about the plug-in, which offers the same."""
         if self._counted is not None and any(one.is_as(self._counted) for one in ready):
             return
         self._leave_it()
@@ -315,7 +315,7 @@ class DueBackup(QObject):
             self._notifications.withdraw(_TAG)
 
     def _on_tick(self) -> None:
-        """Somebody may have pulled the plug of the computer meanwhile, or it has slept, or its clock was set."""
+        """Stop if the computer went on battery power or slept, or its clock was set."""
         counted = self._countdown.counted
         if counted is None or self._told is None:
             return
@@ -328,7 +328,7 @@ class DueBackup(QObject):
         self._note_asked(key)
         self._leave_it()
         self.begin_asked.emit(key)
-        self.look()  # it may not have begun, and others wait
+        self.look()  # it may not have started, and others wait
 
     def _decline(self, key: str) -> None:
         self._note_asked(key)

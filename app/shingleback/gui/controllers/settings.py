@@ -1,4 +1,4 @@
-"""The settings: backup sets, ignored and protected drives, and the rest.
+"""The settings: backup sets, ignored and protected drives, and everything else the user can choose.
 
 Changes that another program or an editor makes to the file take effect in the window. Switches of the session are set
 without waiting for systemd.
@@ -35,13 +35,13 @@ _KEY_LETTERS: Final = 12
 
 
 class SettingsController(QObject):
-    """Reads the settings each time that it is asked: drives are plugged in seldom, and others change them as well.
+    """Reads the settings from the file on every access, since other programs change them as well.
 
     Attributes:
-        removed: the set that was deleted last, which can be put back; None where none was.
+        removed: the set that was deleted last and can be put back; None if there is none.
 
     Signals:
-        changed: there are other choices.
+        changed: the settings have changed.
         failed: a UsageError: the settings could not be changed.
     """
 
@@ -57,15 +57,15 @@ class SettingsController(QObject):
 
     @property
     def settings(self) -> Settings:
-        """As they are now."""
+        """The current settings; the defaults if the file cannot be understood."""
         try:
             return self._memory.load()
-        except UsageError:  # the window has said so when it was opened
+        except UsageError:  # the window reported it when it was opened
             return _AS_IT_COMES
 
     @property
     def complaint(self) -> UsageError | None:
-        """Why they cannot be understood, if that is so."""
+        """Why the settings cannot be understood; None if they can."""
         try:
             self._memory.load()
         except UsageError as error:
@@ -73,7 +73,7 @@ class SettingsController(QObject):
         return None
 
     def change(self, change: Callable[[Settings], Settings]) -> bool:
-        """Whatever a person can choose; it counts at once. Whether that could be kept."""
+        """Apply any change at once. Return whether it could be saved."""
         try:
             self._memory.change(change)
         except UsageError as error:
@@ -86,42 +86,42 @@ class SettingsController(QObject):
 
     @property
     def sets(self) -> list[BackupSet]:
-        """In the order in which they are shown."""
+        """The backup sets, in the order in which they are shown."""
         return self.settings.sets
 
     def set_of(self, key: str) -> BackupSet | None:
         return next((one for one in self.sets if one.key == key), None)
 
     def sets_for(self, drive: Drive) -> list[BackupSet]:
-        """Those that go to a drive: their place is on it now, or was when the drive was seen last."""
+        """Return the sets that go to a drive: their place is on it now, or was when the drive was last seen."""
         settings, opened = self.settings, self.open_sets(drive)
         return [one for one in settings.sets if one in opened or settings.places.get(one.key, "") == drive.key]
 
     def open_sets(self, drive: Drive, present: Iterable[Drive] = ()) -> list[BackupSet]:
-        """Those whose place is on a drive now, and on no other of those `present`: what is meant, or called so."""
+        """Return the sets whose place is on `drive`, known or only of that name, and on no other drive of `present`."""
         drives = (drive, *present)
         found = [(one, self.place_of(one)) for one in self.sets]
         there = [one for one, at in found if at.may_be_meant and drive_at(at.path, drives) == drive]
         return [one for one in there if self.knows(one, drive) or not self.is_of_partner(one, drive)]
 
     def is_of_partner(self, one: BackupSet, drive: Drive) -> bool:
-        """Whether it is the drive of another set with which this one takes turns: both may be called alike."""
+        """Return whether the drive belongs to a set that takes turns with this one, since both may have one name."""
         return any(self.knows(other, drive) for other in self.partners(one))
 
     def partners(self, one: BackupSet) -> list[BackupSet]:
-        """The sets with which it takes turns."""
+        """Return the sets that take turns with this one."""
         return [other for other in self.sets if other.group == one.group and other.key != one.key]
 
     def knows(self, one: BackupSet, drive: Drive) -> bool:
-        """Whether a set's backup may go to a drive without a question: the person chose it, or a backup is on it.
+        """Return whether a set may use a drive without asking: the user chose it, or it holds a backup of the set.
 
-        The place alone says nothing: two drives that are called Elements are opened at the same path. Nor does the
-        filesystem on it, which can be copied: a backup counts on the drives on which it was seen.
+        The path alone proves nothing: two drives named Elements are mounted at the same path. Nor does the filesystem,
+        which can be copied: a backup counts only on drives on which it was seen.
         """
         return drive.is_system or drive.key in one.drives or self._memory.has_backup(one, drive.key)
 
     def accept(self, key: str, drive: Drive) -> bool:
-        """A set's backup may go to this drive as well. Whether that could be kept."""
+        """Allow a set to use this drive as well. Return whether that could be saved."""
 
         def change(old: Settings) -> Settings:
             one = next((one for one in old.sets if one.key == key), None)
@@ -132,30 +132,30 @@ class SettingsController(QObject):
         return self.change(change)
 
     def place_of(self, one: BackupSet) -> LocatedFolder:
-        """Where the place of a set is now."""
+        """Return the current place of a set."""
         return self._memory.place_of(one)
 
     def place_named(self, name: str) -> LocatedFolder:
-        """Where the place is now that has a name."""
+        """Return the current place with a name."""
         return self._memory.places.find(name)
 
     def names_of(self, place: str) -> list[str]:
-        """All names under which something may be known of a place; `place` is one of them, or where it is now."""
+        """Return all names that may have records about a place; `place` is one of them, or its current path."""
         return self._memory.places.names(place)
 
     def new_key(self) -> str:
-        """For a set that is not there yet; never one that another set had: the history of neither is mixed up."""
+        """Return a key that no set ever had, so that no histories are mixed up."""
         return uuid4().hex[:_KEY_LETTERS]
 
     def put(self, changed: BackupSet) -> bool:
-        """In the place of the set with its key, or as the last one; see `own_place`. Whether that could be kept."""
+        """Replace the set with the same key, or append it; see `own_place`. Return whether that could be saved."""
         wanted = msgspec.structs.replace(changed, destination=self.own_place(changed))
         return self.change(lambda old: old.with_set(wanted))
 
     def own_place(self, wanted: BackupSet) -> str:
-        """The destination of a set; where that is another set's, a folder of its own in it.
+        """Return the destination for a set; if another set uses it, a new subfolder in it.
 
-        Sets that share a folder already stay there: their backup goes on.
+        Sets that already share a folder keep it, and continue their backup there.
         """
         before = self.set_of(wanted.key)
         place = wanted.destination
@@ -170,7 +170,7 @@ class SettingsController(QObject):
         return next(own for name in names if (own := str(PurePath(place, name))) not in taken)
 
     def remove(self, key: str) -> None:
-        """The set only: what was backed up stays on the drive."""
+        """Delete a set from the settings; its backup stays on the drive."""
         sets = self.sets
         at = next((place for place, one in enumerate(sets) if one.key == key), None)
         if at is None:
@@ -182,11 +182,11 @@ class SettingsController(QObject):
             self.removed, self._removed_partners, self._stood_at = before
 
     def drop(self, key: str) -> None:
-        """For good, unlike `remove`: nothing that was backed up is lost by it."""
+        """Delete a set for good, unlike `remove`; its backup stays on the drive."""
         self.change(lambda old: old.without_set(key))
 
     def put_back(self) -> None:
-        """The set that was deleted last, to where it stood."""
+        """Put the set that was deleted last back where it was."""
         removed, partners, at = self.removed, self._removed_partners, self._stood_at
         if removed is None:
             return
@@ -200,7 +200,7 @@ class SettingsController(QObject):
             self.removed = removed
 
     def forget_removed(self) -> None:
-        """It is too late to put it back."""
+        """Discard the deleted set; it can no longer be put back."""
         self.removed = None
 
     # drives ---------------------------------------------------------------------------------------------------
@@ -211,7 +211,7 @@ class SettingsController(QObject):
 
     @property
     def quiet(self) -> list[QuietDrive]:
-        """The drives that are not to be asked about."""
+        """The drives that notifications and questions leave out."""
         return self.settings.quiet
 
     @property
@@ -226,12 +226,12 @@ class SettingsController(QObject):
         return any(quiet.key == drive.key for quiet in self.quiet)
 
     def is_for_backup(self, drive: Drive) -> bool:
-        """Whether a backup set goes there, and not only to a drive that has the same name."""
+        """Return whether a backup set goes to this drive, and not just to another of the same name."""
         places = self.settings.places
         return any(places.get(one.key) == drive.key or self.knows(one, drive) for one in self.sets_for(drive))
 
     def note(self, *drives: Drive) -> None:
-        """Remember those to which a backup set goes: the next time they are known before they are mounted."""
+        """Remember drives that backup sets use, so that they are recognized before they are mounted."""
         places: dict[str, str] = {}
         settings = self.settings
         for one in settings.sets:
@@ -243,16 +243,16 @@ class SettingsController(QObject):
             self.change(lambda old: msgspec.structs.replace(old, places=old.places | places))
 
     def keep_quiet(self, drive: Drive) -> None:
-        """Not this drive."""
+        """Ask and notify no more about this drive."""
         entry = QuietDrive(drive.key, drive.name, drive.size_bytes)
         self.change(lambda old: msgspec.structs.replace(old, quiet=[*_without(old, drive.key), entry]))
 
     def ask_again(self, key: str) -> None:
-        """The way back from `keep_quiet`."""
+        """Undo `keep_quiet`."""
         self.change(lambda old: msgspec.structs.replace(old, quiet=_without(old, key)))
 
     def may_care(self, drive: Drive) -> bool | None:
-        """Whether it may be cared for after backups; None where nobody was asked yet."""
+        """Return whether the drive may be cared for after backups; None if the user has not been asked yet."""
         return self.settings.care.get(drive.key)
 
     def allow_care(self, drive: Drive, *, is_allowed: bool) -> None:
@@ -260,16 +260,16 @@ class SettingsController(QObject):
 
     @property
     def protected(self) -> list[ProtectedDrive]:
-        """The drives that are never to be erased."""
+        """The drives that must never be erased."""
         return self.settings.protected
 
     @property
     def protected_marks(self) -> frozenset[str]:
-        """By which they are known, for `domain.formatting.safety_checks.refusals`."""
+        """The marks that identify them, for `domain.formatting.safety_checks.refusals`."""
         return frozenset().union(*(drive.marks for drive in self.protected))
 
     def protect(self, drive: Drive) -> None:
-        """Adds to what was noted of it before."""
+        """Protect a drive from being erased, and keep the marks noted before."""
 
         def change(old: Settings) -> Settings:
             known = {uuid for one in old.protected if one.key == drive.key for uuid in one.uuids}
@@ -280,7 +280,7 @@ class SettingsController(QObject):
         self.change(change)
 
     def unprotect(self, key: str) -> None:
-        """The way back from `protect`."""
+        """Undo `protect`."""
         self.change(lambda old: msgspec.structs.replace(old, protected=_unprotected(old, key)))
 
     def set_told(self, is_told: bool) -> None:
@@ -295,15 +295,15 @@ def _without(settings: Settings, key: str) -> list[QuietDrive]:
 
 
 def _unprotected(settings: Settings, key: str) -> list[ProtectedDrive]:
-    """Those that stay on the list."""
+    """Return the drives that stay on the list."""
     return [drive for drive in settings.protected if drive.key != key]
 
 
 class SettingsWatch(QObject):
-    """Has `SettingsController` tell of it. What cannot be understood is passed over: it may be half written.
+    """Emits `changed` of `SettingsController` when the file changes. Ignores an invalid file: it may be half written.
 
     Signals:
-        looked: the file is another one; what was to be told of it, was told.
+        looked: the file has changed, and `changed` has been emitted if needed.
     """
 
     looked = Signal()
@@ -317,7 +317,7 @@ class SettingsWatch(QObject):
         self._watcher.directoryChanged.connect(self._look)
         self._watcher.fileChanged.connect(self._look)
         chosen.changed.connect(self._on_changed)
-        with contextlib.suppress(OSError):  # where nothing can be written, nobody else writes either
+        with contextlib.suppress(OSError):  # if nothing can be written here, no other program writes either
             private_files.make_folder(file.parent)
             self._watcher.addPath(str(file.parent))
         self._watch_file()
@@ -332,19 +332,19 @@ class SettingsWatch(QObject):
         self._seen = self._chosen.settings
 
     def _watch_file(self) -> None:
-        """It is another one each time that it is replaced as a whole; an editor may write into it."""
+        """Watch the file itself too, since an editor may write into it; a replaced file has to be watched again."""
         if not self._watcher.files() and self._file.exists():
             self._watcher.addPath(str(self._file))
 
 
 class Turning(QObject):
-    """One switch, turned once at a time.
+    """Sets one switch of the session, one change at a time.
 
     Signals:
-        turned: it is turned, or stays as it was; None, or the UsageError that says why.
+        turned: the change has ended; None, or the UsageError that prevented it.
 
     Attributes:
-        is_under_way: what is asked for meanwhile is passed over.
+        is_under_way: further requests are ignored.
     """
 
     turned = Signal(object)
@@ -354,7 +354,7 @@ class Turning(QObject):
         super().__init__(parent)
         self._switch = switch
         self.is_under_way = False
-        self._ended.connect(self._on_ended)  # a signal of another thread waits for this one
+        self._ended.connect(self._on_ended)  # emitted in the other thread, received in this one
 
     def turn(self, *, is_on: bool) -> None:
         if not self.is_under_way:
@@ -367,7 +367,7 @@ class Turning(QObject):
             self._switch.set_on(is_on)
         except UsageError as error:
             failure = error
-        with contextlib.suppress(RuntimeError):  # the window has closed meanwhile
+        with contextlib.suppress(RuntimeError):  # the window was closed in the meantime
             self._ended.emit(failure)
 
     def _on_ended(self, failure: UsageError | None) -> None:

@@ -1,6 +1,6 @@
-"""One window for each person: starting the program again raises the window that is open.
+"""One window for each user: starting the program again raises the open window.
 
-Signals that ask the program to end arrive as events.
+Signals that end the program arrive as events.
 """
 
 import contextlib
@@ -16,8 +16,8 @@ from PySide6.QtCore import QObject, QSocketNotifier, QStandardPaths, Signal
 
 from shingleback.store.private_files import Paths, SingletonLock
 
-_PATIENCE_S: Final = 0.5  # with a visitor, who speaks at once
-_LONG_PATIENCE_S: Final = 10.0  # with a window, which may have to be loaded first
+_PATIENCE_S: Final = 0.5  # with another start, which sends its byte at once
+_LONG_PATIENCE_S: Final = 10.0  # with a window, which may still be loading
 _STEP_S: Final = 0.05
 _WAITING: Final = 8
 _LOUD: Final = b"!"
@@ -26,25 +26,25 @@ _HEARD: Final = b"+"
 
 
 def socket_path() -> str:
-    """In the folder that belongs to this user and this session.
+    """Return the path of the socket, in the runtime folder of this user and session.
 
-    Without one, Qt takes a folder in `/tmp`, or none where another user has made that first: then it is in the home.
+    Without one, Qt uses a folder in `/tmp`, or none if another user created that first: then the home folder.
     """
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.RuntimeLocation)
     return os.path.join(folder or Paths.of_user().state, "shingleback-window")
 
 
 def session_bus(environment: Mapping[str, str] = os.environ) -> str:
-    """The address of the session's bus; empty where there is none."""
+    """Return the address of the session bus; empty if there is none."""
     told = environment.get("DBUS_SESSION_BUS_ADDRESS", "")
     usual = os.path.join(environment.get("XDG_RUNTIME_DIR", ""), "bus")
     return told or (f"unix:path={usual}" if os.path.isabs(usual) and os.path.exists(usual) else "")
 
 
 def raise_other(path: str, *, is_quiet: bool = False) -> bool:
-    """Ask the window that is open already to show itself, unless `is_quiet`, and wait until it has.
+    """Ask the open window to show itself, unless `is_quiet`, and wait until it has.
 
-    False where there is none, or where it has closed instead. One that is busy for long will have heard it.
+    Return False if there is none, or it closes instead. A window that is busy for long counts as notified.
     """
     with socket.socket(socket.AF_UNIX) as knock:
         knock.settimeout(_LONG_PATIENCE_S)
@@ -59,10 +59,10 @@ def raise_other(path: str, *, is_quiet: bool = False) -> bool:
 
 
 class SingleInstance(QObject):
-    """Hears of further starts. Where nothing can be made at the path, each start opens a window of its own.
+    """Listens for further starts. If the socket cannot be created, each start opens its own window.
 
     Signals:
-        asked_for: somebody started the program again.
+        asked_for: the program was started again.
     """
 
     asked_for = Signal()
@@ -74,10 +74,10 @@ class SingleInstance(QObject):
         self._door: socket.socket | None = None
 
     def begin(self, *, is_quiet: bool = False, sleep: Callable[[float], None] = time.sleep) -> bool:
-        """Be the window; False where there is another one, which was asked to show itself as by `raise_other`.
+        """Become the window; False if there is another one, which was asked to show itself as by `raise_other`.
 
-        Of those that start at the same instant, one is the window and hears of the others. Beside one that does not
-        answer at all, a person gets another one.
+        Of several simultaneous starts, one becomes the window and the others call it. If the other window does not
+        respond at all, the user gets a second one.
         """
         for _ in range(round(_LONG_PATIENCE_S / _STEP_S)):
             if raise_other(self._path, is_quiet=is_quiet):
@@ -85,7 +85,7 @@ class SingleInstance(QObject):
             if self._turn.take():
                 self._listen()
                 break
-            sleep(_STEP_S)  # it has only just begun, or is about to end
+            sleep(_STEP_S)  # the other window has only just started, or is about to end
         return True
 
     def close(self) -> None:
@@ -106,7 +106,7 @@ class SingleInstance(QObject):
     def _on_knock(self) -> None:
         if self._door is None:
             return
-        with contextlib.suppress(OSError):  # it went away again
+        with contextlib.suppress(OSError):  # the other start has ended already
             visitor, _ = self._door.accept()
             with visitor:
                 visitor.settimeout(_PATIENCE_S)
@@ -116,12 +116,12 @@ class SingleInstance(QObject):
 
 
 def _door_at(path: str) -> socket.socket | None:
-    """To be opened by who has the turn only."""
+    """Create the socket; only the holder of the lock may do so."""
     door = socket.socket(socket.AF_UNIX)
     door.settimeout(0)
     try:
         with contextlib.suppress(FileNotFoundError):
-            os.unlink(path)  # a window that was killed left it behind
+            os.unlink(path)  # left by a window that was killed
         door.bind(path)
         os.chmod(path, 0o600)
         door.listen(_WAITING)
@@ -136,7 +136,7 @@ _AT_ONCE: Final = 16
 
 
 class EndSignals(QObject):
-    """From now on until it is closed; only in the main thread.
+    """Catches signals from creation until `close`; only in the main thread.
 
     Signals:
         told: to end, by Ctrl-C in the terminal or at the end of the session.
@@ -168,4 +168,4 @@ class EndSignals(QObject):
 
 
 def _leave_to_the_socket(_number: int, _frame: object) -> None:
-    """Python needs a handler, or else it writes nothing there."""
+    """Do nothing: Python writes to the wakeup socket only if a handler is set."""

@@ -1,7 +1,7 @@
-"""The way through the wizard: a state and an event give the next state. Nothing is done here, and there is no Qt.
+"""The transitions of the wizard: a state and an event give the next state. No side effects, and no Qt.
 
-Only one arrow leads to `WizardPlace.WORKING`: from `WizardPlace.CONFIRM`, by a `Confirmed` with the identity of the
-plan that is shown and the drive's short name.
+Only one transition leads to `WizardPlace.WORKING`: from `WizardPlace.CONFIRM`, by a `Confirmed` with the identity of
+the plan that is shown and the drive's short name.
 """
 
 from dataclasses import dataclass, replace
@@ -42,22 +42,22 @@ _WHERE: Final = {
 
 
 class SetupEvent(Protocol):
-    """Something that happened; it knows where the wizard is after it."""
+    """Something that happened; it computes the state after it."""
 
     def next_state(self, state: SetupState) -> SetupState: ...
 
 
 def after(state: SetupState, event: SetupEvent) -> SetupState:
-    """What does not fit to the page is passed over."""
+    """Return the state after an event. Events that do not fit the page are ignored."""
     return state if state.page is WizardPlace.CLOSED else event.next_state(state)
 
 
-# what the person does -----------------------------------------------------------------------------------------
+# what the user does -----------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Next:
-    """Go on to the next page."""
+    """Go to the next page."""
 
     def next_state(self, state: SetupState) -> SetupState:
         if not can_go_on(state):
@@ -68,12 +68,12 @@ class Next:
 
 
 def can_go_on(state: SetupState) -> bool:
-    """Whether `Next` leads somewhere."""
+    """Return whether `Next` has an effect."""
     if state.shown not in _NEXT or state.errand:
         return False
     is_welcome = state.page is WizardPlace.WELCOME
     if state.refusals:
-        return not is_welcome and state.is_looked_at  # to where it is said what to do about them
+        return not is_welcome and state.is_looked_at  # to the page that says what to do about them
     return state.is_looked_at and (is_welcome or state.plan is not None)
 
 
@@ -83,10 +83,10 @@ def can_go_back(state: SetupState) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class BackPressed:
-    """To the page before; after a preparation that stopped, to a new plan."""
+    """Go to the page before, or from a stopped preparation to a new plan."""
 
     def next_state(self, state: SetupState) -> SetupState:
-        """What is prepared stays so from here on; what failed needs another plan, and another name typed."""
+        """Return the state. A prepared drive stays prepared; a failed one needs a new plan and its name again."""
         if not can_go_back(state):
             return state
         if state.page is WizardPlace.STOPPED:
@@ -111,7 +111,7 @@ class Answered:
     answers: SetupAnswers
 
     def next_state(self, state: SetupState) -> SetupState:
-        """Who answers anew wants to be advised anew."""
+        """Return the state with the new answers, and with the recommended profile for them."""
         if state.page is not WizardPlace.QUESTIONS or self.answers == state.answers:
             return state
         return replace(_planless(state), answers=self.answers, profile=None, label=state.usual_label)
@@ -119,20 +119,20 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """A profile by its name; None: the recommended one after all."""
+    """Choose a profile; None: the recommended one."""
 
     profile: ProfileId | None
 
     def next_state(self, state: SetupState) -> SetupState:
         if state.page is not WizardPlace.QUESTIONS or self.profile == state.profile:
             return state
-        answers = replace(state.answers, may_ask_password=True)  # not every profile can be made without
+        answers = replace(state.answers, may_ask_password=True)  # some profiles need a password
         return replace(_planless(state), answers=answers, profile=self.profile, label=state.usual_label)
 
 
 @dataclass(frozen=True, slots=True)
 class PasswordChosen:
-    """Whether an administrator's password may be asked for."""
+    """Choose whether an administrator's password may be asked for."""
 
     may_ask: bool
 
@@ -154,12 +154,12 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Confirmed:
-    """The person wants this very drive to be erased.
+    """The user wants exactly this drive to be erased.
 
     Attributes:
         identity: of the plan that the page showed.
-        typed: the short name, as it was typed.
-        has_key: a passphrase was given, twice the same.
+        typed: the short name, as typed.
+        has_key: a passphrase was entered, and repeated correctly.
     """
 
     identity: str
@@ -181,7 +181,7 @@ class ErrandRequested:
     errand: Errand
 
     def next_state(self, state: SetupState) -> SetupState:
-        """What is open already needs no errand; then it is done at once."""
+        """Return the state. If the drive is already mounted, the errand is done at once."""
         if state.shown is not _WHERE[self.errand] or state.errand:
             return state
         place = _place(state, self.errand)
@@ -190,12 +190,12 @@ class ErrandRequested:
         return _arrived(state, self.errand, place)
 
 
-# what the worker tells ----------------------------------------------------------------------------------------
+# events of the worker -------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """What is on the drive; None where the look came to nothing."""
+    """The drive's contents were examined; None if that failed."""
 
     word: ContentsFinished | None
 
@@ -205,13 +205,13 @@ class Looked:
 
 @dataclass(frozen=True, slots=True)
 class PlanReceived:
-    """The worker's answer; `word.plan` is None where it refused."""
+    """The worker's answer; `word.plan` is None if it refused."""
 
     question: PlanQuestion
     word: PrepareFinished
 
     def next_state(self, state: SetupState) -> SetupState:
-        """An answer to another question is too late."""
+        """Return the state. Ignores an answer to an older question."""
         if self.question != state.question:
             return state
         if self.word.plan is None or self.word.why:
@@ -238,7 +238,7 @@ class Stepped:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The preparation ended; None where the worker died without a word."""
+    """The preparation ended; None if the worker died without a result."""
 
     word: PrepareFinished | None
 
@@ -252,7 +252,7 @@ class Ended:
 
 
 def _death(state: SetupState) -> PrepareFinished:
-    """Of a worker that could not say how the drive is."""
+    """Return a result for a worker that died and could not report the drive's state."""
     outcome = Outcome.INTERNAL
     drive_state = PreparedState.UNKNOWN if state.has_begun_to_erase else PreparedState.UNTOUCHED
     return PrepareFinished(
@@ -268,7 +268,7 @@ def _death(state: SetupState) -> PrepareFinished:
 
 @dataclass(frozen=True, slots=True)
 class Ran:
-    """An errand ended; None where the worker died without a word."""
+    """An errand ended; None if the worker died without a result."""
 
     errand: Errand
     word: MountFinished | None
@@ -285,7 +285,7 @@ class Ran:
 
 
 def _arrived(state: SetupState, errand: Errand, place: str) -> SetupState:
-    """An errand is done; `place` is where the drive is open."""
+    """Return the state after an errand; `place` is the drive's mount point."""
     match errand:
         case Errand.CLOSE_DRIVE:
             return replace(state, errand=None)
@@ -295,12 +295,12 @@ def _arrived(state: SetupState, errand: Errand, place: str) -> SetupState:
             return replace(state, page=WizardPlace.CLOSED, destination=place, errand=errand)
 
 
-# what happens to the drive ------------------------------------------------------------------------------------
+# events of the drive --------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class DriveIs:
-    """The drive is plugged in, and so it looks now."""
+    """The drive is plugged in, and has these properties now."""
 
     drive: Drive
     refusals: tuple[Refusal, ...] = ()
@@ -334,7 +334,7 @@ class DriveLost:
 
 @dataclass(frozen=True, slots=True)
 class Served:
-    """Whether UDisks2 can be asked."""
+    """Whether UDisks2 is available."""
 
     is_there: bool
 
@@ -351,7 +351,7 @@ def _refused(state: SetupState) -> SetupState:
 
 
 def _before_confirming(state: SetupState, notice: PageNotice | None) -> SetupState:
-    """Whatever was confirmed so far, it was not this."""
+    """Leave the page `CONFIRM`, because the drive is not the one shown there."""
     if state.page is not WizardPlace.CONFIRM:
         return state
     return replace(state, page=WizardPlace.QUESTIONS, notice=notice)
@@ -362,7 +362,7 @@ def _planless(state: SetupState) -> SetupState:
 
 
 def _place(state: SetupState, errand: Errand) -> str:
-    """Where the drive is open now: an old backup where that is, else the place of its backups first."""
+    """Return the drive's mount point: of the old backup's volume, or preferably the backup destination."""
     points = state.drive.mount_points
     if errand is Errand.USE_OLD and state.old_backup:
         device = state.old_backup.device
