@@ -1,4 +1,4 @@
-"""The legend of the graph, and its sentences. Each phase has a color and a pattern: not everybody sees colors alike."""
+"""The legend of the graph, and its sentences. Each phase has a color and a pattern, for color-blind users."""
 
 import math
 from collections.abc import Callable, Iterator, Sequence
@@ -17,12 +17,12 @@ from shingleback.messages.progress import phase_name, sentence
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, begun
 from shingleback.monitor.recording import Point, Recording, TimeSeries, course_of
 
-LEAST_LETTERS: Final = 36  # is how wide the lines of the graph are at least
-LEAST_LINES: Final = 9  # of text, and how high; below, the scale has hardly two figures
-GROUND: Final = 70  # of 255: the pattern has to be seen upon it
+LEAST_LETTERS: Final = 36  # the minimum width of the plot
+LEAST_LINES: Final = 9  # the minimum height in lines of text; below it, the axis has hardly two numbers
+GROUND: Final = 70  # of 255: the pattern must be visible on it
 _TINT: Final = 20
 _LINE: Final = 1.4
-_NOW_S: Final = 0.9  # a second, but for the point at its beginning
+_NOW_S: Final = 0.9  # a second, without the point at its start
 
 HUES: Final[dict[Phase, Hue]] = {
     Phase.FULL: style.ATTENTION,
@@ -33,16 +33,16 @@ HUES: Final[dict[Phase, Hue]] = {
 }
 _TINTED: Final = frozenset({Phase.FULL, Phase.TIDYING, Phase.STALLED})
 
-LEGEND: Final = tuple(HUES)  # in this order; what is not known has no look
+LEGEND: Final = tuple(HUES)  # in this order; an unknown phase has no style
 
 
 def tint(phase: Phase, palette: QPalette) -> QColor | None:
-    """For the whole height of a graph: hardly more than the paper; none where nothing is to be pointed out."""
+    """Return a very light color for the full height of a graph; None for phases that need no attention."""
     return faint(HUES[phase].on(palette), _TINT) if phase in _TINTED else None
 
 
 def paint(painter: QPainter, rects: Sequence[QRect], phase: Phase, palette: QPalette, unit: float) -> None:
-    """Fill rectangles of one height. `unit` is the distance of the pattern's lines, which lie still as time goes on."""
+    """Fill rectangles of one height with a pattern. `unit` is the spacing of its lines, which don't move over time."""
     if phase not in HUES or not rects:
         return
     color = HUES[phase].on(palette)
@@ -104,17 +104,17 @@ _LINE_WIDTH: Final = 2.5
 
 
 class _Entry(NamedTuple):
-    """`sample` is a phase, or which line."""
+    """`sample` is a phase or the name of a line."""
 
     sample: Phase | str
     text: str
 
 
 class Legend(QWidget):
-    """Only what can be seen in the graph."""
+    """Shows only what is visible in the graph."""
 
     def __init__(self, parent: QWidget | None = None, *, is_measurement: bool = False) -> None:
-        """`is_measurement`: the first line is what is read from the drive."""
+        """`is_measurement`: the first line shows what is read from the drive."""
         super().__init__(parent)
         self._first = self.tr("read from the drive") if is_measurement else self.tr("copied")
         self._entries: list[_Entry] = []
@@ -164,7 +164,7 @@ class Legend(QWidget):
             painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, entry.text)
 
     def _seen(self, place: QRectF) -> QRectF:
-        """From the right, where people read so."""
+        """Return the mirrored rectangle in right-to-left languages."""
         if self.layoutDirection() is Qt.LayoutDirection.LeftToRight:
             return place
         return QRectF(self.width() - place.right(), place.top(), place.width(), place.height())
@@ -188,7 +188,7 @@ class Legend(QWidget):
         return pen
 
     def _places(self, width: float) -> Iterator[tuple[_Entry, QRectF]]:
-        """From left to right, and in a new row where one is at its end."""
+        """Lay the entries out from left to right, in as many rows as needed."""
         metrics = self.fontMetrics()
         left = top = 0.0
         for entry in self._entries:
@@ -226,7 +226,7 @@ _FULL_AND_RESTED: Final = QT_TRANSLATE_NOOP(
 
 
 def cache_of(point: Point) -> CacheState | None:
-    """None where nothing is known of a cache."""
+    """Return the state of the cache; None if it is unknown."""
     if not point.capacity_bytes:
         return None
     return CacheState(
@@ -241,7 +241,7 @@ def cache_of(point: Point) -> CacheState | None:
 
 
 def story(recording: Recording) -> str:
-    """The whole run in one sentence; empty where nothing was copied."""
+    """Return one sentence about the whole run; empty if nothing was copied."""
     course = course_of(recording)
     if not course.mean_bps:
         return ""
@@ -266,7 +266,7 @@ def _story(course: TimeSeries) -> str:
 
 
 def now(recording: Recording, *, is_measurement: bool = False) -> str:
-    """Of the last second; empty before there is anything."""
+    """Return a sentence about the last second; empty before there is data."""
     if not len(recording):
         return ""
     newest = recording.averaged(recording[-1], recording[-1].time_s - _NOW_S, math.inf)
@@ -275,7 +275,7 @@ def now(recording: Recording, *, is_measurement: bool = False) -> str:
 
 
 def at(time_s: float, point: Point | None, before: Point | None, *, is_measurement: bool = False) -> str:
-    """`before`: of an earlier run."""
+    """Return a sentence about one time; `before` is a point of an earlier run."""
     if point is None:
         return ""
     values = _values(point, is_measurement=is_measurement)
@@ -286,13 +286,13 @@ def at(time_s: float, point: Point | None, before: Point | None, *, is_measureme
 
 
 def marked(moments: Sequence[RunEvent]) -> str:
-    """The sentences of moments of one time, each once."""
+    """Return the sentences of events at one time, without duplicates."""
     said = dict.fromkeys(sentence(moment, translate) for moment in moments)
     return _timed(moments[0].time_s, " ".join(said))
 
 
 def _values(point: Point, *, is_measurement: bool) -> str:
-    """In the order in which they matter; what is not known is not said."""
+    """Return the known values, in order of importance."""
     said = _rates_of_test(point) if is_measurement else _rates(point)
     cache = cache_of(point)
     if cache is not None:
@@ -314,7 +314,7 @@ def _rates(point: Point) -> list[str]:
 
 
 def _rates_of_test(point: Point) -> list[str]:
-    """The first line is what is read then."""
+    """Return the rates of a measurement, in which the first line shows what is read."""
     if point.copied_bps < 1 and not point.written_bps >= 1:
         return [translate("graph", QT_TRANSLATE_NOOP("graph", "nothing is asked of the drive"))]
     read = translate("graph", QT_TRANSLATE_NOOP("graph", "{rate} read"))

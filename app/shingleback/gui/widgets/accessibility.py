@@ -1,7 +1,4 @@
-"""What screen readers are told, the way of the focus, whether widgets may animate, and the help for a part.
-
-Animations follow `QApplication.isEffectEnabled`, which Qt's own widgets read as well.
-"""
+"""Screen reader support, focus handling, whether widgets may animate, and context help."""
 
 import math
 import time
@@ -24,7 +21,7 @@ _BETWEEN_S: Final = 5.0
 
 
 class Spoken:
-    """Describes a widget anew every quarter of a minute; and announces what is worth it, but does not chatter."""
+    """Describes a widget at most every quarter of a minute, and announces important news, but not too often."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -39,9 +36,9 @@ class Spoken:
             widget.setAccessibleDescription(said)
 
     def announce(self, widget: QWidget, said: str = "") -> None:
-        """The newest is what counts where several come at once: it is said as soon as the one before has been heard.
+        """Announce a text. The newest one counts: it is announced as soon as the one before has been heard.
 
-        Without anything new: what had to wait, if its time has come.
+        Without a text: announce the one that had to wait, if its time has come.
         """
         self._waiting = said or self._waiting
         if not self._waiting:
@@ -56,7 +53,7 @@ class Spoken:
             QTimer.singleShot(math.ceil(left_s * 1000), widget, lambda: self._on_time(widget))
 
     def _on_time(self, widget: QWidget) -> None:
-        """Qt's timers may be a little early: then it waits once more."""
+        """Announce the waiting text. A Qt timer may be a little early; then it waits again."""
         self._is_timed = False
         self.announce(widget)
 
@@ -69,7 +66,7 @@ _PORTAL: Final = (
 
 
 class _Key(NamedTuple):
-    """A setting of a desktop, as its portal names it."""
+    """The name of a desktop setting in its portal."""
 
     group: str
     name: str
@@ -80,7 +77,7 @@ _STILL: Final[dict[_Key, tuple[object, ...]]] = {
     _Key("org.gnome.desktop.interface", "enable-animations"): (False,),
     _Key("org.kde.kdeglobals.KDE", "AnimationDurationFactor"): ("0", 0, 0.0),
 }
-"""The values with which nothing is to move. Who does not know a key says so with an error, and is believed."""
+"""The values that mean no animations. A desktop that does not know a key answers with an error, and allows them."""
 
 
 def is_on() -> bool:
@@ -88,10 +85,10 @@ def is_on() -> bool:
 
 
 class DesktopMotion(QObject):
-    """What the desktop says about it, by its portal for settings.
+    """Whether the desktop wants animations, by its settings portal.
 
     Signals:
-        changed: `is_still` may be another one.
+        changed: `is_still` may have changed.
     """
 
     changed = Signal()
@@ -102,14 +99,14 @@ class DesktopMotion(QObject):
         self._told: dict[_Key, object] = {}
         self._asked: dict[_Key, QDBusPendingCallWatcher] = {}
         if bus.isConnected():
-            slot = SLOT("_on_changed(QDBusMessage)")  # the stubs of PySide6 ask for bytes, which it then refuses
+            slot = SLOT("_on_changed(QDBusMessage)")  # the type stubs want bytes, which PySide6 refuses
             bus.connect(*_PORTAL, "SettingChanged", self, slot)  # type: ignore[call-overload]
             for key in _STILL:
                 self._ask(key)
 
     @property
     def is_still(self) -> bool:
-        """Nothing is to move; no for as long as nobody has said so."""
+        """The desktop wants no animations; False until it has said so."""
         return any(self._told.get(key) in still for key, still in _STILL.items())
 
     def _ask(self, key: _Key) -> None:
@@ -137,7 +134,7 @@ class DesktopMotion(QObject):
 
 
 class Motion(QObject):
-    """Keeps Qt's switch as it is wanted."""
+    """Applies the user's and the desktop's choice to Qt's switch for animations."""
 
     def __init__(self, is_wanted: Callable[[], bool], desktop: DesktopMotion, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -147,7 +144,7 @@ class Motion(QObject):
         self.look()
 
     def look(self) -> None:
-        """Anew, since the person may have chosen otherwise."""
+        """Update the switch, since the user may have changed the choice."""
         QApplication.setEffectEnabled(Qt.UIEffect.UI_General, self._is_wanted() and not self._desktop.is_still)
 
 
@@ -167,18 +164,18 @@ _KEYS: Final = (QKeySequence.StandardKey.HelpContents, "?")
 
 
 def about(widget: W, topic: Topic) -> W:
-    """The same widget: what is in it is explained there."""
+    """Return the same widget, with a topic that explains its content."""
     widget.setProperty(_TOPIC, topic.value)
     return widget
 
 
 def usual_topic(section: Section) -> Topic:
-    """What a section is about as a whole."""
+    """Return the topic of a section as a whole."""
     return _USUAL[section]
 
 
 def topic_at(widget: QWidget | None) -> Topic | None:
-    """Of the innermost part around a widget that has one, within its window."""
+    """Return the topic of the innermost part around a widget that has one, within its window."""
     while widget is not None:
         named = widget.property(_TOPIC)
         if named:
@@ -188,10 +185,10 @@ def topic_at(widget: QWidget | None) -> Topic | None:
 
 
 class Help(QObject):
-    """Belongs to a window, and goes with it.
+    """The help button and key of a window; deleted with it.
 
     Attributes:
-        button: for those who do not know the keys.
+        button: for users who do not know the keys.
 
     Signals:
         asked: a `Topic`.
@@ -200,13 +197,13 @@ class Help(QObject):
     asked = Signal(object)
 
     def __init__(self, window: QWidget, usual: Callable[[], Topic]) -> None:
-        """`usual` is what is explained where the focus is in no part that has a topic."""
+        """`usual` returns the topic to explain if the focused part has none."""
         super().__init__(window)
         self._window = window
         self._usual = usual
         self.button: QPushButton = button("?", self.ask, "tool")
         self.retranslate()
-        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus where the question is
+        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the part in question
         for key in _KEYS:
             shortcut = QShortcut(QKeySequence(key), window, context=Qt.ShortcutContext.WindowShortcut)
             shortcut.activated.connect(self.ask)
@@ -222,7 +219,7 @@ class Help(QObject):
 
 
 def order_tabs(page: QWidget) -> None:
-    """Set the tab order; call this again when parts were added or moved."""
+    """Set the tab order to the order of the layouts; call this again when parts were added or moved."""
     takers = [one for one in _as_read(page) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
     for before, after in pairwise(takers):
         QWidget.setTabOrder(before, after)
@@ -249,10 +246,10 @@ def _in_layout(layout: QLayout) -> Iterator[QWidget]:
 
 
 class LeadsFocus:
-    """A page that leads the focus on to one of its parts.
+    """A page that passes the focus on to one of its parts.
 
-    No focus proxy does this: from the page's place in the chain, the Tab key would jump to that part each time, past
-    what stands before it.
+    A focus proxy would not do: the Tab key would jump from the page's position in the chain to that part each time, and
+    skip the parts before it.
     """
 
     def first_part(self) -> QWidget:
@@ -264,7 +261,7 @@ class LeadsFocus:
 
 @contextmanager
 def handing_on(parts: Iterable[QWidget], to: Callable[[], QWidget]) -> Iterator[None]:
-    """If the focused part is hidden meanwhile, focus `to`: the next key must not press any other widget."""
+    """If the focused part gets hidden, focus `to`, so that the next key does not press another widget."""
     focused = next((one for one in parts if one.hasFocus()), None)
     yield
     if focused is not None and focused.isHidden():

@@ -59,7 +59,7 @@ def link(text: str, do: Callable[[], object], about: str = "") -> QPushButton:
 
 
 def name_with(text: str, about: str) -> str:
-    """For a screen reader, of one of several controls with the same text: "Measure it: Seagate Expansion Desk"."""
+    """Return a name for a screen reader if several controls have one text: "Measure it: Seagate Expansion Desk"."""
     return f"{text} {about}" if text.endswith(_ASKS) else headed(text, about, texts.translate)
 
 
@@ -69,8 +69,8 @@ W = TypeVar("W", bound=QWidget)
 def calm(control: W) -> W:
     """Make a control react to the wheel only after it was clicked or reached by Tab.
 
-    Until then the wheel scrolls the page instead of changing a value, which would be saved unnoticed. Qt itself would
-    give the control the focus first, and the wheel after that.
+    Until then the wheel scrolls the page instead of changing a value, which would be saved unnoticed. By default, Qt
+    would focus the control first and then pass it the wheel event.
     """
     if control.focusPolicy() is Qt.FocusPolicy.WheelFocus:
         control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -79,17 +79,17 @@ def calm(control: W) -> W:
 
 
 class _CalmWheel(QObject):
-    """Filters the events of one control: a filter for the whole program would pass every event through Python."""
+    """Filters the events of one control; a filter for the whole program would pass every event through Python."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() != QEvent.Type.Wheel or not isinstance(watched, QWidget) or watched.hasFocus():
             return False
-        event.ignore()  # so it goes to what the control lies in, which scrolls
+        event.ignore()  # so that the parent gets the event, and scrolls
         return True
 
 
 def in_column(*parts: QWidget | QLayout, on: QWidget | None = None, space: int | None = None) -> QVBoxLayout:
-    """Below each other, without a margin; all that is `on` a widget. None: the usual space between them."""
+    """Return a column of widgets without a margin, as the layout of `on`. `space` None: the default spacing."""
     made = QVBoxLayout()
     _fill(made, parts, on, space)
     return made
@@ -98,7 +98,7 @@ def in_column(*parts: QWidget | QLayout, on: QWidget | None = None, space: int |
 def in_row(
     *parts: QWidget | QLayout, on: QWidget | None = None, space: int | None = None, is_open: bool = False
 ) -> QHBoxLayout:
-    """As `in_column`, beside each other; `is_open`: what is left of the line stays free."""
+    """Return a row, as `in_column`; `is_open`: leave the rest of the line free."""
     made = QHBoxLayout()
     _fill(made, parts, on, space)
     if is_open:
@@ -117,7 +117,7 @@ def _fill(layout: QBoxLayout, parts: Iterable[QWidget | QLayout], on: QWidget | 
 
 
 def hairline() -> QFrame:
-    """Between parts of a card that belong together less than what is on either side of it."""
+    """Return a thin line that separates the parts of a card."""
     line = QFrame()
     line.setObjectName("hairline")
     return line
@@ -152,7 +152,7 @@ def marked(picture: Picture, color: style.Color, text: QWidget) -> QWidget:
 
 
 def card(name: str = "card") -> tuple[QFrame, QVBoxLayout]:
-    """`name` is that of the style: `card`, or `notice` for what should be read first."""
+    """Return a card and its layout; `name` is the style: `card`, or `notice` for what should be read first."""
     frame = QFrame()
     frame.setObjectName(name)
     layout = in_column(on=frame, space=style.SPACE)
@@ -165,12 +165,12 @@ def named_card(name: str, spacing: int = style.SPACE) -> tuple[QFrame, QVBoxLayo
     frame, layout = card()
     layout.setSpacing(spacing)
     frame.setAccessibleName(name)
-    layout.addWidget(style.heading(QLabel(name), 1.1), 0, Qt.AlignmentFlag.AlignLeft)  # else by its letters
+    layout.addWidget(style.heading(QLabel(name), 1.1), 0, Qt.AlignmentFlag.AlignLeft)  # not aligned by its letters
     return frame, layout
 
 
 def page_title(label: QLabel) -> QLabel:
-    """The same label, as high as a button: it stands in one place, whether or not there is one beside it."""
+    """Return the same label, as high as a button, so that its position does not depend on a button beside it."""
     style.heading(label).setMinimumHeight(QPushButton(label.text()).sizeHint().height())
     return label
 
@@ -268,7 +268,7 @@ class Fold(QWidget):
 
 
 class _Line(QPushButton):
-    """Begins with an arrow, which points down when it is unfolded."""
+    """A button with an arrow, which points down when unfolded."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text, autoDefault=True)
@@ -292,16 +292,16 @@ class ElidedLabel(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_said(self, text: str) -> None:
-        """For a sentence of the program: names in it are escaped already, and direction marks stay."""
+        """Show a sentence of the program, whose names are already escaped and whose direction marks stay."""
         super().setText(text)
         self.setToolTip(texts.said_tool_tip(text))
         self.setAccessibleDescription(text)
 
     def setText(self, text: str) -> None:
-        """For a name or a path, which keeps its own direction: else "/" before the first word would go to its end."""
+        """Show a name or path in its own direction; otherwise a leading "/" could move to its end."""
         super().setText(texts.isolated(visible(text.replace("\n", "⏎"))))
         self.setToolTip(texts.tool_tip(text))
-        self.setAccessibleDescription(visible(text))  # else the tool tip would be read out, with its markup
+        self.setAccessibleDescription(visible(text))  # otherwise the tool tip would be read out, with its markup
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
@@ -321,10 +321,10 @@ class ElidedLabel(QLabel):
 
 
 class Answer(QWidget):
-    """Attributes: `column` is below the sentence, and `row` behind all of it: others may be put there."""
+    """A picture with a headline and a sentence. Attributes: `column` (below them) and `row` are open for additions."""
 
     def __init__(self, side: int, scale: float = 1.2, parent: QWidget | None = None) -> None:
-        """`side` of the picture, in pixels; `scale` of the headline."""
+        """`side`: of the picture, in pixels; `scale`: of the headline."""
         super().__init__(parent)
         self.sign = PictureLabel(Picture.INFO, side)
         self.headline = style.heading(style.Wrapped(), scale)
@@ -398,7 +398,7 @@ class SteadyLabel(style.Wrapped):
 
 
 class StopQuestion(msgspec.Struct, frozen=True):
-    """Attributes: `text` and `outcome`: what is running, and what stopping it means; then the two buttons."""
+    """Attributes: `text`: what is running; `outcome`: what stopping it means; `stop`, `stay`: the buttons."""
 
     text: str
     outcome: str

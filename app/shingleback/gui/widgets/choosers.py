@@ -1,4 +1,4 @@
-"""Choosers of a backup set: its pace, its schedule, its folders, what it leaves out; and the dialogs for them."""
+"""Choosers for a backup set: its pace, schedule, folders and exclusions; and their dialogs."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -51,22 +51,22 @@ _FIRST_MB: Final = 30.0
 
 
 def folder_of_drives() -> str:
-    """Where the desktop mounts what is plugged in; a dialog for a place on a drive begins there."""
+    """Return the folder where the desktop mounts removable drives; file dialogs start there."""
     user = os.environ.get("USER", "")
     return next((path for path in (f"/run/media/{user}", f"/media/{user}", "/mnt") if os.path.isdir(path)), "/")
 
 
 class PaceChooser(QWidget):
-    """A list, and a number where that was chosen.
+    """A list of paces, with a number field for a custom rate.
 
     Signals:
-        chosen: by a person: a name, or a rate such as `15M`.
+        chosen: by the user: a name, or a rate such as `15M`.
     """
 
     chosen = Signal(str)
 
     def __init__(self, parent: QWidget | None = None, *, is_short: bool = False) -> None:
-        """`is_short`: the names only; what they mean stands in tool tips."""
+        """`is_short`: show only the names, and their meanings in tool tips."""
         super().__init__(parent)
         self.box = calm(QComboBox())
         self.box.setAccessibleName(self.tr("Pace"))
@@ -78,7 +78,7 @@ class PaceChooser(QWidget):
         self.rate = calm(QDoubleSpinBox(decimals=1, minimum=_RANGE_MB[0], maximum=_RANGE_MB[1], value=_FIRST_MB))
         self.rate.setAccessibleName(self.tr("MB/s at most"))
         self.rate.setSuffix(self.tr(" MB/s"))
-        self.rate.setKeyboardTracking(False)  # a number is meant when it is complete
+        self.rate.setKeyboardTracking(False)  # report only complete numbers
         layout = in_row(on=self, space=style.SPACE // 2)
         layout.addWidget(self.box, 0 if is_short else 1)
         layout.addWidget(self.rate)
@@ -90,18 +90,18 @@ class PaceChooser(QWidget):
 
     @property
     def pace(self) -> str:
-        """As in the settings, and on the command line."""
+        """The pace, as in the settings and on the command line."""
         name = str(self.box.currentData())
         return name if name != _BY_HAND else f"{self.rate.value():g}M"
 
     def label(self, text: str) -> QLabel:
-        """A name before it, which a screen reader finds."""
+        """Return a label for it, which screen readers find."""
         made = QLabel(text)
         made.setBuddy(self.box)
         return made
 
     def show_pace(self, pace: str) -> None:
-        """What cannot be understood is shown as the usual pace."""
+        """Show a pace; one that is invalid is shown as the default."""
         blockers = (QSignalBlocker(self.box), QSignalBlocker(self.rate))
         name, rate_mb = _understood(pace)
         self.box.setCurrentIndex(self.box.findData(name))
@@ -136,7 +136,7 @@ class PaceChooser(QWidget):
 
 
 def _understood(pace: str) -> tuple[str, float]:
-    """The name, and the rate in MB/s where it is one."""
+    """Return the name, and the rate in MB/s if it is one."""
     name = pace.strip().lower()
     if name in PRESETS:
         return name, 0.0
@@ -147,7 +147,7 @@ def _understood(pace: str) -> tuple[str, float]:
 
 
 class WhenChooser(QWidget):
-    """Signals: `chosen`: another one was chosen."""
+    """Radio buttons for the schedule. Signals: `chosen`: the choice has changed."""
 
     chosen = Signal()
 
@@ -208,14 +208,14 @@ _LEFT_TO_RIGHT, _AS_BEFORE = "\u2066", "\u2069"
 
 
 class PathDelegate(QStyledItemDelegate):
-    """The folders keep their names; only what is painted differs. A path is read from the left in every language."""
+    """Paints paths left to right in every language; the items keep the plain paths."""
 
     def displayText(self, value: object, _locale: QLocale | QLocale.Language) -> str:
         return f"{_LEFT_TO_RIGHT}{visible(str(value))}{_AS_BEFORE}"
 
 
 class FolderList(QListWidget):
-    """Paths, one a line, in the order in which they were added. It is as high as they need, within limits.
+    """Paths, one on each line, in the order in which they were added. Its height fits them, within limits.
 
     Signals:
         changed: a folder was added or removed.
@@ -301,16 +301,16 @@ _MORNING: Final = time(7, 0)
 
 
 class ReadyByChooser(QWidget):
-    """A box, and a time that counts only while it is checked.
+    """A check box, and a time that counts only while it is checked.
 
     Signals:
-        chosen: by a person.
+        chosen: by the user.
     """
 
     chosen = Signal()
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        """`text`: instead of "Ready by"; with a mnemonic, if there is only one on the page."""
+        """`text`: instead of "Ready by"; with a mnemonic, if it is the only one on the page."""
         super().__init__(parent)
         self.wants = QCheckBox(text or self.tr("Ready by"))
         self.clock = calm(QTimeEdit())
@@ -322,7 +322,7 @@ class ReadyByChooser(QWidget):
         layout.setSpacing(style.SPACE // 2)
         layout.addWidget(self.wants)
         layout.addWidget(self.clock)
-        self.clock.setKeyboardTracking(False)  # a time is meant when it is complete
+        self.clock.setKeyboardTracking(False)  # report only complete times
         self.clock.setTime(QTime(_MORNING.hour, _MORNING.minute))
         self.show_ready_by("")
         self.wants.toggled.connect(self._on_chosen)
@@ -330,11 +330,11 @@ class ReadyByChooser(QWidget):
 
     @property
     def ready_by(self) -> str:
-        """As in the settings; empty where no time is wanted."""
+        """The time, as in the settings; empty if none is wanted."""
         return self.clock.time().toString("HH:mm") if self.wants.isChecked() else ""
 
     def show_ready_by(self, text: str) -> None:
-        """A time that was shown before stays in the field while none is wanted."""
+        """Show a time, or none; the field then keeps the last one."""
         blockers = QSignalBlocker(self.wants), QSignalBlocker(self.clock)
         clock = parse_clock(text)
         self.wants.setChecked(clock is not None)
@@ -349,7 +349,7 @@ class ReadyByChooser(QWidget):
 
 
 class ExcludesDialog(QDialog):
-    """A rule a line. It cannot be accepted while a rule makes no sense."""
+    """Edits exclusion rules, one on each line. It cannot be accepted with an invalid rule."""
 
     def __init__(self, rules: list[str], *, skips_caches: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -401,10 +401,10 @@ class ExcludesDialog(QDialog):
 
 
 class UnlockDialog(QDialog):
-    """It cannot be accepted while nothing is typed."""
+    """Asks for a passphrase. It cannot be accepted while empty."""
 
     def __init__(self, name: str, complaint: str = "", parent: QWidget | None = None) -> None:
-        """`name` is that of the drive; `complaint` says what was wrong the last time."""
+        """`name`: of the drive; `complaint`: what was wrong the last time."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Unlock the drive"))
         self.key = QLineEdit()

@@ -1,6 +1,6 @@
-"""Days and moments as people say them: with the name of the month, and with that of the day while that is enough.
+"""Dates and times in words: with the name of the month, or of the weekday while that is clear.
 
-All dates of the window are written here: "4/1/25" is another day to half of the world.
+All dates of the window are formatted here: "4/1/25" is another day to half of the world.
 """
 
 import functools
@@ -18,7 +18,7 @@ from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 _WEEKDAY: Final = re.compile(r"dddd,?\s*|\s*dddd")
 _LINKS: Final = re.compile(r"\s*'de'")  # "1 de abril de 2025" is "1 abr 2025" for short
-_DAYS_BY_NAME: Final = 6  # after that, the name of a day means two days
+_DAYS_BY_NAME: Final = 6  # with more days, a weekday's name would be ambiguous
 _VERSION_LETTERS: Final = len("2026-03-01T12-00-00")
 
 _MOMENTS: Final = {
@@ -28,12 +28,12 @@ _MOMENTS: Final = {
 }
 _ON_DAY: Final = QT_TRANSLATE_NOOP("home", "{day}, {time}")
 _NEAR_DAYS: Final = {0: QT_TRANSLATE_NOOP("history", "today"), 1: QT_TRANSLATE_NOOP("history", "yesterday")}
-_MONTH: Final = QT_TRANSLATE_NOOP("history", "MMM yyyy")  # as `QLocale` reads it: the month, and the year
+_MONTH: Final = QT_TRANSLATE_NOOP("history", "MMM yyyy")  # a format for `QLocale`: month and year
 _LONG_MONTH: Final = QT_TRANSLATE_NOOP("history", "MMMM yyyy")
 
 
 def moment(at: datetime, now: datetime) -> str:
-    """When it was, or will be; soon and lately without the date."""
+    """Return the date and time; if near, with a word or the weekday instead of the date."""
     local = at.astimezone(now.tzinfo)
     clock, days = translate.clock(local.time()), nights(at, now)
     if days in _MOMENTS:
@@ -44,30 +44,30 @@ def moment(at: datetime, now: datetime) -> str:
 
 
 def full_moment(at: datetime) -> str:
-    """With the name of the day, the date and the time, whenever it was."""
+    """Return the weekday, date and time."""
     local = at.astimezone(local_time().tzinfo)
     day_ = QLocale().toString(_date(local), QLocale.FormatType.LongFormat)
     return _on(day_, translate.clock(local.time()))
 
 
 def short_moment(at: datetime) -> str:
-    """With the time, for where there is little room."""
+    """Return a short date with the time, for little space."""
     return _on(short_day(at), translate.clock(at.time()))
 
 
 def stamp(at: QDateTime) -> str:
-    """The date and the time, whenever it was."""
+    """Return the date and the time."""
     return _on(written(at.date()), translate.clock(time(at.time().hour(), at.time().minute())))
 
 
 def near_day(at: datetime, now: datetime) -> str:
-    """As short as a timeline needs it."""
+    """Return a date short enough for a timeline."""
     days = nights(at, now)
     return translate("history", _NEAR_DAYS[days]) if days in _NEAR_DAYS else short_day(at.astimezone(now.tzinfo))
 
 
 def day(at: date) -> str:
-    """In the zone that the moment has."""
+    """Return a date, in the time zone that it has."""
     return written(_date(at))
 
 
@@ -77,9 +77,9 @@ def short_day(at: date) -> str:
 
 
 def told_apart(moments: Sequence[datetime]) -> list[str]:
-    """As `short_day`, of moments that stand below each other: with the time where several are of one day.
+    """Return short dates, with the time if several are on one day.
 
-    With the second where several are of one minute.
+    Several in one minute also get the seconds.
     """
     days = Counter(at.date() for at in set(moments))
     minutes = Counter(at.replace(second=0, microsecond=0) for at in set(moments))
@@ -102,26 +102,26 @@ def long_month(at: date) -> str:
 
 
 def version(name: str) -> str:
-    """When it was made: its name on the drive is its local date and time, "-2" behind it for a second in one second."""
+    """Return when a version was made, by its name on the drive, which ends in "-2" for a second one in one second."""
     at = QDateTime.fromString(name[:_VERSION_LETTERS], "yyyy-MM-dd'T'HH-mm-ss")
     return stamp(at) if at.isValid() else name
 
 
 def written(on: QDate, *, is_short: bool = False) -> str:
-    """As the language writes it: 1 April 2025."""
+    """Return a date in the format of the language: 1 April 2025."""
     locale = QLocale()
     return locale.toString(on, _format(locale.dateFormat(QLocale.FormatType.LongFormat), is_short=is_short))
 
 
 @functools.cache
 def _format(long: str, *, is_short: bool) -> str:
-    """No format of Qt's has the month's name but not that of the day."""
+    """Return the long format without the weekday, since Qt has none with just the month's name."""
     plain = _WEEKDAY.sub("", long)
     return _LINKS.sub("", plain).replace("MMMM", "MMM") if is_short else plain
 
 
 def _to_the_second(at: time) -> str:
-    """As the language writes a time of day, which has no seconds in the short format."""
+    """Return a time with seconds, which the short format of the language lacks."""
     locale = QLocale()
     clock = locale.timeFormat(QLocale.FormatType.ShortFormat).replace("mm", "mm:ss")
     return locale.toString(QTime(at.hour, at.minute, at.second), clock)

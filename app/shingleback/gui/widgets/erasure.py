@@ -1,4 +1,4 @@
-"""A person confirms which drive is erased: its name is typed, letter by letter or word by word, and not pasted."""
+"""The confirmation of which drive to erase: its name is typed, by letter or by word, and cannot be pasted."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ _WORDS: Final = {
 
 
 class ErasureCard(QFrame):
-    """What is lost, and the name of the drive to be typed; for those who cannot type, two boxes to tick.
+    """Shows what will be lost, and asks to type the drive's name; for users who cannot type, two boxes to tick.
 
     Signals:
         changed: something was typed or ticked.
@@ -55,28 +55,28 @@ class ErasureCard(QFrame):
 
     @property
     def is_sure(self) -> bool:
-        """The name was typed; or, for those who cannot, both boxes are ticked."""
+        """The name was typed or, for users who cannot type, both boxes are ticked."""
         by_boxes = self.means_it.isChecked() and self.knows.isChecked()
         return bool(self._name) and (by_boxes or is_confirmed(self.typed.text(), self._name))
 
     @property
     def confirmed_name(self) -> str:
-        """As it was typed; the whole name for who ticked the boxes."""
+        """The name as typed; the whole name if the boxes are ticked."""
         typed = self.typed.text()
         return typed if is_confirmed(typed, self._name) else self._name
 
     @property
     def missing(self) -> str:
-        """What has to be done here first; empty if there is nothing."""
+        """What has to be done here first; empty if nothing."""
         is_asked = bool(self._name) and not self.is_sure
         return QCoreApplication.translate("ConfirmPage", "Type the drive's name first") if is_asked else ""
 
     def lead(self) -> None:
-        """To the line for the name."""
+        """Focus the line for the name."""
         lead_to(self.typed, self)
 
     def show_name(self, name: str, known_by: str = "") -> None:
-        """Of the drive that will be erased. `known_by`: what else tells it from others, where the page has not."""
+        """Set the drive to erase. `known_by`: what distinguishes it from others, if the page does not say so."""
         self._name = name
         self.known_by.setText(known_by)
         self.known_by.setVisible(bool(known_by))
@@ -87,7 +87,7 @@ class ErasureCard(QFrame):
         self.means_it.setText(means.format(name=name))
 
     def forget(self) -> None:
-        """What was typed counts no more."""
+        """Discard what was typed and ticked."""
         self.typed.forget()
         self.says.setText("")
         for box in (self.means_it, self.knows):
@@ -118,13 +118,13 @@ class ErasureCard(QFrame):
 
 
 class NameEdit(QLineEdit):
-    """Takes one letter at a time, and one word from an input method, which composes words.
+    """Accepts one letter at a time, or one word from an input method, which composes words.
 
-    However more of them come at once, by key, mouse, menu or drop: they are refused.
+    Longer insertions are refused, whether by key, mouse, menu or drop.
 
     Signals:
-        refused: somebody tried.
-        changed: there is another text.
+        refused: an insertion was refused.
+        changed: the text has changed.
     """
 
     refused = Signal()
@@ -141,12 +141,12 @@ class NameEdit(QLineEdit):
         self.textChanged.connect(self._on_text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The Enter key would press a button of the page; here it does nothing."""
+        """Ignore the Enter key, which would press a button of the page."""
         if event.key() not in _ENTER:
             super().keyPressEvent(event)
 
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
-        """What has several words was not composed: an input method can hand on a clipboard as well."""
+        """Accept one word only: an input method can also insert the clipboard, which may have several."""
         committed = event.commitString()
         self._most = len(committed) if len(committed.split()) == 1 else 1
         super().inputMethodEvent(event)
@@ -168,7 +168,7 @@ class NameEdit(QLineEdit):
 
 
 def letters_added(before: str, after: str) -> int:
-    """How many letters came, wherever in the text, and whatever they came instead of."""
+    """Return the length of the inserted text, wherever it is and whatever it replaces."""
     shorter = min(len(before), len(after))
     same = next((place for place in range(shorter) if before[place] != after[place]), shorter)
     left = shorter - same

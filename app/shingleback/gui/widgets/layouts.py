@@ -1,7 +1,7 @@
-"""Layouts that Qt lacks: a form on the line of its letters, and a row that wraps.
+"""Layouts that Qt lacks: a form with aligned labels, and a row that wraps.
 
-A form has labels and fields in two columns, with each label on the line of its field's letters. A row of buttons or
-links goes on in the next line where there is no room: a window may be narrow.
+A form has labels and fields in two columns, with each label on the text line of its field. A row of buttons or links
+continues on the next line if the window is too narrow.
 """
 
 from collections.abc import Iterator
@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QFormLayout, QLayout, QLayoutItem, QStyle, QWidget
 
 from shingleback.gui.widgets import style
 
-_LINES = 2.5  # of a label: a field that is higher has several lines
+_LINES = 2.5  # times the height of a label: a higher field has several lines
 
 
 class AlignedForm(QFormLayout):
-    """Qt gives a label at most 7/4 of its own height, so beside a higher field its letters stand above those."""
+    """A form with labels on the text line of their fields; Qt gives them at most 7/4 of their height, so too high."""
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
@@ -36,7 +36,7 @@ class AlignedForm(QFormLayout):
 
 
 class _Line(NamedTuple):
-    """Attributes: `sizes`: how large each item of the line is."""
+    """Attributes: `sizes`: the size of each item of the line."""
 
     items: list[QLayoutItem]
     sizes: list[QSize]
@@ -47,10 +47,10 @@ class _Line(NamedTuple):
 
 
 class FlowRow(QLayout):
-    """From the side where reading begins; each item is as large as it wants to be, and none is ever cut off."""
+    """A row that wraps, in reading direction; each item has its preferred size, and none is ever cut off."""
 
     def __init__(self, *parts: QWidget, space: int = style.SPACE, is_trailing: bool = False) -> None:
-        """`is_trailing`: at the side where a line ends, as the buttons at the foot of a page."""
+        """`is_trailing`: align with the end of the line, like the buttons at the bottom of a page."""
         super().__init__()
         self._items: list[QLayoutItem] = []
         self._is_trailing = is_trailing
@@ -82,14 +82,14 @@ class FlowRow(QLayout):
         return sum(line.height for line in lines) + self.spacing() * max(0, len(lines) - 1)
 
     def minimumSize(self) -> QSize:
-        """As wide as its widest item; how high is told by the width."""
+        """Return the size of the largest item; the height of the row depends on its width."""
         smallest = QSize()
         for item in self._shown():
             smallest = smallest.expandedTo(item.minimumSize())
         return smallest
 
     def sizeHint(self) -> QSize:
-        """All in one line."""
+        """Return the size of all items on one line."""
         sizes = [item.sizeHint() for item in self._shown()]
         width = sum(size.width() for size in sizes) + self.spacing() * max(0, len(sizes) - 1)
         return QSize(width, max((size.height() for size in sizes), default=0))

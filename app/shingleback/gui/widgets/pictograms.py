@@ -1,7 +1,4 @@
-"""Pictograms in one line style, in the colors of the look, sharp at any size.
-
-They are files in `resources/pictograms`, on a grid of 24 by 24; "currentColor" stands for the requested color.
-"""
+"""Pictograms in one line style, in the colors of the theme, sharp at any size."""
 
 import functools
 from enum import StrEnum
@@ -15,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from shingleback.gui.widgets.style import Hue, beside_letters
 from shingleback.store.private_files import resource_path
 
-_MOST_KEPT: Final = 64  # drawings in a color
+_MOST_KEPT: Final = 64  # drawings, each in one color
 
 
 class Picture(StrEnum):
@@ -50,7 +47,7 @@ class Picture(StrEnum):
 
 
 MIRRORED: Final = frozenset({Picture.ONWARD})
-"""Is turned round where one reads from right to left."""
+"""Mirrored in right-to-left languages."""
 
 
 def draw(
@@ -71,10 +68,10 @@ def draw(
 
 
 class PictureLabel(QWidget):
-    """A pictogram in a layout. It is only an ornament, and screen readers skip it."""
+    """A pictogram in a layout. It is decorative, and screen readers skip it."""
 
     def __init__(self, picture: Picture, side: int, color: Hue | None = None, parent: QWidget | None = None) -> None:
-        """`side` in pixels, beside usual letters. Without a color, it has that of the text."""
+        """`side` in pixels, at the default font size. Without a color, it has the color of the text."""
         super().__init__(parent)
         self._picture = picture
         self._side = side

@@ -1,7 +1,7 @@
-"""How everything looks: sizes in parts of the font, and colors by meaning, read from `resources/styles`.
+"""The look of everything: sizes relative to the font, and colors by meaning, read from `resources/styles`.
 
-No other module of the program names a color: tests/architecture checks that. Qt does not mirror style sheets and uneven
-margins by itself for languages that are read from right to left, so this module does.
+No other module names a color: tests/architecture checks that. Qt does not mirror style sheets and uneven margins for
+right-to-left languages, so this module does.
 """
 
 import functools
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLayout, QWidget
 from shingleback.store.private_files import resource_path
 
 _SIDES: Final = {"left": "right", "right": "left"}
-_SIDE: Final = re.compile(r"(?<!text-align: )\b(left|right)\b")  # Qt itself turns text and padding round
+_SIDE: Final = re.compile(r"(?<!text-align: )\b(left|right)\b")  # Qt mirrors text alignment and padding itself
 
 
 def mirrored(sheet: str) -> str:
@@ -30,13 +30,13 @@ def mirrored(sheet: str) -> str:
 
 
 def set_margins(what: QLayout | QWidget, begin: int, top: int, end: int, bottom: int) -> None:
-    """`begin` is the side where a line begins: the left in English."""
+    """Set margins; `begin` is the side where a line begins: left in English."""
     left, right = (end, begin) if QApplication.isRightToLeft() else (begin, end)
     what.setContentsMargins(left, top, right, bottom)
 
 
 def begin_like_others(label: QLabel) -> None:
-    """Align a date, a path or a Latin name with the rest: in a right-to-left language, Qt would put it on the left."""
+    """Align a date, path or Latin name with the rest; in a right-to-left language, Qt would put it on the left."""
     if QApplication.isRightToLeft() and label.alignment() & Qt.AlignmentFlag.AlignLeft:
         others = label.alignment() & Qt.AlignmentFlag.AlignVertical_Mask
         label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | others)
@@ -68,11 +68,11 @@ class Hue(StrEnum):
 
     def on(self, palette: QPalette) -> QColor:
         """The color in the scheme of a palette."""
-        return theme(look_of(palette, QPalette.ColorRole.Light)).color(self)  # no sheet sets that one
+        return theme(look_of(palette, QPalette.ColorRole.Light)).color(self)  # no style sheet sets that role
 
 
 class Theme(msgspec.Struct, frozen=True):
-    """Attributes: `colors` as "#rrggbb", by name; `roles`: the names that Qt's palette has, by group and role."""
+    """Attributes: `colors`: "#rrggbb" by name; `roles`: color names by group and role of Qt's palette."""
 
     look: ColorScheme
     colors: Mapping[str, str]
@@ -121,8 +121,8 @@ def _place(name: str) -> Path:
 
 
 SPACE: Final = 12
-MARGIN: Final = 16  # inside of a card
-_USUAL_HEIGHT: Final = 15  # pixels, of letters
+MARGIN: Final = 16  # inside a card
+_USUAL_HEIGHT: Final = 15  # pixels, of a line of text
 WIDEST_PAGE: Final = 180  # in letters: wider lines are hard to read
 COPIED: Final = Hue.COPIED
 ON_DRIVE: Final = Hue.ON_DRIVE
@@ -133,16 +133,16 @@ GOOD: Final = ON_DRIVE
 ATTENTION: Final = Hue.ATTENTION
 DANGER: Final = TROUBLE
 NEUTRAL: Final = Hue.NEUTRAL
-DASHES: Final = (4.0, 2.5)  # of the line for the drive, which is not told by its color alone
+DASHES: Final = (4.0, 2.5)  # of the drive's line, so that it differs from others by more than its color
 
-Color = Hue | None  # none: that of the text
+Color = Hue | None  # None: the color of the text
 
 
 class Dress(QObject):
-    """Applies the chosen color scheme, or that of the desktop, and follows changes of either."""
+    """Applies the color scheme chosen by the user or the desktop, and follows changes of either."""
 
     def __init__(self, application: QApplication, wanted: Callable[[], ColorScheme | None] = lambda: None) -> None:
-        """`wanted` gives the chosen scheme; None for that of the desktop."""
+        """`wanted` returns the chosen scheme; None for that of the desktop."""
         super().__init__(application)
         self._application = application
         self._wanted = wanted
@@ -173,7 +173,7 @@ _RING: Final = "ring"
 def _move_ring(before: QWidget | None, now: QWidget | None) -> None:
     """Draw the focus ring only after a key has moved the focus: mouse users would take it for a selection.
 
-    Qt notes at the window that it was a key. To have the sheet say so by itself, everything would be painted anew.
+    Qt marks the window if it was a key. If the style sheet tested that, everything would have to be repainted.
     """
     is_by_key = now is not None and now.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
     for widget, has_ring in ((before, False), (now, is_by_key)):
@@ -183,14 +183,14 @@ def _move_ring(before: QWidget | None, now: QWidget | None) -> None:
 
 
 def rename(widget: QWidget, name: str) -> None:
-    """Another name, by which the sheet gives it another look."""
+    """Change a widget's name, which selects another style in the style sheet."""
     if widget.objectName() != name:
         widget.setObjectName(name)
         _dress_anew(widget)
 
 
 def _dress_anew(widget: QWidget) -> None:
-    """A sheet looks at a widget again only if it is told to."""
+    """Apply the style sheet to a widget again, which Qt does not do automatically."""
     widget.style().unpolish(widget)
     widget.style().polish(widget)
 
@@ -233,9 +233,9 @@ def dimmed(label: QLabel) -> QLabel:
 
 
 class Wrapped(QLabel):
-    """A wrapped label of plain text: names in a sentence are never markup.
+    """A wrapped label of plain text, so that names in a sentence are never taken for markup.
 
-    A line never ends between a number and its unit. `text()` gives what was set.
+    A line never ends between a number and its unit. `text()` returns the text as set.
     """
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
@@ -260,9 +260,9 @@ _IDEOGRAPHS: Final = re.compile(r"(?<=\d)([ \u00a0]?)([\u4e00-\u9fff])(?=([\u4e0
 
 
 def unbroken(text: str) -> str:
-    """Unicode lets a line end before "MB", before the "s" of "MB/s", and between any two ideographs, as in "5 小时".
+    """Keep numbers and units on one line with no-break spaces and word joiners.
 
-    A no-break space and a word joiner do not.
+    Unicode lets a line end before "MB", before the "s" of "MB/s", and between any two ideographs, as in "5 小时".
     """
     said = _A_SECOND.sub("\\1/\u2060", _BEFORE_UNIT.sub("\\1\u00a0", text))
     return _IDEOGRAPHS.sub(lambda found: f"{_NO_BREAK[bool(found[1])]}{found[2]}{found[3] and _NO_BREAK[0]}", said)
@@ -274,10 +274,10 @@ def letters(widget: QWidget, count: int) -> int:
 
 
 def beside_letters(widget: QWidget, pixels: int) -> int:
-    """The size of a picture: as named for usual letters, larger where a widget has larger ones."""
+    """Return the size of a picture: `pixels` at the default font size, more if the widget's font is larger."""
     return round(pixels * max(1.0, QFontMetrics(widget.font()).height() / _USUAL_HEIGHT))
 
 
 def letter(metrics: QFontMetrics) -> int:
-    """The width of a Latin letter: the average of an East Asian font is twice that."""
+    """Return the width of a Latin letter; the average width of an East Asian font is twice that."""
     return min(metrics.averageCharWidth(), metrics.horizontalAdvance("0"))

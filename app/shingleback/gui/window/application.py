@@ -1,4 +1,4 @@
-"""The window as a program: one for each person, shown empty before most of the program is loaded."""
+"""The window as a program: one for each user, shown empty before most of the program is loaded."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from shingleback.gui.controllers.single_instance import SingleInstance
 from shingleback.gui.window.window import Window
 
 APPLICATION_ID: Final = "org.shingleback.Shingleback"
-"""The desktop finds by it which entry of the menu a window and a notification belong to."""
-_PATIENCE_MS: Final = 200  # a desktop that shows nothing keeps nobody waiting
+"""The desktop uses it to match windows and notifications with the menu entry."""
+_PATIENCE_MS: Final = 200  # if the desktop never paints the window, go on after this time
 
 
 def run_window(socket: str, furnish: Callable[[QApplication, Window], object], *, is_hidden: bool = False) -> int:
-    """Open the window, or raise the one that is open already; gives the exit code.
+    """Open the window, or raise the one that is open already. Return the exit code.
 
-    `furnish` loads and makes everything in it.
-    `is_hidden`: nothing comes up, with or without a tray. Who starts the program again sees the window.
+    `furnish` loads and creates everything in it. `is_hidden`: show nothing, with or without a tray. Starting the
+    program again shows the window.
     """
     import_plainly()
     application = QApplication([])
@@ -37,7 +37,7 @@ def run_window(socket: str, furnish: Callable[[QApplication, Window], object], *
     instance.asked_for.connect(window.raise_up)
     if not is_hidden:
         _show_at_once(window)
-    gc.disable()  # nearly all that is loaded now stays: to look for what does not takes a tenth of the time
+    gc.disable()  # almost everything loaded now stays; searching it for garbage takes a tenth of the time
     furnish(application, window)
     gc.enable()
     code = application.exec()
@@ -47,10 +47,10 @@ def run_window(socket: str, furnish: Callable[[QApplication, Window], object], *
 
 
 def _take_down(application: QApplication, window: Window) -> None:
-    """Windows go while all that looks after them is still there.
+    """Delete the window while the objects that watch it still exist.
 
-    Python destroys what is left when it exits, in no order: what follows the hiding of a page then works with objects
-    that are gone, and below Python 3.12 such an error in a method that Qt calls ends PySide6 with a segmentation fault.
+    At exit, Python destroys what is left in no order: slots that run when a page is hidden then work with deleted
+    objects, and below Python 3.12 such an error in a method that Qt calls ends PySide6 with a segmentation fault.
     """
     for shown in application.topLevelWidgets():
         shown.hide()
@@ -58,9 +58,9 @@ def _take_down(application: QApplication, window: Window) -> None:
 
 
 def import_plainly() -> None:
-    """From here on, PySide6 no longer reads the source of every module that is imported, and keeps it.
+    """Stop PySide6 from reading, and keeping, the source of every module that is imported from now on.
 
-    It looks there for whether its `__feature__` is wanted, which nothing here uses.
+    It searches the source for `__feature__`, which nothing here uses.
     """
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
@@ -71,7 +71,7 @@ def _show_at_once(window: Window) -> None:
 
 
 def until_painted(window: QWidget) -> None:
-    """With what it shows now; what a person does meanwhile is done afterwards. One that is hidden is not waited for."""
+    """Wait until the window has painted its content, if visible. User input in the meantime is handled afterward."""
     if not window.isVisible():
         return
     loop = QEventLoop()

@@ -1,7 +1,7 @@
-"""Connects window, tray and notifications: what is asked for in one place is done in another.
+"""Connects window, tray and notifications, so that a request in one place takes effect in another.
 
-Closing the window leaves the program in the tray, where there is one and the person wants that; before something under
-way is stopped, it asks.
+Closing the window keeps the program in the tray if there is one and the user wants that. Before work in progress is
+stopped, the user is asked.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _VARIABLE: Final = "XDG_ACTIVATION_TOKEN"
 
 
 class Closing(QObject):
-    """Stands before the window's own `closeEvent`. While a backup runs, the window asks its own question."""
+    """Intercepts the closing of the window. During a backup, the window asks its own question instead."""
 
     def __init__(self, window: QWidget, tray: Tray, chosen: SettingsController, is_busy: Callable[[], bool]) -> None:
         super().__init__(window)
@@ -60,7 +60,7 @@ class Closing(QObject):
         tray.lost.connect(self._on_tray_lost)
 
     def quit(self) -> None:
-        """End the program, unless the person wants a backup to go on."""
+        """End the program, unless the user wants a backup to go on."""
         if self._is_busy():
             self._bring_up()
         self._is_quitting = True
@@ -83,7 +83,7 @@ class Closing(QObject):
         return True
 
     def _choice(self) -> OnClose:
-        """ASK: the person does not want to close it after all."""
+        """Return the user's choice; ASK means not to close the window after all."""
         if self._chosen.on_close is OnClose.ASK:
             choice = self._ask()
             if choice is not OnClose.ASK:
@@ -112,7 +112,7 @@ class Closing(QObject):
         return OnClose.QUIT if box.clickedButton() is leave else OnClose.ASK
 
     def _on_tray_lost(self) -> None:
-        """Nobody is to look for a program that runs unseen."""
+        """Show the window, so that the program does not run invisibly."""
         if not self._window.isVisible():
             self._bring_up()
 
@@ -123,13 +123,13 @@ class Closing(QObject):
 
 
 def take_token(token: str) -> None:
-    """The desktop allows the next window that comes up to come to the front. Qt reads it from the environment."""
+    """Let the next window come to the front with the desktop's token, which Qt reads from the environment."""
     os.environ[_VARIABLE] = token
 
 
 @dataclass(frozen=True, slots=True)
 class Announcer:
-    """Everything by which a person is told something outside of the window, and what decides about that."""
+    """Everything that informs the user outside of the window, and what decides about it."""
 
     watch: DriveWatch
     chosen: SettingsController
@@ -144,7 +144,7 @@ class Announcer:
 
 
 class Desktop(QObject):
-    """Belongs to the window, and goes with it."""
+    """Makes the connections; belongs to the window, and is deleted with it."""
 
     def __init__(self, window: Window, run: BackupRun, told: Announcer, wizards: Wizards) -> None:
         super().__init__(window)
@@ -163,20 +163,20 @@ class Desktop(QObject):
         self._show_can_back_up()
 
     def stop(self) -> None:
-        """At the end of the program."""
+        """Stop everything at the end of the program."""
         self._told.due.stop()
         self._told.notifications.stop()
         self._told.tray.close()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The minutes of a guide are counted while they can be seen."""
+        """Update the remaining minutes of the guides only while the page is visible."""
         page = self._window.pages.drives.made
         if page is None or watched is not page:
             return False
         if event.type() == QEvent.Type.Show:
             self._told.guides.watch(is_watched=True)
             self._show_waiting(page)
-        elif event.type() == QEvent.Type.Hide:  # perhaps because it is deleted: its parts are out of reach then
+        elif event.type() == QEvent.Type.Hide:  # perhaps because it is being deleted: then its children are gone
             self._told.guides.watch(is_watched=False)
         return False
 
@@ -207,7 +207,7 @@ class Desktop(QObject):
         tray.restore_asked.connect(lambda: self._restore(""))
 
     def _connect_due(self) -> None:
-        """After the plug-in: the notice of a backup that begins by itself takes the place of its notice."""
+        """Connect the scheduled backups. After the plug-in, since the countdown's notification replaces that one."""
         due = self._told.due
         self._told.watch.told.connect(due.on_told)
         self._told.chosen.changed.connect(due.look)
@@ -219,7 +219,7 @@ class Desktop(QObject):
         due.restore_asked.connect(self._restore)
 
     def _hold_due(self) -> None:
-        """Nothing begins by itself while files go to a drive, or come back."""
+        """Let nothing start automatically during a backup or restore."""
         is_running, restore = self._run.is_busy, self._window.pages.restore.made
         is_busy = is_running or (restore is not None and restore.is_busy)
         self._told.due.hold(is_busy=is_busy, key=self._run.task.key if is_running else "")
@@ -230,17 +230,17 @@ class Desktop(QObject):
             self._run.keep_drive()
 
     def _connect_safe(self) -> None:
-        """What a person may unplug, and what begins if nobody says no."""
+        """Connect the drives that are safe to unplug, and the countdown of the next backup."""
         told, tray = self._told, self._told.tray
         safe, countdown = told.unpluggable, told.countdown
         told.watch.told.connect(safe.on_told)
         self._run.told.connect(lambda event: safe.on_run(self._run.task.destination, event))
         safe.changed.connect(lambda: tray.show_safe(safe.drives))
-        safe.came_back.connect(self._run.come_back, Qt.ConnectionType.QueuedConnection)  # when the run knows its end
+        safe.came_back.connect(self._run.come_back, Qt.ConnectionType.QueuedConnection)  # after the run has ended
         countdown.changed.connect(lambda: tray.show_countdown(countdown.counted))
         tray.put_off_asked.connect(countdown.put_off)
 
-    # the pages, as they are made --------------------------------------------------------------------------------
+    # the pages, when they are created -----------------------------------------------------------------------------
 
     def _connect_pages(self) -> None:
         pages = self._window.pages
@@ -304,7 +304,7 @@ class Desktop(QObject):
         page.asked.use.connect(lambda drive: told.chosen.ask_again(drive.key))
         self._show_waiting(page)
 
-    # what is asked for ------------------------------------------------------------------------------------------
+    # requests -----------------------------------------------------------------------------------------------------
 
     def _on_asked(self, ask: Ask, drive: Drive) -> None:
         if ask is Ask.WHAT:
@@ -321,12 +321,12 @@ class Desktop(QObject):
         self._window.drives.show_drive(key)
 
     def _back_up(self, key: str = "") -> None:
-        """Without a key the first that can begin; otherwise it is to be seen why none can."""
+        """Start a set's backup; without a key, the first that can start. Otherwise the page shows why none can."""
         self._show_home()
         self._window.home.begin(key)
 
     def _restore(self, place: str) -> None:
-        """From the backup that is there; of the one that was shown last where no place is named."""
+        """Restore from the backup at a place; if empty, from the one last shown."""
         self._window.raise_up()
         self._window.restore_from(place)
 

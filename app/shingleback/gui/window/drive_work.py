@@ -1,7 +1,7 @@
-"""Work that is opened from the card of a drive: measuring, copying, moving a backup; and the way back.
+"""Work that starts from a drive's card: measuring, copying, moving a backup; and the way back.
 
-Each page is loaded when somebody first asks for it. Work under way is asked about, and stopped in good order,
-before the window closes.
+Each page is imported when it is first opened. Before the window closes, the user is asked about work in progress, which
+is then stopped in good order.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class BusyState(Protocol):
-    """What is known of some work."""
+    """The state of some work."""
 
     @property
     def is_busy(self) -> bool: ...
@@ -47,7 +47,7 @@ class Stoppable(Protocol):
 
 
 class StoppedOnClose(QObject):
-    """Stands before the window's own closing, and closes it when the work has ended."""
+    """Intercepts the closing of the window while work is in progress, and closes it when the work has ended."""
 
     def __init__(self, window: QWidget, work: Late[Stoppable]) -> None:
         super().__init__(window)
@@ -74,7 +74,7 @@ class StoppedOnClose(QObject):
         return True
 
     def _on_changed(self) -> None:
-        """It may have ended while the question stood there."""
+        """Close the window when the work has ended; it may have ended while the question was open."""
         work = self._work.made
         if self._is_closing and work is not None and not work.state.is_busy:
             self._is_closing = False
@@ -85,10 +85,10 @@ P = TypeVar("P", bound=QWidget)
 
 
 class OpenedOverDrives(QObject, Generic[P]):
-    """Belongs to the page of the drives, and goes with it; the work that its own page shows goes on.
+    """Opens a page over the page Drives, and is deleted with that; the work shown goes on.
 
     Attributes:
-        page: None until it was asked for.
+        page: None until first opened.
     """
 
     def __init__(self, drives_page: DrivesPage) -> None:
@@ -97,7 +97,7 @@ class OpenedOverDrives(QObject, Generic[P]):
         self._drives_page = drives_page
 
     def make_page(self) -> P:
-        """`leave` is for its way back."""
+        """Create the page, and connect its way back to `leave`."""
         raise NotImplementedError
 
     def show(self) -> None:
@@ -119,7 +119,7 @@ class Measurements(OpenedOverDrives["MeasurePage"]):
             self.show()
 
     def open(self, place: str, name: str) -> None:
-        """A measurement that is under way stays to be seen, whichever drive is asked for."""
+        """Open the page for a drive; a measurement in progress stays visible, whichever drive was chosen."""
         from shingleback.gui.controllers.measurement import MeasureTask  # noqa: PLC0415 (see above)
 
         measurement = self._measurement.get()
@@ -155,7 +155,7 @@ class ZoneMaps(OpenedOverDrives["ZonesPage"]):
 
 
 class MeasuringOnClose(StoppedOnClose):
-    """A measurement removes its file before the program ends."""
+    """Lets a measurement remove its file before the program ends."""
 
     def question(self) -> StopQuestion:
         return StopQuestion(
@@ -167,7 +167,7 @@ class MeasuringOnClose(StoppedOnClose):
 
 
 class Clones(OpenedOverDrives["ClonePage"]):
-    """Signals: `move_asked`: only a backup is to go to another drive; with a `MoveTask` that goes on, or None."""
+    """Opens the clone page. Signals: `move_asked`: move only a backup; with a `MoveTask` to continue, or None."""
 
     move_asked = Signal(object)
 
@@ -183,7 +183,7 @@ class Clones(OpenedOverDrives["ClonePage"]):
             self.show()
 
     def open(self, drive: Drive) -> None:
-        """A copy that is under way stays to be seen, whichever drive is asked for."""
+        """Open the page for a drive; a copy in progress stays visible, whichever drive was chosen."""
         from shingleback.gui.controllers.cloning import CloneTask  # noqa: PLC0415 (see above)
 
         cloning = self._cloning.get()
@@ -215,7 +215,7 @@ class BackupMoves(OpenedOverDrives["MovePage"]):
             self.show()
 
     def open(self, task: MoveTask | None = None) -> None:
-        """A move that is under way stays to be seen. `task`: one that goes on."""
+        """Open the page; a move in progress stays visible. `task`: an unfinished one to continue."""
         moves = self._moving.get()
         if not moves.state.is_busy:
             moves.choose(task or moves.state.task)
@@ -239,7 +239,7 @@ class BackupMoves(OpenedOverDrives["MovePage"]):
 
 
 class CloningOnClose(StoppedOnClose):
-    """What is copied stays, and so does the map of it."""
+    """Stops a clone in good order; the copied data and the map of it are kept."""
 
     def question(self) -> StopQuestion:
         return StopQuestion(
@@ -251,7 +251,7 @@ class CloningOnClose(StoppedOnClose):
 
 
 class MovingOnClose(StoppedOnClose):
-    """What has its place stays there."""
+    """Stops a move in good order; the files that are already in place are kept."""
 
     def question(self) -> StopQuestion:
         return StopQuestion(

@@ -1,4 +1,4 @@
-"""The language of the window: its texts and those of Qt itself, numbers and dates, and from which side it is read."""
+"""The language of the window: its texts, those of Qt, numbers and dates, and the reading direction."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -23,23 +23,23 @@ NAMES: Final = {
     "zh_CN": "简体中文",
     "ja": "日本語",
 }
-"""Every language there is, by what its own people call it."""
+"""All languages, each by its own name."""
 
 
 def speak(application: QGuiApplication, chosen: str, catalogs: Path, desktop: Sequence[str] | None = None) -> str:
-    """As `translate`, and windows are laid out from the side from which the language is read."""
+    """Translate as `translate` does, and set the layout direction of the language."""
     language = translate(application, chosen, catalogs, desktop)
     application.setLayoutDirection(QLocale().textDirection())
     return language
 
 
 def translate(application: QCoreApplication, chosen: str, catalogs: Path, desktop: Sequence[str] | None = None) -> str:
-    """The language from here on, for what is made after it; gives which of `NAMES` it is.
+    """Set the language of everything created from now on, and return which of `NAMES` it is.
 
     Attributes:
-        chosen: one of `NAMES`; empty, or one that there is no more: the first of the desktop's that there is.
-        catalogs: the folder with what `i18n/build` has made.
-        desktop: its languages, the best first, such as "de-AT"; None: asked of the system.
+        chosen: one of `NAMES`; empty, or a language that no longer exists: the first of `desktop` that is available.
+        catalogs: the folder with the output of `i18n/build`.
+        desktop: its languages, the best first, such as "de-AT"; None: those of the system.
     """
     wanted = QLocale.system().uiLanguages() if desktop is None else desktop
     language, locale = _choice(chosen, [QLocale(tag) for tag in wanted])
@@ -55,7 +55,7 @@ def translate(application: QCoreApplication, chosen: str, catalogs: Path, deskto
 
 
 def _choice(chosen: str, desktop: Sequence[QLocale]) -> tuple[str, QLocale]:
-    """The language, and how numbers are written: as where the person lives, if that is of the same language."""
+    """Return the language and the number format: that of the user's country if it has the same language."""
     if chosen in NAMES:
         own = QLocale(chosen)
         return chosen, next((there for there in desktop if _is_like(there, own)), own)
@@ -67,12 +67,12 @@ def _choice(chosen: str, desktop: Sequence[QLocale]) -> tuple[str, QLocale]:
 
 
 def _is_like(one: QLocale, other: QLocale) -> bool:
-    """Who reads one can read the other: Portuguese is one language, Chinese in other characters is another."""
+    """Whether readers of one can read the other: Portuguese is one language; Chinese in another script is another."""
     return one.language() == other.language() and one.script() == other.script()
 
 
 def _install(application: QCoreApplication, file: str) -> None:
-    """One that is missing is no reason not to start: its texts are English then."""
+    """Install a catalog; if it is missing, its texts stay English."""
     translator = QTranslator(application)
     if translator.load(file):
         application.installTranslator(translator)
@@ -80,11 +80,11 @@ def _install(application: QCoreApplication, file: str) -> None:
         translator.deleteLater()
 
 
-_DIALOG_MS: Final = 200  # so soon after a dialog was closed another language is spoken
+_DIALOG_MS: Final = 200  # how soon to try again after a dialog
 
 
 class Speaking(QObject):
-    """Waits while something is copied or restored: the pages that show it are not to be made again then."""
+    """Applies a change of language, but not during a backup or restore, whose pages must not be recreated then."""
 
     def __init__(self, application: QApplication, window: Window, chosen: SettingsController, catalogs: Path) -> None:
         """`catalogs`: as in `language.translate`. The window is not furnished yet."""
@@ -98,14 +98,14 @@ class Speaking(QObject):
         chosen.changed.connect(self.look)
 
     def look(self) -> None:
-        """Soon: whoever chose is still within the page that is made again."""
+        """Apply the choice after the current event, since its sender is on a page that will be recreated."""
         QTimer.singleShot(0, self, self._speak)
 
     def _speak(self) -> None:
         language = self._chosen.settings.language
         if language == self._spoken or self._window.is_busy:
             return
-        if QApplication.activeModalWidget() is not None:  # it belongs to a page, and would go with it
+        if QApplication.activeModalWidget() is not None:  # it belongs to a page, and would be deleted with it
             QTimer.singleShot(_DIALOG_MS, self, self._speak)
             return
         self._spoken = language

@@ -1,7 +1,7 @@
 """The navigation between the sections of the window: a column of buttons, reachable by keyboard.
 
-Where a page has a button with the mnemonic of a section, the page wins. Screen readers are told of a list of tabs, one
-of them selected: without that, Qt presents a group of check boxes.
+If a page has a button with a section's mnemonic, the page wins. Screen readers see a list of tabs, one of them
+selected; otherwise Qt would present a group of check boxes.
 """
 
 import re
@@ -38,11 +38,11 @@ from shingleback.gui.widgets.pictograms import Picture, draw
 
 _PICTURE: Final = 20
 _FIRST_BELOW: Final = Section.HAPPENED
-"""From here on they lie at the bottom: help and settings, which one needs now and then."""
+"""From here on, the buttons are at the bottom: help and settings, which are used rarely."""
 
 
 class Navigation(QFrame):
-    """One button a section; Ctrl with the number of a button does the same.
+    """A button for each section; Ctrl with its number does the same.
 
     Signals:
         chosen: a `Section`.
@@ -74,7 +74,7 @@ class Navigation(QFrame):
         layout.addWidget(self.foot)
 
     def retranslate(self) -> None:
-        """There is another language from here on."""
+        """Translate all texts to the new language."""
         self.setAccessibleName(self.tr("Sections"))
         names = self._names()
         for number, (section, button) in enumerate(self.buttons.items(), 1):
@@ -82,12 +82,12 @@ class Navigation(QFrame):
             button.setToolTip(self.tr("Ctrl+{number}").format(number=number))
 
     def set_foot(self, text: str) -> None:
-        """What holds for every section."""
+        """Show a note that applies to all sections."""
         self.foot.setText(text)
         self.foot.setVisible(bool(text))
 
     def set_help(self, button: QWidget) -> None:
-        """Below the sections."""
+        """Add the help button below the sections."""
         layout = self.layout()
         if isinstance(layout, QVBoxLayout):
             line = QHBoxLayout()
@@ -97,13 +97,13 @@ class Navigation(QFrame):
             layout.insertLayout(layout.indexOf(self.foot), line)
 
     def show_section(self, section: Section) -> None:
-        """No group of buttons does this: Qt would let the Tab key reach only one of them."""
+        """Check a section's button. A QButtonGroup cannot do this: the Tab key would reach only one of its buttons."""
         self._shown = section
         for other, button in self.buttons.items():
             button.setChecked(other is section)
 
     def set_note(self, section: Section, note: str) -> None:
-        """A few letters behind the name, such as how far a backup is."""
+        """Show a few letters after the name, such as the progress of a backup."""
         self.buttons[section].set_note(note)
 
     def _connect(self, section: Section, button: QPushButton, number: int) -> None:
@@ -113,7 +113,7 @@ class Navigation(QFrame):
         button.setToolTip(self.tr("Ctrl+{number}").format(number=number))
 
     def _on_toggled(self, section: Section, *, is_checked: bool) -> None:
-        """By the person; a screen reader toggles a button without a click."""
+        """Report a section that the user chose; a screen reader toggles a button without a click."""
         if is_checked is not (section is self._shown):
             self.chosen.emit(section)
 
@@ -160,26 +160,26 @@ class _Button(QPushButton):
 
 
 def _plain(text: str) -> str:
-    """Without the sign before the letter that is pressed with Alt; East Asian languages have "(&H)"."""
+    """Return the text without its mnemonic mark; East Asian languages have "(&H)"."""
     return re.sub(r"\(&\w\)|&", "", text)
 
 
 class Yielding(QObject):
-    """Looks just before a letter is pressed with Alt: what can be pressed changes all the time.
+    """Resolves conflicts of mnemonics just before each one is used, since the visible buttons change all the time.
 
-    Two with the same letter would only get the focus in turn, and none would be pressed. No language has letters
-    enough for the sections and all of the pages; to a section leads Ctrl with its number, too.
+    With two buttons for one letter, Alt would only move the focus between them and press neither. No language has
+    enough letters for the sections and all pages, and sections can also be reached by Ctrl with their number.
     """
 
     def __init__(self, buttons: Sequence[QAbstractButton], window: QWidget) -> None:
-        """`buttons` are those that give way to all others in `window`."""
+        """`buttons` lose their mnemonics to all other widgets of `window`."""
         super().__init__(window)
         self._buttons = buttons
         self._window = window
         window.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Whoever has the focus, what he leaves of a key comes by the window before it is taken for a shortcut."""
+        """Resolve conflicts. A key that the focused widget ignores passes the window before it triggers a shortcut."""
         if event.type() == QEvent.Type.ShortcutOverride and _is_with_alt(event):
             self._give_way()
         return False
@@ -236,8 +236,8 @@ class _Tab(QAccessibleWidget):
 
 
 def speak_navigation() -> None:
-    """From here on, in this program: Qt knows no way to take it back."""
-    made: dict[int, QAccessibleInterface] = {}  # Qt keeps no hold of what Python has made
+    """Install the roles for screen readers, for the rest of the program: Qt cannot remove a factory."""
+    made: dict[int, QAccessibleInterface] = {}  # Qt keeps no reference to an object that Python created
 
     def make(_kind: str, of: QObject) -> QAccessibleInterface | None:
         found: QAccessibleInterface | None = None

@@ -1,4 +1,4 @@
-"""The pages of the window: none is loaded, let alone made, before somebody goes there."""
+"""The pages of the window. Each is imported and created when the user first goes there."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Pages(msgspec.Struct, frozen=True):
-    """What is told before a page is there is in what the page is about: it reads that when it is made."""
+    """The pages, created lazily. State from before a page exists is kept in controllers, which the new page reads."""
 
     home: Late[HomePage]
     restore: Late[RestorePage]
@@ -47,7 +47,7 @@ class Pages(msgspec.Struct, frozen=True):
 
 
 class Makers:
-    """Each gives one page; what only this page needs is loaded then."""
+    """Creates the pages. Each method imports what only its page needs."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Makers:
         preset: str = "",
         session: Callable[[], Session] | None = None,
     ) -> None:
-        """`preset` is that of a simulated drive; empty for real ones."""
+        """`preset` is the name of a simulated drive; empty for real ones."""
         self._backups = backups
         self._drives = drives
         self._diagnosis = diagnosis

@@ -1,4 +1,4 @@
-"""The tray icon: which drives are plugged in, which are safe to unplug, and the way back; and notices of backups.
+"""The tray icon: the drives that are plugged in or safe to unplug, and shortcuts; and notifications of backups.
 
 Without a tray nothing is lost, since the window has all of this. A tray may come and go while the program runs: GNOME's
 is an extension, and KDE restarts it with its panel.
@@ -30,25 +30,25 @@ from shingleback.protocol.run_state import RunState, Stage
 
 _WATCHER: Final = "org.kde.StatusNotifierWatcher"
 _WATCHER_PATH: Final = "/StatusNotifierWatcher"
-_BACK_SOON_MS: Final = 10_000  # a panel that is started anew is back by then
+_BACK_SOON_MS: Final = 10_000  # a panel that restarts is back by then
 _NAME: Final = "Shingleback"
 
 
 class Tray(QObject):
-    """Shows what it is told, while there is a tray.
+    """The tray icon and its menu, while there is a tray.
 
     Attributes:
         menu: of the icon.
 
     Signals:
-        open_asked: the window is to come up.
-        drive_asked: the key of a drive that is to be shown.
-        guide_asked: the key of a drive that vanished.
-        restore_asked: somebody misses files.
-        back_up_asked: the backup is to begin.
-        put_off_asked: the backup that would begin by itself is not to.
-        quit_asked: the program is to end.
-        lost: there is no tray any longer, and none has come in its place.
+        open_asked: show the window.
+        drive_asked: show the drive with this key.
+        guide_asked: show the guide for the vanished drive with this key.
+        restore_asked: restore files.
+        back_up_asked: start a backup.
+        put_off_asked: put off the backup that would start automatically.
+        quit_asked: end the program.
+        lost: the tray is gone, and none has replaced it.
     """
 
     open_asked = Signal()
@@ -67,7 +67,7 @@ class Tray(QObject):
         parent: QObject | None = None,
         back_soon_ms: int = _BACK_SOON_MS,
     ) -> None:
-        """`left_s`: how long the step of a patience guide still takes. `back_soon_ms`: see `lost`."""
+        """`left_s`: returns the remaining time of a guide's step. `back_soon_ms`: how long to wait before `lost`."""
         super().__init__(parent)
         self._image_of = icon
         self._left_s = left_s
@@ -95,7 +95,7 @@ class Tray(QObject):
         return self._icon is not None
 
     def show_drives(self, drives: Sequence[Drive]) -> None:
-        """What is plugged in; what the computer runs from is passed over."""
+        """Show the plugged-in drives, without those that the computer runs from."""
         self._drives = [drive for drive in drives if not drive.is_system]
         self._fill()
 
@@ -110,7 +110,7 @@ class Tray(QObject):
 
     @property
     def tip(self) -> str:
-        """What matters most, for those who only point at the icon."""
+        """The tool tip: what matters most."""
         safe = (notifications.safe(one.name, texts.translate) for one in self._safe)
         gone = filter(None, map(_gone, self._waiting))
         forgotten = (line_of(one, texts.translate) for one in self._forgotten)
@@ -121,7 +121,7 @@ class Tray(QObject):
         self._show()
 
     def show_safe(self, drives: Sequence[SafeDrive]) -> None:
-        """What can be unplugged, until it is plugged in again."""
+        """Show the drives that can be unplugged, until they are plugged in again."""
         self._safe = drives
         self._show()
 
@@ -130,7 +130,7 @@ class Tray(QObject):
         self._show()
 
     def show_countdown(self, counted: Counted | None) -> None:
-        """Its line is as old as the menu, which is filled when it opens."""
+        """Show the countdown. Its time is not updated in an open menu, which is filled when it opens."""
         is_other = (counted is None) != (self._counted is None)
         self._counted = counted
         if is_other:
@@ -144,12 +144,12 @@ class Tray(QObject):
         self._show()
 
     def show_can_back_up(self, *, can_back_up: bool) -> None:
-        """Whether there is a backup set, and nothing is running."""
+        """Show whether a backup can start: there is a backup set, and nothing is running."""
         self._can_back_up = can_back_up
         self._fill()
 
     def show_can_restore(self, *, can_restore: bool) -> None:
-        """Whether there is a backup set."""
+        """Show whether there is a backup set to restore from."""
         if can_restore != self._can_restore:
             self._can_restore = can_restore
             self._fill()
@@ -168,7 +168,7 @@ class Tray(QObject):
         watcher = QDBusServiceWatcher(_WATCHER, bus, QDBusServiceWatcher.WatchModeFlag.WatchForOwnerChange, self)
         watcher.serviceRegistered.connect(self._on_tray)
         watcher.serviceUnregistered.connect(self._on_no_tray)
-        slot = SLOT("_on_tray()")  # the stubs of PySide6 ask for bytes, which it then refuses
+        slot = SLOT("_on_tray()")  # the type stubs want bytes, which PySide6 refuses
         bus.connect(_WATCHER, _WATCHER_PATH, _WATCHER, "StatusNotifierHostRegistered", self, slot)  # type: ignore[call-overload]
 
     @Slot()
@@ -203,7 +203,7 @@ class Tray(QObject):
             self.open_asked.emit()
 
     def _show(self) -> None:
-        """A panel draws an icon anew each time that it is told of one."""
+        """Update menu, icon and tool tip. Sets the icon only if it has changed, since panels redraw it each time."""
         self._fill()
         if self._icon is not None and self.state is not self._shown:
             self._shown = self.state
@@ -211,14 +211,14 @@ class Tray(QObject):
         self._show_tip()
 
     def _show_tip(self) -> None:
-        """A panel is told of a new one only."""
+        """Set the tool tip, but only if it has changed."""
         if self._icon is not None and self._icon.toolTip() != self.tip:
             self._icon.setToolTip(self.tip)
 
     # the menu ---------------------------------------------------------------------------------------------------
 
     def _fill(self) -> None:
-        """Anew each time that it opens: the time that is left is another one."""
+        """Fill the menu again, before it opens or after a change, with the current remaining times."""
         self.menu.clear()
         for safe in self._safe:
             self._add(notifications.safe(safe.name, texts.translate)).triggered.connect(self.open_asked)
@@ -251,12 +251,12 @@ class Tray(QObject):
             self._add(line).triggered.connect(lambda _checked, key=waiting.key: self.guide_asked.emit(key))
 
     def _add(self, text: str) -> QAction:
-        """An ampersand in a name is one, and no mnemonic."""
+        """Add an entry; an ampersand in a name is shown, and is no mnemonic."""
         return self.menu.addAction(text.replace("&", "&&"))
 
 
 def _gone(waiting: AwaitedDrive) -> str:
-    """Without a time that is left: nobody writes the tip again as that goes by. Empty for a drive that came back."""
+    """Return a line without the remaining time, since the tip is not updated for it. Empty if the drive is back."""
     if waiting.guide.step is GuideStep.WAIT:
         return notifications.vanished(waiting.name, texts.translate)[0]
     return notifications.waiting_line(waiting.name, waiting.guide.step, 0.0, texts.translate)
@@ -266,10 +266,10 @@ _TAG: Final = "run"
 
 
 class RunNotices(QObject):
-    """One notice, taken down when it is true no more: the next run has begun, or the drive is plugged in again.
+    """Notifies of the end of a run; withdrawn when the next run starts or the drive is plugged in again.
 
     Signals:
-        window_asked: the person wants to see more.
+        window_asked: the user wants to see more.
     """
 
     window_asked = Signal()
@@ -277,7 +277,7 @@ class RunNotices(QObject):
     def __init__(
         self, run: BackupRun, notifications: Notifications, is_seen: Callable[[], bool], parent: QObject | None = None
     ) -> None:
-        """`is_seen`: whether the person has the window before him."""
+        """`is_seen`: returns whether the user is looking at the window."""
         super().__init__(parent)
         self._run = run
         self._notifications = notifications
@@ -296,7 +296,7 @@ class RunNotices(QObject):
             self._notifications.withdraw(_TAG)
 
     def _on_changed(self, state: RunState) -> None:
-        """At the time by which it should have been done: what is left. Once, and also to who may look elsewhere."""
+        """Notify once if the run is not done by the requested time, unless the window is visible."""
         told = state.ready_by
         if told is None or told.state != Readiness.OVER or told.at == self._told_late_at or not texts.ready_by(state):
             return
@@ -306,7 +306,7 @@ class RunNotices(QObject):
             self._show(texts.ready_by(state), texts.pace(state))
 
     def _on_over(self) -> None:
-        """Who stopped it knows."""
+        """Notify of the end, unless the user sees it or has stopped the run."""
         state, is_late_up = self._run.state, self._is_late_up
         self._is_late_up = False
         is_stopped = state.final is not None and state.final.outcome == Outcome.CANCELED

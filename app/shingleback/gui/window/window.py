@@ -1,7 +1,7 @@
 """The main window: its sections, and the navigation between them.
 
-It is shown before its pages are loaded, which takes several times as long. So this module imports no page at once, nor
-`Qt` itself, whose enumerations take as long to load as the rest of a small window.
+It is shown before its pages are loaded, which takes several times as long. So this module imports no page at the top,
+nor `Qt` itself, whose enumerations take as long to load as the rest of a small window.
 """
 
 from __future__ import annotations
@@ -37,20 +37,20 @@ if TYPE_CHECKING:
 
 
 _NAME: Final = "Shingleback"
-_FRAME: Final = QSize(8, 40)  # about what a desktop puts around a window
+_FRAME: Final = QSize(8, 40)  # about the size of a desktop's window frame
 _USUAL: Final = QSize(150, 105)  # letters
 
 
 class Window(QMainWindow):
-    """Who asks for a page by its name has it made, if nobody has been there before; `pages` tells which there are.
+    """The main window. The properties named after pages create the page on first use; `pages` tells which exist.
 
     Attributes:
-        is_simulated: no drive is real.
-        section: that of the page which is shown, or will be when the window is.
+        is_simulated: all drives are simulated.
+        section: of the current page, also before the window is shown.
     """
 
     def __init__(self) -> None:
-        """It is empty until it is furnished."""
+        """The window is empty until `furnish`."""
         super().__init__()
         self._diagnosis: DiagnosisController | None = None
         self._moved: MoveFinished | None = None
@@ -67,7 +67,7 @@ class Window(QMainWindow):
         preset: str = "",
         session: Callable[[], Session] | None = None,
     ) -> None:
-        """Everything can be gone to then. `preset` is that of a simulated drive; empty for real ones."""
+        """Create the pages and the navigation. `preset` is the name of a simulated drive; empty for real ones."""
         from shingleback.gui.widgets.accessibility import Help, usual_topic  # noqa: PLC0415 (see above; so are the others)
         from shingleback.gui.window.navigation import Navigation, Yielding  # noqa: PLC0415
         from shingleback.gui.window.pages import Makers  # noqa: PLC0415
@@ -123,7 +123,7 @@ class Window(QMainWindow):
 
     @property
     def is_busy(self) -> bool:
-        """Something is under way that closing the window would break off; it is begun on a page only."""
+        """A backup or a restore is in progress, which closing the window would stop."""
         home, restore = self.pages.home.made, self.pages.restore.made
         is_backing_up = home is not None and (home.is_busy or home.is_stopping)
         return is_backing_up or (restore is not None and restore.is_busy)
@@ -136,7 +136,7 @@ class Window(QMainWindow):
         self.page.setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
 
     def begin_anew(self) -> None:
-        """In another language: all pages are made again; what they show is in what they are about."""
+        """Create all pages again in another language; their state is in the controllers."""
         self._name = self._named()
         self.setWindowTitle(self._name)
         self.navigation.retranslate()
@@ -154,7 +154,7 @@ class Window(QMainWindow):
             self.show_section(self.section)
 
     def explain(self, topic: Topic) -> None:
-        """On the page of the explanations, from which a way leads back to here."""
+        """Open an explanation on its page, from which the user can return to the current page."""
         if self.section is Section.EXPLANATIONS:
             self.explanations.follow(topic)
             return
@@ -163,14 +163,14 @@ class Window(QMainWindow):
         self.show_section(Section.EXPLANATIONS)
 
     def go_back(self) -> None:
-        """To where an explanation was asked for: also the button that did it has the focus again."""
+        """Return to the page that asked for the explanation, and focus its button again."""
         asker = self._by_section[self._came_from].get().focusWidget()
         self.show_section(self._came_from)
         if asker is not None:
             asker.setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
 
     def ask_what_happened(self, device: str, name: str) -> None:
-        """To one drive."""
+        """Ask what happened to one drive."""
         self.show_section(Section.HAPPENED)
         self.happened.ask(device, name)
 
@@ -179,7 +179,7 @@ class Window(QMainWindow):
         self.home.choose_destination(folder)
 
     def restore_from(self, place: str, version: str = "") -> None:
-        """Files of the backup that is there; of the one that was shown last where no place is named."""
+        """Open the page Restore with the backup at a place; if `place` is empty, with the one last shown."""
         if place:
             self.restore.open_place(place, version)
         self.show_section(Section.RESTORE)
@@ -189,25 +189,25 @@ class Window(QMainWindow):
         self.home.eject(drive.mount_points[0])
 
     def show_drive(self, key: str) -> None:
-        """Where it is told how to plug it in, for one that is not there."""
+        """Show a drive, or instructions to plug it in if it is not there."""
         self.show_section(Section.DRIVES)
         self.drives.show_drive(key)
 
     def raise_up(self) -> None:
-        """Somebody started the program again."""
+        """Bring the window to the front."""
         self.setWindowState(self.windowState() & ~QtCore.Qt.WindowState.WindowMinimized)
         self.show()
         self.raise_()
         self.activateWindow()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Where the program was started into the tray, nobody has gone to a page yet."""
+        """Show the first page if the program was started into the tray, so that none was shown yet."""
         super().showEvent(event)
         if self._diagnosis is not None and self._is_unseen:
             self.show_section(Section.HOME)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self._diagnosis is None:  # it is not furnished yet
+        if self._diagnosis is None:  # not furnished yet
             return
         made = [page for page in (self.pages.home.made, self.pages.restore.made) if page is not None]
         busy = next((page for page in made if page.is_busy), None)
@@ -237,7 +237,7 @@ class Window(QMainWindow):
         return self.tr("Simulated drive – {name}").format(name=_NAME) if self.is_simulated else _NAME
 
     def _add(self, page: QWidget) -> None:
-        """What was hidden while the page was made takes no more room: else the window would grow for it."""
+        """Add a page. Recomputes its layouts, in which hidden parts would still count and make the window grow."""
         for layout in page.findChildren(QLayout):
             layout.invalidate()
         self._stack.addWidget(page)
@@ -287,14 +287,14 @@ class Window(QMainWindow):
             page.expect(moved)
 
     def _on_moved(self, word: MoveFinished) -> None:
-        """Also for a page of restoring that nobody has gone to yet."""
+        """Tell the page Restore about a moved backup, also if that page is created later."""
         if (restore := self.pages.restore.made) is not None:
             restore.expect(word)
         else:
             self._moved = word
 
     def _open(self, opening: Opening) -> None:
-        """Where how it goes is to be seen."""
+        """Open a drive through the page Drives, which shows the progress."""
         self.drives.asked.opening.emit(opening)
 
     def _on_chosen(self, section: Section) -> None:
@@ -312,9 +312,9 @@ _LARGE: Final = (48, 64, 128)
 
 
 class TrayState(StrEnum):
-    """What the icon says at a glance; the first that holds, in this order."""
+    """What the icon shows at a glance; the first that applies, in this order."""
 
-    ATTENTION = "attention"  # a drive vanished, or was forgotten
+    ATTENTION = "attention"  # a drive vanished or was forgotten
     RUNNING = "running"
     SAFE = "safe"  # a drive can be unplugged
     IDLE = "idle"
@@ -330,7 +330,7 @@ def app_icon() -> QIcon:
 
 
 def tray_icon(state: TrayState) -> QIcon:
-    """Told apart by form and color."""
+    """Return the icon of a state; the icons differ in shape and color."""
     return _drawing(f"tray-{state}")
 
 
