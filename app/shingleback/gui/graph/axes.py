@@ -1,4 +1,4 @@
-"""The scales of the graph, its box, and the mapping from values to pixels.
+"""The axes of the graph, its view box, and the mapping from values to pixels.
 
 From top to bottom: a lane for flags, the lines, and a strip of phases.
 """
@@ -24,7 +24,7 @@ Ticks = list[tuple[float, list[float]]]
 
 
 class TimeAxis(pyqtgraph.AxisItem):
-    """Round times since the run began, each with its unit, as many as have room, in `letters`."""
+    """The time axis: round times since the start of the run, each with its unit, as many as fit, in font `letters`."""
 
     def __init__(self) -> None:
         super().__init__("bottom")
@@ -33,7 +33,7 @@ class TimeAxis(pyqtgraph.AxisItem):
         self.letters = QFont()
 
     def silence(self, *, is_silent: bool) -> None:
-        """Without a run there are no times."""
+        """Show or hide the times; without a run there are none."""
         if is_silent != self._is_silent:
             self._is_silent = is_silent
             self.update()
@@ -44,7 +44,7 @@ class TimeAxis(pyqtgraph.AxisItem):
         self.update()
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        """At once: a QPicture, as the base class has it, loses the blank between a number and letters of Hebrew."""
+        """Paint directly: the base class uses a QPicture, which loses the space between a number and Hebrew letters."""
         painter.save()
         painter.setFont(self.letters)
         specs = self.generateDrawSpecs(painter)
@@ -53,7 +53,7 @@ class TimeAxis(pyqtgraph.AxisItem):
         painter.restore()
 
     def tickValues(self, least: float, most: float, size: float) -> Ticks:
-        """The later time comes first where people read from right to left."""
+        """Return the times to label. In a mirrored graph, the later limit comes first."""
         if self._is_silent:
             return []
         least, most = sorted((least, most))
@@ -63,7 +63,7 @@ class TimeAxis(pyqtgraph.AxisItem):
         return [(float(step), [float(step * number) for number in range(first, int(most // step) + 1)])]
 
     def _needed(self, step: int, most: float) -> float:
-        """Pixels for the longer one of the last times, and the distance to the next one."""
+        """Return the pixels that the longer of the last two times needs, with the gap to the next."""
         last = most // step * step
         return (max(len(moment_of(value)) for value in (last, last - step)) + _BETWEEN) * self._letter
 
@@ -75,7 +75,7 @@ class TimeAxis(pyqtgraph.AxisItem):
 
 
 class SpeedAxis(pyqtgraph.AxisItem):
-    """The speeds at which the grid has its lines, and at no others."""
+    """The speed axis, with labels exactly at the grid lines."""
 
     def __init__(self, side: str) -> None:
         super().__init__(side)
@@ -98,16 +98,16 @@ class SpeedAxis(pyqtgraph.AxisItem):
 
 
 _CLOSER: Final = 0.8  # for one step of the wheel
-_STEP: Final = 120.0  # as Qt counts one step of a wheel
+_STEP: Final = 120.0  # one wheel step in Qt
 
 
 class Mouse(QObject):
-    """What a person asks for.
+    """What the user does with the mouse.
 
     Signals:
         zoomed: by which factor, and around how many pixels from the left.
-        panned: by how many pixels; more than 0: later times come into view.
-        all_asked: twice pressed.
+        panned: by how many pixels; positive: later times come into view.
+        all_asked: on a double click.
     """
 
     zoomed = Signal(float, float)
@@ -116,10 +116,10 @@ class Mouse(QObject):
 
 
 class Box(pyqtgraph.ViewBox):
-    """Zooms and pans along the time only: the speeds fit by themselves.
+    """Zooms and pans only along the time; the speed axis adapts automatically.
 
     Attributes:
-        wants_wheel: the wheel zooms; otherwise it does so with the Ctrl key only.
+        wants_wheel: the wheel zooms; otherwise only with the Ctrl key.
     """
 
     def __init__(self) -> None:
@@ -131,7 +131,7 @@ class Box(pyqtgraph.ViewBox):
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent, axis: int | None = None) -> None:  # noqa: ARG002 (its own)
         if not (self.wants_wheel or event.modifiers() & Qt.KeyboardModifier.ControlModifier):
-            event.ignore()  # the page scrolls
+            event.ignore()  # so the page scrolls
             return
         steps = event.delta() / _STEP
         if event.orientation() is Qt.Orientation.Horizontal:
@@ -152,14 +152,14 @@ class Box(pyqtgraph.ViewBox):
 _LEAST_TOP: Final = 2.0
 _TOPS: Final = (1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)
 _STEPS: Final = (1.0, 2.0, 2.5, 5.0, 10.0)
-_CALM: Final = 0.6  # the scale stays while more than this part of it is used: one that jumps is hard to read
+_CALM: Final = 0.6  # the axis stays while more than this part of it is used, since one that jumps is hard to read
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """Pixels to the right and down; seconds; and `top`, the speed at the upper end of the lines.
+    """The mapping: pixels to the right and down, seconds, and `top`, the speed at the top of the lines.
 
-    `is_mirrored`: time goes to the left, where people read so.
+    `is_mirrored`: time runs to the left, as in right-to-left languages.
     """
 
     width: float
@@ -173,12 +173,12 @@ class Frame:
 
     @property
     def floor(self) -> float:
-        """Where the lines are 0, in pixels from above."""
+        """The position of speed 0, in pixels from the top."""
         return self.height - self.strip
 
     @property
     def speeds(self) -> tuple[float, float]:
-        """Of the lower and the upper edge of everything; the first is below 0 where there is a strip."""
+        """The speeds at the bottom and top edges of the box; the first is negative if there is a strip."""
         unit = self.top / max(1.0, self.height - self.lane - self.strip)
         return -self.strip * unit, self.top + self.lane * unit
 
@@ -195,7 +195,7 @@ class Frame:
 
 
 def top_for(most: float, before: float) -> float:
-    """A round number above the greatest speed; the one before as long as it does."""
+    """Return a round number above the greatest speed; the number before while it fits."""
     needed = max(_LEAST_TOP, most * 1.05)
     if needed <= before and needed >= before * _CALM:
         return before
@@ -203,7 +203,7 @@ def top_for(most: float, before: float) -> float:
 
 
 def speed_steps(top: float, most: int) -> list[float]:
-    """Round numbers from 0 to the top, at most so many above 0."""
+    """Return round numbers from 0 to the top, at most `most` above 0."""
     step = _round_up(top / max(1, most), _STEPS)
     return [step * number for number in range(int(top / step + 1e-9) + 1)]
 
@@ -213,26 +213,26 @@ def _round_up(number: float, mantissas: tuple[float, ...]) -> float:
     return next(mantissa * power for mantissa in mantissas if mantissa * power >= number - 1e-9)
 
 
-LEAST_S: Final = 10.0  # closer, there is a handful of points
-_LEAST_OF_ALL_S: Final = 30.0  # a run that has just begun does not fill the width
+LEAST_S: Final = 10.0  # a shorter time has only a few points
+_LEAST_OF_ALL_S: Final = 30.0  # a run that has just started does not fill the width
 _ALMOST: Final = 1e-6
 _PARTS: Final = 200
 _REACH_STEPS_S: Final = (120, 60, 30, 20, 10, 5, 2, 1)
 
 
 def whole_of(last_s: float) -> float:
-    """How much there is to be seen: not always a little more, but now and then a pixel or two."""
+    """Return the length of the time axis for a whole run. It grows rarely, and by a pixel or two."""
     step = next((step for step in _REACH_STEPS_S if step * _PARTS <= last_s), _REACH_STEPS_S[-1])
     return max(math.ceil(last_s / step) * step, _LEAST_OF_ALL_S)
 
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """Seconds since the run began; a new value for each step, and as it is made it shows all.
+    """The visible part of a run, in seconds since its start. Immutable; the default shows everything.
 
     Attributes:
-        span_s: how much is seen; none: everything.
-        end_s: up to when; none: up to the newest point, whenever that is.
+        span_s: the visible time; None: everything.
+        end_s: its end; None: follow the newest point.
     """
 
     span_s: float | None = None
@@ -243,7 +243,7 @@ class Reach:
         return self.span_s is None
 
     def shown(self, last_s: float) -> tuple[float, float]:
-        """From when to when, where the newest point is that of `last_s`."""
+        """Return the start and end of the visible time; `last_s` is the time of the newest point."""
         whole = whole_of(last_s)
         if self.span_s is None:
             return 0.0, whole
@@ -251,7 +251,7 @@ class Reach:
         return max(0.0, end - self.span_s), max(end, min(self.span_s, whole))
 
     def zoomed(self, factor: float, at_s: float, last_s: float) -> "Reach":
-        """What is at `at_s` stays where it is; a factor below 1 shows less of the run, and closer."""
+        """Zoom by a factor; below 1 shows less of the run. The time `at_s` keeps its position."""
         begin, end = self.shown(last_s)
         span = max(LEAST_S, (end - begin) * factor)
         if span >= whole_of(last_s) - _ALMOST:
@@ -266,7 +266,7 @@ class Reach:
         return self._at(begin + by_s, end - begin, last_s)
 
     def around(self, at_s: float, last_s: float) -> "Reach":
-        """So that a time can be seen; as it is where it can be seen already."""
+        """Make a time visible; unchanged if it is already."""
         begin, end = self.shown(last_s)
         if begin <= at_s <= end:
             return self

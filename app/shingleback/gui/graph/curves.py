@@ -19,16 +19,16 @@ from shingleback.monitor.recording import Recording
 Numbers = NDArray[np.float64]
 
 _STEPS_S: Final = (1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1_200, 1_800, 3_600, 7_200, 14_400)
-_GAP: Final = 2.5  # in steps: timers are not exact
-_SPIKES: Final = 98  # of so many percent of the time: a spike may be cut off, but not the line
+_GAP: Final = 2.5  # in steps, since timers are not exact
+_SPIKES: Final = 98  # percentile: short spikes may be cut off, but not the line
 
 
 class Curve(NamedTuple):
-    """One figure over time; NaN where it is not known, and where there is no point for a while.
+    """A down-sampled value over time; NaN if it is unknown, and in gaps between points.
 
     Attributes:
-        lows, highs: the least and the most of the points that became one mean.
-        step_s: one mean is that of the time between two multiples of it.
+        lows, highs: the minimum and maximum of the points in each mean.
+        step_s: each mean covers the time between two multiples of it.
     """
 
     times: Numbers
@@ -39,13 +39,13 @@ class Curve(NamedTuple):
 
     @property
     def greatest_mean(self) -> float:
-        """How far up the line alone goes; 0 where there is nothing."""
+        """The maximum of the line; 0 if there is no data."""
         known = ~np.isnan(self.means)
         return float(self.means[known].max()) if known.any() else 0.0
 
     @property
     def most(self) -> float:
-        """How far up this goes, but for single spikes; 0 where there is nothing."""
+        """The maximum of the band without single spikes; 0 if there is no data."""
         known = ~np.isnan(self.means)
         if not known.any():
             return 0.0
@@ -55,9 +55,9 @@ class Curve(NamedTuple):
 def courses(
     recording: Recording, names: tuple[str, ...], begin_s: float, end_s: float, most: int
 ) -> Mapping[str, Curve]:
-    """Of some columns between two times, in at most `most` points each, and one at each side to lead there.
+    """Down-sample some columns between two times to at most `most` points each, plus one on each side.
 
-    The points lie at multiples of a round step, so that a line keeps its form while it moves.
+    The points lie at multiples of a round step, so that a line keeps its shape while it moves.
     """
     whole = _copied(recording, "time_s", slice(None))
     first = max(0, int(np.searchsorted(whole, begin_s)) - 1)
@@ -82,13 +82,13 @@ def courses(
 
 
 def _copied(recording: Recording, name: str, part: slice) -> Numbers:
-    """An array cannot grow while somebody looks into its memory."""
+    """Return a copy of a column, since an array cannot grow while its buffer is exported."""
     column = recording.column(name)
     return np.frombuffer(column, dtype=np.float64)[part].copy() if len(column) else np.empty(0)
 
 
 def _step(least_s: float, between_s: float) -> float:
-    """Round, and not below what lies between two points."""
+    """Return a round step, not shorter than the distance between two points."""
     needed = max(least_s, between_s * 0.9)
     return float(next((step for step in _STEPS_S if step >= needed), _STEPS_S[-1]))
 
@@ -101,7 +101,7 @@ _BAND: Final = 45  # of 255
 
 
 class VisibleCurves(NamedTuple):
-    """What is to be drawn: one course a line."""
+    """The curves to draw, one for each line."""
 
     copied: Curve
     written: Curve
@@ -109,17 +109,17 @@ class VisibleCurves(NamedTuple):
 
     @property
     def step_s(self) -> float:
-        """Of how long a time one place of the lines is the mean."""
+        """The time that each point of the lines averages."""
         return self.copied.step_s
 
     @property
     def most(self) -> float:
-        """The greatest speed that is drawn, in MB/s: of what was copied, as of an older run, there is a line only."""
+        """The greatest speed to draw, in MB/s; copied data and an older run are drawn without a band."""
         lines = [course.greatest_mean for course in (self.copied, self.older) if course is not None]
         return max(self.written.most, *lines) / _MB
 
     def pixels(self, frame: Frame) -> tuple[bytes, ...]:
-        """The same for all that would look the same."""
+        """Return the pixels of the curves, to detect that they would look the same."""
         return tuple(_pixels(course, frame) for course in self if course is not None)
 
 
@@ -131,7 +131,7 @@ def seen(recording: Recording, older: Recording | None, begin_s: float, end_s: f
 
 
 class Lines(Layer):
-    """Means as lines; behind them, fainter, between which speeds it went to and fro."""
+    """The means as lines; for the drive, also a pale band from the lowest to the highest speed."""
 
     def __init__(self, box: pyqtgraph.ViewBox) -> None:
         super().__init__(box, 0)
@@ -141,7 +141,7 @@ class Lines(Layer):
     def set_look(self, palette: QPalette) -> None:
         on_drive = style.ON_DRIVE.on(palette)
         self._copied, self._written = QPen(style.COPIED.on(palette), _WIDTH), QPen(on_drive, _WIDTH)
-        self._copied.setCapStyle(Qt.PenCapStyle.RoundCap)  # its pieces look like one line
+        self._copied.setCapStyle(Qt.PenCapStyle.RoundCap)  # so that its pieces look like one line
         self._written.setDashPattern(style.DASHES)
         self._older = QPen(palette.color(QPalette.ColorRole.PlaceholderText), 1)
         self._band = faint(on_drive, _BAND)
@@ -163,7 +163,7 @@ class Lines(Layer):
             _draw_dashed(painter, self._written, points)
 
     def _draw_band(self, painter: QPainter, course: Curve, frame: Frame) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # else the pieces would show
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # otherwise the joints would be visible
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._band)
         lows = _parts(course._replace(means=course.lows), frame)
@@ -175,7 +175,7 @@ class Lines(Layer):
 
 
 def _draw_dashed(painter: QPainter, pen: QPen, points: Sequence[QPointF]) -> None:
-    """Piece by piece, since Qt takes ten times as long for all at once; each goes on with the pattern where it was."""
+    """Draw a dashed line in pieces, which is ten times faster in Qt; each piece continues the dash pattern."""
     painted = QPen(pen)
     length = 0.0
     for piece in _pieces(len(points)):
@@ -186,12 +186,12 @@ def _draw_dashed(painter: QPainter, pen: QPen, points: Sequence[QPointF]) -> Non
 
 
 def _pieces(count: int) -> list[slice]:
-    """Each begins with the point with which the one before ends."""
+    """Return slices that each start with the last point of the one before."""
     return [slice(begin, begin + _PIECE + 1) for begin in range(0, max(1, count - 1), _PIECE)]
 
 
 def _parts(course: Curve, frame: Frame) -> list[list[QPointF]]:
-    """Where its means lie; in several parts where nothing is known in between."""
+    """Return the points of the means, split where values are unknown."""
     known = np.flatnonzero(np.diff(np.concatenate([[False], ~np.isnan(course.means), [False]]).astype(np.int8)))
     places = zip(course.times.tolist(), (course.means / _MB).tolist(), strict=True)
     points = [QPointF(frame.x(time_s), frame.y(speed)) for time_s, speed in places]

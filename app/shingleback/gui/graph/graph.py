@@ -54,16 +54,16 @@ if TYPE_CHECKING:
     from shingleback.gui.graph.plot import Plot
 
 
-_MINUS: Final = "\u2212"  # as wide as the plus
+_MINUS: Final = "\u2212"  # as wide as the plus sign
 
 
 class GraphTools(QWidget):
-    """One row of them.
+    """A row of buttons for the graph.
 
     Signals:
-        closer, farther, all_asked: of what is shown of the run.
-        older_asked: whether an earlier run is to be seen.
-        picture_asked, table_asked: something is to be saved.
+        closer, farther, all_asked: zoom in, zoom out, show the whole run.
+        older_asked: whether to show an earlier run.
+        picture_asked, table_asked: save it.
     """
 
     closer = Signal()
@@ -97,7 +97,7 @@ class GraphTools(QWidget):
         self.older.setVisible(has_older)
 
     def show_reach(self, *, is_all: bool) -> None:
-        """There is nothing more to be seen than all."""
+        """Enable the buttons that show more, unless the whole run is visible."""
         self.minus.setEnabled(not is_all)
         self.all.setEnabled(not is_all)
 
@@ -125,12 +125,12 @@ class GraphTools(QWidget):
         return button
 
 
-_SHARP: Final = 2  # a picture that others get to see is often shown larger
+_SHARP: Final = 2  # pictures are often shown larger to others
 _PLAIN: Final = QWidget.RenderFlag.DrawChildren
 
 
 class GraphSaving(QObject):
-    """Asks where to, and tells if that was not possible."""
+    """Saves the graph: asks for a file name, and reports failures."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -167,7 +167,7 @@ class GraphSaving(QObject):
 
 
 def picture_of(whole: QWidget, parts: Sequence[QWidget], heading: str = "") -> QImage:
-    """Some parts of a widget where they are seen, and sharper, below a heading; without those that are hidden."""
+    """Render visible parts of a widget at their positions, at a higher resolution, below a heading."""
     font = QFont(whole.font())
     font.setBold(True)
     above = 2 * QFontMetrics(font).height() if heading else 0
@@ -182,7 +182,7 @@ def picture_of(whole: QWidget, parts: Sequence[QWidget], heading: str = "") -> Q
     for part in parts:
         if part.isVisibleTo(whole):
             at = part.mapTo(whole, QPoint(0, above))
-            QWidget.render(part, painter, at, renderFlags=_PLAIN)  # that of a plot would render its scene only
+            QWidget.render(part, painter, at, renderFlags=_PLAIN)  # a plot's own render() would render only its scene
     painter.end()
     return image
 
@@ -200,14 +200,13 @@ def _write_table(recording: Recording, file: IO[bytes]) -> None:
 
 
 class Graph(QFrame):
-    """A run from left to right, and beside it the cache; the same in one sentence, for those who cannot see it.
+    """A run from left to right, with the cache beside it; also as a sentence, for users who cannot see it.
 
-    The sentence is that of now, or of the place to which a person points with the mouse or the arrow keys; so is the
-    cache.
+    Sentence and cache show the present, or the time to which the user points with the mouse or the arrow keys.
     """
 
     def __init__(self, parent: QWidget | None = None, *, is_measurement: bool = False) -> None:
-        """`is_measurement`: the first line is what is read from the drive, and nothing is copied."""
+        """`is_measurement`: the first line shows what is read from the drive, and nothing is copied."""
         super().__init__(parent)
         self.setObjectName("card")
         self._is_measurement = is_measurement
@@ -231,7 +230,7 @@ class Graph(QFrame):
 
     @property
     def sentence(self) -> str:
-        """What is so now; of a run that is over, what it was like."""
+        """A sentence about the present or, after the end of the run, about the whole run."""
         if self._is_over:
             pointing = self.tr("Point to a place in the graph to read what happened there.")
             story = "" if self._is_measurement else legend.story(self._recording)
@@ -242,35 +241,35 @@ class Graph(QFrame):
 
     @property
     def said(self) -> str:
-        """What stands below the lines: the sentence of now, or what the person points to."""
+        """The sentence below the lines: about the present, or about the time to which the user points."""
         return self._said.text()
 
     @property
     def is_empty(self) -> bool:
-        """A run of a second has no course."""
+        """The run has no points; a run of a second may have none."""
         return not len(self._recording)
 
     @property
     def is_drawn(self) -> bool:
-        """Whether the library that draws the lines is in memory."""
+        """Whether the library that draws the lines is loaded."""
         return self._plot is not None
 
     def set_heading(self, heading: str) -> None:
-        """What stands above it in its picture, and in the names of its files: whose run this is."""
+        """Set the heading of a saved picture, and part of its file name: which run this is."""
         self._heading = heading
 
     def show_ejected(self, *, is_ejected: bool) -> None:
-        """What is so now is not known then; what was can still be read."""
+        """Show that the present state is unknown since the eject; the past can still be read."""
         if is_ejected != self._is_ejected:
             self._is_ejected = is_ejected
             self._show_now()
 
     def show_over(self) -> None:
-        """It is a run of the past: there is no now."""
+        """Show a past run, which has no present state."""
         self._is_over = self._is_ejected = True
 
     def show_ended(self, drive: DriveState | None = None, *, has_ended: bool) -> None:
-        """The whole run is told, whatever the drive still does; the vessel shows what it has come to since."""
+        """Describe the whole run once it has ended; the gauge shows the drive's present state, if known."""
         drive = drive if has_ended else None
         if (has_ended, drive) != (self._is_over, self._drive):
             self._is_over, self._drive = has_ended, drive
@@ -278,7 +277,7 @@ class Graph(QFrame):
                 self._show_now()
 
     def show_recording(self, recording: Recording, older: Recording | None = None) -> None:
-        """What is new in it, or another one. `older` is laid beside, from its own beginning on."""
+        """Show new data of a recording, or another one. `older` is overlaid, aligned at its start."""
         if recording is not self._recording:
             self._told = len(recording.moments)
             keep_room(self.vessel, is_kept=False)
@@ -292,7 +291,7 @@ class Graph(QFrame):
         self._speak()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The lines come after the first picture: to load what draws them takes longer than a person waits for it."""
+        """Create the plot after the first paint, since loading its library takes too long to wait for."""
         super().paintEvent(event)
         if self._plot is None and not self._is_coming:
             self._is_coming = True
@@ -305,7 +304,7 @@ class Graph(QFrame):
 
     @property
     def _instead(self) -> str:
-        """Of a graph without a line."""
+        """The text in a graph without lines."""
         return self.tr("Nothing was measured.") if self._is_over else self.tr("Waiting for the first figures…")
 
     @property
@@ -313,7 +312,7 @@ class Graph(QFrame):
         return self.older if self.tools.older.isChecked() else None
 
     def _make_plot(self) -> "Plot":
-        """Loads the library in this thread for a third of a second: PySide crashes if another one loads its classes."""
+        """Load the library, for a third of a second in this thread: PySide6 crashes if another loads its classes."""
         from shingleback.gui.graph.plot import Plot  # noqa: PLC0415 (who only looks at drives does without 40 MB)
 
         made = Plot()
@@ -373,14 +372,14 @@ class Graph(QFrame):
         self.vessel.setVisible(cache is not None)
         if cache is not None:
             self.vessel.show_cache(cache)
-            keep_room(self.vessel)  # or reading would move the lines
+            keep_room(self.vessel)  # so that reading does not move the lines
 
     def _show_legend(self) -> None:
         phases = {phase for _, _, phase in self._recording.stretches()}
         self.legend.show_seen(tuple(phases), has_older=self._shown_older is not None)
 
     def _speak(self) -> None:
-        """Marks that have come in since, and now and then how it goes."""
+        """Announce new events, and now and then the present state."""
         if self._plot is None:
             return
         self._spoken.describe(self._plot, self.sentence)
@@ -389,7 +388,7 @@ class Graph(QFrame):
         self._spoken.announce(self._plot, legend.marked(fresh[-1:]) if fresh else "")
 
     def _parts(self) -> Sequence[QWidget]:
-        """What belongs to a picture of it."""
+        """Return the parts that belong in a saved picture."""
         plots = [self._plot] if self._plot is not None else []
         return (self.legend, self._unit, *plots, self.vessel, self._said)
 
@@ -411,8 +410,8 @@ class Graph(QFrame):
         layout.addLayout(self._place, 1, 0)
         layout.addWidget(self.vessel, 1, 1)
         layout.addLayout(foot, 2, 0, 1, 2)
-        self._place.addStretch(1)  # until the lines are there
-        layout.setColumnMinimumWidth(0, style.letters(self, LEAST_LETTERS))  # as the lines, before they are there
+        self._place.addStretch(1)  # until the plot exists
+        layout.setColumnMinimumWidth(0, style.letters(self, LEAST_LETTERS))  # as for the plot, before it exists
         layout.setRowMinimumHeight(1, LEAST_LINES * self.fontMetrics().height())
         layout.setColumnStretch(0, 1)
         layout.setRowStretch(1, 1)

@@ -20,7 +20,7 @@ from shingleback.messages.progress import short
 
 
 class Layer(pyqtgraph.GraphicsObject):
-    """As large as the box that it lies in, whose coordinates are pixels. The mouse passes through."""
+    """A layer as large as its box, with pixels as coordinates. It ignores the mouse."""
 
     def __init__(self, box: pyqtgraph.ViewBox, z: int) -> None:
         super().__init__(box)
@@ -55,7 +55,7 @@ Places = dict[Phase, list[tuple[int, int]]]
 
 
 class Ground(Layer):
-    """A strip in color and pattern at the foot, and a tint above it where the drive is slow."""
+    """The background: a strip of phases at the bottom, the grid, and a tint for the times when the drive is slow."""
 
     def __init__(self, box: pyqtgraph.ViewBox) -> None:
         super().__init__(box, -10)
@@ -66,7 +66,7 @@ class Ground(Layer):
         self._unit = 8.0
 
     def set_look(self, palette: QPalette, unit: float) -> None:
-        """`unit`: how far the lines of a pattern are apart."""
+        """`unit`: the spacing of a pattern's lines."""
         self._palette, self._unit = palette, unit
         self.update()
 
@@ -76,7 +76,7 @@ class Ground(Layer):
         self.set_frame(frame)
 
     def draw(self, painter: QPainter, frame: Frame) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # quicker; what is slanted sets it anew
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # faster; slanted patterns switch it on again
         top, floor, foot = round(frame.lane), round(frame.floor), round(frame.height)
         strip = round(frame.strip) - 3
         painter.drawImage(QRect(0, top, round(frame.width), floor - top), self._tint)
@@ -89,7 +89,7 @@ class Ground(Layer):
 
 
 class EmptyNote(Layer):
-    """A quiet sentence in the middle of a graph that has no line yet."""
+    """A subdued sentence in the middle of a graph that has no lines yet."""
 
     def __init__(self, box: pyqtgraph.ViewBox) -> None:
         super().__init__(box, 0)
@@ -101,7 +101,7 @@ class EmptyNote(Layer):
         self.update()
 
     def show_text(self, text: str, frame: Frame) -> None:
-        """An empty one is none."""
+        """Show a text; an empty one shows nothing."""
         self.text = text
         self.set_frame(frame)
 
@@ -112,7 +112,7 @@ class EmptyNote(Layer):
 
 
 def _tint(places: Places, palette: QPalette, width: int) -> QImage:
-    """One line of pixels, to be drawn as high as there is room: quicker than many high rectangles."""
+    """Return the tint as an image one pixel high, to be stretched; this is faster than many high rectangles."""
     image = QImage(max(1, width), 1, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
@@ -125,7 +125,7 @@ def _tint(places: Places, palette: QPalette, width: int) -> QImage:
 
 
 def places(stretches: Sequence[tuple[float, float, Phase]], frame: Frame) -> Places:
-    """From which to which pixel each phase is seen. One too short to be seen goes into the one that follows."""
+    """Return the pixel ranges of each phase. A phase shorter than a pixel is merged into the next one."""
     if frame.is_mirrored:
         found = places(stretches, replace(frame, is_mirrored=False))
         width = round(frame.width)
@@ -149,13 +149,13 @@ _GAP: Final = 4.0  # between two flags
 
 
 class Flag(NamedTuple):
-    """One moment, exactly where it happened.
+    """The flag of one event, exactly at its time.
 
     Attributes:
-        x: where its line stands.
-        left, width: of what stands above the line: a sign, and the text where there is room. Without a width, others
-            left no room even for the sign, and there is the line only.
-        text: empty where it has no room, or the moment only ends what another one began.
+        x: the position of its line.
+        left, width: of the head above the line: a sign, and the text if there is space. The width is 0 if other flags
+            leave no space even for the sign; then only the line is drawn.
+        text: empty if there is no space for it, or if the event only ends what another one began.
     """
 
     moment: RunEvent
@@ -172,9 +172,9 @@ def flags(
     text_of: Callable[[MomentKind], str],
     width_of: Callable[[str], float],
 ) -> list[Flag]:
-    """From left to right, without overlaps. The moments that say most get the room first: signs, and then words.
+    """Return the flags from left to right, without overlaps. Important events get space first: signs, then texts.
 
-    `width_of` is that of a flag with such a text, or with its sign only where that is empty.
+    `width_of` returns the width of a flag with a text, or, for an empty text, with its sign only.
     """
     in_view = [(x_of(one.time_s), one) for one in moments if 0 <= x_of(one.time_s) <= width]
     by_weight = sorted(_one_a_pixel(in_view), key=lambda found: (_weight(found[1]), found[0]))
@@ -194,14 +194,14 @@ def _with_words(
 
 
 class _Row:
-    """The room above the lines: who stands where."""
+    """The space above the lines, and what is occupied."""
 
     def __init__(self, width: float) -> None:
         self._width = width
-        self._taken: list[tuple[float, float]] = []  # from where to where, in order
+        self._taken: list[tuple[float, float]] = []  # start and end of each occupied part, in order
 
     def take(self, x: float, wide: float) -> tuple[float, float]:
-        """Where something so wide stands beside a line; without a width where there is no room."""
+        """Reserve a width on either side of a line. Return left edge and width; the width is 0 if there is no space."""
         for left in (x, x - wide):
             if self._is_free(left, left + wide):
                 insort(self._taken, (left, left + wide))
@@ -209,7 +209,7 @@ class _Row:
         return x, 0.0
 
     def widen(self, x: float, before: tuple[float, float], wide: float) -> tuple[float, float]:
-        """The same place, or a wider one beside the same line."""
+        """Replace a reservation with a wider one beside the same line, or keep it."""
         self._taken.remove((before[0], sum(before)))
         left, taken = self.take(x, wide)
         if taken:
@@ -226,7 +226,7 @@ class _Row:
 
 
 def _one_a_pixel(found: Sequence[tuple[float, RunEvent]]) -> list[tuple[float, RunEvent]]:
-    """Of those whose lines would cover each other, the one that says most."""
+    """Keep only the most important event of those whose lines would cover each other."""
     kept: dict[int, tuple[float, RunEvent]] = {}
     for x, moment in found:
         other = kept.get(round(x))
@@ -255,14 +255,14 @@ _SIGNS: Final[dict[MomentKind, tuple[tuple[float, float], ...]]] = {
 }
 _GOES_ON: Final = ((0.1, 0.0), (1.0, 0.5), (0.1, 1.0))
 _BOX: Final = ((0.1, 0.1), (0.9, 0.1), (0.9, 0.9), (0.1, 0.9))
-_PAPER: Final = 225  # of 255: a flag hides what lies below it, but for a hint
+_PAPER: Final = 225  # of 255: a flag almost hides what is below it
 _NEAR: Final = 3.0  # pixels
 _DOT: Final = 4.0
 _BEGINS_LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
 
 
 class Front(Layer):
-    """Each flag has a sign, so that its color is not all that tells it from others."""
+    """The flags and the reading position. Each flag has a sign, so that it differs by more than its color."""
 
     def __init__(self, box: pyqtgraph.ViewBox) -> None:
         super().__init__(box, 10)
@@ -285,12 +285,12 @@ class Front(Layer):
         self.set_frame(frame)
 
     def show_read(self, time_s: float | None, speeds: tuple[tuple[float, QColor], ...] = ()) -> None:
-        """Where the person reads: a line, and a dot upon each of the lines."""
+        """Show the reading position: a line, and a dot on each curve."""
         self._read = None if time_s is None else (time_s, speeds)
         self.update()
 
     def flag_at(self, x: float, y: float) -> Flag | None:
-        """The one whose head that is, or beside whose line, as high as the heads are."""
+        """Return the flag whose head is at a point, or whose line is near it at the height of the heads."""
         if self.frame is None or y > self.frame.lane:
             return None
         near = (flag for flag in self.shown if abs(flag.x - x) <= _NEAR)
@@ -353,7 +353,7 @@ def _draw_sign(painter: QPainter, kind: MomentKind, rect: QRectF, color: QColor)
     corners = _SIGNS.get(kind) or (_GOES_ON if kind in (MomentKind.STALL_OVER, MomentKind.REST_OVER) else _BOX)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(color)
-    if kind is MomentKind.REST:  # as on a player
+    if kind is MomentKind.REST:  # like a pause button
         for x in (0.1, 0.6):
             painter.drawRect(QRectF(rect.left() + x * rect.width(), rect.top(), 0.3 * rect.width(), rect.height()))
         return

@@ -1,4 +1,4 @@
-"""The graph itself: lines over time, what the drive was doing, and flags; with zoom, pan and a place that is read."""
+"""The plot: lines over time, the phases of the drive, and flags; with zoom, pan and a reading position."""
 
 from typing import Final
 
@@ -17,22 +17,22 @@ from shingleback.monitor.recording import Point, Recording
 
 _MB: Final = 1e6
 _CLOSER: Final = 0.7
-_PAN: Final = 0.2  # of what is seen
-_READ_STEP: Final = 1 / 60  # of what is seen
-_LINES_A_STEP: Final = 3  # of text, from one speed to the next
+_PAN: Final = 0.2  # of the visible time
+_READ_STEP: Final = 1 / 60  # of the visible time
+_LINES_A_STEP: Final = 3  # of text, from one speed on the axis to the next
 _LATER: Final[dict[int, int]] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class Plot(pyqtgraph.PlotWidget):
-    """Draws only while it can be seen.
+    """The plot widget. It draws only while it is visible.
 
     Attributes:
-        reach: what is shown of the run.
-        read_s: which time of the run is read; none where the pointer is elsewhere.
+        reach: the visible part of the run.
+        read_s: the time at the reading position; None while the pointer is elsewhere.
 
     Signals:
-        read: the time that is read is another one, or there is none any more; and the moments to which it points.
-        reached: `reach` is another one.
+        read: the time at the reading position has changed; None if there is none; and the events that it points to.
+        reached: `reach` has changed.
     """
 
     read = Signal(object, object)
@@ -44,7 +44,7 @@ class Plot(pyqtgraph.PlotWidget):
         side = "right" if self._is_mirrored else "left"
         self._speeds = SpeedAxis(side)
         super().__init__(viewBox=self._box, enableMenu=False, axisItems={"bottom": self._times, side: self._speeds})
-        self.getPlotItem().setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # it is mirrored by itself, and not twice
+        self.getPlotItem().setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # pyqtgraph mirrors it already
         self.getPlotItem().showAxis("left", show=not self._is_mirrored)
         self._box.invertX(self._is_mirrored)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -68,29 +68,29 @@ class Plot(pyqtgraph.PlotWidget):
 
     @property
     def span(self) -> tuple[float, float]:
-        """Up to how many seconds and MB/s the lines can be seen."""
+        """The last visible second, and the speed in MB/s at the top of the lines."""
         return self.reach.shown(self._last_s)[1], self._top
 
     @property
     def speeds_shown(self) -> tuple[float, ...]:
-        """The speeds that are written beside the lines."""
+        """The speeds on the axis."""
         return self._speeds.steps
 
     @property
     def times_shown(self) -> tuple[float, ...]:
-        """The seconds that are written below the lines."""
+        """The times on the axis, in seconds."""
         begin, end = self.reach.shown(self._last_s)
         ticks = self._times.tickValues(begin, end, self._box.width())
         return tuple(value for _, values in ticks for value in values)
 
     @property
     def said_instead(self) -> str:
-        """What stands in the middle; empty where there is a line."""
+        """The text in the middle; empty if there are lines."""
         return self._note.text
 
     @property
     def flags(self) -> list[str]:
-        """What stands upon them, from left to right; empty for a sign or a line without words."""
+        """The texts of the flags, from left to right; empty for a flag without text."""
         return [flag.text for flag in self._front.shown]
 
     def show_recording(self, recording: Recording, older: Recording | None) -> None:
@@ -102,13 +102,13 @@ class Plot(pyqtgraph.PlotWidget):
         self._redraw()
 
     def show_instead(self, text: str) -> None:
-        """What is said where there is no line to draw."""
+        """Set the text for a plot without lines."""
         if text != self._instead:
             self._instead = text
             self._redraw()
 
     def zoom(self, factor: float) -> None:
-        """Around what is read, or what is in the middle."""
+        """Zoom around the reading position, or around the middle."""
         begin, end = self.reach.shown(self._last_s)
         at = (begin + end) / 2 if self.read_s is None else min(max(self.read_s, begin), end)
         self._reach(self.reach.zoomed(factor, at, self._last_s))
@@ -131,11 +131,11 @@ class Plot(pyqtgraph.PlotWidget):
         self.read.emit(self.read_s, moments)
 
     def point_at(self, time_s: float) -> Point | None:
-        """Where the lines are at that time."""
+        """Return the values of the lines at a time."""
         return self._drawn_at(time_s, self._recording)
 
     def older_at(self, time_s: float) -> Point | None:
-        """Where the line of the earlier run is, if it is shown."""
+        """Return the values of the earlier run at a time; None if it is not shown."""
         return self._drawn_at(time_s, self._older) if self._older is not None else None
 
     def _drawn_at(self, time_s: float, recording: Recording) -> Point | None:
@@ -146,10 +146,10 @@ class Plot(pyqtgraph.PlotWidget):
         return recording.averaged(point, begin_s, begin_s + self._step_s)
 
     def sizeHint(self) -> QSize:
-        """Hardly more than the least: it takes what others leave."""
+        """Return the minimum size: the plot takes the space that others leave."""
         return QSize(self.minimumWidth(), self.minimumHeight())
 
-    # what happens ---------------------------------------------------------------------------------------------
+    # events -------------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         way = _LATER.get(event.key())
@@ -188,7 +188,7 @@ class Plot(pyqtgraph.PlotWidget):
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         super().resizeEvent(event)
-        if hasattr(self, "_front"):  # the first one comes amid the construction of the base
+        if hasattr(self, "_front"):  # the first event arrives while the base class is constructed
             self._redraw()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -238,7 +238,7 @@ class Plot(pyqtgraph.PlotWidget):
         self._read_in_view(min(max(at, 0.0), self._last_s))
 
     def _read_mark(self, way: int) -> None:
-        """The next moment or the one before; from the newest on, where nothing is read yet."""
+        """Read the next or previous event; without a reading position, start at the newest."""
         at = (self._last_s + 1) if self.read_s is None else self.read_s
         moments = [one for one in self._recording.moments if (one.time_s - at) * way > 0]
         if moments:
@@ -274,7 +274,7 @@ class Plot(pyqtgraph.PlotWidget):
         )
 
     def _redraw(self) -> None:
-        """What would look the same to the pixel is not drawn again."""
+        """Draw the plot, unless it would look the same to the pixel."""
         if not self.isVisible():
             return
         begin, end = self.reach.shown(self._last_s)

@@ -59,19 +59,19 @@ from shingleback.messages.help.everything import (
 from shingleback.messages.help.topic import Explanation, Provenance, Topic
 
 _WIDE: Final = 480.0
-_HIGH: Final = 150.0  # the grid on which all are drawn
-_LINE: Final = 1.8  # as that of the pictograms
+_HIGH: Final = 150.0  # the grid of all drawings
+_LINE: Final = 1.8  # as in the pictograms
 _ROUND: Final = 4.0
 _PALE: Final = 64  # of 255
 _NARROWEST: Final = 20  # letters
-_LINES: Final = 9  # so many lines of text it is high
+_LINES: Final = 9  # its height in lines of text
 
 
 class Drawing(QWidget):
-    """One of `DRAWN`, turned round where one reads from the right."""
+    """One of the drawings in `DRAWN`, mirrored in right-to-left languages."""
 
     def __init__(self, topic: Topic, caption: str, parent: QWidget | None = None) -> None:
-        """`caption` is what a screen reader says of it."""
+        """`caption` is its description for screen readers."""
         super().__init__(parent)
         self._draw = DRAWN[topic]
         self.setAccessibleName(caption)
@@ -84,7 +84,7 @@ class Drawing(QWidget):
         return QSize(round(high * _WIDE / _HIGH), high)
 
     def minimumSizeHint(self) -> QSize:
-        """Narrower than it would like to be, it is drawn smaller."""
+        """Return a smaller size, at which it is drawn smaller."""
         narrowest = style.letters(self, _NARROWEST)
         return QSize(narrowest, self.heightForWidth(narrowest))
 
@@ -104,7 +104,7 @@ class Drawing(QWidget):
 
 
 class _Hand:
-    """Draws every form in the same way."""
+    """Draws all shapes in one style."""
 
     def __init__(self, painter: QPainter, palette: QPalette) -> None:
         self._painter = painter
@@ -114,7 +114,7 @@ class _Hand:
     def box(self, place: QRectF, color: style.Color, *, is_full: bool = False) -> None:
         tone = color.on(self._palette) if color else self.ink
         self._painter.setPen(QPen(tone, _LINE))
-        self._painter.setBrush(self._palette.color(QPalette.ColorRole.Window))  # what lies below is not seen through
+        self._painter.setBrush(self._palette.color(QPalette.ColorRole.Window))  # hides what is below
         self._painter.drawRoundedRect(place, _ROUND, _ROUND)
         self._painter.setBrush(tone if is_full else faint(tone, _PALE))
         self._painter.drawRoundedRect(place, _ROUND, _ROUND)
@@ -126,7 +126,7 @@ class _Hand:
         self._painter.drawRoundedRect(place, _ROUND, _ROUND)
 
     def arrow(self, begin: QPointF, end: QPointF, *, is_dashed: bool = False) -> None:
-        """From the left to the right."""
+        """Draw an arrow from left to right."""
         pen = QPen(self.ink, _LINE, Qt.PenStyle.DashLine if is_dashed else Qt.PenStyle.SolidLine)
         self._painter.setPen(pen)
         self._painter.drawLine(begin, end)
@@ -140,7 +140,7 @@ class _Hand:
 
 
 def _shingles(hand: _Hand) -> None:
-    """Five tracks side by side; below, six that cover each other, of which the third is changed."""
+    """Five tracks side by side; below, six that overlap, of which the third is changed."""
     for number in range(5):
         hand.box(QRectF(20 + number * 90, 16, 72, 34), style.NEUTRAL)
     for number in range(6):
@@ -167,7 +167,7 @@ def _cache(hand: _Hand) -> None:
 
 
 def _idle(hand: _Hand) -> None:
-    """Two bars above a line of time: the second is longer."""
+    """Two bars above a timeline; the second is longer."""
     hand.box(QRectF(20, 22, 190, 30), style.COPIED, is_full=True)
     hand.box(QRectF(20, 72, 190, 30), style.ON_DRIVE, is_full=True)
     hand.striped(QRectF(210, 72, 200, 30), style.ON_DRIVE)
@@ -186,7 +186,7 @@ _WIDEST = 90  # letters; longer lines are hard to read
 
 
 class ExplanationView(QWidget):
-    """Follows the links of the page by asking for them.
+    """Shows an article. Links only emit a request.
 
     Signals:
         explanation_asked: another `Topic`.
@@ -232,7 +232,7 @@ class ExplanationView(QWidget):
         return page
 
     def _figure(self, topic: Topic) -> QWidget:
-        """After the first paragraph: who reads on knows what it is about."""
+        """Return the figure, which follows the first paragraph, so that readers know what it is about."""
         caption = _said(CAPTIONS[topic])
         figure = in_column(space=style.SPACE // 2)
         figure.addWidget(Drawing(topic, caption), 0, Qt.AlignmentFlag.AlignLeft)
@@ -273,10 +273,10 @@ _MOVES: Final = {Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key
 
 
 class ExplanationsPage(LeadsFocus, QWidget):
-    """A list that a few words narrow down, and beside it what was chosen.
+    """A list that a search narrows down, with the chosen article beside it.
 
     Signals:
-        left: the person goes back to where the first explanation was asked for.
+        left: go back to where the first explanation was requested.
     """
 
     left = Signal()
@@ -291,7 +291,7 @@ class ExplanationsPage(LeadsFocus, QWidget):
         self.list.setObjectName("topics")
         self.list.setAccessibleName(self.tr("Explanations"))
         self.list.setWordWrap(True)
-        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)  # lines are wrapped anew when the scroll bar comes
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)  # wraps lines again when the scroll bar appears
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentRowChanged.connect(self._on_chosen)
         self.nothing = style.dimmed(style.Wrapped(self.tr("Nothing is explained with these words.")))
@@ -314,37 +314,37 @@ class ExplanationsPage(LeadsFocus, QWidget):
 
     @property
     def topics(self) -> list[Topic]:
-        """Those in the list now."""
+        """The topics in the list now."""
         return list(self._rows)
 
     @property
     def headings(self) -> list[str]:
-        """Of the groups in the list now: none while one searches, for then the best stands first."""
+        """The headings of the groups in the list; none during a search, which lists the best match first."""
         model = self.list.model()
         rows = set(range(self.list.count())) - set(self._rows.values())
         return [str(model.index(row, 0).data()) for row in sorted(rows)]
 
     def show_topic(self, topic: Topic) -> None:
-        """Also one that the search had hidden."""
+        """Show a topic, even if the search had hidden it."""
         if topic not in self.topics:
             self.search.clear()
         self.list.setCurrentRow(self._rows[topic])
 
     def begin(self, topic: Topic) -> None:
-        """Another page asks for this one: the way back leads there."""
+        """Show the topic that another page requested, with a way back there."""
         self._is_asked_for = True
         self._trail.clear()
         self.show_topic(topic)
         self._show_back()
 
     def open(self) -> None:
-        """No other page has asked: there is no way back."""
+        """Open the page from the navigation, without a way back."""
         self._is_asked_for = False
         self._trail.clear()
         self._show_back()
 
     def follow(self, topic: Topic) -> None:
-        """A link from one explanation to another."""
+        """Follow a link from one explanation to another."""
         if self.view.topic not in (None, topic):
             self._trail.append(self.view.topic)
         self.show_topic(topic)
@@ -358,7 +358,7 @@ class ExplanationsPage(LeadsFocus, QWidget):
             self.left.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """While one types, the arrows move in the list."""
+        """Let the arrow keys move in the list while the user types."""
         if watched is self.search and isinstance(event, QKeyEvent) and _is_move(event):
             self.list.event(event)
             return True
@@ -368,7 +368,7 @@ class ExplanationsPage(LeadsFocus, QWidget):
         self.back.setVisible(bool(self._trail) or self._is_asked_for)
 
     def _add_keys(self) -> None:
-        """Alt+Left on most desktops, and Escape."""
+        """Add the shortcuts for the way back: Alt+Left on most desktops, and Escape."""
         keys = [*QKeySequence.keyBindings(QKeySequence.StandardKey.Back), QKeySequence(Qt.Key.Key_Escape)]
         for key in dict.fromkeys(keys):
             shortcut = QShortcut(key, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -377,9 +377,9 @@ class ExplanationsPage(LeadsFocus, QWidget):
         self.back.setToolTip(shown.toString(QKeySequence.SequenceFormat.NativeText))
 
     def _narrow(self, query: str) -> None:
-        """What is shown stays, as long as it is among what is found; else the best that was found is shown.
+        """List the matches. Without a query, the current topic stays; otherwise the best match is shown.
 
-        No item of the list is touched: PySide6 may find the remains of one that has gone at the place of a new one.
+        Handles no list items: PySide6 may find the remains of a deleted one at the address of a new one.
         """
         shown, found = self.view.topic, find(query, translate)
         self.list.blockSignals(True)  # noqa: FBT003 (Qt has no other name for it)
@@ -406,7 +406,7 @@ class ExplanationsPage(LeadsFocus, QWidget):
             model.setData(place, said_tool_tip(place.data()), Qt.ItemDataRole.ToolTipRole)
 
     def _add_heading(self, name: str) -> None:
-        """It can be read, and not be chosen."""
+        """Add a heading, which can be read but not chosen."""
         heading = QListWidgetItem(name)
         heading.setFlags(Qt.ItemFlag.NoItemFlags)
         font = self.list.font()

@@ -1,6 +1,6 @@
-"""What stands above the backup sets for a while: a backup that begins soon or waits, and drives to be unplugged.
+"""Temporary banners above the backup sets: a backup that starts soon or waits, and drives that can be unplugged.
 
-What was just done, with the way back: it goes after a while, and hurries nobody.
+Also the message about a deletion with its undo button, which disappears after a while, but not during use.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from shingleback.gui.controllers.scheduled_backup import Counted
 
 _PICTURE = 32
-_STEP_S = 60  # what is left is told anew once a minute, and each second only at its end
+_STEP_S = 60  # the remaining time is updated once a minute, and each second only at its end
 _SOON_S = 10
 
 
 class _Banner(QFrame):
-    """A picture, a headline that is announced where it is news, a sentence, and buttons; hidden until it has news."""
+    """A picture, a headline that is announced if it is news, a sentence, and buttons; hidden at first."""
 
     def __init__(self, look: str, picture: Picture, hue: Hue, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -62,7 +62,7 @@ class _Banner(QFrame):
 
 
 class CountdownBanner(_Banner):
-    """Signals: `begun`, `put_off`: what the person says to it."""
+    """Signals: `begun`, `put_off`: the user's answer."""
 
     begun = Signal()
     put_off = Signal()
@@ -75,7 +75,7 @@ class CountdownBanner(_Banner):
         self._fill(self.tr("It begins automatically, as you have chosen."), self.not_now, self.begin)
 
     def show_counted(self, counted: Counted | None, name: str) -> None:
-        """`name` is that of the backup set."""
+        """Show the countdown. `name` is the name of the backup set."""
         self.setVisible(counted is not None)
         if counted is None:
             self._key = ""
@@ -87,7 +87,7 @@ class CountdownBanner(_Banner):
 
 
 class PowerBanner(_Banner):
-    """Signals: `begun`: the key of the set whose backup is to begin on battery."""
+    """Signals: `begun`: the key of the set whose backup should start on battery."""
 
     begun = Signal(str)
 
@@ -99,7 +99,7 @@ class PowerBanner(_Banner):
         self._fill(said, self.begin)
 
     def show_held_up(self, key: str, name: str) -> None:
-        """`name` is that of the backup set; without a key nothing waits."""
+        """Show a waiting backup; none if the key is empty. `name` is the name of the backup set."""
         self._key = key
         self.setVisible(bool(key))
         if key:
@@ -107,7 +107,7 @@ class PowerBanner(_Banner):
 
 
 class SafeBanner(_Banner):
-    """Signals: `seen`: the keys of the drives that need not be told of any more."""
+    """Signals: `seen`: the keys of the drives that need not be shown anymore."""
 
     seen = Signal(object)
 
@@ -118,7 +118,7 @@ class SafeBanner(_Banner):
         self._fill(self.tr("Everything is written, and the drive is off or idle."), self.close_it)
 
     def show_drives(self, drives: Sequence[tuple[str, str]]) -> None:
-        """Key and name of each."""
+        """Show the drives, given as key and name of each."""
         is_news = tuple(key for key, _ in drives) != self._keys
         self._keys = tuple(key for key, _ in drives)
         self.setVisible(bool(drives))
@@ -130,7 +130,7 @@ class SafeBanner(_Banner):
 
 
 def _rounded(seconds: float) -> float:
-    """Up, to whole minutes while there are some."""
+    """Return the time rounded up to whole minutes, or to ten seconds below a minute."""
     return -(-seconds // _STEP_S) * _STEP_S if seconds > _STEP_S else -(-seconds // _SOON_S) * _SOON_S
 
 
@@ -138,11 +138,11 @@ SHOWN_MS: Final = 30_000
 
 
 class UndoToast(QFrame):
-    """It stays for as long as the focus or the mouse is on it, and until it is closed where a screen reader is on.
+    """A message with an undo button. It stays while it has the focus or the pointer, or a screen reader is active.
 
     Signals:
-        undo_asked: it is to be as it was.
-        gone: it is no longer shown, and nobody wanted that.
+        undo_asked: undo it.
+        gone: the message is gone without an undo.
     """
 
     undo_asked = Signal()
@@ -198,7 +198,7 @@ class UndoToast(QFrame):
         super().hideEvent(event)
 
     def _wait(self) -> None:
-        """From the moment at which nobody is about to press a button."""
+        """Start the time-out when the message has neither focus nor pointer."""
         if not self.isVisible():
             return
         is_used = self.isAncestorOf(QApplication.focusWidget()) or self._is_pointed_at  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""One line on Home, and only when something is due for a drive that is plugged in, or slows it."""
+"""A line on the page Home, shown only if a plugged-in drive needs care or is slowed down."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ _PICTURE = 20
 
 
 class CareLine(QFrame):
-    """Signals: `asked`: more is to be seen of a drive; its key."""
+    """Signals: `asked`: show a drive; its key."""
 
     asked = Signal(str)
 
@@ -38,9 +38,9 @@ class CareLine(QFrame):
         self.hide()
 
     def show_drives(self, drives: Sequence[tuple[DriveView, CareState]], slowed: Sequence[DriveView] = ()) -> None:
-        """One that is cared for now comes first; of several, the others show on their page.
+        """Show one drive: preferably one that is cared for now. The page Drives shows the others.
 
-        `slowed`: the drives whose write cache an interrupted measurement did not reset, which come before all others.
+        `slowed`: the drives whose write cache was not reset after an interrupted measurement; they take precedence.
         """
         found = sorted(drives, key=lambda one: not one[1].is_running)
         self.setVisible(bool(found or slowed))

@@ -1,6 +1,6 @@
-"""A backup set, made or changed: what to back up, where to, when, and how.
+"""The editor of a backup set: what to back up, where to, when, and how.
 
-A calm note in the editor of a backup set: reading writes to a drive that the backup reads from, or goes to.
+Also a note in it, if reading writes access times to a source drive or the destination.
 """
 
 from pathlib import Path
@@ -39,15 +39,15 @@ _RULES_LINES = 4
 
 
 class SetEditor(QWidget):
-    """Nothing counts before it is saved.
+    """The editor. Changes take effect only when saved.
 
     Signals:
-        saved: the `BackupSet` as it is wanted, and the place on the second drive; empty where there is none.
-        named: a place, when it is complete.
-        left: it is to stay as it was.
-        removed: it is to be deleted; its key.
-        changed: another choice was made.
-        leaving_out_asked: folders are to be picked that are left out.
+        saved: the edited `BackupSet`, and the place on the second drive; empty if there is none.
+        named: a complete place.
+        left: discard the changes.
+        removed: delete the set; its key.
+        changed: a choice has changed.
+        leaving_out_asked: choose folders to leave out.
     """
 
     saved = Signal(object, str)
@@ -98,7 +98,7 @@ class SetEditor(QWidget):
 
     @property
     def backup_set(self) -> BackupSet:
-        """As it is shown."""
+        """The set as edited."""
         is_daily = self.when.when is When.DAILY
         return BackupSet(
             folders=list(self.folders.folders),
@@ -120,7 +120,7 @@ class SetEditor(QWidget):
         return [line.strip() for line in text_lines(self.rules.toPlainText()) if line.strip()]
 
     def show_set(self, chosen: BackupSet, *, is_new: bool, other: str = "") -> None:
-        """`other`: the place on the second drive of the set; empty where there is none."""
+        """Show a set. `other`: the place on its second drive; empty if there is none."""
         self._shown = chosen
         self.remove.setVisible(not is_new)
         self.title.setText(
@@ -143,17 +143,17 @@ class SetEditor(QWidget):
         self._on_changed()
 
     def show_last(self, first: str, second: str) -> None:
-        """When each of two drives that take turns was last backed up to."""
+        """Show the last backup on each of two drives that take turns."""
         self.place.show_last(first)
         self.other.chooser.show_last(second)
 
     def show_reading(self, text: str) -> None:
-        """What reading does to the drives that were chosen; empty where there is nothing to say."""
+        """Show what reading does to the chosen drives; empty for no note."""
         self.reading.setText(text)
         self.reading.setVisible(bool(text))
 
     def pick_left_out(self, subfolders: Subfolders) -> None:
-        """In a tree of the folders that are chosen now."""
+        """Open the dialog to leave out subfolders of the chosen folders."""
         dialog = leaving_out.LeavingOutDialog(self.folders.folders, self._left_out, subfolders, self)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._left_out = dialog.left_out
@@ -163,11 +163,11 @@ class SetEditor(QWidget):
         return self.name
 
     def show_seen(self, seen: LookFinished) -> None:
-        """What a worker found at the place that was named last."""
+        """Show what a worker found at the place that was entered last."""
         self._named.show_seen(seen)
 
     def refuse_other(self) -> None:
-        """Both places are on one drive."""
+        """Complain that both places are on the same drive."""
         self._complain(self.tr("Both places are on the same drive. Plug in the second drive, and choose that one."))
         self.other.chooser.edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -297,7 +297,7 @@ class SetEditor(QWidget):
 
 
 class ReadingNotes(QObject):
-    """Belongs to the page, and goes with it. The folders themselves are not touched."""
+    """Updates the note about reading; deleted with the page. Does not access the folders."""
 
     def __init__(self, page: SetEditor, drives: DriveList) -> None:
         super().__init__(page)

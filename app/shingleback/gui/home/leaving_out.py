@@ -1,4 +1,4 @@
-"""Folders of a backup set are left out by picking them in a tree that shows their sizes."""
+"""A dialog to leave out folders of a backup set, in a tree with their sizes."""
 
 import os
 from collections.abc import Iterable, Sequence
@@ -29,13 +29,13 @@ _COUNTING: Final = QT_TRANSLATE_NOOP("leaving-out", "counting…")
 
 
 def said(paths: Sequence[str], folders: Sequence[str]) -> str:
-    """What a set leaves out, each as a path in the folder that is backed up; empty where that is nothing."""
+    """Return what a set leaves out, as paths relative to its folders; empty if nothing."""
     names = [_named(path, folders) for path in paths]
     return translate(_CONTEXT, _LEFT_OUT).format(folders=", ".join(names)) if names else ""
 
 
 def within(paths: Iterable[str], folders: Sequence[str]) -> list[str]:
-    """Those that lie in one of the folders; the others would leave nothing out."""
+    """Return the paths inside one of the folders; others would have no effect."""
     return [path for path in paths if any(_is_inside(path, folder) for folder in folders)]
 
 
@@ -49,7 +49,7 @@ def _is_inside(path: str, folder: str) -> bool:
 
 
 class _Folder(QTreeWidgetItem):
-    """Sorted by its name, or by its size with the largest first."""
+    """A tree item, sorted by its name, or by its size with the largest first."""
 
     def __lt__(self, other: QTreeWidgetItem) -> bool:
         tree = self.treeWidget()
@@ -59,7 +59,7 @@ class _Folder(QTreeWidgetItem):
 
 
 class FolderTree(QTreeWidget):
-    """What has no check mark is left out. A folder is read when somebody opens it."""
+    """A tree of folders with check marks. It reads a folder when the user expands it."""
 
     def __init__(self, subfolders: Subfolders, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -136,7 +136,7 @@ class FolderTree(QTreeWidget):
     # the check marks ------------------------------------------------------------------------------------------
 
     def _show_check(self, item: QTreeWidgetItem) -> None:
-        """What lies in a folder that is left out is left out with it, and has no say of its own."""
+        """Show an item's check mark; inside a folder that is left out, it is disabled."""
         path = item.data(_FOLDER, _PATH)
         is_below = any(_is_inside(path, other) for other in self._left_out)
         item.setDisabled(is_below)
@@ -165,7 +165,7 @@ class FolderTree(QTreeWidget):
 
 
 class LeavingOutDialog(QDialog):
-    """It ends the count when it is closed."""
+    """The dialog. Closing it stops the counting."""
 
     def __init__(
         self, folders: Sequence[str], left_out: Sequence[str], subfolders: Subfolders, parent: QWidget | None = None

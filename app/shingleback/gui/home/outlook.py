@@ -1,6 +1,6 @@
-"""What the home page says of what comes: the next backup, the room on the drive, and when it will be full.
+"""The outlook for a backup set: the next backup, the free space on the drive, and when it will be full.
 
-The room is shown as a bar, and in the same words below it.
+The free space is shown as a bar, with a description below it.
 """
 
 from datetime import datetime, timedelta
@@ -55,9 +55,9 @@ _CAN_COME: Final = frozenset({Presence.OPEN, Presence.CLOSED, Presence.AWAY})
 
 
 def next_backup(view: SetView, now: datetime) -> str:
-    """Empty where none begins by itself, or something has to be settled first."""
+    """Return the line about the next backup; empty if none starts automatically, or the user must act first."""
     can_come = view.presence in _CAN_COME and view.standing.state not in UNDER_WAY and view.chosen.is_complete
-    is_told_of = view.drive is not None or view.presence is Presence.AWAY  # without drives, nothing begins
+    is_told_of = view.drive is not None or view.presence is Presence.AWAY  # without drive events, nothing starts
     if not can_come or not is_told_of or view.chosen.when is When.ASK:
         return ""
     if view.chosen.when is When.PLUG_IN:
@@ -82,14 +82,14 @@ def _daily(view: SetView, upcoming: Upcoming, now: datetime) -> str:
 
 
 def turns(view: SetView, now: datetime) -> str:
-    """How each of the drives stands that take turns, in a line each; empty for one drive."""
+    """Return a line about each of the drives that take turns; empty for a single drive."""
     if not view.turns:
         return ""
     return "\n".join((last_on(view.own, now), *(_other_drive(one, now) for one in view.others)))
 
 
 def last_on(view: SetView, now: datetime) -> str:
-    """When there was last a good backup on one drive of a set."""
+    """Return a line about the last good backup on one drive of a set."""
     good = view.standing.last_good
     return (
         translate(_CONTEXT, _OWN_LAST).format(moment=moment(good.at, now)) if good else translate(_CONTEXT, _OWN_NONE)
@@ -97,7 +97,7 @@ def last_on(view: SetView, now: datetime) -> str:
 
 
 def _other_drive(view: SetView, now: datetime) -> str:
-    """How a drive stands that takes turns with the one at hand."""
+    """Return a line about a drive that takes turns with the one at hand."""
     found = view.standing
     good, damaged = found.last_good, found.damaged
     text = translate(_CONTEXT, _OTHER if good else _OTHER_NONE)
@@ -111,7 +111,7 @@ def _other_drive(view: SetView, now: datetime) -> str:
 
 
 def room(view: SetView, now: datetime) -> str:
-    """Empty where no backup has noted it."""
+    """Return a line about the free space; empty if no backup recorded it."""
     if not view.free_space:
         return ""
     newest = view.free_space[0]
@@ -122,7 +122,7 @@ def room(view: SetView, now: datetime) -> str:
 
 
 def full(view: SetView, now: datetime) -> str:
-    """Empty where the pace is not clear."""
+    """Return a line about when the drive will be full; empty if the trend is unclear."""
     left = full_in(view.free_space, now)
     if left is None:
         return ""
@@ -142,7 +142,7 @@ _NEARLY_FULL: Final = 0.95
 
 
 class RoomBar(QWidget):
-    """How much of a drive is in use. What it means stands below it in words, and in its accessible name."""
+    """A bar that shows how much of a drive is in use. The text below it and its accessible name say the same."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -150,7 +150,7 @@ class RoomBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_used(self, used: float, said: str) -> None:
-        """`used`: from 0 to 1."""
+        """Show the used part, from 0 to 1."""
         self.setAccessibleName(said)
         if used != self.used:
             self.used = used
@@ -160,7 +160,7 @@ class RoomBar(QWidget):
         return QSize(style.letters(self, 20), max(4, round(self.fontMetrics().lineSpacing() * _HEIGHT)))
 
     def used_rect(self) -> QRectF:
-        """It begins where a line of text does."""
+        """Return the filled part, which starts where a line of text does."""
         width = self.width() * self.used
         is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         return QRectF(self.width() - width if is_mirrored else 0, 0, width, self.height())
@@ -177,7 +177,7 @@ class RoomBar(QWidget):
 
 
 class RoomLine(QFrame):
-    """Hidden where nothing is known of the room."""
+    """The bar and its texts; hidden if the free space is unknown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -209,6 +209,6 @@ class RoomLine(QFrame):
 
 
 def _end() -> Qt.AlignmentFlag:
-    """Where a line of text ends, whatever letters it is in."""
+    """Return the alignment with the end of a line of text, whatever its script."""
     side = Qt.AlignmentFlag.AlignLeft if QApplication.isRightToLeft() else Qt.AlignmentFlag.AlignRight
     return side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignTop

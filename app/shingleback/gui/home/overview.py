@@ -1,7 +1,7 @@
-"""All backup sets at a glance, the one that needs somebody in the heading.
+"""All backup sets at a glance, with the most urgent state in the heading.
 
-What stands where there is no backup set yet: the two ways to the first one. Below the sets is a line about care, only
-when something is due for a drive that is plugged in.
+Without a backup set, it offers two ways to create the first one. A line about care is shown only if a plugged-in drive
+needs some.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ if TYPE_CHECKING:
 
 
 _PICTURE: Final = 96
-_MIDDLE: Final = (1, 4, 1)  # of the width: longer lines are hard to read
+_MIDDLE: Final = (1, 4, 1)  # of the width, since longer lines are hard to read
 
 
 class NoSets(QFrame):
-    """Signals: `setup_asked`: the `Drive` that is to be set up; `drives_asked`: a drive is to be looked for."""
+    """Shown without sets. Signals: `setup_asked`: set up this `Drive`; `drives_asked`: look for a drive."""
 
     setup_asked = Signal(object)
     drives_asked = Signal()
@@ -79,7 +79,7 @@ class NoSets(QFrame):
         self.show_drives(())
 
     def show_drives(self, views: Sequence[DriveView]) -> None:
-        """Those that are plugged in: the first that may be set up is offered."""
+        """Offer to set up the first plugged-in drive that is suitable."""
         fit = [view for view in views if not view.drive.is_system and not view.is_ignored and not view.refusals]
         self._drive = fit[0] if fit else None
         if self._drive is None:
@@ -112,13 +112,13 @@ def _lizard() -> QLabel:
 
 
 class SetOverview(QWidget):
-    """Follows `BackupSetStatuses`.
+    """Shows the sets, and follows `BackupSetStatuses`.
 
     Signals:
-        stepped: the key of a set, and the `Step` of its big button.
+        stepped: the key of a set, and the `NextStep` of its big button.
         watched, changed, restored, drive_asked: the key of a set.
-        added: another set is to be made.
-        undo_asked, toast_gone: about the set that was deleted.
+        added: create another set.
+        undo_asked, toast_gone: about the deleted set.
     """
 
     stepped = Signal(str, object)
@@ -171,11 +171,11 @@ class SetOverview(QWidget):
 
     @property
     def care(self) -> CareLine:
-        """It is loaded and made when somebody first asks for it: the first page does not wait for what is due."""
+        """The line about care, created on first use, so that the first page need not wait for it."""
         return self._late_care.get()
 
     def first(self) -> QWidget:
-        """What has the focus when the page is come to."""
+        """Return the widget that gets the focus when the page is opened."""
         cards = [self.cards[view.key] for view in self._statuses.views]
         usual = self.add if cards else self.empty.set_up
         return next((card.step for card in cards if card.step.isEnabled()), usual)
@@ -185,7 +185,7 @@ class SetOverview(QWidget):
         keys = {view.key for view in views}
         for key in [key for key in self.cards if key not in keys]:
             card = self.cards.pop(key)
-            card.hide()  # at once; it goes when the button that was pressed has done its work
+            card.hide()  # at once; deleted when the pressed button has done its work
             card.deleteLater()
         for place, view in enumerate(views):
             self._show_set(place, view, now)
@@ -200,7 +200,7 @@ class SetOverview(QWidget):
         order_tabs(self)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """It may be another day."""
+        """Update everything, since the date may have changed."""
         super().showEvent(event)
         self._statuses.look_again()
         self.show_sets()
@@ -236,7 +236,7 @@ class SetOverview(QWidget):
         self._hold()
 
     def _running_card(self) -> SetCard | None:
-        """Of the set whose backup is under way, to whichever of its drives."""
+        """Return the card of the set whose backup is in progress, to whichever of its drives."""
         key = self._run.task.key
         cards = self.cards.values()
         return next((card for card in cards if any(one.chosen.key == key for one in card.view.drives)), None)

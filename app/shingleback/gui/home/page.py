@@ -1,4 +1,4 @@
-"""Home: the backup sets at a glance, the editor for one of them, and the backup under way."""
+"""Home: the backup sets at a glance, the editor for one of them, and the backup in progress."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ if TYPE_CHECKING:
 
 
 class HomePage(LeadsFocus, QStackedWidget):
-    """The overview, the editor, and the copy: the last two are made when they are needed, and loaded then.
+    """The overview, the editor and the run; the last two are imported and created on first use.
 
     Signals:
         explanation_asked: a `Topic`.
         progressed: how much is copied, as a few letters; empty while nothing is.
-        stopped: the backup that was to be stopped before the window closes has ended.
-        restore_asked: files of a backup set are to be given back; the place of its backup.
-        drive_asked: more is to be seen of a drive; its key, empty for one that is not there.
-        plug_in_asked: a drive is to be plugged in.
-        opening_asked: something of a drive is to be opened; an `Opening`.
+        stopped: the backup that had to stop before the window closes has ended.
+        restore_asked: restore files of a backup set; the place of its backup.
+        drive_asked: show a drive; its key, empty for one that is not there.
+        plug_in_asked: ask the user to plug in a drive.
+        opening_asked: mount a volume; an `Opening`.
         happened_asked: the device and the name of a drive.
     """
 
@@ -60,7 +60,7 @@ class HomePage(LeadsFocus, QStackedWidget):
         preset: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        """`preset` is that of a simulated drive; empty for real ones."""
+        """`preset` is the name of a simulated drive; empty for real ones."""
         super().__init__(parent)
         self._run = about.run
         self._make_meter = about.meter
@@ -95,7 +95,7 @@ class HomePage(LeadsFocus, QStackedWidget):
 
     @property
     def is_stopping(self) -> bool:
-        """The person wants it stopped, and the window closed then."""
+        """The user wants to stop the backup and close the window."""
         return self._is_stopping
 
     # the pages ------------------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ class HomePage(LeadsFocus, QStackedWidget):
         self._focus(self.overview.first())
 
     def add(self, destination: str = "") -> None:
-        """A set that is not there yet."""
+        """Open the editor with a new set."""
         settings = self._chosen.settings
         wanted = BackupSet(key=self._chosen.new_key(), destination=destination, pace=settings.pace, ejects=True)
         self._edit(wanted, is_new=True)
@@ -118,7 +118,7 @@ class HomePage(LeadsFocus, QStackedWidget):
             self._edit(chosen, is_new=False)
 
     def remove(self, key: str) -> None:
-        """At once, and with a way back. What was backed up stays on the drive."""
+        """Delete a set at once, with a way to undo it. Its backup stays on the drive."""
         chosen = self._chosen.set_of(key)
         if chosen is None or (self.is_busy and self._run.task.key in self._keys_of(chosen)):
             return
@@ -127,7 +127,7 @@ class HomePage(LeadsFocus, QStackedWidget):
         self.overview.toast.show_text(said.format(name=texts.name(chosen)))
 
     def _keys_of(self, chosen: BackupSet) -> set[str]:
-        """Its own, and those of the sets with which it takes turns."""
+        """Return the key of the set and of the sets that take turns with it."""
         return {one.key for one in (chosen, *self._chosen.partners(chosen))}
 
     def _remove_edited(self, key: str) -> None:
@@ -135,7 +135,7 @@ class HomePage(LeadsFocus, QStackedWidget):
         self.remove(key)
 
     def choose_destination(self, folder: str) -> None:
-        """Another page names where a backup goes: to the set that goes there, or to a new one."""
+        """Use a folder as a destination: open the set that goes there, or one without a destination, or a new one."""
         if self.is_busy:
             self._show_run()
             return
@@ -151,7 +151,7 @@ class HomePage(LeadsFocus, QStackedWidget):
             self.add(folder)
 
     def adopt(self, backup: BackupSet) -> None:
-        """What the wizard was told."""
+        """Add the backup set from the wizard."""
         self._chosen.put(backup)
         if not self.is_busy:
             self.setCurrentWidget(self.overview)
@@ -159,10 +159,10 @@ class HomePage(LeadsFocus, QStackedWidget):
     # running --------------------------------------------------------------------------------------------------
 
     def begin(self, key: str = "", *, is_there: bool = False, ready_by: str = "") -> None:
-        """The backup of a set; without a key, of the first that can begin. Otherwise it is shown why not.
+        """Start the backup of a set; without a key, of the first that can start. Otherwise show why not.
 
-        `is_there`: its place was just opened, of which nobody may have been told yet.
-        `ready_by`: only this time, as `--ready-by` takes it.
+        `is_there`: its place was just mounted, which may not be known yet. `ready_by`: for this run only, in the format
+        of `--ready-by`.
         """
         if self.is_busy:
             self._show_run()
@@ -176,7 +176,7 @@ class HomePage(LeadsFocus, QStackedWidget):
             self._confirm(views[0])
 
     def _confirm(self, view: SetView) -> None:
-        """The drive may be a stranger's, which has the name that the set goes by."""
+        """Ask whether this is the right drive, since another one may have the same name."""
         from shingleback.gui.home.set_card import is_right_drive  # noqa: PLC0415 (seldom asked)
 
         drive = view.drive.drive if view.drive is not None else None
@@ -184,7 +184,7 @@ class HomePage(LeadsFocus, QStackedWidget):
             self.begin(view.chosen.key)
 
     def copy_off(self, sources: tuple[str, ...]) -> None:
-        """All files of a drive to a folder that the person chooses now; what was chosen for backups stays."""
+        """Copy all files of a drive to a folder that the user chooses now; no settings change."""
         title = self.tr("Where should the files from the drive be copied?")
         folder = QFileDialog.getExistingDirectory(self, title, str(Path.home()))
         if folder and not self.is_busy:
@@ -192,35 +192,35 @@ class HomePage(LeadsFocus, QStackedWidget):
             self._begin(Task(sources, folder, (pace, *self._engine_options())))
 
     def eject(self, place: str) -> None:
-        """The drive on which a place lies; while something is under way, that is shown instead."""
+        """Eject the drive at a place, or show the run in progress instead."""
         if not self.is_busy:
             self._place.stop()
             self._run.eject_place(place)
         self._show_run()
 
     def stop(self) -> None:
-        """If the person agrees; `stopped` comes later."""
+        """Stop the run if the user agrees; `stopped` is emitted later."""
         if not self._is_stopping and self._wants_to_stop():
             self._is_stopping = True
             if self.is_busy:
                 self._run.ask("cancel")
-            else:  # it has ended while the question stood there; and a window that is closing hears of no other close
+            else:  # it ended while the question was open; a window that is closing ignores another close
                 QTimer.singleShot(0, self, self.stopped.emit)
 
     def leave(self) -> None:
-        """Nobody waits for the answer of a drive any more, nor looks at one."""
+        """Stop all queries and the watching of the drive."""
         self._place.stop()
         if self._late_run_area.made is not None:
             self._late_run_area.made.leave()
 
     def _start(self, view: SetView, ready_by: str = "") -> None:
-        """At the place where it is at this moment."""
+        """Start the backup at the set's current place."""
         chosen, place = view.chosen, self._chosen.place_of(view.chosen).path
         folders, options = tuple(chosen.folders), (*chosen.options_by(ready_by), *self._engine_options())
         self._begin(Task(folders, place, options, view.ejects, bool(self._preset), chosen.key))
 
     def _start_with(self, confirmation: str) -> None:
-        """The same once more, with an option by which the person allows what was refused before."""
+        """Start the same backup with an option by which the user allows what was refused."""
         task = self._run.task
         self._begin(replace(task, options=(*task.options, confirmation)))
 
@@ -228,11 +228,11 @@ class HomePage(LeadsFocus, QStackedWidget):
         self._place.stop()
         self.run_area.begin()
         self._run.start(task)
-        if not self._shows(self.late_editor.made):  # nobody loses what he is typing
+        if not self._shows(self.late_editor.made):  # so that no input in the editor is lost
             self._show_run()
 
     def _engine_options(self) -> list[str]:
-        """Besides those of a backup set."""
+        """Return the options besides those of the backup set."""
         return [f"--simulate={self._preset}"] if self._preset else []
 
     def _on_changed(self, state: RunState) -> None:
@@ -245,7 +245,7 @@ class HomePage(LeadsFocus, QStackedWidget):
             self._run.kill()
             self.stopped.emit()
 
-    # what is asked for ----------------------------------------------------------------------------------------
+    # requests --------------------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
         overview = self.overview
@@ -323,7 +323,7 @@ class HomePage(LeadsFocus, QStackedWidget):
                 self.begin(view.chosen.key)
 
     def _open(self, view: SetView) -> None:
-        """Where how it goes is to be seen, and more can be opened."""
+        """Open the drive's page, which shows the progress, and mount the volume."""
         self.drive_asked.emit(view.drive_key)
         if view.opening is not None:
             self.opening_asked.emit(view.opening)
@@ -332,7 +332,7 @@ class HomePage(LeadsFocus, QStackedWidget):
         return next(view for view in self._statuses.views if view.key == key)
 
     def _to_begin(self, key: str) -> list[SetView]:
-        """The drive that has this key, also where another one stands for its set; without a key, what can begin."""
+        """Return the view of the drive with this key, shown or not; without a key, the views that can start."""
         views = self._statuses.views
         if not key:
             return [view for view in views if view.can_begin]
@@ -352,7 +352,7 @@ class HomePage(LeadsFocus, QStackedWidget):
         return next((outlook.last_on(one, self._now()) for one in views if one.chosen.key == key), "")
 
     def _save(self, wanted: BackupSet, other: str = "") -> None:
-        """`other`: where the second drive is; empty where none takes turns."""
+        """Save the edited set. `other`: the place on the second drive; empty if none takes turns."""
         if other and self._is_one_drive(wanted, other):
             self.editor.refuse_other()
             return
@@ -361,13 +361,13 @@ class HomePage(LeadsFocus, QStackedWidget):
             self._focus(self.overview.cards[wanted.key].step)
 
     def _is_one_drive(self, wanted: BackupSet, other: str) -> bool:
-        """Whether the two that are to take turns are one, as far as can be seen now."""
+        """Whether two places that should take turns are on the same drive, as far as is known now."""
         places = (self._chosen.place_of(wanted).path, self._chosen.place_named(other).path)
         drives = [drive_at(place, (view.drive for view in self._drives.views)) for place in places]
         return drives[0] is not None and drives[0] is drives[1]
 
     def _save_other(self, wanted: BackupSet, place: str) -> bool:
-        """Whether that could be kept. Who takes it back loses nothing that was backed up."""
+        """Save or drop the set for the second drive. Return whether that worked. Dropping it deletes no backup."""
         partners = self._chosen.partners(wanted)
         if not place:
             for one in partners:
@@ -379,7 +379,7 @@ class HomePage(LeadsFocus, QStackedWidget):
         return self._chosen.put(self._with_drive(other))
 
     def _with_drive(self, wanted: BackupSet) -> BackupSet:
-        """Whoever names a place means the drive that is there now; any other change leaves that as it was."""
+        """Bind a new destination to the drive that is there now; other changes keep the known drives."""
         before = self._chosen.set_of(wanted.key)
         if before is not None and before.destination == wanted.destination:
             return wanted

@@ -1,6 +1,6 @@
-"""Where a backup goes: a drive that is plugged in, or any folder; and the second drive of a backup set.
+"""Chooses the destination of a backup: a plugged-in drive or any folder; and the second drive of a set.
 
-Of two drives, one is at hand, the other in a drawer elsewhere, and they take turns.
+Two drives can take turns: one is at hand, the other in a drawer elsewhere.
 """
 
 from typing import Final
@@ -27,7 +27,7 @@ _PICTURE: Final = 22
 
 
 class PlaceChooser(QWidget):
-    """Signals: `changed`: by every letter; `named`: a place, when it is complete, which is not touched here."""
+    """Signals: `changed`: on every letter; `named`: a complete place; this class does not access it."""
 
     changed = Signal()
     named = Signal(str)
@@ -35,8 +35,8 @@ class PlaceChooser(QWidget):
     def __init__(
         self, drives: DriveList, parent: QWidget | None = None, *, is_demo: bool = False, has_letter: bool = True
     ) -> None:
-        """`has_letter`: of several on a page, only one can be pressed by Alt and its letter."""
-        """`is_demo`: the drive is a folder that only plays one."""
+        """`has_letter`: the button has a mnemonic, which only one of several choosers on a page can have."""
+        """`is_demo`: the drive is a folder that simulates one."""
         super().__init__(parent)
         self._drives = drives
         self._is_demo = is_demo
@@ -92,13 +92,13 @@ class PlaceChooser(QWidget):
         order_tabs(self)
 
     def pass_over(self, place: str) -> None:
-        """The drive there is the other one of two that take turns, and is not offered here; empty: there is none."""
+        """Don't offer the drive at a place, which is the other one of two that take turns; empty: offer all."""
         if place != self._passed_over:
             self._passed_over = place
             self.show_drives()
 
     def show_last(self, text: str) -> None:
-        """When there was last a backup at the place that is named now; another place takes that back."""
+        """Show the last backup at the current place, until another place is entered."""
         self.last.setText(text)
         self._lasts_place = self.place
         self._show_last()
@@ -107,7 +107,7 @@ class PlaceChooser(QWidget):
         self.last.setVisible(bool(self.last.text()) and self.place == self._lasts_place)
 
     def show_seen(self, seen: LookFinished) -> None:
-        """What a worker found there."""
+        """Show what a worker found at the place."""
         self.warning.setVisible(seen.is_own_disk and not self._is_demo)
         if seen.why:
             self._say(texts.sentence(seen))
@@ -159,7 +159,7 @@ _USUAL: Final = BackupSet().swap_days
 
 
 class OtherDrive(QWidget):
-    """In the editor of a set. Signals: `changed`: another choice was made."""
+    """The choice of a second drive in the editor. Signals: `changed`."""
 
     changed = Signal()
 
@@ -185,7 +185,7 @@ class OtherDrive(QWidget):
 
     @property
     def place(self) -> str:
-        """Empty where no second drive is wanted."""
+        """The place on the second drive; empty if none is wanted."""
         return self.chooser.place if self.wanted.isChecked() else ""
 
     @property

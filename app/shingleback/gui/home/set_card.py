@@ -1,7 +1,7 @@
-"""The card of one backup set: its state at a glance, its drive, and one big button.
+"""The card of a backup set: its state at a glance, its drive, and one big button.
 
-The state is a mark: a picture on a disk of its color, with a ring that closes while a backup runs. One line names the
-drive, and says whether it is plugged in and healthy. When the set meets a drive for the first time, the card asks.
+The state is a picture on a disk of its color, with a ring that closes while a backup runs. One line names the drive,
+and says whether it is plugged in and healthy. When the set meets a drive for the first time, the card asks.
 """
 
 from datetime import datetime
@@ -32,7 +32,7 @@ _WELL: Final = frozenset({Health.OK, Health.UNKNOWN})
 
 
 class DriveLine(QFrame):
-    """Signals: `asked`: more is to be seen of the drive."""
+    """One line about the drive. Signals: `asked`: show more about it."""
 
     asked = Signal()
 
@@ -98,9 +98,9 @@ LOOKS: Final[dict[SetState, tuple[Picture, Hue]]] = {
 
 
 class StateMark(QWidget):
-    """An ornament: what it means stands beside it in words.
+    """A decorative picture of the state, which is also given in words beside it.
 
-    While more and more is copied, a glint runs along the ring. It stands still when nothing is copied.
+    While data is copied, a glint runs along the ring; it rests when no more is copied.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -113,7 +113,7 @@ class StateMark(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_state(self, state: SetState, done: float = 0.0) -> None:
-        """`done`: how much is copied, from 0 to 1."""
+        """Show the state; `done`: the part that is copied, from 0 to 1."""
         if (state, done) != (self._state, self._done):
             is_more = done > self._done
             self._state, self._done = state, done
@@ -170,7 +170,7 @@ class StateMark(QWidget):
 _SMALL: Final = 18
 _BIG: Final = (26, 7)  # letters
 _STRIPE: Final = 5
-_CORNER: Final = 8.0  # as in the sheet
+_CORNER: Final = 8.0  # as in the style sheet
 _QUIET: Final = frozenset({SetState.GOOD, SetState.WAITING, SetState.NEVER})
 _BACKED_UP: Final = frozenset({SetState.GOOD, SetState.WAITING})
 _PRIMARY: Final = BEGINS | {NextStep.RESUME, NextStep.CHANGE, NextStep.OPEN, NextStep.LOOK}
@@ -225,7 +225,7 @@ class SetCard(QFrame):
         self.name.show_said(name)
         good = found.last_good
         self.last.setText(texts.last_good(found, now))
-        self.last.setVisible(good is not None)  # else the state says so
+        self.last.setVisible(good is not None)  # otherwise the state says so
         self.holds.setText(texts.holds(good) if good else "")
         self.holds.setVisible(good is not None)
         self.verified.setText(texts.verified(found, now))
@@ -246,22 +246,22 @@ class SetCard(QFrame):
         self.setAccessibleDescription(" ".join(part for part in said if part))
 
     def show_only(self, *, is_only: bool) -> None:
-        """There is no other set: the heading of the page has said already that all is well."""
+        """Hide the tag if this is the only set and all is well, since the heading says so already."""
         self._is_only = is_only
         self._show_tag(self.view.standing)
 
     def show_run(self, state: RunState) -> None:
-        """How the backup of this set goes, while it does."""
+        """Show the progress of this set's backup."""
         self._run = state
         self._show_state(self.view.standing)
 
     def hold(self, *, is_held: bool) -> None:
-        """Something else is under way: no other backup can begin."""
+        """Disable the start button while another backup is in progress."""
         self._is_held = is_held
         self._show_step(self.view.standing)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A stripe in the color of a state that is not as quiet as the others."""
+        """Paint a stripe in the color of the state, unless that needs no attention."""
         super().paintEvent(event)
         if self.view.standing.state in _QUIET:
             return
@@ -292,7 +292,7 @@ class SetCard(QFrame):
         self.state.setVisible(not (self._is_only and found.state in _BACKED_UP))
 
     def _show_step(self, found: SetStatus) -> None:
-        """It has the focus for as long as it is there, whatever it says."""
+        """Update the big button in place, so that it keeps the focus."""
         self.step.setText(texts.step(found))
         self.step.setAccessibleDescription(self.name.text())
         is_held = self._is_held and found.step in BEGINS
@@ -345,7 +345,7 @@ class SetCard(QFrame):
 
 
 class _Tag(QFrame):
-    """The state in words, with its picture once more."""
+    """The state in words, with its picture."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -380,7 +380,7 @@ _LEAVE: Final = QT_TRANSLATE_NOOP("home", "&Not this drive")
 
 
 def is_right_drive(view: SetView, drive: Drive, parent: QWidget) -> bool:
-    """Escape and Enter say no."""
+    """Ask whether the drive is the right one. Escape and Enter say no."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
     box.setTextFormat(Qt.TextFormat.PlainText)

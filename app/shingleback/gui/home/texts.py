@@ -1,4 +1,4 @@
-"""What the home page says of a backup set."""
+"""The texts of the home page about a backup set."""
 
 from datetime import datetime
 from pathlib import PurePath
@@ -115,14 +115,14 @@ _UNNAMED: Final = QT_TRANSLATE_NOOP("home", "Backup set without folders")
 
 
 def name(chosen: BackupSet) -> str:
-    """The person's own; else after its folders."""
+    """Return the user's name for the set, or one made of its folders."""
     if chosen.name or not chosen.folders:
         return visible(chosen.name) or translate(_CONTEXT, _UNNAMED)
     return translate.listed([visible(PurePath(folder).name or folder) for folder in chosen.folders])
 
 
 def heading(views: tuple[SetView, ...]) -> str:
-    """Of the page: what matters most of all sets."""
+    """Return the heading of the page: the most important state of all sets."""
     states = {view.standing.state for view in views}
     gravest = next(state for state in _GRAVEST_FIRST if state in states)
     has_others = gravest is SetState.NEVER and len(states) > 1
@@ -142,14 +142,14 @@ def when(chosen: BackupSet) -> str:
 
 
 def last_good(standing: SetStatus, now: datetime) -> str:
-    """Empty where there was none."""
+    """Return a line about the last good backup; empty if there was none."""
     if standing.last_good is None:
         return ""
     return translate(_CONTEXT, _LAST_GOOD).format(moment=moment(standing.last_good.at, now))
 
 
 def holds(attempt: Attempt) -> str:
-    """What a backup holds."""
+    """Return what a backup contains."""
     size, files = texts.size(attempt.bytes), texts.files(attempt.files)
     if not attempt.left_out:
         return translate(_CONTEXT, _HOLDS).format(size=size, files=files)
@@ -158,16 +158,16 @@ def holds(attempt: Attempt) -> str:
 
 
 def verified(standing: SetStatus, now: datetime) -> str:
-    """The newest check that found all well, and whether it was one of everything; empty where there was none."""
+    """Return a line about the newest good check, and whether it covered everything; empty if there was none."""
     at = standing.sampled or standing.verified
     text = _SAMPLED if standing.sampled else _VERIFIED
     return begun(translate(_CONTEXT, text).format(moment=moment(at, now))) if at else ""
 
 
 def says(view: SetView, now: datetime, *, has_next: bool = False) -> str:
-    """What is to be known besides, and what to do, in a sentence or two.
+    """Return further information and advice, in a sentence or two.
 
-    `has_next`: it is said already when the next backup begins.
+    `has_next`: another line already says when the next backup starts.
     """
     found = view.standing
     if found.state in UNDER_WAY:
@@ -180,7 +180,7 @@ def says(view: SetView, now: datetime, *, has_next: bool = False) -> str:
 
 
 def _complaint(found: SetStatus, now: datetime) -> str:
-    """Empty where all is well."""
+    """Return a sentence about a failure; empty if there is none."""
     if found.failed is not None:
         return _failure(found.failed, now)
     if found.damaged is not None:
@@ -189,20 +189,20 @@ def _complaint(found: SetStatus, now: datetime) -> str:
 
 
 def running(state: RunState) -> str:
-    """How it goes, and whether it will be ready in time."""
+    """Return the progress, and whether the backup will be done in time."""
     said = texts.pace(state) or texts.explanation(state) or texts.title(state)
     return "\n".join(filter(None, (said, texts.ready_by(state))))
 
 
 def place_name(place: str) -> str:
-    """The label of the volume where it is where desktops open them; else the place as it is."""
+    """Return the volume label, if it is mounted where desktops mount drives; otherwise the path."""
     if is_simulated(place):
         return translate("drives", SIMULATED_DRIVE)
     return _label_at(place) or visible(place)
 
 
 def _label_at(place: str) -> str:
-    """Empty where it is not open where desktops open what is plugged in, or simulated."""
+    """Return the volume label; empty if the place is simulated or not mounted where desktops mount drives."""
     parts = PurePath(place).parts
     for roots in (("/", "run", "media"), ("/", "media")):
         if not is_simulated(place) and parts[: len(roots)] == roots and len(parts) > len(roots) + 1:
@@ -211,12 +211,12 @@ def _label_at(place: str) -> str:
 
 
 def drive_name(drive: Drive) -> str:
-    """With its size, by which people tell drives apart."""
+    """Return the name of a drive with its size, by which users tell drives apart."""
     return notifications.named(visible(drive.name), drive.size_bytes, translate)
 
 
 def drive_called(view: SetView) -> str:
-    """The drive of a set, by the same name whether it is there or away: its label, which a person has given to it."""
+    """Return one name for a set's drive, plugged in or not: the label, which the user chose, if there is one."""
     label = _label_at(view.place)
     if label or view.drive is None:
         return label or place_name(view.place)
@@ -224,7 +224,7 @@ def drive_called(view: SetView) -> str:
 
 
 def drive_at_hand(view: SetView) -> str:
-    """As `drive_called`; of one that is plugged in, with what is printed on it."""
+    """Return the name as `drive_called`; for a plugged-in drive, with its model and size."""
     called = drive_called(view)
     if view.drive is None or not _label_at(view.place):
         return called
@@ -232,7 +232,7 @@ def drive_at_hand(view: SetView) -> str:
 
 
 def presence(view: SetView) -> str:
-    """Empty where the backup goes to no drive that can be unplugged."""
+    """Return whether the drive is plugged in; empty if the backup does not go to a removable drive."""
     is_drive = view.drive is not None or view.presence is not Presence.OPEN
     if view.presence is Presence.OPEN and is_drive and has_moved(view):
         return translate(_CONTEXT, _MOVED).format(place=visible(view.place))
@@ -240,12 +240,12 @@ def presence(view: SetView) -> str:
 
 
 def has_moved(view: SetView) -> bool:
-    """Whether the drive is open under another name than the set has for it."""
+    """Return whether the drive is mounted at another path than the set's destination."""
     return PurePath(view.place) != PurePath(view.chosen.destination)
 
 
 def _quietly(view: SetView, *, has_next: bool) -> str:
-    """Where nothing presses."""
+    """Return a sentence for a set without problems."""
     ways = (
         (not view.chosen.is_complete, _INCOMPLETE),
         (view.standing.is_unfinished, _UNFINISHED),

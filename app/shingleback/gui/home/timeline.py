@@ -17,7 +17,7 @@ from shingleback.messages.translate import QT_TRANSLATE_NOOP
 _MONTH: Final = timedelta(days=30)
 _MONTH_AGO: Final = QT_TRANSLATE_NOOP("home", "30 days ago")
 _VERSIONS: Final = QT_TRANSLATE_NOOP("history", "%n version(s)")
-_MONTHS_PART: Final = 0.6  # of the line, where there is something older
+_MONTHS_PART: Final = 0.6  # of the line, if there are older versions
 _LINES: Final = 3.0  # of text
 _MARK: Final = 0.26  # of a line of text
 _NEWEST: Final = 0.45
@@ -26,10 +26,10 @@ _TRACK: Final = 70
 
 
 class VersionTimeline(QWidget):
-    """Hidden while there is no version.
+    """The line with its marks; hidden without versions.
 
     Signals:
-        asked: somebody wants to see what is in them.
+        asked: the user wants to see their contents.
     """
 
     asked = Signal()
@@ -43,14 +43,14 @@ class VersionTimeline(QWidget):
         self.hide()
 
     def show_versions(self, versions: Sequence[datetime], now: datetime) -> None:
-        """When each was made, in any order."""
+        """Show the versions; `versions` are their times, in any order."""
         self._versions, self._now = tuple(sorted(versions)), now
         self.setAccessibleName(translate("history", _VERSIONS, len(versions)))
         self.setVisible(bool(versions))
         self.update()
 
     def place_of(self, at: datetime) -> float:
-        """Where on the line a moment is, from 0 to 1."""
+        """Return the position of a time on the line, from 0 to 1."""
         if self._now is None or not self._versions:
             return 1.0
         oldest, month_ago = self._versions[0], self._now - _MONTH
@@ -90,7 +90,7 @@ class VersionTimeline(QWidget):
                 taken += place.adjusted(-metrics.height(), 0, metrics.height(), 0)
 
     def marks(self) -> list[tuple[float, str]]:
-        """What is written below the line, and where; what matters most comes first."""
+        """Return the dates below the line with their positions, the most important first."""
         if not self._versions or self._now is None:
             return []
         oldest, month_ago = self._versions[0], self._now - _MONTH
@@ -103,14 +103,14 @@ class VersionTimeline(QWidget):
         return short_day(at.astimezone(self._now.tzinfo if self._now else None))
 
     def _point(self, part: float) -> QPointF:
-        """Time goes as people read."""
+        """Return the point of a position; time runs in reading direction."""
         radius = self.fontMetrics().lineSpacing() * _NEWEST
         is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         across = 1 - part if is_mirrored else part
         return QPointF(radius + across * (self.width() - 2 * radius), self.height() * 0.3)
 
     def version_at(self, x: float) -> datetime | None:
-        """The one nearest to a place in the widget, if one is near."""
+        """Return the version nearest to a horizontal position, or None if none is near."""
         near = min(self._versions, key=lambda at: abs(self._point(self.place_of(at)).x() - x), default=None)
         is_near = near is not None and abs(self._point(self.place_of(near)).x() - x) < self.fontMetrics().lineSpacing()
         return near if is_near else None
@@ -120,7 +120,7 @@ class VersionTimeline(QWidget):
             self.asked.emit()
 
     def event(self, event: QEvent) -> bool:
-        """When a version was made is told where the pointer rests on it."""
+        """Show the time of the version under the pointer as a tool tip."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and self._now is not None:
             found = self.version_at(event.pos().x())
             QToolTip.showText(event.globalPos(), moment(found, self._now) if found else "", self)

@@ -1,4 +1,4 @@
-"""The three bars of a run (copied, on the drive, safe to unplug), its summary, and the list of what was left out."""
+"""The three bars of a run (copied, on the drive, safe to unplug), its summary, and the list of omitted files."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -33,7 +33,7 @@ _STEPS: Final = 1_000
 
 
 class Bars(QWidget):
-    """Rows of a name, a bar and a figure; what the bar shows is always said in words as well."""
+    """Rows of a name, a bar and a figure; the figure says in words what the bar shows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,7 +54,7 @@ class Bars(QWidget):
         self.unplug.show(is_shown=not state.is_own_disk)
 
     def _figures(self, state: RunState) -> tuple[str, str]:
-        """What is copied, and what is on the drive."""
+        """Return the figures of what is copied and of what is on the drive."""
         counts = state.counts
         if counts is None:
             is_over = state.stage is Stage.ENDED or state.backed_up is not None
@@ -81,13 +81,13 @@ class Bars(QWidget):
 
 
 class BarRow:
-    """In a grid with three columns."""
+    """A row in a grid with three columns."""
 
     def __init__(self, name: str, look: str, grid: QGridLayout, number: int) -> None:
         self.bar = QProgressBar(maximum=_STEPS, textVisible=False)
         self.bar.setAccessibleName(name)
         self.bar.setObjectName(look)
-        self.bar.setMinimumWidth(4 * style.SPACE)  # where words are long, there is less room for it
+        self.bar.setMinimumWidth(4 * style.SPACE)  # long names leave less space for it
         self.figure = style.dimmed(QLabel())
         self.figure.setMinimumWidth(style.letters(self.figure, 32))
         self.name = QLabel(name)
@@ -100,7 +100,7 @@ class BarRow:
             part.setVisible(is_shown)
 
     def set(self, part: float, figure: str) -> None:
-        """A bar that is not at its end does not look as if it were."""
+        """Set bar and figure. A bar is shown as full only if it is."""
         self.bar.setValue(_STEPS if part >= 1 else min(int(part * _STEPS), _STEPS - 1))
         self.bar.setAccessibleDescription(figure)
         self.figure.setText(figure)
@@ -144,10 +144,10 @@ class LeftOutModel(QAbstractTableModel):
 
 
 class LeftOutTable(QTableView):
-    """Rows can be selected and copied."""
+    """A table of files and reasons. Rows can be selected and copied."""
 
     def __init__(self, parent: QWidget | None = None, *, is_check: bool = False) -> None:
-        """`is_check`: the files were read back, and have a problem; otherwise they were left out."""
+        """`is_check`: the files were read back and have a problem; otherwise they were left out."""
         super().__init__(parent)
         self._heading = self.tr("Files with a problem") if is_check else self.tr("Left out")
         self._model = LeftOutModel([], self._heading)
@@ -182,7 +182,7 @@ _WORTH_A_RATE_S = 1.0
 
 
 class Summary(QFrame):
-    """Figures in two columns, notes, and the list of what was left out."""
+    """The result of a backup: figures in two columns, notes, and the list of omitted files."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -200,7 +200,7 @@ class Summary(QFrame):
         layout.addWidget(self.left_out, 1)
 
     def show_word(self, word: BackupFinished, notes: tuple[Note, ...]) -> None:
-        """It stays as it is while only the drive goes on: what is made anew would be missing for a moment."""
+        """Show a result; does nothing if it is unchanged, since rebuilding it would make it flicker."""
         if self._shown == (word, notes):
             return
         self._shown = word, notes

@@ -1,4 +1,4 @@
-"""How full the drive's cache is: a vessel filled to the best estimate, and a thin bracket where the truth may lie."""
+"""The gauge of the drive's cache: a vessel filled to the best estimate, and a bracket for the likely range."""
 
 from typing import Final
 
@@ -15,15 +15,15 @@ from shingleback.messages.cache_gauge import caption
 
 _WIDTH: Final = 9  # in letters
 _LEAST_HEIGHT: Final = 48
-_TALLEST: Final = 4  # times as high as wide
+_TALLEST: Final = 4  # times the width
 _GLASS: Final = 2.0
 _CORNER: Final = 0.22  # of the width
-_FULL_AT: Final = 0.94  # of the height: the rim is a little above
+_FULL_AT: Final = 0.94  # of the height; the rim is a little higher
 _LIQUID: Final = 170  # of 255
 _SURFACE: Final = 2.5
 _BRACKET: Final = 1.6
 _BRACKET_AT: Final = 0.86  # of the width
-_ROUNDED: Final = 4  # pixels, by which a label is wider than its letters
+_ROUNDED: Final = 4  # pixels by which a label is wider than its letters
 _HOOK: Final = 3.5  # to either side
 
 _GB: Final = 1_000_000_000
@@ -32,7 +32,7 @@ _USUAL: Final = tuple(CacheState(phase, *_SIZES) for phase in (Phase.FILLING, Ph
 
 
 class Vessel(QWidget):
-    """The picture, and below it the same in words."""
+    """The gauge, with the same in words below it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,16 +49,16 @@ class Vessel(QWidget):
 
     @property
     def said(self) -> str:
-        """In one line: "Cache: 12 of about 20 GB (10 to 14)"."""
+        """The text in one line: "Cache: 12 of about 20 GB (10 to 14)"."""
         return f"{self._name.text()}: {self._figure.text()} {self._band.text()}".rstrip()
 
     @property
     def shown(self) -> tuple[float, float, float]:
-        """The level that is drawn, and the lower and the upper end of its bracket: parts of the whole."""
+        """The level, and the lower and upper end of the bracket, as parts of the whole."""
         return self._glass.level, *self._glass.band
 
     def show_cache(self, cache: CacheState) -> None:
-        """Its capacity is more than 0."""
+        """Show a cache; its capacity must be more than 0."""
         said = caption(cache, translate)
         self._glass.show_level(cache.level, cache.level_band)
         self._figure.setText(said.figure)
@@ -68,7 +68,7 @@ class Vessel(QWidget):
             widget.setAccessibleName(self.said)
 
     def _keep_width(self) -> None:
-        """As wide as what it may say one day, and it only grows: what lies beside it would move with every figure."""
+        """Reserve the width of the longest text, and never shrink: otherwise neighbors would move with every figure."""
         usual = max(self.fontMetrics().horizontalAdvance(text) for one in _USUAL for text in caption(one, translate))
         for label in (self._figure, self._band):
             label.setMinimumWidth(max(label.minimumWidth(), label.sizeHint().width(), usual + _ROUNDED))
@@ -96,7 +96,7 @@ class _Glass(QWidget):
         return QSize(width, width)
 
     def _limit(self) -> None:
-        """A vessel, and no tube."""
+        """Limit the height, so that it looks like a vessel and not like a tube."""
         self.setMaximumHeight(style.letters(self, _WIDTH) * _TALLEST)
 
     def minimumSizeHint(self) -> QSize:
@@ -123,13 +123,13 @@ class _Glass(QWidget):
         self._paint_bracket(painter, inside)
 
     def _paint_full(self, painter: QPainter, inside: QRectF) -> None:
-        """A notch in either wall."""
+        """Paint a notch in each wall at the full level."""
         y, notch = _height_of(1.0, inside), inside.width() / 8
         painter.drawLine(QPointF(inside.left(), y), QPointF(inside.left() + notch, y))
         painter.drawLine(QPointF(inside.right() - notch, y), QPointF(inside.right(), y))
 
     def _paint_bracket(self, painter: QPainter, inside: QRectF) -> None:
-        """Where there is something to be unsure of."""
+        """Paint the bracket, unless the range is too small to see."""
         low, high = (_height_of(part, inside) for part in self.band)
         if low - high < _HOOK:
             return
@@ -144,7 +144,7 @@ def _height_of(part: float, inside: QRectF) -> float:
 
 
 def _outline(inside: QRectF, *, is_closed: bool) -> QPainterPath:
-    """A glass with a round foot; open above unless it is to be filled."""
+    """Return a glass with a round bottom, open at the top unless `is_closed`."""
     corner = inside.width() * _CORNER
     path = QPainterPath(inside.topLeft())
     path.lineTo(inside.left(), inside.bottom() - corner)

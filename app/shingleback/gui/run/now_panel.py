@@ -22,7 +22,7 @@ _QUESTION_SIZE: Final = 1.15
 
 
 class NowPanel(QFrame):
-    """Changes only when there is something else to say, so that nobody loses the line that he reads.
+    """The panel. A text changes only if its content does, so that the user does not lose the line.
 
     Signals:
         explanation_asked: a `Topic`.
@@ -31,7 +31,7 @@ class NowPanel(QFrame):
     explanation_asked = Signal(object)
 
     def __init__(self, parent: QWidget | None = None, *, is_inside: bool = False) -> None:
-        """`is_inside` of something that asks the question already, and has a frame."""
+        """`is_inside`: inside a part that has a frame and shows the question already."""
         super().__init__(parent)
         if not is_inside:
             self.setObjectName("card")
@@ -51,11 +51,11 @@ class NowPanel(QFrame):
 
     @property
     def said(self) -> str:
-        """All of it, as a screen reader reads it."""
+        """All answers, as a screen reader reads them."""
         return " ".join(one.text() for one in (self.drive, self.program, self.normal, self.advice))
 
     def show_situation(self, situation: Situation, drive: str = "") -> None:
-        """`drive` is what is known more exactly of what the drive does; empty where nothing is."""
+        """Show the answers; `drive` describes the drive's activity in more detail; empty if unknown."""
         self._situation = situation
         about(self, progress.topic_of(situation))
         told = progress.told(situation, translate)
@@ -120,7 +120,7 @@ _OF_THE_CACHE: Final = frozenset(
 
 
 def drive_said(state: RunState) -> str:
-    """Empty where only the situation is known."""
+    """Return what the drive is doing, with its cache; empty if only the situation is known."""
     if state.drive is None or situation_of(state) not in _OF_THE_CACHE:
         return ""
     return cache_gauge.now(cache_told(state.drive), texts.translate)
@@ -178,7 +178,7 @@ _AFTER: Final[dict[str, _Question]] = {
 
 
 def question(state: RunState) -> _Question | None:
-    """What a person may ask now, and where the answer stands."""
+    """Return a question that the user may have now, and the article with its answer."""
     found = _after_topic(state) if state.final is not None else _during(state)
     return (translate("run", found[0]), found[1]) if found else None
 

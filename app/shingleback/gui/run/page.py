@@ -1,4 +1,4 @@
-"""A backup under way, and how it ended."""
+"""A backup in progress, and how it ended."""
 
 from datetime import datetime
 from pathlib import PurePath
@@ -45,18 +45,18 @@ _HAS_PACE = CAN_PAUSE | {Stage.PAUSING, Stage.PAUSED}
 
 
 class RunPage(QWidget):
-    """The story of a run: how much is done and how long it takes, what is going on, the bars, and the graph.
+    """A run: how much is done and the time left, what is happening, the bars, and the graph.
 
-    Nothing moves while it goes on. Pause and Stop have places of their own, which nobody else takes at the end.
+    Nothing on the page moves while it runs. Pause and Stop have fixed places that other buttons never take.
 
     Signals:
         asked: `pause`, `resume` or `cancel`.
-        pace_asked: another pace, as on the command line, for the rest of this backup.
-        ready_by_asked: the time by which it should be done, such as 07:00; empty: at any time.
-        eject_asked: the drive is to be made safe to unplug.
-        confirmed: what was refused is allowed now, by this option of the command line.
-        again_asked: a backup that was stopped is to go on.
-        closed: the person has seen how it ended.
+        pace_asked: another pace for the rest of this backup, as on the command line.
+        ready_by_asked: the time by which it should be done, such as 07:00; empty: any time.
+        eject_asked: make the drive safe to unplug.
+        confirmed: allow what was refused, by this option of the command line.
+        again_asked: continue a backup that was stopped.
+        closed: the user has seen how it ended.
         explanation_asked: a `Topic`.
     """
 
@@ -110,9 +110,9 @@ class RunPage(QWidget):
         self.ask_now.setObjectName("tool")
         self.ask_now.setCheckable(True)
         self.ask_now.toggled.connect(self.now.setVisible)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # it has the focus at first, and no button has it by chance
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # it has the focus at first, so that no button has it by chance
         self._lay_out()
-        self.show_state(self._state)  # else all the buttons together would tell how narrow the window may be
+        self.show_state(self._state)  # otherwise all buttons together would determine the window's minimum width
 
     def show_state(self, state: RunState) -> None:
         self._state = state
@@ -152,11 +152,11 @@ class RunPage(QWidget):
         self.why.setText(asked[0] if asked else "")
 
     def show_recording(self, recording: Recording, older: Recording | None) -> None:
-        """`older` is another run of the same drive."""
+        """Show a recording; `older` is another run of the same drive."""
         self.graph.show_recording(recording, older)
 
     def _show_pace(self, state: RunState) -> None:
-        """What a person has just chosen stays as it is until the run tells of something else than before."""
+        """Show the run's pace. Only a changed report replaces what the user has just chosen."""
         for widget in (self.pace, self._pace_name):
             widget.setVisible(state.stage in _HAS_PACE)
         told = state.progress.pace if state.progress else ""
@@ -165,7 +165,7 @@ class RunPage(QWidget):
         self._told_pace = told
 
     def _show_time(self, state: RunState) -> None:
-        """As with the pace. At the end nothing comes back in its place, and what counts then needs the room."""
+        """Show the run's deadline, as in `_show_pace`. At the end its space is freed."""
         self.by_time.setVisible(state.stage in _HAS_PACE)
         keep_room(self.by_time, is_kept=state.stage not in _OVER)
         told = state.ready_by.at if state.ready_by else 0.0
@@ -174,14 +174,14 @@ class RunPage(QWidget):
         self._told_at = told
 
     def _heading(self, state: RunState) -> str:
-        """Whose graph that is, for those to whom it is sent."""
+        """Return the title of the graph, for people who get a copy of it."""
         if self._is_demo:
             return self.tr("Backup to a simulated drive")
         place = visible(PurePath(state.opened.destination).name) if state.opened else ""
         return self.tr("Backup to {place}").format(place=place) if place else self.tr("Backup")
 
     def _show_buttons(self, state: RunState) -> None:
-        """A button that has the focus and goes leaves it to the page: the next key must not press another one."""
+        """Update the buttons. If the focused one is hidden, focus the page, so that the next key presses no other."""
         with handing_on(self.findChildren(QPushButton), lambda: self):
             self._show_possible(state)
 
@@ -209,9 +209,9 @@ class RunPage(QWidget):
         QGuiApplication.clipboard().setText(texts.details(self._state))
 
     def _confirmation(self) -> tuple[str, str]:
-        """What may be allowed after all: the option for it, and what the person says thereby.
+        """Return the option that allows what was refused, and the text of its button.
 
-        It is allowed for what was there, and not for a drive that came after it.
+        Empty once the drive is lost, since another drive may come after it.
         """
         match self._state.final.why if self._state.final and not self._state.has_lost_drive else "":
             case Why.SOURCE_EMPTY_NOW:
@@ -236,13 +236,13 @@ class RunPage(QWidget):
         beside.addWidget(self.now, 0, Qt.AlignmentFlag.AlignTop)
         whole = in_column(on=self, space=0)
         whole.addWidget(Scrolling(held(beside)), 1)
-        whole.addLayout(self._foot())  # what can be done is always to be seen
+        whole.addLayout(self._foot())  # so the buttons are always visible
         self.now.setFixedWidth(style.letters(self, _PANEL))
         self.now.hide()
         order_tabs(self)
 
     def _head(self) -> QGridLayout:
-        """The percentage, what goes on, and the two buttons, whose places stay theirs."""
+        """Return the top: the percentage, what is happening, and the two buttons in fixed places."""
         head = QGridLayout()
         head.setHorizontalSpacing(2 * style.SPACE)
         head.setVerticalSpacing(style.SPACE // 3)
@@ -250,7 +250,7 @@ class RunPage(QWidget):
         self.percent.setMinimumWidth(self.percent.fontMetrics().horizontalAdvance(texts.percent_done(1)))
         head.addWidget(self.percent, 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self.title, 0, 1)
-        head.addWidget(self.explanation, 1, 1, 1, 2)  # below the buttons, too: a panel beside leaves little room
+        head.addWidget(self.explanation, 1, 1, 1, 2)  # also below the buttons, since a side panel leaves little space
         asks = in_row(self.copy_details, self.why, is_open=True)
         asks.addWidget(self.tag)
         times = in_row(self.by_time, space=2 * style.SPACE)
@@ -269,7 +269,7 @@ class RunPage(QWidget):
         return head
 
     def _foot(self) -> QHBoxLayout:
-        """What is in work, and in its place at the end what can be done next."""
+        """Return the bottom: the current file or, at the end, the buttons for the next step."""
         foot = in_row(space=style.SPACE)
         foot.setContentsMargins(2 * style.SPACE, 0, 2 * style.SPACE, 2 * style.SPACE)
         ends = (self.eject, self.again, self.confirm, self.back)
@@ -284,7 +284,7 @@ class RunPage(QWidget):
 
 
 def _can_eject(state: RunState) -> bool:
-    """Also who stopped a backup wants to unplug the drive."""
+    """Return whether the drive can be ejected, also after a backup that the user stopped."""
     if state.is_own_disk:
         return False
     ended_as = state.backed_up.outcome if state.backed_up else ""
@@ -292,14 +292,14 @@ def _can_eject(state: RunState) -> bool:
 
 
 def _can_go_on(state: RunState) -> bool:
-    """It was stopped, or its worker died, and the drive is still there."""
+    """Return whether the backup was stopped, or its worker died, and the drive is still there."""
     ended = state.backed_up
     is_stopped = ended is not None and ended is state.final and ended.outcome == Outcome.CANCELED
     return (is_stopped or state.death is not None) and not state.has_lost_drive
 
 
 class RunArea(QWidget):
-    """Attributes: `all_sets` is the way back while it runs; when it has ended, the page has one of its own."""
+    """Attributes: `all_sets` is the way back during the run; afterward, the page has its own."""
 
     def __init__(self, page: RunPage, meter: Meter, all_sets: QPushButton) -> None:
         super().__init__()
@@ -314,34 +314,34 @@ class RunArea(QWidget):
         line = QVBoxLayout()
         line.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, 0)
         line.addWidget(all_sets, 0, Qt.AlignmentFlag.AlignLeft)
-        keep_room(all_sets)  # nothing moves up at the end
+        keep_room(all_sets)  # so that nothing moves up at the end
         layout.addLayout(line)
         layout.addWidget(page, 1)
         meter.measured.connect(lambda: page.show_recording(meter.recording, meter.older))
         meter.told.connect(self._on_drive)
 
     def begin(self) -> None:
-        """Another run."""
+        """Prepare for another run."""
         self._drive = None
         self._meter.start()
 
     def take(self, event: Event) -> None:
-        """What its worker tells."""
+        """Record an event of the run's worker."""
         self._meter.take(event)
 
     def show_state(self, state: RunState) -> None:
-        """The run itself knows no more of the drive than what its worker told."""
+        """Show the run, with the drive's later state: the run only knows what its worker reported."""
         self._state = state.after(self._drive) if self._drive is not None and state.backed_up is not None else state
         self.page.show_state(self._state)
         self._meter.follow(state)
         self.all_sets.setVisible(state.stage is not Stage.ENDED)
 
     def leave(self) -> None:
-        """Nobody looks at the drive any more."""
+        """Stop watching the drive."""
         self._meter.stop()
 
     def _on_drive(self, event: Event) -> None:
-        """What the drive does when the run is over; that is shown, and nothing else comes of it."""
+        """Show what the drive does after the run."""
         if isinstance(event, DriveState):
             self._drive = event
             self._state = self._state.after(event)

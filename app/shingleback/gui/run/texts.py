@@ -86,7 +86,7 @@ _SOUNDS_AS_Y: Final = re.compile("[ií]|hi(?![ae])", re.IGNORECASE)
 
 
 class _Window:
-    """The language of the window."""
+    """Translates into the language of the window."""
 
     def __call__(self, context: str, text: str, count: int | None = None) -> str:
         if count is None:
@@ -110,7 +110,7 @@ class _Window:
 
 
 def _before(head: str, last: str) -> str:
-    """A list up to its last name: the word for "and" may depend on that, as ICU has it and Qt has not."""
+    """Return a list up to its last name, since the word for "and" may depend on that; ICU handles this, Qt does not."""
     language = QLocale().language()
     if language is QLocale.Language.Hebrew and head.endswith(_VAV) and not _HEBREW.match(last):
         return f"{head}-"
@@ -151,13 +151,13 @@ def duration(seconds: float) -> str:
 
 
 def isolated(name: str) -> str:
-    """Among words that are read from right to left, a name keeps its own direction, and takes no number beside it."""
+    """Isolate a name in right-to-left text, so that it keeps its direction and does not attract adjacent numbers."""
     return f"\u2068{name}\u2069" if _is_mirrored() and name else name
 
 
 def joined(*parts: str, by: str = ", ") -> str:
-    """Parts of one line, in the order in which the language is read, whatever letters each of them has."""
-    begins = "\u200f" if _is_mirrored() else ""  # else the letters of the first part would decide for all of them
+    """Join the parts of a line in reading direction, whatever their scripts."""
+    begins = "\u200f" if _is_mirrored() else ""  # otherwise the first part's script would set the line's direction
     return begins + by.join(isolated(part) for part in parts)
 
 
@@ -348,7 +348,7 @@ def _last_sentence(state: RunState) -> str:
 
 
 def _lost(state: RunState) -> str:
-    """Who backs up completely has everything written out at the end: see `engine.drive.server`."""
+    """Return the text for a lost drive. A complete backup writes everything out: see `engine.drive.server`."""
     if not state.has_succeeded:
         return _BY_OTHERS
     return _PULLED if state.gone is DriveLoss.PULLED else _CLOSED
