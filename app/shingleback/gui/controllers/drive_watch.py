@@ -82,7 +82,7 @@ class DriveWatch(QObject):
             self.drives = applied(self.drives, event)
             self.told.emit(event)
 
-    # in the watch's thread --------------------------------------------------------------------------------------
+    # in the watch's thread ------------------------------------------------------------------------------------
 
     def _run(self, loop: asyncio.AbstractEventLoop, watcher: Watcher) -> None:
         try:

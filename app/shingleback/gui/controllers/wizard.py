@@ -127,7 +127,7 @@ class Setup(QObject):
         if self._looker.is_at_rest and self._runner.is_at_rest:
             self.deleteLater()
 
-    # actions that a new state requests -----------------------------------------------------------------------
+    # actions that a new state requests ------------------------------------------------------------------------
 
     def _act(self, before: SetupState) -> None:
         now = self.state
@@ -160,7 +160,7 @@ class Setup(QObject):
         else:
             self._looker.ask(*wizard_state.looking(wanted[0], is_simulated=self.view.is_simulated))
 
-    # results ------------------------------------------------------------------------------------------------
+    # results --------------------------------------------------------------------------------------------------
 
     def _on_planned(self, end: WorkerEnd) -> None:
         if self._asked is not None:

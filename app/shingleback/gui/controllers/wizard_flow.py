@@ -52,7 +52,7 @@ def after(state: SetupState, event: SetupEvent) -> SetupState:
     return state if state.page is WizardPlace.CLOSED else event.next_state(state)
 
 
-# what the user does -----------------------------------------------------------------------------------------
+# what the user does -------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +190,7 @@ class ErrandRequested:
         return _arrived(state, self.errand, place)
 
 
-# events of the worker -------------------------------------------------------------------------------------
+# events of the worker -----------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,7 +295,7 @@ def _arrived(state: SetupState, errand: Errand, place: str) -> SetupState:
             return replace(state, page=WizardPlace.CLOSED, destination=place, errand=errand)
 
 
-# events of the drive --------------------------------------------------------------------------------------
+# events of the drive ------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

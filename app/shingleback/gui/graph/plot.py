@@ -149,7 +149,7 @@ class Plot(pyqtgraph.PlotWidget):
         """Return the minimum size: the plot takes the space that others leave."""
         return QSize(self.minimumWidth(), self.minimumHeight())
 
-    # events -------------------------------------------------------------------------------------------------------
+    # events ---------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         way = _LATER.get(event.key())

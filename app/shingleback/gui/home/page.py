@@ -245,7 +245,7 @@ class HomePage(LeadsFocus, QStackedWidget):
             self._run.kill()
             self.stopped.emit()
 
-    # requests --------------------------------------------------------------------------------------------------
+    # requests -------------------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
         overview = self.overview

@@ -240,7 +240,7 @@ class Desktop(QObject):
         countdown.changed.connect(lambda: tray.show_countdown(countdown.counted))
         tray.put_off_asked.connect(countdown.put_off)
 
-    # the pages, when they are created -----------------------------------------------------------------------------
+    # the pages, when they are created ---------------------------------------------------------------------------
 
     def _connect_pages(self) -> None:
         pages = self._window.pages
@@ -304,7 +304,7 @@ class Desktop(QObject):
         page.asked.use.connect(lambda drive: told.chosen.ask_again(drive.key))
         self._show_waiting(page)
 
-    # requests -----------------------------------------------------------------------------------------------------
+    # requests ---------------------------------------------------------------------------------------------------
 
     def _on_asked(self, ask: Ask, drive: Drive) -> None:
         if ask is Ask.WHAT:
