@@ -66,7 +66,7 @@ class SetView:
 
     Attributes:
         drive: the drive that it goes to; None if that is not plugged in, or the destination is not on a drive.
-        place: the current path of the backup, or the set's own name for it.
+        place: the current path of the backup; the set's own name for it if that is unknown.
         versions: the times of the versions that this computer knows of and that are still offered.
         free_space: the free space that backups left on the drive, newest first.
         upcoming: the next backup that starts automatically; None if none is known.

@@ -2,8 +2,8 @@
 
 dbus-fast sends them in a separate thread, because PySide6's QtDBus cannot send the unsigned integers of the interface.
 The thread starts with the first notification and sleeps between them. The server may be slow, hang, be absent or be
-replaced: only the task of the notification in question waits for it. Source: the Desktop Notifications Specification
-1.3.
+replaced: only the task of the notification in question waits for it.
+Source: the Desktop Notifications Specification 1.3.
 """
 
 import asyncio

@@ -164,7 +164,7 @@ def decode(words: Sequence[str], limits: ChildLimits = PREVIEW) -> int:
 
 
 def _content(path: str, most_bytes: int, *, is_whole: bool) -> bytes:
-    """Read a regular file only, since a FIFO or device would block the reader. Empty if too long."""
+    """Read a regular file only, since a FIFO or device would block. A longer one is cut, or empty if `is_whole`."""
     fd = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOFOLLOW | os.O_CLOEXEC)
     with open(fd, "rb") as file:
         if not stat.S_ISREG(os.fstat(fd).st_mode):
@@ -206,7 +206,7 @@ def _picture(data: bytes) -> bytes:
     if not kind:
         return b""
     os.environ["QT_NO_GUI_THREADPOOL"] = "1"
-    from PySide6.QtCore import QBuffer, QByteArray, QIODeviceBase, QSize, Qt  # noqa: PLC0415 (a text needs no Qt)
+    from PySide6.QtCore import QBuffer, QByteArray, QIODeviceBase, QSize, Qt  # noqa: PLC0415 (text needs no Qt)
     from PySide6.QtGui import QImage, QImageReader  # noqa: PLC0415
 
     content = QByteArray(data)

@@ -99,7 +99,7 @@ class Reminder(QObject):
             self._remind(one)
 
     def _forgotten(self, view: SetView, after: int) -> list[Forgotten]:
-        """Return the set if its drive was away for too long, or each drive that takes turns and is overdue."""
+        """Return the set if all its drives were away too long, otherwise each overdue drive that takes turns."""
         name, found = self._names.of_set(view.chosen), view.standing
         if view.presence is Presence.AWAY and found.last_good and 0 < after <= found.days:
             return [Forgotten(view.key, name, found.days)]

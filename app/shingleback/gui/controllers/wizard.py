@@ -228,7 +228,7 @@ _OF_ONE_FOLDER: Final = frozenset({Why.SOURCE_MISSING, Why.SOURCE_IS_A_FILE, Why
 
 
 class Counting(QObject):
-    """Counts folders for the wizard and looks up the free space. Counts are kept; the newest request is continued.
+    """Counts folders for the wizard, each only once, and looks up the free space at the destination.
 
     Attributes:
         sizes: by folder, as far as counted.

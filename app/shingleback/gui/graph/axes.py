@@ -129,7 +129,7 @@ class Box(pyqtgraph.ViewBox):
         self.setMouseEnabled(x=False, y=False)
         self.disableAutoRange()
 
-    def wheelEvent(self, event: QGraphicsSceneWheelEvent, axis: int | None = None) -> None:  # noqa: ARG002 (its own)
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent, axis: int | None = None) -> None:  # noqa: ARG002 (of base)
         if not (self.wants_wheel or event.modifiers() & Qt.KeyboardModifier.ControlModifier):
             event.ignore()  # so the page scrolls
             return
@@ -140,7 +140,7 @@ class Box(pyqtgraph.ViewBox):
             self.mouse.zoomed.emit(_CLOSER**steps, event.pos().x())
         event.accept()
 
-    def mouseDragEvent(self, event: MouseDragEvent, axis: int | None = None) -> None:  # noqa: ARG002 (its own)
+    def mouseDragEvent(self, event: MouseDragEvent, axis: int | None = None) -> None:  # noqa: ARG002 (of base)
         event.accept()
         self.mouse.panned.emit(event.lastPos().x() - event.pos().x())
 
@@ -221,7 +221,7 @@ _REACH_STEPS_S: Final = (120, 60, 30, 20, 10, 5, 2, 1)
 
 
 def whole_of(last_s: float) -> float:
-    """Return the length of the time axis for a whole run. It grows rarely, and by a pixel or two."""
+    """Return the length of the time axis for a whole run. It grows in steps of a pixel or two."""
     step = next((step for step in _REACH_STEPS_S if step * _PARTS <= last_s), _REACH_STEPS_S[-1])
     return max(math.ceil(last_s / step) * step, _LEAST_OF_ALL_S)
 

@@ -313,7 +313,7 @@ class Graph(QFrame):
 
     def _make_plot(self) -> "Plot":
         """Load the library, for a third of a second in this thread: PySide6 crashes if another loads its classes."""
-        from shingleback.gui.graph.plot import Plot  # noqa: PLC0415 (who only looks at drives does without 40 MB)
+        from shingleback.gui.graph.plot import Plot  # noqa: PLC0415 (saves 40 MB while no graph is shown)
 
         made = Plot()
         name = (

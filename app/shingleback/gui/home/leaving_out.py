@@ -29,7 +29,7 @@ _COUNTING: Final = QT_TRANSLATE_NOOP("leaving-out", "counting…")
 
 
 def said(paths: Sequence[str], folders: Sequence[str]) -> str:
-    """Return what a set leaves out, as paths relative to its folders; empty if nothing."""
+    """Return what a set leaves out, as paths that begin with the name of its folder; empty if nothing."""
     names = [_named(path, folders) for path in paths]
     return translate(_CONTEXT, _LEFT_OUT).format(folders=", ".join(names)) if names else ""
 

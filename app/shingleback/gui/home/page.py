@@ -177,7 +177,7 @@ class HomePage(LeadsFocus, QStackedWidget):
 
     def _confirm(self, view: SetView) -> None:
         """Ask whether this is the right drive, since another one may have the same name."""
-        from shingleback.gui.home.set_card import is_right_drive  # noqa: PLC0415 (seldom asked)
+        from shingleback.gui.home.set_card import is_right_drive  # noqa: PLC0415 (rarely needed)
 
         drive = view.drive.drive if view.drive is not None else None
         if drive is not None and is_right_drive(view, drive, self) and self._chosen.accept(view.chosen.key, drive):

@@ -166,7 +166,7 @@ def _is_mirrored() -> bool:
 
 
 def percent_done(part: float) -> str:
-    """`part` of 1, in percent; never 100% before it is complete."""
+    """Return `part` of 1 in percent; never 100% before it is complete."""
     return numbers.percent_done(part, translate)
 
 
@@ -233,12 +233,12 @@ def current(state: RunState) -> str:
 
 
 def tool_tip(text: str) -> str:
-    """Escaped, since Qt would take a name with angle brackets for markup."""
+    """Return a tool tip, escaped, since Qt would take a name with angle brackets for markup."""
     return said_tool_tip(visible(text))
 
 
 def said_tool_tip(text: str) -> str:
-    """For a sentence of the program: names in it are escaped already; line breaks and direction marks stay."""
+    """Return a tool tip for a sentence of the program, with names already escaped; keeps lines and direction marks."""
     lines = "<br>".join(html.escape(text).split("\n"))
     return f"<qt>{lines}</qt>" if lines else ""
 
@@ -318,7 +318,7 @@ def is_silent(state: RunState) -> bool:
 
 
 def _shown(state: RunState, word: CommandResult) -> CommandResult:
-    """For a drive that is gone, do not say that it could not be ejected."""
+    """Return the result to show: for a lost drive, not that its eject failed."""
     return state.backed_up or word if state.has_lost_drive else word
 
 

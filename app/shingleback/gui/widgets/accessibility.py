@@ -21,7 +21,7 @@ _BETWEEN_S: Final = 5.0
 
 
 class Spoken:
-    """Describes a widget at most every quarter of a minute, and announces important news, but not too often."""
+    """Describes a widget at most every 15 seconds, and leaves 5 seconds between announcements."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock

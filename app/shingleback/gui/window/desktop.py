@@ -207,7 +207,7 @@ class Desktop(QObject):
         tray.restore_asked.connect(lambda: self._restore(""))
 
     def _connect_due(self) -> None:
-        """Connect the scheduled backups. After the plug-in, since the countdown's notification replaces that one."""
+        """Connect the due backups, after `plug_in`: the countdown's notification replaces that of the plug-in."""
         due = self._told.due
         self._told.watch.told.connect(due.on_told)
         self._told.chosen.changed.connect(due.look)
