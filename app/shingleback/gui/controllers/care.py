@@ -376,7 +376,7 @@ class AfterBackup(QObject):
 
     @property
     def _ready_by_of_run(self) -> str:
-        """The time by which a backup set should always be done; empty without one."""
+        """The time by which the run should be done, as `--ready-by` takes it; empty without one."""
         told = self._run.state.ready_by
         return datetime.fromtimestamp(told.at, UTC).isoformat(timespec="seconds") if told else ""
 

@@ -24,7 +24,7 @@ class Forgotten(NamedTuple):
 
     Attributes:
         days: since the last complete backup; None if there was none.
-        drive: the drive to bring; empty if all drives of the set are away.
+        drive: the drive to bring; empty if any drive of the set will do.
     """
 
     key: str

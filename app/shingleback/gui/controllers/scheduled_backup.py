@@ -210,7 +210,7 @@ class DueBackup(QObject):
         self.look()
 
     def put_off(self, key: str) -> None:
-        """Start no backup of a set until the next day or plug-in, since the user was just asked and can start it.
+        """Start no backup of a set automatically until the next day or plug-in: the user was just asked.
 
         The set may be one that is about to be created.
         """

@@ -98,7 +98,7 @@ class SettingsController(QObject):
         return [one for one in settings.sets if one in opened or settings.places.get(one.key, "") == drive.key]
 
     def open_sets(self, drive: Drive, present: Iterable[Drive] = ()) -> list[BackupSet]:
-        """Return the sets whose place is on `drive`, known or only of that name, and on no other drive of `present`."""
+        """Return the sets whose place is on `drive`, if only by its name, and on no other drive of `present`."""
         drives = (drive, *present)
         found = [(one, self.place_of(one)) for one in self.sets]
         there = [one for one, at in found if at.may_be_meant and drive_at(at.path, drives) == drive]

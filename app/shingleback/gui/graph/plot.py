@@ -44,7 +44,7 @@ class Plot(pyqtgraph.PlotWidget):
         side = "right" if self._is_mirrored else "left"
         self._speeds = SpeedAxis(side)
         super().__init__(viewBox=self._box, enableMenu=False, axisItems={"bottom": self._times, side: self._speeds})
-        self.getPlotItem().setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # pyqtgraph mirrors it already
+        self.getPlotItem().setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # this class mirrors it, and Qt must not
         self.getPlotItem().showAxis("left", show=not self._is_mirrored)
         self._box.invertX(self._is_mirrored)
         self.setFrameShape(QFrame.Shape.NoFrame)

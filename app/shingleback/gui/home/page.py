@@ -323,7 +323,7 @@ class HomePage(LeadsFocus, QStackedWidget):
                 self.begin(view.chosen.key)
 
     def _open(self, view: SetView) -> None:
-        """Open the drive's page, which shows the progress, and mount the volume."""
+        """Open the drive's page, which shows the progress and other volumes, and mount the volume."""
         self.drive_asked.emit(view.drive_key)
         if view.opening is not None:
             self.opening_asked.emit(view.opening)

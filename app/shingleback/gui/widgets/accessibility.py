@@ -1,4 +1,7 @@
-"""Screen reader support, focus handling, whether widgets may animate, and context help."""
+"""Screen reader support, focus handling, whether widgets may animate, and context help.
+
+Animations follow `QApplication.isEffectEnabled`, which Qt's own widgets read as well.
+"""
 
 import math
 import time

@@ -44,7 +44,7 @@ def moment(at: datetime, now: datetime) -> str:
 
 
 def full_moment(at: datetime) -> str:
-    """Return the weekday, date and time."""
+    """Return the weekday, date and time, also of a near day."""
     local = at.astimezone(local_time().tzinfo)
     day_ = QLocale().toString(_date(local), QLocale.FormatType.LongFormat)
     return _on(day_, translate.clock(local.time()))
@@ -56,7 +56,7 @@ def short_moment(at: datetime) -> str:
 
 
 def stamp(at: QDateTime) -> str:
-    """Return the date and the time."""
+    """Return the date and the time, also of a near day."""
     return _on(written(at.date()), translate.clock(time(at.time().hour(), at.time().minute())))
 
 
@@ -102,7 +102,7 @@ def long_month(at: date) -> str:
 
 
 def version(name: str) -> str:
-    """Return when a version was made, by its name on the drive, which ends in "-2" for a second one in one second."""
+    """Return when a version was made: its name on the drive is its local time, with "-2" for a second one in it."""
     at = QDateTime.fromString(name[:_VERSION_LETTERS], "yyyy-MM-dd'T'HH-mm-ss")
     return stamp(at) if at.isValid() else name
 

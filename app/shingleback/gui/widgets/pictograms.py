@@ -1,4 +1,7 @@
-"""Pictograms in one line style, in the colors of the theme, sharp at any size."""
+"""Pictograms in one line style, in the colors of the theme, sharp at any size.
+
+They are files in `resources/pictograms`, on a grid of 24 by 24; "currentColor" stands for the requested color.
+"""
 
 import functools
 from enum import StrEnum

@@ -80,7 +80,7 @@ def _install(application: QCoreApplication, file: str) -> None:
         translator.deleteLater()
 
 
-_DIALOG_MS: Final = 200  # how soon to try again after a dialog
+_DIALOG_MS: Final = 200  # how often to check whether a dialog has closed
 
 
 class Speaking(QObject):

@@ -296,7 +296,7 @@ class RunNotices(QObject):
             self._notifications.withdraw(_TAG)
 
     def _on_changed(self, state: RunState) -> None:
-        """Notify once if the run is not done by the requested time, unless the window is visible."""
+        """Notify once of what is left if the run is not done in time, unless the window is active."""
         told = state.ready_by
         if told is None or told.state != Readiness.OVER or told.at == self._told_late_at or not texts.ready_by(state):
             return
