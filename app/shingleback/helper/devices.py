@@ -1,13 +1,12 @@
 """Finds the device that a caller means, by its numbers and never by a path, and checks that the helper may touch it.
 
-The helper touches external drives only, and never the one that the computer runs from. That drive is searched for
-below
-everything that can be stacked on it: partitions, encryption, LVM, RAID, and a btrfs on several devices.
+The helper touches external drives only, and never the drive that the computer runs from. To find that drive, it looks
+through everything that can be stacked on a disk: partitions, encryption, LVM, RAID, and a btrfs on several devices.
 
 A filesystem is accessed through an open folder that is checked to be its mount: a user who may rename a folder above
 the mount point could redirect a plain path.
 
-Also the description of a drive in polkit's password prompt: its make, its size, and its kernel name. The roots of
+The module also describes a drive for polkit's password prompt: its make, its size, and its kernel name. The roots of
 /proc and /sys are parameters for tests.
 """
 
@@ -43,9 +42,9 @@ class MountEntry:
     """One line of mountinfo.
 
     Attributes:
-        id: of the mount, which no other has while it is there.
-        number: of the device (`st_rdev`), 0 for none; btrfs shows it by its source only. No other source is believed:
-            whoever mounts with fusermount may write there what he likes.
+        id: the mount's id; no other mount has it while this one exists.
+        number: the device number (`st_rdev`), or 0. btrfs shows its device only as the source. No other filesystem's
+            source is trusted, because whoever mounts with fusermount can write anything there.
     """
 
     id: int
@@ -62,12 +61,12 @@ def mounts(computer: Computer) -> Iterator[MountEntry]:
 
 
 def swaps(computer: Computer) -> Iterator[str]:
-    """Files and devices."""
+    """Yield the swap files and swap devices in use."""
     yield from swap_paths(computer.swaps.read_bytes())
 
 
 def number_of_node(computer: Computer, path: str) -> int:
-    """Of a block device by its node; 0 for anything that is not below /dev, which is not touched."""
+    """Return the number of the block device at a node; 0 if it is none. Does not touch paths outside of /dev."""
     if not path.startswith("/dev/"):
         return 0
     try:
@@ -78,7 +77,7 @@ def number_of_node(computer: Computer, path: str) -> int:
 
 
 def text_of(path: Path) -> str:
-    """Of a small file of sysfs; empty where it cannot be read."""
+    """Return the text of a small sysfs file; empty if it cannot be read."""
     try:
         with path.open("rb") as file:
             return file.read(_MOST_BYTES).decode("utf-8", "replace").strip()
@@ -103,14 +102,14 @@ _BLKGETDISKSEQ: Final = 0x80081280  # linux/fs.h
 
 @dataclass(frozen=True, slots=True)
 class BlockDevice:
-    """A whole disk, a partition, or what the device mapper makes.
+    """A whole disk, a partition, or a device-mapper device.
 
     Attributes:
-        number: as in `st_rdev`.
-        sequence: the kernel gives each disk that appears another one; a partition has that of its disk.
-        folder: its own in sysfs.
-        disk: the folder of the whole disk; the same as `folder` where it is no partition.
-        node: such as /dev/sdb1.
+        number: the device number, as in `st_rdev`.
+        sequence: the kernel's `diskseq`, different for each disk that appears; a partition has the one of its disk.
+        folder: its folder in sysfs.
+        disk: the sysfs folder of the whole disk; the same as `folder` unless this is a partition.
+        node: for example /dev/sdb1.
     """
 
     number: int
@@ -129,7 +128,10 @@ class BlockDevice:
 
 
 def find_device(computer: Computer, major: int, minor: int, sequence: int) -> BlockDevice:
-    """Raises Refused. Without a sequence number (before Linux 5.15) no device can be meant for certain."""
+    """Find the device with these numbers. Raises Refused if there is none, or if the sequence number is wrong or 0.
+
+    Before Linux 5.15 there are no sequence numbers, so no device can be identified for certain.
+    """
     link = computer.sysfs / f"dev/block/{major:d}:{minor:d}"
     if not link.exists():
         raise Refused(HelperRefusal.NO_SUCH_DEVICE)
@@ -143,9 +145,9 @@ def find_device(computer: Computer, major: int, minor: int, sequence: int) -> Bl
 
 
 def check_still_there(device: BlockDevice) -> None:
-    """Whether the number is still that of the same drive. Raises Refused.
+    """Check that the device number still belongs to the same drive. Raises Refused if not.
 
-    To be asked after something of it was opened: what is open of a drive stays that drive's.
+    Call this after opening something on the device: what is open stays tied to that drive.
     """
     if text_of(device.disk / "diskseq") != str(device.sequence):
         raise Refused(HelperRefusal.ANOTHER_DRIVE)
@@ -153,10 +155,10 @@ def check_still_there(device: BlockDevice) -> None:
 
 @contextlib.contextmanager
 def held_open(device: BlockDevice) -> Iterator[int]:
-    """The device, open for reading and checked to be the right one. Raises Refused.
+    """Open the device for reading and check that it is the right one. Raises Refused.
 
-    As long as it is open, the kernel gives its number to no other drive, not even when it is unplugged: so during that
-    time its node means this drive or none, and programs can be given the node.
+    While it is open, the kernel gives its number to no other drive, even if it is unplugged. So during that time its
+    node means this drive or none, and can safely be passed to programs.
     """
     try:
         fd = os.open(device.node, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC | os.O_NOFOLLOW)
@@ -185,7 +187,7 @@ def _sequence(fd: int) -> int:
 _SYSTEM_POINTS: Final = frozenset({"/", "/home", "/srv", "/tmp", "/sysroot", "/ostree"})  # noqa: S108 (mount points)
 _SYSTEM_TREES: Final = (
     *("/boot", "/efi", "/esp", "/etc", "/usr", "/var", "/opt", "/root", "/nix", "/gnu"),
-    # where live systems mount the medium that they run from
+    # where live systems mount the medium they run from
     *("/run/live", "/run/initramfs", "/run/overlay", "/run/archiso", "/run/miso", "/run/rootfsbase"),
     *("/lib/live", "/live", "/cdrom", "/isodevice", "/rofs", "/iso"),
 )
@@ -196,7 +198,7 @@ _DEEPEST: Final = 16
 
 
 def is_outside(disk: Path) -> bool:
-    """By its folder in sysfs: on USB or FireWire, made to be pulled, or a drive that is host-managed."""
+    """Whether a disk is on USB or FireWire, removable, or host-managed, judged by its sysfs folder."""
     if any(_OUTSIDE.fullmatch(part) for part in disk.parts):
         return True
     return text_of(disk / "removable") == "1" or text_of(disk / "queue/zoned") == _HOST_MANAGED
@@ -204,12 +206,12 @@ def is_outside(disk: Path) -> bool:
 
 class ProtectedDisks:
     def __init__(self, computer: Computer, is_external: Callable[[Path], bool] = is_outside) -> None:
-        """`is_external` is told the folder of a whole disk in sysfs."""
+        """`is_external` takes the sysfs folder of a whole disk."""
         self._computer = computer
         self._is_external = is_external
 
     def check(self, device: BlockDevice) -> None:
-        """Raises Refused for a device that may not be touched."""
+        """Raises Refused if the device may not be touched."""
         below = {disk for one in self._siblings(device.folder) for disk in disks_below(one)}
         if below & self.of_system():
             raise Refused(HelperRefusal.SYSTEM_DRIVE)
@@ -224,7 +226,7 @@ class ProtectedDisks:
         return {disk for folder in folders for one in self._siblings(folder) for disk in disks_below(one)}
 
     def _below_path(self, path: str) -> Iterator[int]:
-        """The device of a swap partition, or the one that a swap file is on."""
+        """Yield the number of a swap partition, or of the device that holds a swap file."""
         number = number_of_node(self._computer, path)
         if number:
             yield number
@@ -237,7 +239,7 @@ class ProtectedDisks:
         return (self._computer.sysfs / f"dev/block/{os.major(number)}:{os.minor(number)}").resolve()
 
     def _siblings(self, folder: Path) -> Iterator[Path]:
-        """The device itself, and the others that are in one btrfs with it."""
+        """Yield the device itself and the other devices of the same btrfs."""
         yield folder
         filesystems = self._computer.sysfs / "fs/btrfs"
         for uuid in names_in(filesystems):
@@ -247,7 +249,7 @@ class ProtectedDisks:
 
 
 def disks_below(folder: Path, depth: int = _DEEPEST) -> set[Path]:
-    """The folders of the whole disks that a device stands on; its own where it stands on nothing."""
+    """Return the sysfs folders of the whole disks below a device; the disk itself if it is not stacked on others."""
     if not folder.exists():
         return set()
     disk = folder.parent if (folder / "partition").exists() else folder
@@ -263,7 +265,7 @@ def _is_of_system(point: str) -> bool:
 
 
 def mounts_of(computer: Computer, device: BlockDevice) -> list[MountEntry]:
-    """Raises Refused where it is not mounted."""
+    """Return the mounts of this device. Raises Refused if it is not mounted."""
     found = [mount for mount in mounts(computer) if mount.number == device.number]
     if not found:
         raise Refused(HelperRefusal.NOT_MOUNTED)
@@ -272,9 +274,9 @@ def mounts_of(computer: Computer, device: BlockDevice) -> list[MountEntry]:
 
 @contextlib.contextmanager
 def open_mount(mount: MountEntry, device: BlockDevice) -> Iterator[int]:
-    """Its top folder. Raises Refused where something else is at that path, or on another drive by now.
+    """Open the top folder of a mount. Raises Refused if another filesystem or another drive is at that path by now.
 
-    An open folder keeps its filesystem, and with it the number of the device, from passing to another drive.
+    An open folder pins its filesystem, and so the device number cannot pass to another drive.
     """
     try:
         fd = os.open(mount.point, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)
@@ -291,7 +293,7 @@ def open_mount(mount: MountEntry, device: BlockDevice) -> Iterator[int]:
 
 @contextlib.contextmanager
 def open_filesystem(computer: Computer, device: BlockDevice, *kinds: str) -> Iterator[int]:
-    """The top folder of any of its mounts. Raises Refused; also where it is none of these kinds, if any are given."""
+    """Open the top folder of any mount of the device. Raises Refused, also if the filesystem is not one of `kinds`."""
     found = mounts_of(computer, device)
     if kinds and found[0].filesystem not in kinds:
         raise Refused(HelperRefusal.OTHER_FILESYSTEM, found[0].filesystem)
@@ -300,7 +302,7 @@ def open_filesystem(computer: Computer, device: BlockDevice, *kinds: str) -> Ite
 
 
 def path_of(fd: int) -> str:
-    """By which a program that inherits the open folder reaches it."""
+    """Return the path by which a program that inherits the open folder reaches it."""
     return f"/proc/self/fd/{fd}"
 
 
@@ -316,7 +318,7 @@ def _first_open(found: list[MountEntry], device: BlockDevice, stack: contextlib.
 
 _UNKNOWN: Final = "an external drive"
 _STRANGE: Final = re.compile(r"[^A-Za-z0-9 .,:+()/_-]")
-"""A drive says of itself what it likes. Nothing that polkit replaces, and nothing that leads the eye astray."""
+"""Drives report any name they like. Strip what polkit would replace and what could mislead the eye."""
 
 _LONGEST: Final = 32
 _SECTOR_BYTES: Final = 512
@@ -325,7 +327,7 @@ _UNITS: Final = ("bytes", "kB", "MB", "GB", "TB", "PB")
 
 
 def drive_name(computer: Computer, major: int, minor: int, sequence: int) -> str:
-    """Such as "Seagate Expansion HDD (8.0 TB, sdb)"; of several drives below one device, all of them."""
+    """Return a name such as "Seagate Expansion HDD (8.0 TB, sdb)"; if several drives are below, all of them."""
     try:
         device = find_device(computer, major, minor, sequence)
     except Refused:

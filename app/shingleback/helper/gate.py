@@ -16,13 +16,13 @@ from typing import Final
 from urllib.parse import unquote
 
 _MOST_BYTES: Final = 16 << 10
-"""Of a message. A call has a device, three numbers or a label; an answer of polkit's or the bus's is as short."""
+"""The longest message. A call has a device, three numbers or a label; answers of polkit and the bus are as short."""
 
 _MOST_CALLS_A_SECOND: Final = 64
-"""Of one sender."""
+"""From one sender."""
 
 _MOST_OF_ALL_A_SECOND: Final = 512
-"""Of all senders together: one user may have 256 connections. The helper handles some thousands."""
+"""From all senders together: one user may have 256 connections. The helper handles some thousands a second."""
 
 _SYSTEM_BUS: Final = "unix:path=/run/dbus/system_bus_socket"
 _READ_BYTES: Final = 1 << 16
@@ -36,19 +36,19 @@ _PEER: Final = struct.Struct("=iII")  # struct ucred
 
 
 class MessageSieve:
-    """Lets whole messages of the bus through, or nothing of them."""
+    """Passes on whole bus messages and drops those over the limits."""
 
     def __init__(self, now_s: Callable[[], float]) -> None:
-        """`now_s` is a clock that never goes back."""
+        """`now_s` is a monotonic clock."""
         self._now_s = now_s
         self._rest = bytearray()
         self._to_drop = 0
         self._second = 0
         self._calls: Counter[bytes] = Counter()
-        self._passed = 0  # in this second
+        self._passed = 0  # calls passed in this second
 
     def feed(self, data: bytes) -> bytes:
-        """What is to be passed on of all that has come. Raises ValueError where it is no message."""
+        """Take bytes from the bus, and return the messages to pass on. Raises ValueError if they are no message."""
         if self._to_drop:
             dropped = min(self._to_drop, len(data))
             self._to_drop -= dropped
@@ -71,12 +71,12 @@ class MessageSieve:
         return bytes(passed)
 
     def _is_passed(self, message: bytes) -> bool:
-        if message[1] == _SIGNAL:  # anybody may send one to the helper, which only listens to the bus
+        if message[1] == _SIGNAL:  # anybody may send a signal to the helper, which only listens to the bus
             return sender_of(message) == _THE_BUS
         return message[1] != _METHOD_CALL or self._is_passed_call(sender_of(message))
 
     def _is_passed_call(self, sender: bytes) -> bool:
-        """Of those who call much, only some calls pass, so that others are heard."""
+        """Limit the calls per sender and in total. A sender's first call in a second always passes."""
         second = int(self._now_s())
         if second != self._second:
             self._second = second
@@ -90,7 +90,7 @@ class MessageSieve:
 
 
 def sender_of(message: bytes) -> bytes:
-    """As the bus has written it into the head; empty where that is missing."""
+    """Return the sender that the bus wrote into the message header; empty if missing."""
     order = _order(message, 0)
     (length,) = struct.unpack_from(f"{order}I", message, 12)
     at, end = _HEAD_BYTES, min(_HEAD_BYTES + length, len(message))
@@ -110,11 +110,14 @@ def sender_of(message: bytes) -> bytes:
 
 @contextlib.asynccontextmanager
 async def gate(address: str | None = None) -> AsyncIterator[str]:
-    """The address of a way to the bus, for one connection of this process. Raises OSError, ValueError."""
+    """Yield the address of a filtered connection to the bus, for one connection of this process.
+
+    Raises OSError if the bus is unreachable, ValueError if its address cannot be parsed.
+    """
     bus = _socket_name(address or os.environ.get("DBUS_SYSTEM_BUS_ADDRESS") or _SYSTEM_BUS)
     loop = asyncio.get_running_loop()
     with socket.socket(socket.AF_UNIX) as listener:
-        listener.bind("")  # the kernel gives it a name
+        listener.bind("")  # an empty name: the kernel picks one
         listener.listen(1)
         listener.setblocking(False)  # noqa: FBT003 (the name says it)
         to_bus = await asyncio.open_unix_connection(bus)
@@ -130,7 +133,7 @@ async def gate(address: str | None = None) -> AsyncIterator[str]:
 async def _pass_on(
     listener: socket.socket, to_bus: tuple[asyncio.StreamReader, asyncio.StreamWriter], sieve: MessageSieve
 ) -> None:
-    """Until one side hangs up."""
+    """Pass bytes both ways until one side hangs up."""
     with await _accept_own(listener) as own:
         reader, writer = await asyncio.open_unix_connection(sock=own)
         listener.close()
@@ -150,7 +153,7 @@ async def _pass_on(
 
 
 async def _accept_own(listener: socket.socket) -> socket.socket:
-    """The connection of this very process: whoever else finds the name is turned away."""
+    """Return the connection from this process; close any other, since anyone can find the abstract socket."""
     while True:
         connection, _ = await asyncio.get_running_loop().sock_accept(listener)
         peer = connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _PEER.size)
@@ -173,7 +176,7 @@ async def _outward(reader: asyncio.StreamReader, bus: asyncio.StreamWriter, begu
 async def _inward(
     bus: asyncio.StreamReader, writer: asyncio.StreamWriter, begun: asyncio.Event, sieve: MessageSieve
 ) -> None:
-    """Before the helper has begun, the bus only speaks of who it is: lines, no messages."""
+    """Pass on what the bus sends. Before BEGIN these are lines of authentication, not messages: no filter."""
     while data := await bus.read(_READ_BYTES):
         writer.write(sieve.feed(data) if begun.is_set() else data)
         await writer.drain()
@@ -200,7 +203,7 @@ def _aligned(at: int, step: int) -> int:
 
 
 def _socket_name(address: str) -> str:
-    """The first of an address as the specification has it: kind:key=value,key=value;kind:… and so on."""
+    """Return the first Unix socket of a D-Bus address, kind:key=value,key=value;kind:... Raises ValueError if none."""
     found = re.search(r"(?:^|;)unix:(?:[^;]*,)?(path|abstract)=([^,;]+)", address)
     if found is None:
         raise ValueError(address)

@@ -1,12 +1,12 @@
-"""The helper's lifecycle: the bus starts it; it ends when it is idle or the bus is gone, and never during its work.
+"""The helper's lifecycle: the bus starts it; it exits when it is idle or the bus is gone, but never during work.
 
-`--do`: not the service, but a process that runs one verb for it. `--verbs SOCKET`: where the service reaches systemd,
-which starts such processes; otherwise it starts them itself.
+With `--do` it is not the service, but a process that runs one verb for the service. With `--verbs SOCKET`, the service
+asks systemd for such processes through this socket; without, it starts them itself.
 
 The helper is installed apart from the program, where only root can write, and needs nothing but `domain` and dbus-fast.
-Each call goes the same way: is its shape right (`domain.helper_protocol`), does polkit allow it to this caller
-(`service`), is the device what the caller means, and may the drive be touched at all (`devices`)? Only then it is done
-(`verbs`).
+Each call passes the same checks: is its shape right (`domain.helper_protocol`), does polkit allow it to this caller
+(`service`), is the device what the caller means, and may the drive be touched at all (`devices`)? Only then is it
+carried out (`verbs`).
 """
 
 import asyncio
@@ -36,7 +36,7 @@ _LEFT: Final = f"type='signal',sender='{_DBUS}',interface='{_DBUS}',member='Name
 
 
 def main(words: Sequence[str] = tuple(sys.argv[1:])) -> int:
-    """The exit code."""
+    """Run the helper and return its exit code."""
     match words:
         case [word] if word == DO:
             _do()
@@ -48,7 +48,7 @@ def main(words: Sequence[str] = tuple(sys.argv[1:])) -> int:
 
 
 def _do() -> None:
-    """The signal is taken by a thread of its own: the one that does the verb may hold a lock when it comes."""
+    """Run one verb. A separate thread receives SIGTERM, because the verb's thread may hold a lock at that moment."""
     from shingleback.helper.devices import ProtectedDisks  # noqa: PLC0415 (what only root can do is not loaded by the service)
     from shingleback.helper.verbs import Verbs  # noqa: PLC0415
 
@@ -66,7 +66,7 @@ def _do() -> None:
 
 
 async def serve(verbs: DoesVerbs, idle_s: float, address: str | None = None) -> int:
-    """Until nobody has called for `idle_s`; `address` is that of the bus, the system's where none is given."""
+    """Serve calls until none has come for `idle_s`. `address` is the address of the bus; None means the system bus."""
     async with gate(address) as guarded:
         return await _serve(verbs, idle_s, guarded)
 
@@ -91,7 +91,7 @@ async def _serve(verbs: DoesVerbs, idle_s: float, address: str) -> int:
 
 
 async def _has_name(bus: MessageBus) -> bool:
-    """And hears of callers that leave."""
+    """Request the helper's bus name, and subscribe to the signal for callers that leave. False if the name is taken."""
     await bus.call(
         Message(destination=_DBUS, path=_DBUS_PATH, interface=_DBUS, member="AddMatch", signature="s", body=[_LEFT])
     )
@@ -101,7 +101,10 @@ async def _has_name(bus: MessageBus) -> bool:
 async def _until_the_end(
     bus: MessageBus, service: HelperService, idle: asyncio.Event, ended: asyncio.Future[None]
 ) -> None:
-    """Calls that come while the name is given back are still answered; those that come later start another helper."""
+    """Wait until idle, told to end or disconnected; then give up the name and finish the open calls.
+
+    Calls that arrive while the name is released are still answered; later ones start another helper.
+    """
     told_to_end = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, told_to_end.set)
     waiting: list[asyncio.Future[Any]] = [asyncio.ensure_future(one.wait()) for one in (idle, told_to_end)]
@@ -128,5 +131,5 @@ def _send(bus: MessageBus, message: Message) -> None:
 
 
 async def _end_of(bus: MessageBus) -> None:
-    with contextlib.suppress(OSError, EOFError):  # how it ended does not matter
+    with contextlib.suppress(OSError, EOFError):  # how the connection ended does not matter
         await bus.wait_for_disconnect()  # type: ignore[no-untyped-call]

@@ -2,9 +2,9 @@
 
 A `ProgramCall` is a request as the verbs see it: its shape was checked, polkit allowed it, and its device was found.
 
-One verb makes a filesystem, and only where the program itself has just made room for one. It erases nothing that
-anybody could miss: the place is a partition that has the program's own name (or a whole host-managed drive, which has
-no partitions), blkid finds nothing on it, and nothing uses it. mkfs opens the device exclusively, so anything that was
+One verb makes a filesystem, and only where the program itself has just made room for one. It cannot erase anything that
+matters: the target is a partition that has the program's own name (or a whole host-managed drive, which has no
+partitions), blkid finds nothing on it, and nothing uses it. mkfs opens the device exclusively, so anything that was
 mounted after these checks is safe as well.
 
 The other verbs only read: a drive's SMART report, and the kernel's log of a device.
@@ -51,7 +51,7 @@ from shingleback.helper.verb_process import Refused, Stop
 
 _FOLDERS: Final = ("/usr/sbin", "/usr/bin", "/sbin", "/bin")
 _ENVIRONMENT: Final = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8"}
-"""English, and every letter that a label may have: where the locale is C, mkfs.exfat takes ASCII only."""
+"""English, and every letter that a label may contain: in the C locale, mkfs.exfat accepts only ASCII."""
 _MOST_BYTES: Final = 4_000_000
 _LONGEST_DETAIL: Final = 300
 _OTHERS_WRITE: Final = stat.S_IWGRP | stat.S_IWOTH
@@ -59,7 +59,7 @@ _OTHERS_WRITE: Final = stat.S_IWGRP | stat.S_IWOTH
 
 @dataclass(frozen=True, slots=True)
 class ProgramOutput:
-    """Attributes: `text` is fit for D-Bus: UTF-8, without zero bytes."""
+    """Attributes: `text` is valid in D-Bus: UTF-8, without zero bytes."""
 
     status: int
     text: str
@@ -69,15 +69,15 @@ class RunProgram(Protocol):
     def __call__(
         self, name: str, *words: str, fds: Iterable[int] = (), limit_s: float | None = None, stop: Stop | None = None
     ) -> ProgramOutput:
-        """Run a program to its end. `fds` stay open in it. Raises Refused where it cannot, or has to be ended."""
+        """Run a program to its end; `fds` stay open in it. Raises Refused if it cannot be run or has to be stopped."""
 
 
 def run_tool(
     name: str, *words: str, fds: Iterable[int] = (), limit_s: float | None = None, stop: Stop | None = None
 ) -> ProgramOutput:
-    """As in `RunProgram`. A program that waits for a drive that hangs does not end before the drive answers."""
+    """See `RunProgram`. A program that waits for a hanging drive does not end before the drive answers."""
     try:
-        child = subprocess.Popen(  # noqa: S603 (its name is one of ours, and found where only root can write)
+        child = subprocess.Popen(  # noqa: S603 (the name is one of ours, found where only root can write)
             [find_program(name), *words],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
@@ -94,7 +94,7 @@ def run_tool(
 
 
 def find_program(name: str, folders: Iterable[str] = _FOLDERS) -> str:
-    """Raises Refused where none is installed that nobody but root can have put there."""
+    """Find a program in folders that only root can write, itself writable only by root. Raises Refused if none."""
     for folder in folders:
         path = f"{folder}/{name}"
         if os.access(path, os.X_OK) and os.path.isfile(path) and _is_roots(folder) and _is_roots(path):
@@ -103,7 +103,7 @@ def find_program(name: str, folders: Iterable[str] = _FOLDERS) -> str:
 
 
 def checked(name: str, printed: ProgramOutput) -> str:
-    """What a program printed that has succeeded. Raises Refused."""
+    """Return the output of a program that succeeded. Raises Refused if it failed."""
     if printed.status:
         raise Refused(HelperRefusal.PROGRAM_FAILED, f"{name}: {_last_words(printed)}")
     return printed.text
@@ -151,12 +151,12 @@ def _last_words(printed: ProgramOutput) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ProgramCall:
-    """What is asked for, and what it is done with.
+    """A checked request, with everything needed to carry it out.
 
     Attributes:
-        values: those of the verb, without the device; they are within their ranges.
-        uid: the caller's user.
-        stop: is set when the caller has gone.
+        values: the verb's own arguments, without the device; they are within their ranges.
+        uid: the caller's user id.
+        stop: set when the caller has gone.
     """
 
     computer: Computer
@@ -176,7 +176,7 @@ class ProgramCall:
 
 
 Do = Callable[[ProgramCall], list[object]]
-"""Does what a verb says, and gives the values of the answer. Raises Refused."""
+"""Carries out a verb and returns the values of the answer. Raises Refused."""
 
 
 PARTITION_NAME: Final = "Shingleback"
@@ -187,7 +187,7 @@ _MARKS: Final = ("TYPE=", "PTTYPE=", "USAGE=", "LABEL=", "UUID=")
 
 
 def make_filesystem(request: ProgramCall) -> list[object]:
-    """It is not broken off, neither by time nor when the caller goes: half a filesystem helps nobody."""
+    """Make a filesystem. Has no time limit and goes on if the caller leaves, because half of one is useless."""
     profile = _for_drive(request, PROFILES[ProfileId(request.text(0))])
     _check_place(request.device, profile)
     owner = _owner(profile, request.uid)
@@ -202,7 +202,7 @@ def make_filesystem(request: ProgramCall) -> list[object]:
 
 
 def _for_drive(request: ProgramCall, profile: Profile) -> Profile:
-    """Told of the drive's sectors, where the program that is installed understands that."""
+    """Add the drive's sector size to the profile, if the installed mkfs supports it."""
     sectors = text_of(request.device.disk / "queue/logical_block_size")
     if not sectors.isdecimal():
         return profile
@@ -211,7 +211,7 @@ def _for_drive(request: ProgramCall, profile: Profile) -> Profile:
 
 
 def _check_place(device: BlockDevice, profile: Profile) -> None:
-    """Whether it is a partition by the right name, is seen only when the table is read."""
+    """Check that the target is a partition, or an empty host-managed drive. The partition's name is checked later."""
     if profile.table is Table.GPT:
         is_right = device.is_partition
     else:
@@ -226,7 +226,7 @@ def _has_partitions(device: BlockDevice) -> bool:
 
 
 def _check_unused(request: ProgramCall) -> None:
-    """Neither the partition nor the whole disk below it."""
+    """Check that neither the partition nor the whole disk is mounted, used as swap, or held by another device."""
     device, computer = request.device, request.computer
     numbers = {mount.number for mount in mounts(computer)} | {
         number_of_node(computer, path) for path in swaps(computer)
@@ -238,7 +238,7 @@ def _check_unused(request: ProgramCall) -> None:
 
 
 def _check_empty(request: ProgramCall) -> None:
-    """As blkid tells it, which reads the table of partitions as well."""
+    """Check with blkid that there is no filesystem or table on the device, and that the partition has our name."""
     words = ("--probe", "--output", "export", str(request.device.node))
     printed = request.run("blkid", *words, limit_s=_LOOK_S)
     lines = text_lines(printed.text)
@@ -259,7 +259,7 @@ def _owner(profile: Profile, uid: int) -> tuple[str, ...]:
 
 
 def _joined(words: tuple[str, ...], owner: tuple[str, ...]) -> tuple[str, ...]:
-    """An option is taken by mkfs once only: what belongs to it goes behind a comma."""
+    """Add the owner's option. mkfs takes an option only once, so the value may have to be appended with a comma."""
     if not owner or owner[0] not in words:
         return (*words, *owner)
     place = words.index(owner[0]) + 1
@@ -267,7 +267,7 @@ def _joined(words: tuple[str, ...], owner: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _look_anew(device: BlockDevice) -> None:
-    """Make udev, and with it UDisks2, see what is there now."""
+    """Trigger a change event, so that udev and UDisks2 read the device again."""
     with contextlib.suppress(OSError):
         fd = os.open(device.folder / "uevent", os.O_WRONLY | os.O_CLOEXEC)
         try:
@@ -278,11 +278,11 @@ def _look_anew(device: BlockDevice) -> None:
 
 _REPORT_S: Final = 120.0
 _UNKNOWN_BRIDGE: Final = "unknown usb bridge"
-_RECORD_BYTES: Final = 8192  # the kernel gives one record a read, and refuses a shorter buffer
-_LEAST_GRAVE: Final = 7  # above the three bits of the gravity stands who wrote it: 0 is the kernel
+_RECORD_BYTES: Final = 8192  # the kernel returns one record per read, and refuses a shorter buffer
+_LEAST_GRAVE: Final = 7  # the three lowest bits are the severity, the bits above them the source: 0 is the kernel
 _AUDIT: Final = re.compile(r"audit\b|type=\d+ audit")
 _PLACE: Final = re.compile(r"\d+-\d+(?:\.\d+)*|ata\d+|host\d+|\d+:\d+:\d+:\d+|nvme\d+")
-"""What a disk hangs on, by its folder in sysfs: the port of USB, of SATA, and so on."""
+"""Where a disk is attached, as its sysfs path shows: the USB port, the SATA port, and so on."""
 _OF_PEOPLE: Final = (
     (re.compile(r"\(path:.*"), "(path: …)"),
     (re.compile(r"(?<!\w)(['\"]).*\1"), "'…'"),
@@ -290,11 +290,11 @@ _OF_PEOPLE: Final = (
     (re.compile(r"\bscanned by .*"), "scanned by …"),
     (re.compile(r"(?<![\w/])/(?!dev/|devices/|sys/|\s).*"), "/…"),
 )
-"""What names files or programs, and what is told instead. A name may hold anything, so as much as can be is cut."""
+"""Patterns of file and program names, and their replacements. A name may contain anything, so each cuts all it can."""
 
 
 def health(request: ProgramCall) -> list[object]:
-    """The disk below; a sleeping one is not woken up."""
+    """Return the SMART report of the disk below; a sleeping disk is not woken."""
     disks = disks_below(request.device.folder)
     if len(disks) != 1:
         raise Refused(HelperRefusal.NOT_POSSIBLE_HERE)
@@ -312,7 +312,7 @@ def _smartctl(request: ProgramCall, node: str, *options: str) -> ProgramOutput:
 
 
 def kernel_log(request: ProgramCall) -> list[object]:
-    """The newest records, the oldest of them first: "priority,number,microseconds,flags;text"."""
+    """Return the newest records about the device, oldest first, as "priority,number,microseconds,flags;text"."""
     pattern = re.compile("|".join(_patterns(request.device)))
     records: deque[str] = deque(maxlen=request.number(0))
     for record in _records(request.computer):
@@ -324,20 +324,20 @@ def kernel_log(request: ProgramCall) -> list[object]:
 
 
 def _is_kernels(prefix: str, text: str) -> bool:
-    """Not what a program has written there, nor the audit's lines, which name files of others."""
+    """Whether the kernel wrote this line. False for programs, and for audit lines, which name other users' files."""
     number = prefix.partition(",")[0]
     return number.isdecimal() and int(number) <= _LEAST_GRAVE and not _AUDIT.match(text)
 
 
 def _without_names(text: str) -> str:
-    """Of files and programs: those of everybody are in the log, and the caller is one person."""
+    """Hide file and program names: the log has those of every user, and the caller is only one of them."""
     for name, instead in _OF_PEOPLE:
         text = name.sub(instead, text)
     return text
 
 
 def _patterns(device: BlockDevice) -> Iterator[str]:
-    """What a line about the device has in it: the names of its drive and of what stands on that, and its places."""
+    """Yield patterns of lines about the device: names of its disk and of what is stacked on it, and bus addresses."""
     for disk in disks_below(device.folder):
         names = {disk.name, *names_in(disk / "holders")}
         for partition in names_in(disk):
@@ -351,13 +351,13 @@ def _patterns(device: BlockDevice) -> Iterator[str]:
 
 
 def _of_name(name: str) -> str:
-    """And of its partitions: sdb1, nvme0n1p1."""
+    """Return a pattern for a disk's name and those of its partitions: sdb1, nvme0n1p1."""
     partition = r"p\d+" if name[-1].isdigit() else r"\d+"
     return rf"(?<![\w-]){re.escape(name)}(?:{partition})?(?![\w-])"
 
 
 def _of_usb_port(place: str) -> Iterator[str]:
-    """As its hub calls the port: 2-1.4 is port 4 of 2-1, and 2-1 is port 1 of the hub in the computer."""
+    """Yield the hub's name for a USB port: 2-1.4 is port 4 of hub 2-1, and 2-1 is port 1 of the root hub."""
     hub, dot, port = place.rpartition(".")
     if dot:
         yield rf"(?<![\w.-]){re.escape(hub)}-port{port}(?!\d)"
@@ -372,14 +372,14 @@ def _records(computer: Computer) -> Iterator[str]:
         raise Refused(HelperRefusal.NOT_POSSIBLE_HERE, error.strerror or "") from None
     try:
         while record := _record(fd):
-            first = record.split(b"\n", 1)[0]  # what follows are its properties, one a line
+            first = record.split(b"\n", 1)[0]  # further lines are the record's properties
             yield first.decode("utf-8", "replace").replace("\0", " ")
     finally:
         os.close(fd)
 
 
 def _record(fd: int) -> bytes:
-    """Empty at the end. Records that were overwritten meanwhile are passed over."""
+    """Read the next record; empty at the end. Skips records that were overwritten meanwhile."""
     while True:
         try:
             return os.read(fd, _RECORD_BYTES)

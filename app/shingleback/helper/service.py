@@ -37,7 +37,7 @@ _POLKIT_PATH: Final = f"/{_POLKIT.replace('.', '/')}/Authority"
 
 
 class NotAuthorized(Exception):
-    """Attributes: `can_obtain`: a password would do."""
+    """Attributes: `can_obtain`: the caller could be authorized by entering a password."""
 
     def __init__(self, *, can_obtain: bool) -> None:
         super().__init__()
@@ -46,14 +46,14 @@ class NotAuthorized(Exception):
 
 class Askers(Protocol):
     async def check(self, sender: str, action: str, *, may_ask: bool, drive: str) -> None:
-        """Raises NotAuthorized. `may_ask`: polkit may open a dialog for a password that names the drive, and wait."""
+        """Raises NotAuthorized. If `may_ask`, polkit may show a password dialog that names the drive, and wait."""
 
     async def uid(self, sender: str) -> int:
-        """Raises NotAuthorized for one who has gone."""
+        """Return the caller's user id. Raises NotAuthorized if the caller has left the bus."""
 
 
 class AskersOnBus:
-    """As told by polkit and by the bus itself."""
+    """Asks polkit and the bus."""
 
     def __init__(self, bus: MessageBus) -> None:
         self._bus = bus
@@ -88,18 +88,18 @@ class AskersOnBus:
         return int(answer[0])
 
     async def _ask(self, message: Message) -> list[Any]:
-        """Who cannot be asked has allowed nothing."""
+        """Call a method on the bus. No answer means not authorized."""
         reply = await self._bus.call(message)
         if reply is None or reply.message_type is not MessageType.METHOD_RETURN:
             raise NotAuthorized(can_obtain=False)
         return list(reply.body)
 
 
-_MOST_CALLS: Final = 16  # of one caller at once
-_MOST_OF_USER: Final = 32  # however many callers he is
+_MOST_CALLS: Final = 16  # at once, from one caller
+_MOST_OF_USER: Final = 32  # at once, from all connections of one user
 _MOST_AT_ONCE: Final = 256
 _DEVICE_VALUES: Final = 3
-_Work = tuple[int, Verb, bool]  # a drive's sequence number, and what is done to it; whether that is the work itself
+_Work = tuple[int, Verb, bool]  # a drive's sequence number, a verb, and whether this is the work, not status or cancel
 
 
 class HelperService:
@@ -112,9 +112,9 @@ class HelperService:
         on_idle: Callable[[], None],
         name_of: Callable[[int, int, int], str],
     ) -> None:
-        """`on_idle` is called when nobody has called for so long, and nothing is at work.
+        """`on_idle` is called when no verb is running and no call has come for `idle_s`.
 
-        `name_of` says what a person calls the drive of a device.
+        `name_of` returns a readable name for the drive of a device.
         """
         self._verbs = verbs
         self._askers = askers
@@ -129,11 +129,11 @@ class HelperService:
         self._timer: asyncio.TimerHandle | None = None
 
     def wait_for_calls(self) -> None:
-        """From now on the time without a call counts."""
+        """Start the idle timer."""
         self._timer = asyncio.get_running_loop().call_later(self._idle_s, self._on_idle)
 
     def on_message(self, message: Message) -> Message | bool | None:
-        """Takes the calls that are for this service. Who wants no answer gets none, and nothing is done."""
+        """Take the calls meant for this service. A call that wants no reply is ignored: no reply, no work."""
         if message.message_type is not MessageType.METHOD_CALL or message.path != PATH or message.interface != NAME:
             return None
         if message.flags & MessageFlag.NO_REPLY_EXPECTED or message.member not in list(Verb):
@@ -148,24 +148,24 @@ class HelperService:
         return True
 
     def on_gone(self, name: str) -> None:
-        """Somebody has left the bus."""
+        """Stop the verbs of a caller that has left the bus."""
         for stop in self._stops.get(name, set()):
             stop.set()
 
     def stop_all(self) -> None:
-        """What can be broken off safely is broken off."""
+        """Stop all verbs that can be stopped safely."""
         for name in list(self._stops):
             self.on_gone(name)
 
     async def finish(self) -> None:
-        """Nobody can call any more: returns when the last call has been answered."""
+        """Return when the last call has been answered. Call this when no new calls can arrive."""
         if self._timer:
             self._timer.cancel()
         while self._tasks:
             await asyncio.wait(self._tasks)
 
     async def answer(self, message: Message) -> Message:
-        """To one call; never raises."""
+        """Answer one call; never raises."""
         try:
             verb, values = Verb(message.member or ""), list(message.body)
             return Message.new_method_return(message, SHAPES[verb].gives, await self._answer(message, verb, values))
@@ -175,10 +175,10 @@ class HelperService:
             return Message.new_error(message, CAN_OBTAIN if denied.can_obtain else NOT_AUTHORIZED, "not authorized")
         except VerbFailed as failed:
             return Message.new_error(message, FAILED, str(failed))
-        except Exception as error:  # noqa: BLE001 (the outermost boundary; what went wrong is not for everybody)
+        except Exception as error:  # noqa: BLE001 (the outermost boundary; the details are not for every caller)
             return Message.new_error(message, FAILED, type(error).__name__)
 
-    # under the surface --------------------------------------------------------------------------------------
+    # internals ----------------------------------------------------------------------------------------------
 
     async def _serve(self, message: Message) -> None:
         reply = await self.answer(message)
@@ -212,7 +212,7 @@ class HelperService:
 
     @contextlib.contextmanager
     def _one_of(self, uid: int) -> Iterator[None]:
-        """One person's calls leave room for those of others."""
+        """Limit the calls of one user, so that others get their turn."""
         if self._users[uid] >= _MOST_OF_USER:
             raise Refused(HelperRefusal.BUSY)
         self._users[uid] += 1
@@ -225,7 +225,7 @@ class HelperService:
 
     @contextlib.contextmanager
     def _locked(self, verb: Verb, values: list[object]) -> Iterator[None]:
-        """A verb is at work on a drive once; asking how far it is, or stopping it, is not held up by it."""
+        """Let a verb work on a drive only once at a time; asking for its status or canceling it is still possible."""
         sequence = int(str(values[_DEVICE_VALUES - 1]))
         work = (sequence, verb, values[_DEVICE_VALUES:][:1] not in ([Doing.STATUS], [Doing.CANCEL]))
         others = {one for drive, one, _ in self._at_work if drive == sequence}
@@ -244,7 +244,7 @@ class HelperService:
 
 
 async def _in_thread(work: Callable[[], list[object]]) -> list[object]:
-    """In a thread that keeps the process from nothing."""
+    """Run the work in a daemon thread, which does not keep the process from exiting."""
     loop = asyncio.get_running_loop()
     answer: asyncio.Future[list[object]] = loop.create_future()
 
@@ -259,9 +259,9 @@ async def _in_thread(work: Callable[[], list[object]]) -> list[object]:
     def run() -> None:
         try:
             found: list[object] | Exception = work()
-        except Exception as error:  # noqa: BLE001 (handed on to the one who waits)
+        except Exception as error:  # noqa: BLE001 (passed on to the waiting caller)
             found = error
-        with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile
+        with contextlib.suppress(RuntimeError):  # the loop has ended by now
             loop.call_soon_threadsafe(settle, found)
 
     threading.Thread(target=run, name="verb", daemon=True).start()

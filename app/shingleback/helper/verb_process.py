@@ -18,7 +18,7 @@ from shingleback.domain.helper_protocol import SHAPES, HelperRefusal, Verb
 
 
 class Refused(Exception):
-    """Attributes: `detail` is what a program or the kernel said; it may be empty."""
+    """Attributes: `detail` is the message of a program or the kernel; it may be empty."""
 
     def __init__(self, why: HelperRefusal, detail: str = "") -> None:
         super().__init__(f"{why.value}: {detail}" if detail else why.value)
@@ -37,7 +37,7 @@ class Stop:
         return self._is_set
 
     def set(self) -> None:
-        """Once is enough: nobody is told of it again."""
+        """Set the flag and call the callback, the first time only."""
         with self._lock:
             told = None if self._is_set else self._told
             self._is_set = True
@@ -45,7 +45,7 @@ class Stop:
             told()
 
     def on_set(self, told: Callable[[], None] | None) -> None:
-        """Call that when it is set, at once where it is set already; None: nobody any more."""
+        """Call `told` when the flag is set; immediately if it is set already. None removes the callback."""
         with self._lock:
             self._told = told
             is_set = self._is_set
@@ -54,7 +54,7 @@ class Stop:
 
 
 DO: Final = "--do"
-"""What the program is started with to do one verb, which comes by its standard input, a socket."""
+"""The option that makes the program run one verb, which it receives on standard input, a socket."""
 
 _MOST_ASKED_BYTES: Final = 16 << 10
 _MOST_TOLD_BYTES: Final = 16 << 20
@@ -68,15 +68,15 @@ Begin = Callable[[], contextlib.AbstractContextManager[socket.socket]]
 
 class DoesVerbs(Protocol):
     def do(self, verb: Verb, values: list[object], uid: int, stop: Stop) -> list[object]:
-        """`values` begin with those of the device; `uid` is the caller's. Raises Refused and VerbFailed."""
+        """`values` begin with the device's numbers; `uid` is the caller's user id. Raises Refused and VerbFailed."""
 
 
 class VerbFailed(Exception):
-    """By the name of the error that nobody expected."""
+    """An unexpected error; its text is the name of the exception."""
 
 
 class VerbProcesses:
-    """Each is begun when it is asked for."""
+    """Starts a process for each verb."""
 
     def __init__(self, begin: Begin) -> None:
         self._begin = begin
@@ -105,7 +105,7 @@ class VerbProcesses:
 
 @contextlib.contextmanager
 def by_socket(path: str) -> Iterator[socket.socket]:
-    """Where systemd listens, and starts the process."""
+    """Connect to the socket on which systemd listens and starts the process."""
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as channel:
         channel.connect(path)
         yield channel
@@ -125,9 +125,9 @@ def by_child(command: Sequence[str] = (sys.executable, "-I", sys.argv[0], DO)) -
 
 
 def do_one(channel: socket.socket, verbs: DoesVerbs, stop: Stop) -> None:
-    """The whole life of the process. It ends when the verb has ended, whether anybody still waits for it or not.
+    """Run the whole life of a verb's process. It ends when the verb has ended, even if nobody waits for the result.
 
-    `stop` is set when the service hangs up; it may be set by others as well.
+    `stop` is set when the service hangs up; others may set it as well.
     """
     try:
         verb, values, uid = _asked(_line(channel, _MOST_ASKED_BYTES))
@@ -135,14 +135,14 @@ def do_one(channel: socket.socket, verbs: DoesVerbs, stop: Stop) -> None:
         told: dict[str, Any] = {"done": verbs.do(verb, values, uid, stop)}
     except Refused as refused:
         told = {"refused": refused.why.value, "detail": refused.detail}
-    except Exception as error:  # noqa: BLE001 (the outermost boundary; what went wrong is not for everybody)
+    except Exception as error:  # noqa: BLE001 (the outermost boundary; the details are not for every caller)
         told = {"failed": type(error).__name__}
-    with contextlib.suppress(OSError):  # nobody waits for it any more
+    with contextlib.suppress(OSError):  # nobody waits for the result
         channel.sendall(_encoded(told))
 
 
 def _asked(line: bytes) -> tuple[Verb, list[object], int]:
-    """Checked once more: what stands here is root. Raises Refused."""
+    """Decode the request and check it again, because this process runs as root. Raises Refused."""
     try:
         asked = json.loads(line)
         verb, values, uid = Verb(asked["verb"]), list(asked["values"]), asked["uid"]
@@ -174,7 +174,7 @@ def _encoded(told: dict[str, Any]) -> bytes:
 
 
 def _line(channel: socket.socket, most_bytes: int) -> bytes:
-    """Empty where the other side has hung up without a word, or says more than it may."""
+    """Read one line; empty if the other side hung up without a complete line, or sent more than allowed."""
     line = bytearray()
     while not line.endswith(b"\n"):
         data = channel.recv(_READ_BYTES)

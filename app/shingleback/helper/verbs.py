@@ -1,12 +1,11 @@
-"""Runs a verb after it was allowed. The device checks for all verbs are here.
+"""Runs a verb that polkit has allowed. The device checks for all verbs are here.
 
 Some verbs change kernel settings, which are lost when the drive is unplugged.
 
 Others maintain a mounted filesystem. They take hours on a large drive, and end when their caller leaves. A scrub or a
 balance is never killed, because the kernel may ignore that: btrfs is asked to cancel it, and does so cleanly.
 
-One verb makes a mount `noatime`, and leaves its other options as they are. mount_setattr(2) exists since Linux 5.12.
-It
+One verb makes a mount `noatime`, and leaves its other options as they are. mount_setattr(2) exists since Linux 5.12. It
 changes a mount and not the filesystem, and only in the mount namespace of the process: so the helper must not have one
 of its own.
 """
@@ -55,23 +54,23 @@ _FUSE: Final = "fuseblk"
 
 
 def set_max_sectors(request: ProgramCall) -> list[object]:
-    """Of the disk below. The kernel refuses more than the drive can take."""
+    """Set the largest request to the disk below, in KiB. The kernel refuses more than the drive can take."""
     _write(request.device, _only_disk(request.device) / "queue/max_sectors_kb", request.number(0))
     return []
 
 
 def set_command_timeout(request: ProgramCall) -> list[object]:
-    """Of the disk below, which has to be a SCSI one: USB and SATA."""
+    """Set the command timeout of the disk below, in seconds. It must be a SCSI disk (USB or SATA)."""
     _write(request.device, _only_disk(request.device) / "device/timeout", request.number(0))
     return []
 
 
 def set_write_limit(request: ProgramCall) -> list[object]:
-    """How much of what was written may wait in memory, of this filesystem alone.
+    """Limit how much written data of this filesystem alone may wait in memory, in bytes; 0 removes the limit.
 
-    `strict_limit` and `max_bytes` came with Linux 6.2. The kernel keeps the bytes as a share of all memory that may be
-    dirty, so what can be read afterward differs a little. Without the strict limit the other one means nothing as
-    long as there is memory: so it is set last, and taken away first.
+    `strict_limit` and `max_bytes` came with Linux 6.2. The kernel stores the bytes as a share of all memory that may be
+    dirty, so the value read back differs a little. `max_bytes` has no effect without `strict_limit` while memory is
+    free, so `strict_limit` is set last and removed first.
     """
     folder, most = _write_back_of(request.computer, request.device), request.number(0)
     if not (folder / "max_bytes").exists():
@@ -86,7 +85,7 @@ def set_write_limit(request: ProgramCall) -> list[object]:
 
 
 def _write_back_of(computer: Computer, device: BlockDevice) -> Path:
-    """A btrfs and a filesystem in user space have one of their own; any other has that of its disk."""
+    """Return the write-back folder (bdi) in sysfs. btrfs and FUSE have one per filesystem; others use their disk's."""
     if mounts_of(computer, device)[0].filesystem == "btrfs":
         filesystems = computer.sysfs / "fs/btrfs"
         for uuid in names_in(filesystems):
@@ -104,7 +103,7 @@ def _only_disk(device: BlockDevice) -> Path:
 
 
 def _write(device: BlockDevice, file: Path, value: int) -> None:
-    """A file of sysfs that was opened takes nothing any more when its drive has gone."""
+    """Write to a sysfs file. Once opened, such a file takes nothing if its drive has gone."""
     try:
         fd = os.open(file, os.O_WRONLY | os.O_CLOEXEC | os.O_NOFOLLOW)
     except OSError:
@@ -122,16 +121,16 @@ _F2FS_IOC_GARBAGE_COLLECT: Final = 0x4004F506  # linux/f2fs.h
 _NOTHING_LEFT: Final = (errno.EAGAIN, errno.ENODATA)
 _ANSWER_S: Final = 120.0
 _AGAIN_S: Final = 1.0
-_NONE_RUNNING: Final = 2  # what `cancel` and `resume` end with where there is nothing to cancel or to resume
-_SCRUB_WORDS: Final = ("-B", "-c", "3")  # wait for it; everybody else's reads and writes go first
+_NONE_RUNNING: Final = 2  # exit status of `cancel` and `resume` if there is nothing to cancel or to resume
+_SCRUB_WORDS: Final = ("-B", "-c", "3")  # wait until it ends; all other reads and writes go first
 _GROUPS: Final = 2
-_SCRUB_FOUND_ERRORS: Final = 3  # which it could not correct; the text tells of them
-_STATUS_IS_RUNNING: Final = 1  # of `btrfs balance status`
+_SCRUB_FOUND_ERRORS: Final = 3  # exit status: errors that could not be corrected; the output describes them
+_STATUS_IS_RUNNING: Final = 1  # exit status of `btrfs balance status`
 _TRIMMED: Final = re.compile(r"\((\d+) bytes\)")
 
 
 def trim(request: ProgramCall) -> list[object]:
-    """The free space in a range of the filesystem, told to the drive in pieces of a least length."""
+    """Trim the free space in a range, except pieces of less than `least` bytes. Returns the bytes trimmed."""
     start, length, least = (request.number(place) for place in range(3))
     with open_filesystem(request.computer, request.device) as fd:
         words = ("-v", "-o", str(start), "-l", str(length), "-m", str(least), path_of(fd))
@@ -154,10 +153,10 @@ def scrub(request: ProgramCall) -> list[object]:
 
 
 def balance(request: ProgramCall) -> list[object]:
-    """Of two block groups for data that are at most so full: that frees room, and moves little.
+    """Start a balance of two data block groups filled up to a given percentage, or ask for its status, or cancel it.
 
-    Those for metadata are left alone: what room is left in them is needed soon, and to move them takes the last
-    unallocated space, without which the data cannot be moved either.
+    Nearly empty groups free much space and move little data. Metadata block groups are left alone: their free space is
+    needed soon, and moving them takes the last unallocated space, without which the data cannot be moved either.
     """
     match request.text(0):
         case Doing.START:
@@ -181,7 +180,7 @@ def balance(request: ProgramCall) -> list[object]:
 
 
 def collect_garbage(request: ProgramCall) -> list[object]:
-    """f2fs: one section a round, until there is nothing to collect."""
+    """Collect f2fs garbage, a section a round, until the rounds are up or nothing is left. Returns the rounds done."""
     with open_filesystem(request.computer, request.device, "f2fs") as fd:
         for rounds in range(request.number(0)):
             if request.stop.is_set:
@@ -196,14 +195,14 @@ def collect_garbage(request: ProgramCall) -> list[object]:
 
 
 def _work(request: ProgramCall, kind: str, *words: str) -> ProgramOutput:
-    """Until it is done, or was canceled because the caller has gone. Raises Refused then.
+    """Run a scrub or balance to its end. Raises Refused if it was canceled because the caller has gone.
 
     Afterward, nothing of it keeps the filesystem busy.
     """
     may_end, is_done = threading.Event(), threading.Event()
 
     def cancel() -> None:
-        """It may be asked before the work has begun, and so more than once."""
+        """Cancel repeatedly, because the first attempt may come before the work has begun."""
         may_end.wait()
         while not is_done.is_set():
             with contextlib.suppress(Refused):
@@ -231,13 +230,13 @@ def _btrfs(request: ProgramCall, *words: str, limit_s: float | None = _ANSWER_S)
 
 
 def _canceled(printed: ProgramOutput) -> str:
-    """Nothing that could be canceled is as good."""
+    """Return the output of `cancel`; empty if there was nothing to cancel, which is fine too."""
     return "" if printed.status == _NONE_RUNNING else checked("btrfs", printed)
 
 
-_MOUNT_SETATTR: Final = 442  # the number of the system call on every architecture but Alpha
+_MOUNT_SETATTR: Final = 442  # the system call's number on every architecture but Alpha
 _AT_EMPTY_PATH: Final = 0x1000
-_MOUNT_ATTR_ATIME: Final = 0x70  # all of the bits that say which access times are kept
+_MOUNT_ATTR_ATIME: Final = 0x70  # all bits of the access time mode
 _MOUNT_ATTR_NOATIME: Final = 0x10
 
 
@@ -251,7 +250,7 @@ class _MountAttr(ctypes.Structure):
 
 
 def remount_noatime(request: ProgramCall) -> list[object]:
-    """All of the mounts of the filesystem."""
+    """Set `noatime` on all mounts of the filesystem. Returns their number."""
     found = mounts_of(request.computer, request.device)
     for mount in found:
         with open_mount(mount, request.device) as fd:
@@ -292,7 +291,10 @@ class Verbs:
         self._run = run
 
     def do(self, verb: Verb, values: list[object], uid: int, stop: Stop) -> list[object]:
-        """`values` begin with those of the device; `uid` is the caller's. Waits for the drive. Raises Refused."""
+        """Run a verb on a device. `values` begin with the device's numbers; `uid` is the caller's user id.
+
+        Waits for the drive. Raises Refused.
+        """
         major, minor, sequence = (int(str(value)) for value in values[:3])
         device = find_device(self._computer, major, minor, sequence)
         if verb not in HARMLESS:
