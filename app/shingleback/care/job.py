@@ -1,4 +1,4 @@
-"""`care`: what is due for a drive and why; or one action, carried out and remembered."""
+"""The `care` command: tells what is due for a drive and why, or carries out one or all due actions and records them."""
 
 import asyncio
 import contextlib
@@ -72,18 +72,18 @@ from shingleback.store.drive_records import CareHistory
 _UNSUPPORTED: Final = "not supported"
 BEGINS: Final = "care-begins"
 """The note before each action of a run that does everything due."""
-_ANEW: Final = 1  # the place of a scrub that has to begin at the beginning
-_ENOUGH_UNALLOCATED: Final = 0.1  # of the filesystem
+_ANEW: Final = 1  # saved place of a scrub that has to start over
+_ENOUGH_UNALLOCATED: Final = 0.1  # share of the filesystem
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CareParts:
-    """What a job of care works with.
+    """The collaborators of a care job.
 
     Attributes:
-        past: what this computer noted of the drive, by the device's name and the place that was named.
-        now_s: seconds since 1970; `now`: the same, as backups note it.
-        clock: seconds that never go back.
+        past: reads what this computer recorded about the drive in its runs.
+        now_s: seconds since 1970; `now`: the same as a datetime, as backups record it.
+        clock: monotonic seconds.
     """
 
     witness: MountWitness
@@ -99,14 +99,14 @@ class CareParts:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CareOrder:
-    """What a person wants. Without anything: to be told what is due.
+    """What the user asked for. By default, the job only tells what is due.
 
     Attributes:
-        action: this one, whether it is due or not.
-        does_due: everything that is due and can be done as things are.
-        within_s: of that, nothing is begun that may take longer than what is left of this time.
-        is_unattended: nor anything for which somebody would have to type a password.
-        ready_by: all of it, with the rest of the drive, should be done then; only what fits is begun.
+        action: do this action, whether due or not.
+        does_due: do everything that is due and possible now.
+        within_s: with `does_due`, start no action that may take longer than what is left of this time.
+        is_unattended: also skip actions that need somebody to type a password.
+        ready_by: when all actions and a rest of the drive should be finished; only actions that fit are started.
     """
 
     action: CareAction | None = None
@@ -121,7 +121,7 @@ class CareOrder:
 
 
 class CareJob:
-    """To be run apart: it waits for the drive."""
+    """One `care` command. Waits for the drive, so it runs in a process of its own."""
 
     def __init__(
         self, path: bytes, order: CareOrder, parts: CareParts, emit: Callable[[Event], None], control: Control
@@ -157,7 +157,7 @@ class CareJob:
         async with reached(self._path, parts.witness, parts.connect) as target:
             try:
                 await self._run_on(target)
-            except OSError:  # a drive that was pulled is not mounted any more, and is not asked how full it is
+            except OSError:  # a drive that was pulled is no longer mounted, so reading its free space fails
                 await check_drive(lambda: target.is_there, parts.clock)
                 raise
 
@@ -185,7 +185,7 @@ class CareJob:
         await _Doing(self._parts, target, facts, self._control, self._emit, self._note).do(action, self._left_s)
 
     async def _do_due(self, target: CareTarget, facts: CareFacts) -> None:
-        """A portion of the reading is done as often as it is due; everything else once."""
+        """Do the due actions that are possible and fit the time. Only READ can have several portions."""
         parts = self._parts
         end_s = parts.clock() + self._order.within_s
         actions = due(facts, parts.now_s())
@@ -200,7 +200,7 @@ class CareJob:
 
     @property
     def _left_s(self) -> float:
-        """Until all of it should be done."""
+        """The time left until everything should be finished and ejected, in seconds."""
         at = self._order.ready_by
         return at.timestamp() - EJECT_S - self._parts.now_s() if at else math.inf
 
@@ -208,7 +208,7 @@ class CareJob:
         return self._order.ready_by is None or may_begin(one, facts, self._left_s)
 
     def _tell_in_time(self, actions: Sequence[DueAction], facts: CareFacts) -> None:
-        """Whether all that will be done from here on is done in time."""
+        """Emit whether all remaining actions will finish in time."""
         at, now_s = self._order.ready_by, self._parts.now_s()
         if at is None:
             return
@@ -220,12 +220,12 @@ class CareJob:
         )
 
     async def _has_to_wait(self, action: CareAction, target: CareTarget, facts: CareFacts) -> bool:
-        """For somebody who can type a password."""
+        """Whether an unattended run must skip this action, because it needs a password."""
         asked = permission_of(action, target, facts) if self._order.is_unattended else ""
         return bool(asked) and await Authority(target.udisks.bus).permission(asked) is not Permission.GRANTED
 
     async def _add(self, action: CareAction, target: CareTarget) -> None:
-        """One more, of which the figures are added to those of the others. What proves impossible is passed over."""
+        """Do one more action and add its figures to the result. An action that turns out impossible is skipped."""
         before, self._word = self._word, without_figures(self._word)
         try:
             with contextlib.suppress(UsageError):
@@ -268,7 +268,7 @@ class CareJob:
 
 
 class _Doing:
-    """One action on one drive, for which everything is there that it needs."""
+    """One action on one drive, with everything it needs."""
 
     def __init__(
         self,
@@ -289,7 +289,7 @@ class _Doing:
         self._runner = CareRunner(control, emit, self._backup, parts.clock, lambda: target.is_there)
 
     async def do(self, action: CareAction, left_s: float) -> None:
-        """`left_s`: a rest ends then."""
+        """Do the action, and record it if it was completed. A rest ends after `left_s` at the latest."""
         works: Mapping[CareAction, Callable[[], Awaitable[bool]]] = {
             CareAction.CHECK: self._check,
             CareAction.SELF_TEST: self._self_test,
@@ -303,7 +303,7 @@ class _Doing:
         if await works[action]():
             self._parts.history.add(self._target.key, action, self._parts.now_s())
 
-    # the actions; each says whether it came to its end --------------------------------------------------------
+    # the actions; each returns whether it was completed --------------------------------------------------------
 
     async def _check(self) -> bool:
         try:
@@ -318,7 +318,7 @@ class _Doing:
         return is_sound is not None
 
     async def _self_test(self, *, is_long: bool = False) -> bool:
-        if self._target.self_test is None:  # no obstacle would have let it come here
+        if self._target.self_test is None:  # cannot happen: an obstacle would have been reported before
             raise UsageError(Why.CARE_NOT_POSSIBLE, obstacle=CareObstacle.NO_SELF_TEST, missing="")
         work = DriveTest(self._target.self_test, is_long=is_long)
         await self._runner.run(work)
@@ -335,9 +335,9 @@ class _Doing:
         work = Scrub(helper, device, self._facts.used_bytes // reading.parts, is_from_beginning=is_anew)
         try:
             await self._runner.run(work)
-            if work.errors or not self._target.is_there:  # errors are everywhere on a drive that was pulled
+            if work.errors or not self._target.is_there:  # reading a drive that was pulled gives nothing but errors
                 await self._runner.check_drive()
-        except DriveGone:  # the kernel went on, and passed over what it could not read any more
+        except DriveGone:  # the kernel went on scrubbing, and skipped what it could not read
             history.save_place(key, CareAction.READ, _ANEW)
             history.save_reading(key, msgspec.structs.replace(reading, parts_done=0))
             raise
@@ -356,7 +356,7 @@ class _Doing:
         return damaged_files(records, since_s, bytes(mount.point), self._runner.obey) if mount is not None else []
 
     def _have_copied_again(self, damaged: list[LeftOut]) -> None:
-        """The next backup copies what verify finds damaged: so it looks at the files that the scrub has named."""
+        """Verify the files in which the scrub found damage, so that the next backup copies them again."""
         if self._target.mount is None:
             return
         top = os.fsencode(self._target.mount.point)
@@ -371,7 +371,7 @@ class _Doing:
         return Verify(backup, sample, store, context).run()
 
     async def _verify(self) -> bool:
-        """By the manifest. Nothing else is waited for meanwhile."""
+        """Verify the next portion of the backup against its manifest. This blocks until it is finished."""
         reading = read_round(self._facts)
         found = self._verified(self._target.backup, VerifySample(reading.parts_done + 1, reading.parts))
         self._note(
@@ -416,7 +416,7 @@ class _Doing:
 
     async def _collect_garbage(self) -> bool:
         mount, segments = self._target.mount, self._facts.segments
-        if mount is None or segments is None:  # what it needs was looked for before
+        if mount is None or segments is None:  # cannot happen: both were checked before
             raise UsageError(Why.CARE_NOT_POSSIBLE, obstacle=CareObstacle.OTHER_FILESYSTEM, missing="")
         work = CollectGarbage(*self._helper, sync_of(bytes(mount.point), linux.syncfs), segments.dirty)
         try:
@@ -426,7 +426,7 @@ class _Doing:
         return True
 
     async def _rest(self, left_s: float) -> bool:
-        """As long as the cache needs, or until the drive is wanted."""
+        """Leave the drive alone until its cache has drained, or until it is needed. Returns whether it has drained."""
         await self._runner.rest(max(0.0, min(self._facts.drain_high_s, left_s)))
         return self._facts.drain_high_s <= left_s
 

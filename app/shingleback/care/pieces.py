@@ -1,10 +1,10 @@
-"""The work of each action in pieces. Between two of them it can be stopped; what was done stays done.
+"""The work of each action, in pieces. It can be stopped between two pieces, and finished pieces stay done.
 
-Each work says how far it is, does its next piece, and can be asked to leave the piece that is under way.
+Each work reports its progress, does its next piece, and can end the current piece early.
 
-Which files a scrub found damaged is known from inode numbers in the kernel's log. The helper leaves out the names that
-the kernel knows, which are nobody's business who may read the log. So whoever may list the files finds them by their
-inodes: everything is looked through, but only where there is damage.
+A scrub reports damaged files only as inode numbers in the kernel's log: the helper hides the file names there, because
+its callers may not be allowed to see them. So the files are found by their inodes, by whoever may list them: this
+searches the whole filesystem, but only if there is damage.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ _LOOK_S: Final = 1.0
 _LARGEST: Final = (1 << 64) - 1
 _SCRUBBED: Final = re.compile(r"^\s*(?:data|tree)_bytes_scrubbed:\s*(\d+)", re.MULTILINE)
 _UNCORRECTABLE: Final = re.compile(r"^\s*uncorrectable_errors:\s*(\d+)", re.MULTILINE)
-_IS_RUNNING: Final = "is running"  # as `btrfs balance status` has it
+_IS_RUNNING: Final = "is running"  # in the output of `btrfs balance status`
 _RELOCATED: Final = re.compile(r"relocate (\d+) out of")
 
 
@@ -36,8 +36,8 @@ class Work(Protocol):
     """One action.
 
     Attributes:
-        done, total: how far it is, in a measure of its own; `done` may stay below.
-        is_done: nothing is left of it.
+        done, total: the progress, in a unit of the action's own; `done` may end below `total`.
+        is_done: nothing is left to do.
     """
 
     done: int
@@ -45,25 +45,25 @@ class Work(Protocol):
     is_done: bool
 
     async def next(self) -> None:
-        """One piece. Raises a DriveRefused, or what the bus raises."""
+        """Do one piece. Raises a DriveRefused, or what the bus raises."""
 
     async def leave(self) -> None:
-        """Have the piece that is under way end soon; `next` goes on from there."""
+        """End the current piece soon; `next` continues from there."""
 
 
 class Scrub:
-    """btrfs reads everything once, a portion at a time: it is canceled after that, and resumed the next time.
+    """A btrfs scrub, a portion of the filesystem at a time: it is canceled after a portion, and resumed the next time.
 
     Attributes:
-        errors: what could not be corrected in this portion. The round counts on: what an earlier portion found was
-            told then, and may be mended by now.
-        is_whole: it came to the end of the drive.
+        errors: uncorrectable errors in this portion only. The counter of btrfs covers the whole round, but errors of
+            earlier portions were reported then, and may be repaired by now.
+        is_whole: the scrub reached the end of the drive.
     """
 
     def __init__(
         self, helper: Helper, device: HelperDevice, portion_bytes: int, *, is_from_beginning: bool = False
     ) -> None:
-        """`is_from_beginning`: what was under way before counts for nothing."""
+        """`is_from_beginning`: start over, and ignore an interrupted scrub."""
         self.done = 0
         self.total = max(1, portion_bytes)
         self.is_done = False
@@ -103,7 +103,7 @@ class Scrub:
 
     async def leave(self) -> None:
         self._is_left = True
-        with contextlib.suppress(HelperRefused):  # it may just have ended
+        with contextlib.suppress(HelperRefused):  # it may have ended just now
             await self._helper.scrub(self._device, Doing.CANCEL)
 
     async def _look(self) -> None:
@@ -114,7 +114,7 @@ class Scrub:
         self.is_done = self.is_done or self.done >= self.total
 
     async def _stand(self, *, is_new: bool = False) -> tuple[int, int]:
-        """Bytes and errors of the round; none where the next portion begins a new one."""
+        """Return the bytes and errors of the scrub so far; (0, 0) if the next portion starts a new one."""
         try:
             text = await self._helper.scrub(self._device, Doing.STATUS)
         except HelperRefused:
@@ -126,12 +126,13 @@ class Scrub:
 
 
 class Balance:
-    """Block groups that are nearly empty are emptied, two at a time, the emptiest first, until enough is free.
+    """Frees nearly empty block groups, two at a time, the emptiest first, until enough space is unallocated.
 
-    One that lost its drive or the current goes on by itself as soon as the filesystem is mounted: it is waited for.
+    A balance that was interrupted by a power cut or a pulled drive continues automatically when the filesystem is
+    mounted. It is waited for.
 
     Attributes:
-        freed_bytes: what is unallocated now and was not before.
+        freed_bytes: how much the unallocated space has grown.
     """
 
     def __init__(
@@ -143,7 +144,7 @@ class Balance:
         most_groups: int,
         look_s: float = _LOOK_S,
     ) -> None:
-        """`space` may wait for the drive."""
+        """`space` may block on the drive."""
         self.done = 0
         self.total = most_groups
         self.is_done = False
@@ -171,7 +172,7 @@ class Balance:
         self.is_done = not self._fullness or now >= self._enough_bytes or self.done >= self.total
 
     async def leave(self) -> None:
-        """Two block groups are soon moved, and none is left half moved."""
+        """Do nothing: two block groups are moved soon, and stopping in between would waste the work."""
 
     def _unallocated(self) -> int:
         found = self._space()
@@ -179,19 +180,19 @@ class Balance:
 
 
 class Trim:
-    """The free space of a filesystem is told to the drive, a range at a time.
+    """Tells the drive which space of a filesystem is free, a range at a time.
 
     Attributes:
-        trimmed_bytes: so much was free.
+        trimmed_bytes: free space trimmed so far.
     """
 
     PIECE_BYTES: Final = 64 * _GIB
-    _LEAST_BYTES: Final = 1 << 20  # smaller gaps are not worth the drive's while
+    _LEAST_BYTES: Final = 1 << 20  # smaller gaps are not worth a command
 
     def __init__(
         self, helper: Helper, device: HelperDevice, size_bytes: int, place: int, keep: Callable[[int], None]
     ) -> None:
-        """`place` is where it was stopped; `keep` notes where it would go on."""
+        """`place` is the byte to continue from; `keep` saves the next such byte."""
         self.done = min(place, size_bytes)
         self.total = size_bytes
         self.is_done = False
@@ -201,7 +202,7 @@ class Trim:
         self._keep = keep
 
     async def next(self) -> None:
-        """The last range has no end: a btrfs counts on beyond the size of its device."""
+        """Trim the next range. The last one is open-ended: btrfs addresses go beyond the size of the device."""
         start = self.done
         end = start + self.PIECE_BYTES
         is_last = end >= self.total
@@ -212,14 +213,14 @@ class Trim:
         self._keep(self.done)
 
     async def leave(self) -> None:
-        """A range is soon told."""
+        """Do nothing: a range takes only a short time."""
 
 
 class CollectGarbage:
-    """f2fs: a few sections a round, and what was moved is written out between the rounds.
+    """Collects f2fs garbage a few sections at a time, and writes the moved data out in between.
 
     Attributes:
-        rounds: sections that were collected.
+        rounds: sections collected so far.
     """
 
     ROUNDS: Final = 32
@@ -242,14 +243,14 @@ class CollectGarbage:
         self.is_done = collected < wanted or self.done >= self.total
 
     async def leave(self) -> None:
-        """A few rounds are soon over."""
+        """Do nothing: a few rounds take only a short time."""
 
 
 class DriveTest:
-    """The drive tests itself, and is asked now and then how far it is.
+    """The drive's self-test, with its progress polled.
 
     Attributes:
-        state: as it was told last; None before.
+        state: the last reported state; None before the first.
     """
 
     LOOK_S: Final = 10.0
@@ -264,7 +265,7 @@ class DriveTest:
         self._look_s = look_s
 
     async def next(self) -> None:
-        """One that is under way already, which this or another program has begun, is waited for."""
+        """Start the test, or wait for one already running, whoever started it."""
         if self.state is None:
             self.state = await self._test.state()
             if not self.state.is_running:
@@ -275,11 +276,11 @@ class DriveTest:
         self.is_done = not self.state.is_running
 
     async def leave(self) -> None:
-        """It does not disturb anybody: the drive lets other work go first."""
+        """Do nothing: the test disturbs nobody, because the drive gives other commands priority."""
 
 
 def sync_of(point: bytes, syncfs: Callable[[int], None]) -> Callable[[], None]:
-    """Writes out what waits for the filesystem there. Raises OSError as the drive does."""
+    """Return a function that writes out the filesystem at `point`. It raises the drive's OSError."""
 
     def sync() -> None:
         fd = os.open(point, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
@@ -297,16 +298,16 @@ _CLOCKS_DIFFER_S: Final = 2.0
 
 
 class DamagedInode(NamedTuple):
-    """Each subvolume of a btrfs counts its inodes by itself."""
+    """An inode and its subvolume, because each subvolume of a btrfs numbers its inodes separately."""
 
     subvolume: int
     inode: int
 
 
 def damaged_inodes(records: Iterable[str], since_s: float) -> set[DamagedInode]:
-    """Those that the kernel named since then. `since_s`: on the clock that never goes back, as `time.monotonic`.
+    """Return the inodes that the kernel reported as damaged since `since_s` (in `time.monotonic` seconds).
 
-    A record begins with its priority, its number and its time in microseconds since the computer started.
+    A record begins with its priority, its number and its time in microseconds since boot.
     """
     found = set()
     for record in records:
@@ -319,7 +320,10 @@ def damaged_inodes(records: Iterable[str], since_s: float) -> set[DamagedInode]:
 
 
 def names_of(inodes: Collection[DamagedInode], top: bytes, attend: Callable[[], None]) -> list[bytes]:
-    """Paths below `top`, one for each file of a backup: that in the newest version that has it. `attend` may raise."""
+    """Return paths below `top`, one per file of a backup: the current file if affected, otherwise an old version.
+
+    `attend` is called for each folder, and may raise to stop the search.
+    """
     missing, found = set(inodes), list[tuple[int, bytes]]()
     folders = [b""]
     while folders and missing:
@@ -336,17 +340,17 @@ def names_of(inodes: Collection[DamagedInode], top: bytes, attend: Callable[[], 
                     missing.discard(one)
                     if not _is_older(one.inode, path, found):
                         found.append((one.inode, path))
-        folders += sorted(inside, key=lambda path: os.path.basename(path) != layout.HOME)  # old versions come last
+        folders += sorted(inside, key=lambda path: os.path.basename(path) != layout.HOME)  # search old versions last
     return [path for _, path in found]
 
 
 def damaged_files(records: Iterable[str], since_s: float, top: bytes, attend: Callable[[], None]) -> list[LeftOut]:
-    """Those of which the kernel's log has told since then, on the filesystem that is mounted at `top`."""
+    """Return the files that the kernel's log reports as damaged since `since_s`, on the filesystem mounted at `top`."""
     return [LeftOut(path, LeftOutReason.DAMAGED) for path in names_of(damaged_inodes(records, since_s), top, attend)]
 
 
 def by_backup(paths: Iterable[bytes], top: bytes) -> dict[bytes, frozenset[bytes]]:
-    """Which of them are in which backup, wherever on the drive that is; the names are those in the backup."""
+    """Group paths by the backup that contains them, anywhere on the drive, and make them relative to it."""
     found: dict[bytes, set[bytes]] = {}
     for path in paths:
         folder = os.path.dirname(path)
@@ -362,13 +366,13 @@ def _is_backup(folder: bytes) -> bool:
 
 
 def _is_older(inode: int, path: bytes, found: Iterable[tuple[int, bytes]]) -> bool:
-    """An old version of a file that was found: snapshots of one subvolume count its inodes alike."""
+    """Whether this is an old version of a file already found: snapshots of one subvolume share its inode numbers."""
     backup, home, _ = path.partition(layout.HOME)
     return bool(home) and any(inode == other and known.startswith(backup) for other, known in found)
 
 
 def _subvolume_of(folder: bytes) -> int:
-    """Raises OSError: another filesystem that is mounted there has inodes of its own."""
+    """Raises OSError if another filesystem is mounted there: its inodes are unrelated."""
     fd = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
     try:
         return btrfs.subvolume_id(fd)

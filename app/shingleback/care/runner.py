@@ -1,6 +1,6 @@
-"""Runs the work of an action, and puts the results of several together.
+"""Runs the work of an action, and combines the results of several actions.
 
-It tells how far the work is, hears what the person wants, and lets a backup go first.
+It reports progress, obeys the user's pause and cancel, and lets a backup go first.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ def without_figures(word: CareFinished) -> CareFinished:
 
 
 def together(before: CareFinished, after: CareFinished) -> CareFinished:
-    """The worst outcome of both, and the figures of both."""
+    """Return the worse outcome of both, with the figures of both added up."""
     worst = max(before, after, key=lambda word: word.exit_code)
     checked = Tally(files=before.checked.files + after.checked.files, bytes=before.checked.bytes + after.checked.bytes)
     return msgspec.structs.replace(
@@ -69,7 +69,7 @@ PHASE: Final = "care"
 
 
 class BackupFirst:
-    """Whether a backup is at work on the same drive; looked for once a second."""
+    """Tells whether a backup is running on the same drive; checks once a second."""
 
     def __init__(self, is_at_work: Callable[[], bool], clock: Callable[[], float]) -> None:
         self._is_at_work = is_at_work
@@ -86,7 +86,7 @@ class BackupFirst:
 
 
 class YieldingControl(Unattended):
-    """A person's control, which is also paused while a backup is at work."""
+    """The user's control, which is also paused while a backup is running."""
 
     def __init__(self, control: Control, backup: BackupFirst) -> None:
         super().__init__()
@@ -103,7 +103,7 @@ class YieldingControl(Unattended):
 
 
 async def check_drive(is_there: Callable[[], bool], clock: Callable[[], float]) -> None:
-    """After an error: the kernel fails what is under way before it removes a drive. Raises DriveGone."""
+    """Call after an error: the kernel fails open requests before it removes a drive. Raises DriveGone."""
     end_s = clock() + _LEAVES_S
     while is_there():
         if clock() >= end_s:
@@ -113,7 +113,7 @@ async def check_drive(is_there: Callable[[], bool], clock: Callable[[], float]) 
 
 
 class CareRunner:
-    """Carries out works, one after the other."""
+    """Carries out works, one after another."""
 
     def __init__(
         self,
@@ -123,7 +123,7 @@ class CareRunner:
         clock: Callable[[], float],
         is_there: Callable[[], bool],
     ) -> None:
-        """`is_there`: the drive was not unplugged."""
+        """`is_there` returns whether the drive is still plugged in."""
         self._is_there = is_there
         self._control = control
         self._emit = emit
@@ -134,7 +134,7 @@ class CareRunner:
         self._is_paused = False
 
     async def run(self, work: Work) -> None:
-        """Until it is done. Raises Canceled, DriveGone, and whatever the work raises."""
+        """Work until done. Raises Canceled, DriveGone, and whatever the work raises."""
         while not work.is_done:
             await self._until_free(work)
             piece = asyncio.ensure_future(work.next())
@@ -144,15 +144,15 @@ class CareRunner:
                 await self.check_drive()
                 raise
             finally:
-                piece.cancel()  # the helper ends what it does for a caller that has gone
+                piece.cancel()  # the helper stops verbs whose caller has gone
         self._tell(work, now=True)
 
     async def check_drive(self) -> None:
-        """After an error. Raises DriveGone."""
+        """Call after an error. Raises DriveGone."""
         await check_drive(self._is_there, self._clock)
 
     async def rest(self, seconds: float) -> None:
-        """Leave the drive alone for so long. A pause is as good as no pause. Raises Canceled."""
+        """Leave the drive alone for this time. A pause changes nothing. Raises Canceled."""
         end_s = self._clock() + seconds
         while (left_s := end_s - self._clock()) > 0:
             self._emit(self._rest(left_s))
@@ -170,7 +170,7 @@ class CareRunner:
         )
 
     async def _attend(self, work: Work, piece: "asyncio.Future[None]") -> None:
-        """A piece that has yet to begin on the drive cannot be left: so it is asked again until it ends."""
+        """Wait for a piece. While paused, ask it to end, repeatedly: a request before it has begun has no effect."""
         asked_s = float("-inf")
         while not (await asyncio.wait({piece}, timeout=_MOMENT_S))[0]:
             self.obey()
@@ -193,7 +193,7 @@ class CareRunner:
         return self._control.is_paused or self._backup.is_at_work
 
     def obey(self) -> None:
-        """Raises Canceled."""
+        """Raises Canceled if the user has canceled."""
         self._control.refresh()
         if self._control.is_canceled:
             raise Canceled(Why.CANCELED)

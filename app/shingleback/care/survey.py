@@ -1,4 +1,4 @@
-"""The drive that is cared for: what a person named, and the facts of it that the rules of `domain.care` are given."""
+"""Finds the drive to care for from the user's path, and collects its facts for the rules of `domain.care`."""
 
 import contextlib
 import os
@@ -37,12 +37,12 @@ class CareTarget:
     """One filesystem on one drive.
 
     Attributes:
-        key: by which it is known again.
-        mount: None while it is not mounted.
-        backup: the folder of a backup on it; empty where none was found.
-        helper: None where there is none that would answer for this device.
-        self_test: None where the drive has none.
-        hours: for how long the drive has run, where it tells.
+        key: identifies the filesystem in the history: its UUID, or the partition's, or the device node.
+        mount: None if not mounted.
+        backup: the folder of a backup on it; empty if none was found.
+        helper: None if there is none that answers for this device.
+        self_test: None if the drive has none.
+        hours: the drive's power-on hours, if reported.
     """
 
     device: Device
@@ -57,7 +57,7 @@ class CareTarget:
 
     @property
     def is_there(self) -> bool:
-        """It was not unplugged since it was looked for."""
+        """Whether it is still plugged in."""
         return self.helper_device is None or helper_device(self.device.number) == self.helper_device
 
 
@@ -65,7 +65,7 @@ class CareTarget:
 async def reached(
     path: bytes, witness: MountWitness, connect: Callable[[], AbstractAsyncContextManager[UDisks]]
 ) -> AsyncIterator[CareTarget]:
-    """What a person named: a folder on a drive, a volume, or a whole drive. Raises a ShinglebackError."""
+    """Find what the user named: a folder on a drive, a volume, or a whole drive. Raises a ShinglebackError."""
     thread = InThread()
     place = EjectTarget(path, witness, thread, Why.CARE_NOT_EXTERNAL)
     try:
@@ -103,7 +103,7 @@ async def reached(
 
 
 async def _number_of(place: EjectTarget, path: bytes, thread: InThread) -> int:
-    """Raises UsageError where there is nothing at the path, which the computer's own disk can tell at once."""
+    """Return the device number. Raises UsageError if the path does not exist: that check needs only the system disk."""
     try:
         return await place.number()
     except SafetyRefusal:
@@ -113,7 +113,7 @@ async def _number_of(place: EjectTarget, path: bytes, thread: InThread) -> int:
 
 
 def _backup_at(path: bytes, mount: Mount | None) -> bytes:
-    """The folder that was named, or else the first one at the top of the filesystem that is a backup."""
+    """Return the named folder if it exists and is a backup, or the first backup at the top of the filesystem."""
     if mount is None:
         return b""
     top = os.fsencode(mount.point)
@@ -130,13 +130,13 @@ _SEGMENT_BYTES: Final = 2 << 20
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DrivePast:
-    """What this computer noted of the drive in its runs.
+    """What this computer recorded about the drive in its runs.
 
     Attributes:
-        pulled_s: when a run lost the drive last; 0 where none did.
-        filled_bytes: what waited in the drive's cache, as it was believed at `filled_s`.
+        pulled_s: when a run last lost the drive; 0 if never.
+        filled_bytes: the estimated content of the drive's cache at `filled_s`.
         runs: the backups and checks of the last year.
-        versions, thinned: so many versions there are, and so many of them the next backup removes by its rule.
+        versions, thinned: the number of versions, and how many of them the next backup's retention will remove.
     """
 
     pulled_s: float = 0.0
@@ -148,7 +148,7 @@ class DrivePast:
 
 
 class CareSurvey:
-    """Looks at a target, and remembers what it saw."""
+    """Reads the facts of a target, and saves some of them in the care history."""
 
     def __init__(
         self,
@@ -165,7 +165,7 @@ class CareSurvey:
         self._sysfs = sysfs
 
     def facts(self, target: CareTarget, past: DrivePast) -> CareFacts:
-        """Reads sysfs, and asks the filesystem how full it is: that may wait for the drive."""
+        """Reads sysfs, and the filesystem's free space: this may block on the drive."""
         now_s, key = self._now_s(), target.key
         since_s, hours = self._history.know(key, now_s, target.hours)
         last = self._history.last_s(key, now_s)
@@ -200,7 +200,7 @@ class CareSurvey:
         )
 
     def room(self, target: CareTarget) -> tuple[Room, float | None] | None:
-        """How much fits, and when nothing will any more; None while it is not mounted."""
+        """Return how much space is left, and when it will be full; None if not mounted."""
         space = self._space(target)
         if space is None:
             return None
@@ -208,14 +208,14 @@ class CareSurvey:
         return room, full_in_s(self._history.used(target.key, self._now_s()), room.fits_bytes)
 
     def year(self, target: CareTarget, past: DrivePast) -> tuple[CareMoment, ...]:
-        """What was done in the last year, by backups and by care, the newest first."""
+        """Return the backups and care actions of the last year, newest first."""
         now_s = self._now_s()
         done = self._history.done_since(target.key, now_s - YEAR_S)
         moments = [*(CareMoment(kind=action.value, at=at_s) for action, at_s in done), *past.runs]
         return tuple(sorted((one for one in moments if one.at <= now_s), key=lambda one: -one.at))
 
     def btrfs_space(self, target: CareTarget) -> BtrfsSpace | None:
-        """As it is now; None for any other filesystem."""
+        """Return the current allocation; None for other filesystems."""
         space = self._space(target)
         return space.btrfs if space else None
 
@@ -249,7 +249,7 @@ _VERBS: Final = {
 
 
 def permission_of(action: CareAction, target: CareTarget, facts: CareFacts) -> str:
-    """What polkit is asked about it; empty where nobody is asked."""
+    """Return the polkit action that this needs; empty if none."""
     if action in (CareAction.SELF_TEST, CareAction.LONG_TEST):
         return target.self_test.action if target.self_test else ""
     if action is CareAction.READ and not scrubs(facts):
