@@ -15,13 +15,13 @@ from shingleback.engine.source.copy_context import Limits
 from shingleback.store.unfinished import ENDS_BYTES, MERGE, MERGE_BYTES
 
 HISTORY_STEPS: Final = {"1s": 1, "10s": 10, "10min": 600}
-"""Over how many seconds the history of a drive is kept; see `monitor.drive_history`."""
+"""Names of the resolutions of a drive's history, and their seconds; see `monitor.drive_history`."""
 _TESTS: Final = tuple(TestName)
 _UNITS: Final = {"": 1, "k": 10**3, "M": 10**6, "G": 10**9, "T": 10**12}
 
 
 def _place(text: str) -> str:
-    """An empty name, as of a variable that is not set, would be that of the current folder."""
+    """Reject an empty path, as from an unset variable: it would mean the current folder."""
     if not text:
         raise argparse.ArgumentTypeError("its name is empty")
     return text
@@ -125,12 +125,12 @@ def add_restore(command: argparse.ArgumentParser) -> None:
 
 
 def _add_exact_path(command: argparse.ArgumentParser) -> None:
-    """For a program: a path that is not UTF-8, as `path_bytes` tells it."""
+    """For programs: a path that is not UTF-8, in base64, as in the `path_bytes` of events."""
     command.add_argument("--path-bytes", action="append", default=[], type=_exact, help=argparse.SUPPRESS)
 
 
 def _add_exact_ends(command: argparse.ArgumentParser) -> None:
-    """Both ends in base64, where one is not UTF-8: see `ends_options`."""
+    """For programs: source and target in base64, if one of them is not UTF-8. See `ends_options`."""
     command.add_argument(ENDS_BYTES, nargs=2, type=_exact, help=argparse.SUPPRESS)
 
 

@@ -1,4 +1,4 @@
-"""What every command works with, and the commands on backups: they make and read them, and end with `eject`."""
+"""`Invocation`, which every command receives, and the commands on backups: they make and read them, and `eject`."""
 
 import contextlib
 import errno
@@ -46,7 +46,7 @@ _Planned = TypeVar("_Planned", PrepareFinished, CloneFinished)
 
 
 class Invocation:
-    """What a command works with."""
+    """Everything a command needs to run."""
 
     def __init__(self, arguments: Namespace, output: Output, control: CommandControl) -> None:
         self.arguments = arguments
@@ -58,7 +58,7 @@ class Invocation:
 
     @property
     def destination(self) -> bytes:
-        """Where a backup is, as the history will name it; what is empty stays so, and is refused."""
+        """The absolute path of the backup, as the history records it. An empty path stays empty, and is refused."""
         text: str = self.arguments.destination
         return os.path.abspath(os.fsencode(text)) if text else b""
 
@@ -72,7 +72,7 @@ class Invocation:
         return Excludes([*rules, *self.arguments.exclude], caches=caches)
 
     def run_apart(self, job: Job, *, canceled: Why = Why.CANCELED, stays_awake: bool = False) -> CommandResult:
-        """`stays_awake`: for what reads or writes all of a backup."""
+        """Run the job in a worker process. `stays_awake` is for work that reads or writes a whole backup."""
         if stays_awake:
             with kept_awake(self.show) as tell:
                 word = run_apart(job, tell, self.control)
@@ -81,7 +81,7 @@ class Invocation:
         return word or refused(self.arguments.command, Canceled(canceled))
 
     def remember(self, word: CommandResult, name: str = "") -> CommandResult:
-        """In the history. `name` is that of the place, where it cannot be found out any more."""
+        """Add a check or an eject to the history. `name`: the name of the place, if it cannot be found afterward."""
         if isinstance(word, CheckFinished | EjectFinished):
             known_as = name or self.places.name_of(word.destination)
             history = open_history(self.paths)
@@ -91,12 +91,12 @@ class Invocation:
 
 
 def result_of(command: str, work: Callable[[], CommandResult]) -> CommandResult:
-    """What the work ends with, or why it could not."""
+    """Do the work and return its result; an error becomes a result too."""
     try:
         word = work()
     except ShinglebackError as error:
         word = refused(command, error)
-    except Exception:  # noqa: BLE001 (the outermost boundary: a person gets a sentence, not a traceback)
+    except Exception:  # noqa: BLE001 (the outermost boundary: the user gets a sentence, not a traceback)
         word = refused(command, InternalError(Why.INTERNAL, detail=traceback.format_exc()))
     return with_message(word)
 
@@ -112,7 +112,7 @@ def refused(command: str, error: ShinglebackError) -> CommandResult:
 
 
 def undone(looked: _Planned, error: ShinglebackError) -> _Planned:
-    """The word of the plan, with why that was not carried out."""
+    """Return the result of the plan, with the reason why it was not carried out."""
     outcome = error.outcome
     return msgspec.structs.replace(
         looked,
@@ -165,10 +165,10 @@ def back_up(invocation: Invocation) -> CommandResult:
 
 
 class _Drive:
-    """What is known of the drive of a run: whether it is the computer's own, and where its course is kept."""
+    """The drive of a run: whether it is the computer's own disk, and where the run is recorded."""
 
     def __init__(self, invocation: Invocation, destination: bytes) -> None:
-        """Warns of the computer's own disk before anything is written."""
+        """Warns about the computer's own disk before anything is written."""
         self._show = invocation.show
         self.watching: Watching | None = None
         folder = Path(os.fsdecode(os.path.realpath(destination)))
@@ -185,7 +185,7 @@ class _Drive:
 
 
 def _set_of(invocation: Invocation, sources: list[bytes], name: str) -> str:
-    """The key of the one set that backs up these folders to this place; empty where there is none."""
+    """Return the key of the only set that backs up these folders to this place; empty if there is not exactly one."""
     wanted = {os.path.realpath(source) for source in sources}
     with contextlib.suppress(UsageError):
         sets = settings.load(invocation.paths.settings_file).sets
@@ -229,7 +229,7 @@ def restore(invocation: Invocation) -> CommandResult:
         accepted_places=arguments.accepted_places,
         has_privileges=arguments.special_permissions,
     )
-    if b"" in request.paths:  # a variable of a script that is empty does not mean everything
+    if b"" in request.paths:  # an empty variable in a script does not mean everything
         raise UsageError(Why.NO_SUCH_FOLDER, path="")
     if not arguments.in_place and not arguments.to:
         raise UsageError(Why.TARGET_UNWRITABLE, path="", detail=os.strerror(errno.ENOENT))
@@ -240,7 +240,7 @@ def restore(invocation: Invocation) -> CommandResult:
 
 
 def _own_places(invocation: Invocation) -> frozenset[bytes]:
-    """The folders that were backed up here, or are going to be."""
+    """Return the folders that were backed up on this computer, or are in a backup set."""
     history = open_history(invocation.paths)
     try:
         done = history.sources()
@@ -297,8 +297,8 @@ def look(invocation: Invocation) -> CommandResult:
 
 def eject(invocation: Invocation) -> CommandResult:
     destination = invocation.destination
-    name = invocation.places.name_of(display_path(destination))  # when it is closed, nobody can tell any more
-    os.chdir("/")  # a program that stands on the drive keeps it busy
+    name = invocation.places.name_of(display_path(destination))  # looked up now: not possible after the unmount
+    os.chdir("/")  # a working folder on the drive would keep it busy
     word = invocation.run_apart(
         _eject_job(destination, is_simulated=invocation.arguments.simulate), canceled=Why.EJECT_STOPPED
     )

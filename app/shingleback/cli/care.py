@@ -1,4 +1,4 @@
-"""The commands on one drive's state: `care`, `test`, which measures it, and `zones`, the map of a host-managed one."""
+"""The commands on one drive's state: `care`, `test`, which measures it, and `zones`, a map of a host-managed drive."""
 
 import errno
 import os
@@ -39,11 +39,11 @@ from shingleback.protocol.results import CommandResult, MeasureFinished, ZonesFi
 from shingleback.store.private_files import Paths
 
 _MINUTE_S: Final = 60.0
-_PATIENCE_S: Final = 1.0  # all that is under way may be left where it is
+_PATIENCE_S: Final = 1.0  # any work can be interrupted without harm
 
 
 def care(arguments: Namespace, paths: Paths, show: Callable[[Event], None], control: Control) -> CommandResult:
-    """Raises a ShinglebackError."""
+    """Run `care`. Raises a ShinglebackError."""
     place = os.path.abspath(os.fsencode(arguments.destination))
     within_s = float("inf") if arguments.within is None else arguments.within * _MINUTE_S
     order = CareOrder(
@@ -54,7 +54,7 @@ def care(arguments: Namespace, paths: Paths, show: Callable[[Event], None], cont
         ready_by=arguments.ready_by,
     )
     job = care_job(place, order, paths)
-    os.chdir("/")  # a program that stands on the drive keeps it busy
+    os.chdir("/")  # a working folder on the drive would keep it busy
     if arguments.action is None and not arguments.due:
         word = run_apart(job, show, control, _PATIENCE_S)
     else:
@@ -70,7 +70,7 @@ _SYSFS: Final = Path("/sys")
 
 
 def zones(arguments: Namespace, show: Callable[[Event], None], control: Control) -> CommandResult:
-    """Raises UsageError and Canceled."""
+    """Run `zones`. Raises UsageError and Canceled."""
     word = run_apart(_job(Path(os.path.abspath(arguments.device))), show, control, _PATIENCE_S)
     if word is None:
         raise Canceled(Why.STOPPED)
@@ -78,7 +78,7 @@ def zones(arguments: Namespace, show: Callable[[Event], None], control: Control)
 
 
 def _job(place: Path) -> Job:
-    """To be run apart: it waits for the drive."""
+    """Return a job for a worker process, because reading zones waits for the drive."""
 
     def run(_emit: Callable[[Event], None], _control: Control) -> ZonesFinished:
         try:
@@ -91,7 +91,7 @@ def _job(place: Path) -> Job:
 
 
 def _looked_at(place: Path) -> ZonesFinished:
-    """A file is what `blkzone report` printed. Raises UsageError and DriveError."""
+    """Read the zones of a drive, or of a file with the output of `blkzone report`. Raises UsageError and DriveError."""
     found = _of_drive(place) if place.is_block_device() else zones_in(_text_of(place))
     if not found:
         raise UsageError(Why.NO_ZONES, path=str(place))
@@ -120,7 +120,7 @@ def _of_drive(place: Path) -> list[Zone]:
 
 
 def _text_of(place: Path) -> str:
-    """Of a regular file; a pipe would have to be waited for."""
+    """Read a regular file. Anything else, such as a pipe, could block."""
     try:
         with open(place, "rb", opener=_without_waiting) as file:
             if stat.S_ISREG(os.fstat(file.fileno()).st_mode):
@@ -134,7 +134,7 @@ def _without_waiting(path: str, flags: int) -> int:
     return os.open(path, flags | os.O_NONBLOCK | os.O_NOCTTY)
 
 
-_TEST_PATIENCE_S: Final = 0.7  # a drive that does not answer keeps nobody waiting who wants to stop
+_TEST_PATIENCE_S: Final = 0.7  # a user who stops does not have to wait for a drive that does not answer
 
 
 def measure(
@@ -144,7 +144,7 @@ def measure(
     control: Control,
     drive_clock: DriveClock = REAL_CLOCK,
 ) -> CommandResult:
-    """Raises UsageError and Canceled."""
+    """Run `test`. Raises UsageError and Canceled."""
     depth = Depth.QUICK if arguments.quick else Depth.FULL if arguments.full else Depth.NORMAL
     destination = Path(os.path.abspath(arguments.destination))
     if arguments.reset_write_cache:
@@ -166,7 +166,7 @@ def measure(
 
 
 def _reset(destination: Path, paths: Paths, show: Callable[[Event], None], control: Control) -> CommandResult:
-    """Raises Canceled."""
+    """Restore the drive's write cache setting. Raises Canceled."""
     word = run_apart(reset_job(destination, paths), show, control, _TEST_PATIENCE_S)
     if not isinstance(word, MeasureFinished):
         raise Canceled(Why.STOPPED)
@@ -174,7 +174,7 @@ def _reset(destination: Path, paths: Paths, show: Callable[[Event], None], contr
 
 
 def _check_writable(name: str | None) -> None:
-    """Before hours are spent. Raises UsageError."""
+    """Check before a measurement of hours that the result can be written. Raises UsageError."""
     if not name:
         return
     file, folder = Path(name), Path(name).absolute().parent
@@ -190,7 +190,7 @@ def _check_writable(name: str | None) -> None:
 
 
 def _written(word: MeasureFinished, measurement: Measurement, arguments: Namespace) -> MeasureFinished:
-    """The result with why a file could not be written, if that was so: what was measured is told anyway."""
+    """Write the requested files. A failure is noted in the result, which keeps the measurement anyway."""
     for name, content in (
         (arguments.export, as_csv(measurement).encode() if _is_csv(arguments.export) else as_json(measurement)),
         (arguments.share, shared(measurement)),

@@ -1,6 +1,6 @@
-"""The commands `clone` and `move`: a whole drive goes to another, or a backup, file by file; and `unfinished`.
+"""The commands `clone` (a whole drive), `move` (a backup, file by file) and `unfinished`.
 
-A clone shows its plan, asks for the name of the drive that is erased, and carries the plan out.
+A clone shows its plan, asks the user to type the name of the drive to erase, and carries the plan out.
 """
 
 import errno
@@ -44,13 +44,13 @@ from shingleback.protocol.results import CommandResult
 from shingleback.store.private_files import Paths
 from shingleback.store.unfinished import UnfinishedCopies, UnfinishedCopy, ends_options, forget_copy
 
-_PATIENCE_S: Final = 0.7  # a drive that does not answer keeps nobody waiting who wants to stop; the map stays valid
+_PATIENCE_S: Final = 0.7  # a user who stops does not wait for a drive that does not answer; the map stays valid
 
 
 def clone(arguments: Namespace, paths: Paths, show: Callable[[Event], None], control: Control) -> CommandResult:
-    """Raises ShinglebackError."""
+    """Run `clone`. Raises ShinglebackError."""
     wish = _wish(arguments)
-    os.chdir("/")  # a program that stands on a drive keeps it busy
+    os.chdir("/")  # a working folder on a drive would keep it busy
     looked = run_apart(clone_plan_job(wish, paths), show, control)
     if looked is None:
         raise Canceled(Why.STOPPED)
@@ -79,7 +79,7 @@ def _undone(looked: CloneFinished, error: ShinglebackError) -> CommandResult:
 
 
 def _wish(arguments: Namespace) -> CloneRequest:
-    """Raises UsageError."""
+    """Make the request from the arguments. Raises UsageError."""
     if arguments.pace:
         parse_pace(arguments.pace)
     source, target = map(os.fsdecode, arguments.ends_bytes or (arguments.source, arguments.target))
@@ -121,7 +121,7 @@ def move(invocation: Invocation) -> CommandResult:
 
 
 def unfinished(invocation: Invocation) -> CommandResult:
-    """Raises UsageError, and Canceled."""
+    """Run `unfinished`. Raises UsageError and Canceled."""
     copies = UnfinishedCopies(invocation.paths.unfinished_folder).all()
     meant: str = invocation.arguments.forget
     if not meant:
@@ -137,7 +137,7 @@ def unfinished(invocation: Invocation) -> CommandResult:
 
 
 def _plugged_in(control: Control) -> tuple[Drive, ...] | None:
-    """None where nobody can tell."""
+    """Return the drives that are plugged in; None if UDisks2 does not answer."""
     try:
         return run_attended(drives_now(FactReader().read), control, Why.STOPPED)
     except (NotThere, Unanswered, BusError, msgspec.ValidationError):

@@ -1,4 +1,4 @@
-"""The demo in a terminal: what it is, how it goes, and the story of the run in a few sentences."""
+"""The demo in a terminal: an introduction, the progress, and a summary of the run in a few sentences."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -15,8 +15,8 @@ from shingleback.protocol.events import DriveState, Event, Progress, Rest, Start
 from shingleback.protocol.results import BackupFinished
 from shingleback.protocol.run_state import believed, cache_told
 
-_MEAN_S: Final = 3.0  # over which a rate is taken, so that one wait makes no cliff
-_AGAIN: Final = 0.5  # of the rate before the cliff: the drive has recovered
+_MEAN_S: Final = 3.0  # a rate is the mean over this time, so that one wait does not look like a cliff
+_AGAIN: Final = 0.5  # share of the rate before the cliff at which the drive counts as recovered
 
 
 class _Stretch(NamedTuple):
@@ -30,7 +30,7 @@ class _Stretch(NamedTuple):
 
 
 class Story:
-    """Plateau, cliff, rests and recovery, as far as they were there."""
+    """Plateau, cliff, rests and recovery of a run, if they occurred."""
 
     def __init__(self) -> None:
         self._states: list[DriveState] = []
@@ -93,7 +93,7 @@ class Story:
 
 
 def _parted(states: list[DriveState], enough_per_s: float) -> tuple[_Stretch, _Stretch | None]:
-    """What was slow, and the fastest of what came after that, if anything did."""
+    """Return the slow stretch at the beginning, and the fastest one after it, if the drive recovered."""
     stretches = [_Stretch(begin, end) for begin, end in pairwise(_every(states, _MEAN_S))]
     fast = next((stretch for stretch in stretches[1:] if stretch.per_s > enough_per_s), None)
     if fast is None:
@@ -102,7 +102,7 @@ def _parted(states: list[DriveState], enough_per_s: float) -> tuple[_Stretch, _S
 
 
 def _every(states: list[DriveState], step_s: float) -> list[DriveState]:
-    """States that lie at least so far apart."""
+    """Select states that are at least `step_s` apart."""
     chosen = states[:1]
     for state in states:
         if state.elapsed_s - chosen[-1].elapsed_s >= step_s:
@@ -118,7 +118,7 @@ _LINE_EVERY_S: Final = 4.0
 
 
 class DemoOutput:
-    """Hands events on to `inner`, and says more around them."""
+    """Passes events on to `inner`, and prints more around them."""
 
     def __init__(self, inner: Output, say: Callable[[str], None]) -> None:
         self._inner = inner
@@ -142,7 +142,7 @@ class DemoOutput:
 
 
 class SteadyLines:
-    """For where nothing can be drawn: hands events on, and says every few seconds how it goes."""
+    """Passes events on, and prints a progress line every few seconds. For output that is not a terminal."""
 
     def __init__(self, inner: Output, say: Callable[[str], None]) -> None:
         self._inner = inner

@@ -1,4 +1,4 @@
-"""`diagnose`: what happened to a drive, from the kernel's log and, where it is given, the drive's own report."""
+"""`diagnose`: what happened to a drive, from the kernel's log and, if given, the drive's SMART report."""
 
 import contextlib
 import os
@@ -44,12 +44,12 @@ _LINK_FINDINGS: Final = ("link-errors", "link-errors-growing")
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """Whom it is about.
+    """The drive to diagnose.
 
     Attributes:
-        names: of the one drive that is asked for; none: all of them.
-        evidence: what is known of it beside the log.
-        facts: of a drive that is plugged in.
+        names: names and addresses of the drive in the log; empty means all drives.
+        evidence: what is known about it from other sources than the log.
+        facts: the facts of a drive that is plugged in; None otherwise.
     """
 
     names: tuple[str, ...] = ()
@@ -58,7 +58,7 @@ class _Asked:
 
 
 def diagnose(arguments: Namespace, paths: Paths) -> DiagnoseFinished:
-    """With a report alone, no log is read unless it is asked for. Raises UsageError."""
+    """Run `diagnose`. If only a report is given, no log is read. Raises UsageError."""
     if arguments.kernel_log == arguments.smartctl == STANDARD_INPUT:
         raise UsageError(Why.FILE_UNREADABLE, path=STANDARD_INPUT, detail="there is one input only")
     table = load_drive_table(paths)
@@ -105,7 +105,7 @@ def _from_log(file: str | None, asked: _Asked, table: DriveTable) -> tuple[Diagn
 
 
 def _by_helper(error: UsageError, asked: _Asked) -> OpenLog:
-    """Of a drive that is plugged in, Shingleback's helper tells what it may. Raises the error where it does not."""
+    """Read the log of a drive that is plugged in through Shingleback's helper. Raises the error if that fails."""
     is_closed = error.why is Why.KERNEL_LOG_CLOSED and asked.facts is not None
     records = log_of_device(asked.names[0]) if is_closed else None
     if records is None:
@@ -127,7 +127,7 @@ def _asked(arguments: Namespace, evidence: Evidence) -> _Asked:
 
 
 def _shingled(evidence: Evidence, table: DriveTable) -> Shingled:
-    """A mere guess is no reason to call a silence normal, nor to call it abnormal."""
+    """Whether the drive is shingled. A mere guess is UNKNOWN: it may not decide whether a silence is normal."""
     verdict = judge(evidence, table)
     if verdict.confidence is Confidence.UNSURE:
         return Shingled.UNKNOWN
@@ -138,7 +138,7 @@ def _shingled(evidence: Evidence, table: DriveTable) -> Shingled:
 
 
 def _with_health(summary: EpisodeKind, health: HealthItem | None, *, has_log: bool) -> EpisodeKind:
-    """What the report adds. One that cannot be understood never means that nothing is wrong."""
+    """Add the report's finding to the summary. A report that cannot be understood never means that nothing is wrong."""
     if health is None:
         return summary
     if health.health == Health.FAILING:
@@ -150,7 +150,7 @@ def _with_health(summary: EpisodeKind, health: HealthItem | None, *, has_log: bo
 
 
 def _kernel_notes(asked: _Asked, table: DriveTable) -> list[str]:
-    """Only for a drive that is plugged in here: a file may come from another computer."""
+    """Return notes on this kernel, but only for a drive plugged in here: a file may come from another computer."""
     if asked.facts is None:
         return []
     notes = read_notes(resource_path("knowledge/kernels.toml").read_text(encoding="utf-8"))
@@ -190,6 +190,6 @@ def _item(episode: Episode) -> EpisodeItem:
 
 
 def _disk(names: tuple[str, ...]) -> str:
-    """The last name under which it can be found in /sys/block."""
+    """Return the last name that can be one in /sys/block; empty if there is none."""
     disks = [name for name in names if Path(name).name == name and names_in(f" {name} ") and name[:2] in ("sd", "nv")]
     return disks[-1] if disks else ""

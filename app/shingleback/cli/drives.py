@@ -1,4 +1,4 @@
-"""The commands on drives: `drives` and `identify` tell of them; `mount`, `unmount`, `contents` and `sizes`."""
+"""The commands on drives: `drives` and `identify` describe them; `mount`, `unmount`, `contents` and `sizes`."""
 
 import asyncio
 import dataclasses
@@ -76,11 +76,11 @@ from shingleback.simulator.demo import simulated_contents, simulated_mount, simu
 from shingleback.store.drive_records import load_drive_table
 from shingleback.store.private_files import Paths
 
-_TRIES: Final = 3  # at a terminal, where a passphrase is typed blindly
+_TRIES: Final = 3  # at a terminal, where a passphrase is typed without being seen
 
 
 def mount(arguments: Namespace, show: Callable[[Event], None], control: Control) -> CommandResult:
-    """Raises Canceled."""
+    """Run `mount`. Raises Canceled."""
     place = _place(arguments)
     if arguments.simulate:
         return simulated_mount(place)
@@ -99,13 +99,13 @@ def mount(arguments: Namespace, show: Callable[[Event], None], control: Control)
 
 
 def unmount(arguments: Namespace, show: Callable[[Event], None], control: Control) -> CommandResult:
-    """Raises Canceled."""
+    """Run `unmount`. Raises Canceled."""
     place = _place(arguments)
     return simulated_unmount(place) if arguments.simulate else _apart(unmount_job(place), show, control)
 
 
 def _apart(job: Job, show: Callable[[Event], None], control: Control) -> CommandResult:
-    os.chdir("/")  # a program that stands on the drive keeps it busy
+    os.chdir("/")  # a working folder on the drive would keep it busy
     word = run_apart(job, show, control)
     if word is None:
         raise Canceled(Why.STOPPED)
@@ -117,7 +117,7 @@ def _place(arguments: Namespace) -> bytes:
 
 
 def contents(arguments: Namespace, show: Callable[[Event], None], control: Control) -> ContentsFinished:
-    """Raises a ShinglebackError."""
+    """Run `contents`. Raises a ShinglebackError."""
     device = arguments.device
     if arguments.simulate:
         return simulated_contents(device)
@@ -126,7 +126,7 @@ def contents(arguments: Namespace, show: Callable[[Event], None], control: Contr
 
 
 def sizes(arguments: Namespace, excludes: Excludes, show: Callable[[Event], None], control: Control) -> SizesFinished:
-    """Runs apart: a folder may lie on a drive that does not answer. Raises Canceled and InternalError."""
+    """Run `sizes` in a worker: a folder may be on a drive that does not answer. Raises Canceled and InternalError."""
     folders = [os.fsencode(path) for path in arguments.paths]
 
     def count(emit: Callable[[Event], None], control: Control) -> SizesFinished:
@@ -145,7 +145,7 @@ _NOTHING: Final = Evidence()
 
 
 def identify(arguments: Namespace, paths: Paths) -> IdentifyFinished:
-    """What is given directly wins over what a file says. Raises UsageError."""
+    """Run `identify`. Direct arguments override the content of files. Raises UsageError."""
     given = _given(arguments)
     if given == _NOTHING and not arguments.smartctl and not arguments.sysfs:
         raise UsageError(Why.NO_EVIDENCE)
@@ -176,7 +176,7 @@ def identify(arguments: Namespace, paths: Paths) -> IdentifyFinished:
 
 
 def reason_items(verdict: Verdict) -> list[ReasonItem]:
-    """The reasons as the event stream has them."""
+    """Convert the verdict's reasons to their form in the event stream."""
     return [
         ReasonItem(
             code=reason.code,
@@ -190,7 +190,7 @@ def reason_items(verdict: Verdict) -> list[ReasonItem]:
 
 
 def evidence_of_any_text(text: str) -> Evidence:
-    """What smartctl or another program printed."""
+    """Read evidence from the output of smartctl or another program."""
     report = read_report(text)
     told = evidence_from_report(report) if report else _NOTHING
     return merged(told, evidence_of_text(text))
@@ -206,7 +206,7 @@ def _given(arguments: Namespace) -> Evidence:
 
 
 def _health(text: str) -> HealthItem | None:
-    """Only a SMART report says how the drive is."""
+    """Return the drive's health if the text is a SMART report, or None."""
     return health_item_of_text(text) if read_report(text) else None
 
 
@@ -220,7 +220,7 @@ def _of_folder(name: str) -> Evidence:
 
 
 def read_text(name: str) -> str:
-    """At most so much that a mistaken name does no harm. What is not UTF-8 is read as far as it is."""
+    """Read a text file, up to a limit in case the name is a mistake. Bytes that are not UTF-8 are replaced."""
     try:
         if name == _STANDARD_INPUT:
             data = sys.stdin.buffer.read(_MOST_BYTES)
@@ -299,7 +299,7 @@ def _volume_item(volume: Volume) -> VolumeItem:
 
 
 def drives(arguments: Namespace, paths: Paths, show: Callable[[Event], None], control: Control) -> DrivesFinished:
-    """Raises UsageError for a table of drives that cannot be understood, and DriveRefused without UDisks2."""
+    """Run `drives`. Raises UsageError if the drive table cannot be read, and DriveRefused without UDisks2."""
     inspector = make_inspector(load_drive_table(paths), paths)
     if arguments.follow:
         run_attended(_follow(inspector, show), control, Why.STOPPED)
@@ -311,7 +311,7 @@ def drives(arguments: Namespace, paths: Paths, show: Callable[[Event], None], co
 
 
 async def _follow(inspector: Inspector, show: Callable[[Event], None]) -> Never:
-    out = os.dup(sys.stdout.fileno()) if sys.stdout else None  # the output lets go of its own when nobody reads it
+    out = os.dup(sys.stdout.fileno()) if sys.stdout else None  # the output closes its own when nobody reads it
     try:
         await Watch(_Teller(inspector, show, out).tell, KernelView(FactReader().read)).run()
     finally:
@@ -320,7 +320,7 @@ async def _follow(inspector: Inspector, show: Callable[[Event], None]) -> Never:
 
 
 async def _survey(inspector: Inspector, health: HealthCheck) -> list[DriveItem]:
-    """All at once: one that is slow to answer does not keep the others waiting."""
+    """Inspect all drives at the same time, so that a slow one does not delay the others."""
     found = await drives_now(FactReader().read)
     outer_first = sorted(found, key=lambda drive: drive.is_system)
     return await asyncio.gather(*(_inspect(inspector, health, drive) for drive in outer_first))
@@ -334,10 +334,10 @@ async def _inspect(inspector: Inspector, health: HealthCheck, drive: Drive) -> D
 
 
 class _Teller:
-    """Makes events of what the watch tells, for as long as anybody reads them."""
+    """Turns the watch's events into output events, while anybody reads them."""
 
     def __init__(self, inspector: Inspector, show: Callable[[Event], None], out: int | None) -> None:
-        """`out` is where the events go in the end."""
+        """`out` is the descriptor to which the events are written."""
         self._inspector = inspector
         self._show = show
         self._out = out
@@ -358,7 +358,7 @@ class _Teller:
         self._say(Plugged(what=what, at=time.time(), drive=item))
 
     def _say(self, event: Event) -> None:
-        """Unlike a backup, this is not worth going on with in silence."""
+        """Emit the event, or stop if nobody reads the output: unlike a backup, this has no use without a reader."""
         if self._out is not None and not is_read(self._out):
             raise Canceled(Why.STOPPED)
         self._show(event)
@@ -367,7 +367,7 @@ class _Teller:
 def health_item(
     verdict: HealthVerdict, road: SmartRoad | None = None, values: Mapping[str, str] | None = None
 ) -> HealthItem:
-    """`values` are those of `devices.smart.read.SmartReading`."""
+    """`values` as in `devices.smart.read.SmartReading`."""
     is_bad = verdict.health in (Health.WATCH, Health.FAILING)
     return HealthItem(
         health=verdict.health.value,
@@ -380,7 +380,7 @@ def health_item(
 
 
 def health_item_of_text(text: str) -> HealthItem:
-    """What a report that somebody saved to a file tells of the drive's health."""
+    """Return the health that a saved report shows."""
     return health_item(judge_health(read_report(text)))
 
 

@@ -1,10 +1,10 @@
-"""The command line: the commands, from arguments to the work of one, and from its result to an exit code.
+"""The command line: runs a command with its arguments, and turns its result into an exit code.
 
-What a command ends with is a result (`protocol.events.FINISHED`), of which `summary` makes lines of text. Commands that
-need a library for drives or for Qt load it when they run, so that all others start sooner.
+A command returns a result (`protocol.events.FINISHED`), which `summary` turns into lines of text. Commands that need a
+library for drives or for Qt import it when they run, so that all others start sooner.
 
-`answer` runs as two processes: one answers questions about backups for the window, and may hang on a drive; its parent
-only waits for it, and can always be ended. Between two questions nothing of a drive is open.
+`answer` runs as two processes: the child answers the window's queries about backups, and may hang on a drive; its
+parent only waits for it, and can always be ended. Between two queries nothing on a drive is open.
 """
 
 import argparse
@@ -158,7 +158,7 @@ def _due(invocation: Invocation) -> CommandResult:
 
     done = Due(invocation.paths, now, run).look()
     if results and invocation.arguments.notify:
-        with contextlib.suppress(ModuleNotFoundError):  # Qt, which has the languages, may not be installed
+        with contextlib.suppress(ModuleNotFoundError):  # Qt, which loads the translations, may not be installed
             from shingleback.bootstrap.drive_events import tell  # noqa: PLC0415 (seldom needed)
 
             tell(results, invocation.paths)
@@ -230,7 +230,7 @@ COMMANDS: Final = {command.name: command for command in _ALL}
 
 
 def parse(given: list[str]) -> argparse.Namespace:
-    """Ends the program where the words make no sense. Options may stand anywhere, also between two folders."""
+    """Parse the arguments; exits if they are wrong. Options may stand anywhere, also between two folders."""
     top = parser()
     arguments, rest = top.parse_known_args(given)
     if rest and (not hasattr(arguments, "paths") or any(word.startswith("-") for word in rest)):
@@ -257,7 +257,7 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
-_Commands = argparse._SubParsersAction  # noqa: SLF001 (the library gives its type no other name)
+_Commands = argparse._SubParsersAction  # noqa: SLF001 (the library has no public name for this type)
 
 
 def _new(commands: "_Commands[argparse.ArgumentParser]", name: str, text: str) -> argparse.ArgumentParser:
@@ -299,7 +299,10 @@ def _run(invocation: Invocation, notes: list[Note]) -> int:
 
 
 def _end_killed_measurements(paths: Paths) -> bool:
-    """Remove their files, and put a drive's write cache back as it was; whether that still needs a password."""
+    """Clean up after measurements that were killed: remove their files, and restore the drive's write cache.
+
+    Returns whether restoring it still needs a password.
+    """
     if private_files.has_any(paths.test_places_folder):
         from shingleback.bootstrap.measuring import remove_test_files  # noqa: PLC0415 (it loads the simulator)
 
@@ -312,7 +315,7 @@ def _end_killed_measurements(paths: Paths) -> bool:
 
 
 def _output_for(arguments: Namespace) -> Output:
-    if sys.stdout is None:  # it was closed before the program started
+    if sys.stdout is None:  # closed before the program started
         return TextOutput()
     if arguments.json:
         return JsonOutput(UnblockedWriter(sys.stdout.fileno()))
@@ -343,13 +346,13 @@ def _show_excludes() -> int:
     if chosen.skips_caches:
         print("  what is in a folder that says itself that it is a cache (CACHEDIR.TAG)")
     print(f"Change this in {paths.settings_file}, or for one run with --exclude and --no-default-excludes.")
-    with contextlib.suppress(ShinglebackError):  # it only is a convenience to find the file there
+    with contextlib.suppress(ShinglebackError):  # only for convenience, so that the user finds the file
         Memory(paths).show_file()
     return 0
 
 
 def _answer_questions() -> int:
-    if sys.stdin is None or sys.stdout is None:  # nobody can ask, or nobody hears
+    if sys.stdin is None or sys.stdout is None:  # nobody can send queries or read answers
         return 0
     return answer(sys.stdin.fileno(), sys.stdout.fileno())
 
@@ -364,12 +367,12 @@ def _open_window(arguments: Namespace) -> int:
         return error.outcome.exit_code
 
 
-_KILLED: Final = 128  # and the number of the signal: as a shell tells it
+_KILLED: Final = 128  # plus the number of the signal, as in a shell
 
 
 def answer(questions_fd: int, answers_fd: int) -> int:
-    """Forks: to be called before any thread is started. Gives the exit code."""
-    os.chdir("/")  # a program that stands on the drive keeps it busy
+    """Run the process that answers queries, and return its exit code. Forks, so no thread may be running yet."""
+    os.chdir("/")  # a working folder on the drive would keep it busy
     parent = os.getpid()
     pid = os.fork()
     if pid == 0:
@@ -382,7 +385,7 @@ def answer(questions_fd: int, answers_fd: int) -> int:
 
 
 def _live(parent: int, questions_fd: int, answers_fd: int) -> None:
-    """The whole life of the process that answers."""
+    """Run the whole life of the answering process."""
     code = 1
     try:
         die_with_parent(parent)

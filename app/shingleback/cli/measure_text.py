@@ -1,7 +1,7 @@
-"""What `test` and `zones` say at the terminal.
+"""The text output of `test` and `zones`.
 
-`test` prints its plan, and at the end the figures beside those of earlier measurements. `zones` prints a drawing of the
-drive, what its signs mean, and how much is left.
+`test` prints its plan, and at the end its figures beside those of earlier measurements. `zones` prints a drawing of the
+drive, a legend, and how much space is left.
 """
 
 from collections.abc import Iterator
@@ -105,7 +105,7 @@ def zone_lines(word: ZonesFinished) -> list[str]:
 
 
 def _sign(cell: ZoneCell) -> str:
-    """What is lost has to be seen; conventional is what is nothing else."""
+    """Return the character for a cell. A lost zone always shows; `conventional` needs all zones of the cell."""
     if cell.uses & LOST:
         return _LOST
     if cell.uses == {ZoneUse.CONVENTIONAL}:
@@ -125,7 +125,7 @@ _MOST_POINTERS: Final = 16
 
 
 def _pointers(runs: list[ZoneRun]) -> list[str]:
-    """Where the next writes go."""
+    """List the write pointers of partly written zones."""
     active = pointers_of(runs)
     said = [
         f"  zone {number}: {binary_size(run.written_bytes)} of {binary_size(run.zone_bytes)}"

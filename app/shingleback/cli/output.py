@@ -1,7 +1,7 @@
 """Writes events as JSON lines for programs, or as text for people. Every command ends with a final event.
 
-Output never blocks: a window or a terminal that stops reading stops no backup. No other process writes to the standard
-streams meanwhile: forked processes close them.
+Output never blocks: a window or a terminal that stops reading does not stop a backup. No other process writes to the
+standard streams meanwhile, because forked processes close them.
 """
 
 import contextlib
@@ -47,21 +47,17 @@ if TYPE_CHECKING:
     from _typeshed import ReadableBuffer
 
 
-_PIECE_BYTES: Final = 4096  # what a pipe takes at once where it takes anything (PIPE_BUF)
+_PIECE_BYTES: Final = 4096  # what a pipe that is ready accepts at once (PIPE_BUF)
 _MOST_WAITING_BYTES: Final = 1 << 24
 _PATIENCE_S: Final = 30.0
 _STEP_S: Final = 0.02
 
 
 class UnblockedWriter:
-    """Bytes for whoever reads a descriptor, kept until they are read; beyond a limit, what comes last is lost.
-
-    Attributes:
-        is_heard: false from when the reader has ended.
-    """
+    """Writes to a descriptor without blocking, and buffers what was not read yet; drops new data beyond a limit."""
 
     def __init__(self, fd: int, most_waiting_bytes: int = _MOST_WAITING_BYTES, patience_s: float = _PATIENCE_S) -> None:
-        """`patience_s`: how long `finish` waits for a reader that takes nothing."""
+        """`patience_s`: how long `finish` waits for a reader that has stopped reading."""
         self.is_heard = True
         self._fd = fd
         self._own_fd = _of_terminal(fd)
@@ -71,24 +67,24 @@ class UnblockedWriter:
 
     @property
     def is_behind(self) -> bool:
-        """Whether the reader has not taken yet what was written."""
+        """Whether the reader has unread data waiting."""
         self.push()
         return bool(self._waiting)
 
     def write(self, data: bytes, *, is_vital: bool = False) -> None:
-        """What is vital is kept whatever the limit says."""
+        """Queue data for writing. Vital data ignores the limit."""
         if self.is_heard and (is_vital or len(self._waiting) < self._most_waiting_bytes):
             self._waiting += data
             self.push()
 
     def push(self) -> None:
-        """Give the reader what it takes at this moment."""
+        """Write as much as the reader accepts now."""
         while self._waiting and self.is_heard and self._is_ready(0):
             if not self._give():
                 return
 
     def finish(self, *, waits: bool = True) -> None:
-        """Where it `waits`: for a reader that goes on reading, and some time for one that does not."""
+        """Close the output. If `waits`, wait until all is read, but not long for a reader that takes nothing."""
         if waits:
             self.wait_until_read()
         if self._own_fd is not None:
@@ -96,7 +92,7 @@ class UnblockedWriter:
             self._own_fd = None
 
     def wait_until_read(self, most_waiting_bytes: int = 0) -> None:
-        """Until no more than so much waits; not for a reader that takes nothing for long."""
+        """Wait until at most this much is unread, or the reader has taken nothing for `patience_s`."""
         last_s = time.monotonic()
         while len(self._waiting) > most_waiting_bytes and self.is_heard:
             if self._is_ready(_STEP_S) and self._give():
@@ -107,7 +103,7 @@ class UnblockedWriter:
                 return
 
     def _give(self) -> bool:
-        """Whether anything was taken."""
+        """Write a piece. Returns whether any of it was accepted."""
         fd = self._fd if self._own_fd is None else self._own_fd
         try:
             taken = os.write(fd, self._waiting[:_PIECE_BYTES])
@@ -127,7 +123,7 @@ class UnblockedWriter:
 
 
 class _Raw(io.RawIOBase):
-    """An `UnblockedWriter` as `io` wants it."""
+    """Adapts an `UnblockedWriter` to `io`."""
 
     def __init__(self, writer: UnblockedWriter, fd: int) -> None:
         super().__init__()
@@ -136,7 +132,7 @@ class _Raw(io.RawIOBase):
 
     @property
     def name(self) -> int:
-        """As other files without a path call themselves."""
+        """The descriptor, as for other files without a path."""
         return self._fd
 
     def writable(self) -> bool:
@@ -155,7 +151,7 @@ class _Raw(io.RawIOBase):
 
 
 class UnblockedText(io.TextIOWrapper):
-    """A text stream that takes the place of a standard one."""
+    """A text stream that replaces a standard stream."""
 
     def __init__(self, stream: TextIO) -> None:
         self.writer = UnblockedWriter(stream.fileno())
@@ -164,7 +160,7 @@ class UnblockedText(io.TextIOWrapper):
 
 
 def _of_terminal(fd: int) -> int | None:
-    """A descriptor of our own for the terminal: a terminal says that it takes something, but not how much."""
+    """Return a separate, non-blocking descriptor: a terminal reports that it is ready, but not for how much."""
     if os.isatty(fd):
         with contextlib.suppress(OSError):
             return os.open(os.ttyname(fd), os.O_WRONLY | os.O_NOCTTY | os.O_NONBLOCK | os.O_CLOEXEC)
@@ -175,13 +171,13 @@ class Output(Protocol):
     def show(self, event: Event) -> None: ...
 
     def close(self, *, waits: bool = True) -> None:
-        """Where it `waits`: for the reader, who may be behind."""
+        """If it `waits`, let the reader catch up."""
 
 
 class JsonOutput:
-    """One event a line. When nobody reads any more, the work goes on in silence: it is worth finishing.
+    """One JSON line per event. If nobody reads them, the work continues silently, because it is worth finishing.
 
-    A reader that is behind misses snapshots, of which only the newest would count anyway.
+    A reader that is behind misses snapshots, of which only the newest would matter anyway.
     """
 
     def __init__(self, writer: UnblockedWriter) -> None:
@@ -190,7 +186,7 @@ class JsonOutput:
     def show(self, event: Event) -> None:
         if not (isinstance(event, Progress | DriveState) and self._writer.is_behind):
             self._writer.write(events.encode(event), is_vital=isinstance(event, CommandResult | Changes))
-        if isinstance(event, Changes):  # a list, of which nothing may be lost; nobody waits for its writer
+        if isinstance(event, Changes):  # no line of a list may be lost, and its producer can wait
             self._writer.wait_until_read(_MOST_LISTED_AHEAD_BYTES)
 
     def close(self, *, waits: bool = True) -> None:
@@ -198,7 +194,7 @@ class JsonOutput:
 
 
 class TextOutput:
-    """Plain lines: what was left out, notes, and the end."""
+    """Plain lines: files left out, notes, and the result."""
 
     def __init__(self, out: TextIO = sys.stdout, err: TextIO = sys.stderr) -> None:
         self._out = out
@@ -226,7 +222,7 @@ class TextOutput:
                 self._end(event)
 
     def _tell_readiness(self, event: ReadyBy) -> None:
-        """Told anew only when it is another one."""
+        """Print it only if it has changed."""
         if event.at and event.state != self._readiness:
             self._readiness = event.state
             self.say(event_text(event, local_time().tzinfo))
@@ -248,7 +244,7 @@ class TextOutput:
 
     @property
     def is_behind(self) -> bool:
-        """Whether the reader has not taken yet what was said."""
+        """Whether the reader has unread output waiting."""
         return isinstance(self._out, UnblockedText) and self._out.writer.is_behind
 
     def _end(self, event: CommandResult) -> None:
@@ -258,7 +254,7 @@ class TextOutput:
             self.say(event.message, self._err)
 
     def say(self, text: str, to: TextIO | None = None) -> None:
-        """One line."""
+        """Print one line."""
         stream = to or self._out
         try:
             print(f"{visible(text)}\n", end="", file=stream, flush=True)
@@ -267,14 +263,14 @@ class TextOutput:
 
 
 def is_read(fd: int) -> bool:
-    """False where it goes to a program that has ended, or listens no more."""
+    """Whether the other end is open; False if its program has ended or closed it."""
     poll = select.poll()
     poll.register(fd, 0)
     return not any(event & (select.POLLERR | select.POLLHUP) for _, event in poll.poll(0))
 
 
 def _let_go(stream: TextIO) -> None:
-    """Nobody reads it any more: the work goes on in silence. What waits in it must not fail at the very end."""
+    """Redirect a stream without a reader to /dev/null, so that the work continues and the final flush cannot fail."""
     nothing = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nothing, stream.fileno())
     os.close(nothing)
@@ -322,7 +318,7 @@ def _reason_of(item: Item) -> str:
 
 
 def with_message(event: CommandResult) -> CommandResult:
-    """The final word with the English sentence for why it ended as it did."""
+    """Add the English sentence that explains why the command ended this way."""
     if event.message or not event.why:
         return event
     option = f" ({_OPTIONS[event.why]})" if event.why in _OPTIONS else ""

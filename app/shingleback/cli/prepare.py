@@ -1,6 +1,6 @@
 """The command `prepare`: shows the plan, asks for the drive's name, and carries the plan out.
 
-A passphrase comes from the terminal or from the program that started this one. It is never an argument.
+A passphrase comes from the terminal or from the parent program. It is never an argument.
 """
 
 import getpass
@@ -40,7 +40,7 @@ from shingleback.store.private_files import Paths
 
 
 def passphrase(question: str, *, is_json: bool, show: Callable[[Event], None], control: Control) -> str | None:
-    """None where nobody can give one. Raises Canceled."""
+    """Ask for a passphrase; None if nobody can enter one. Raises Canceled."""
     if is_json:
         return _sent(show, control)
     if sys.stdin is None:
@@ -61,7 +61,7 @@ def _sent(show: Callable[[Event], None], control: Control) -> str | None:
 
 
 def _typed(question: str) -> str | None:
-    """Ctrl-C ends it at once; while commands run, it only asks them to stop."""
+    """Read a passphrase. Ctrl-C ends this immediately, while elsewhere it only asks a command to stop."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         return getpass.getpass(question) or None
@@ -77,9 +77,9 @@ _QUESTIONS: Final = ("Passphrase for the drive, without which nobody can open it
 
 
 def prepare(arguments: Namespace, paths: Paths, show: Callable[[Event], None], control: Control) -> CommandResult:
-    """Raises ShinglebackError."""
+    """Run `prepare`. Raises ShinglebackError."""
     wish = _wish(arguments)
-    os.chdir("/")  # a program that stands on the drive keeps it busy
+    os.chdir("/")  # a working folder on the drive would keep it busy
     table = load_drive_table(paths)
     looked = run_apart(_planning(arguments, wish, table, paths), show, control)
     if looked is None:
@@ -120,7 +120,7 @@ def _wish(arguments: Namespace) -> PreparationRequest:
 
 
 def _secret(show: Callable[[Event], None], control: Control, *, is_json: bool) -> str:
-    """A person types it twice, since nobody sees it. Raises UsageError where there is none."""
+    """Ask for the new passphrase, twice at a terminal, since it is not shown. Raises UsageError if there is none."""
     typed = {
         passphrase(question, is_json=is_json, show=show, control=control)
         for question in (_QUESTIONS[:1] if is_json else _QUESTIONS)
@@ -132,7 +132,7 @@ def _secret(show: Callable[[Event], None], control: Control, *, is_json: bool) -
 
 
 def _carried_out(job: Job, looked: PrepareFinished, show: Callable[[Event], None], control: Control) -> CommandResult:
-    """After a cancel, a step that erases gets all the time that it needs; only a second cancel ends the waiting."""
+    """Carry out the plan. After a cancel, a step that erases may take its time; only a second cancel ends the wait."""
     state = PreparedState.UNTOUCHED
 
     def follow(event: Event) -> None:

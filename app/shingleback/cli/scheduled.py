@@ -1,4 +1,4 @@
-"""`due`: begin the daily backups whose time has come, one after the other. For the timer of the invocation."""
+"""`due`: starts the daily backups whose time has come, one after another. Run by the systemd timer."""
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
@@ -23,7 +23,7 @@ Run = Callable[[list[str]], CommandResult]
 
 
 class Due:
-    """One look at all sets, and what comes of it. Each is backed up to where its place is now."""
+    """Checks all backup sets once and runs those that are due, each to where its destination is now."""
 
     def __init__(
         self,
@@ -35,9 +35,9 @@ class Due:
         tables: Tables | None = None,
         key_of: Callable[[int], str] = lambda number: mark_of(number).key,
     ) -> None:
-        """`run` carries out another command of the command line, and gives its final word.
+        """`run` carries out another command of the command line and returns its result.
 
-        `key_of` tells the key of a drive by the number of a device on it; empty where it has none.
+        `key_of` returns the key of a drive from the number of a device on it; empty if it has none.
         """
         self._paths = paths
         self._now = now
@@ -50,7 +50,7 @@ class Due:
         self._asked = self._schedule.prompts
 
     def look(self) -> DueFinished:
-        """Raises UsageError for settings that cannot be understood."""
+        """Raises UsageError if the settings cannot be read."""
         turn = SingletonLock(self._paths.turn_file)
         if not turn.take():
             return DueFinished(outcome=Outcome.DONE, exit_code=0, waits="window")
@@ -78,14 +78,14 @@ class Due:
         return DueFinished(outcome=first_bad, exit_code=first_bad.exit_code, runs=runs, ejected=ejected, waits=waits)
 
     def _is_due(self, one: BackupSet) -> bool:
-        """Its time has come, and its drive is there: a place that was never backed up to might be on another one."""
+        """Whether its time has come and its drive is plugged in. Without an earlier backup, it may be a wrong drive."""
         now = self._now()
         moment = self._schedule.next_due(one, now)
         is_time = moment is not None and moment <= now
         return is_time and self._memory.has_backup(one) and self._mount(self._place(one)) is not None
 
     def _is_known(self, one: BackupSet) -> bool:
-        """Whether the person chose the drive, or the backup was seen on it: otherwise the window asks."""
+        """Whether the user chose this drive, or the backup was seen on it. Otherwise the window asks."""
         mount = self._mount(self._place(one))
         drive = self._key_of(number_of(mount)) if mount is not None else ""
         return drive in one.drives or self._memory.has_backup(one, drive)
@@ -100,9 +100,9 @@ class Due:
         return DueItem(key=one.key, outcome=word.outcome, why=word.why)
 
     def _care(self, chosen: Settings, ready: Sequence[BackupSet], runs: Sequence[DueItem], began: datetime) -> None:
-        """Once for each drive that may be cared for, when all backups to it are complete.
+        """Care for each drive that the user allowed, once all backups to it are complete.
 
-        A set that should be done by a time meant the next one when its backup began.
+        `ready_by` refers to the next such time after the backups began.
         """
         if not chosen.on_battery and is_on_battery(self._power_supplies):
             return
@@ -119,7 +119,7 @@ class Due:
                 self._run(["care", within, *by, "--unattended", "--due", "--", self._place(one)])
 
     def _eject(self, ready: Sequence[BackupSet], runs: Sequence[DueItem]) -> list[str]:
-        """The drives that are safe to unplug now, by a place on each: one may have more than one set."""
+        """Eject the drives of finished sets, each once. Returns a path on each drive that is safe to unplug."""
         outcomes = {run.key: run.outcome for run in runs}
         tried: set[int] = set()
         ejected: list[str] = []
@@ -127,7 +127,7 @@ class Due:
             found = self._memory.place_of(one)
             is_wanted = one.ejects and outcomes.get(one.key) in MADE_SAFE and found.may_be_meant
             mount = self._mount(found.path) if is_wanted else None
-            if mount is not None and mount.id not in tried:  # another set's eject may have closed all of the drive
+            if mount is not None and mount.id not in tried:  # the eject for another set may have closed this drive
                 tried.add(mount.id)
                 word = self._run(["eject", "--", found.path])
                 if isinstance(word, EjectFinished) and word.safe_to_unplug:
@@ -135,6 +135,6 @@ class Due:
         return ejected
 
     def _mount(self, place: str) -> Mount | None:
-        """Where a place is mounted, on whichever drive but the one that the computer runs from."""
+        """Return the mount that holds a path, unless it is the root filesystem or has no device."""
         mount = mount_above(Path(place), self._tables.mountinfo)
         return mount if mount is not None and str(mount.point) != "/" and number_of(mount) else None

@@ -1,4 +1,4 @@
-"""The end of each command in lines of text."""
+"""The results of commands as lines of text."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -140,7 +140,7 @@ _DUE_WAITS = {
 
 
 def _due_summary(event: DueFinished) -> list[str]:
-    """What was begun has told of itself."""
+    """Return why no backup was started; backups that were started have printed their own results."""
     return [] if event.runs else [_DUE_WAITS[event.waits]]
 
 
@@ -320,7 +320,7 @@ def _diff_summary(event: DiffFinished) -> list[str]:
 
 
 def unfinished_lines(event: UnfinishedFinished) -> list[str]:
-    """The list of what was begun and not ended."""
+    """List the copies and moves that were begun but not completed."""
     if event.why:
         return []
     if event.forgotten:
@@ -378,5 +378,5 @@ _LINES: Final[dict[type, Callable[[Any], list[str]]]] = {
 
 
 def summary(event: CommandResult) -> list[str]:
-    """The end of a command in lines of text."""
+    """Return a command's result as lines of text."""
     return _LINES[type(event)](event)

@@ -1,4 +1,4 @@
-"""Progress in a terminal: three bars, the drive's state, and a summary in a few sentences at the end."""
+"""Progress in a terminal: three bars and the drive's state, and a summary in a few sentences at the end."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ _RESTING: Final = "Letting the drive rest"
 
 
 class TerminalOutput:
-    """Redraws on progress events only: there is no thread of its own, so that the engine may fork."""
+    """Redraws on progress events only. It has no thread, so that the engine may fork."""
 
     def __init__(self, console: Console, text: TextOutput | None = None) -> None:
         self._console = console
@@ -119,7 +119,7 @@ def _bar(done: int, total: int) -> ProgressBar:
 
 
 def _doing(progress: Progress, drive: DriveState | None, rest: Rest | None) -> str:
-    """What the drive does, and why."""
+    """Return what the drive is doing, and why."""
     if rest is not None:
         return cache_gauge.rest(RestReason(rest.reason), rest.left_s)
     if progress.silent_s >= _SILENT_S:

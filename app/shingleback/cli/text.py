@@ -54,7 +54,7 @@ def lines(word: IdentifyFinished | DrivesFinished | DiagnoseFinished) -> list[st
 
 
 def news(event: Plugged | Service) -> list[str]:
-    """What `drives --follow` tells."""
+    """Return the lines that `drives --follow` prints for an event."""
     if isinstance(event, Service):
         return [] if event.state == ServiceState.THERE else [errors.sentence(Why.NO_DRIVE_SERVICE, {})]
     drive = event.drive
@@ -89,7 +89,7 @@ def _drive(drive: DriveItem) -> list[str]:
 
 
 def _access_times(volume: VolumeItem, *, is_system: bool) -> list[str]:
-    """Only where there is something to do about them."""
+    """Suggest a mount without access times, if they are being written."""
     if is_system or not volume.access_times:
         return []
     times = AccessTimes(volume.access_times)
@@ -175,7 +175,7 @@ def _count(volume: ContentsItem) -> str:
 
 
 def step_lines(event: PrepareStep) -> list[str]:
-    """Nothing is said of how far it is, and of a failure, which the last word explains."""
+    """Return lines for a step that begins or is done. Progress and failure have none; the result explains failures."""
     if event.state == "begun" and event.fraction is None:
         return [words.does(StepKind(event.step))]
     return [words.done(StepKind(event.step))] if event.state == "done" else []
@@ -195,7 +195,7 @@ def prepare_lines(event: PrepareFinished) -> list[str]:
 
 
 def holds_backup(folders: Sequence[str]) -> list[str]:
-    """What is lost when the drive is erased."""
+    """Warn that erasing the drive loses these backups."""
     return [verdicts.holds_backup(folders)] if folders else []
 
 
@@ -220,7 +220,7 @@ def _plan_lines(plan: PlanItem) -> list[str]:
 
 
 def with_texts(word: CareFinished) -> CareFinished:
-    """The final word with English sentences."""
+    """Add English sentences to the result."""
     never = tuple(msgspec.structs.replace(one, text=care.obstacle(CareObstacle(one.obstacle))) for one in word.never)
     due = tuple(msgspec.structs.replace(one, text=" ".join(_sentences(one))) for one in word.due)
     message = _refusal(word) if word.why == Why.CARE_NOT_POSSIBLE and not word.message else word.message
@@ -250,7 +250,7 @@ def _sentences(one: CareItem) -> list[str]:
 
 
 def _in_time(one: CareItem) -> str:
-    """Whether it is done by the time that was given; empty where none was."""
+    """Whether it finishes by the given time; empty if no time was given."""
     if one.in_time is None or one.missing:
         return ""
     if not one.in_time:
@@ -259,7 +259,7 @@ def _in_time(one: CareItem) -> str:
 
 
 def _done_lines(word: CareFinished) -> list[str]:
-    """Of the action that was asked for, or of everything that was due."""
+    """Return the results of the requested action, or of everything that was due."""
     has_read = CareAction.READ in (word.action, *(one.action for one in word.done))
     return [*(f"damaged: {item.path}" for item in word.left_out if has_read), *care.results(word)]
 
@@ -277,7 +277,7 @@ def _room_lines(word: CareFinished) -> list[str]:
 
 
 def _refusal(word: CareFinished) -> str:
-    """Why an action was not begun."""
+    """Return why an action was not started."""
     obstacle, missing = word.values.get("obstacle", ""), word.values.get("missing", "")
     said = [care.obstacle(CareObstacle(str(obstacle)))] if obstacle else []
     said += care.missing(CareNeed(need) for need in str(missing).split(",") if need)
