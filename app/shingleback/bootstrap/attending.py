@@ -1,4 +1,4 @@
-"""What goes with single pages of the window: made with them, and loaded then."""
+"""Builds what belongs to single pages of the window. It is loaded and made when its page is."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ W = TypeVar("W", bound="LateWork")
 
 
 class LateWork(Stoppable, Protocol):
-    """Work of a page. It is made when it is first asked for, and goes on while its page is made again."""
+    """Background work of a page. Made when first needed; goes on while its page is rebuilt."""
 
     def stop(self) -> None: ...
 
@@ -90,7 +90,7 @@ def _stopped_at_the_end(
 
 
 def unfinished_of(paths: Paths, parent: QCoreApplication) -> Late[UnfinishedList]:
-    """Made when somebody looks at what was begun to be copied or moved."""
+    """Return the list of unfinished clones and moves, loaded when somebody first opens it."""
 
     def make() -> UnfinishedList:
         from shingleback.gui.controllers.cloning import UnfinishedList  # noqa: PLC0415 (see above)
@@ -102,7 +102,10 @@ def unfinished_of(paths: Paths, parent: QCoreApplication) -> Late[UnfinishedList
 
 @dataclass(frozen=True, slots=True)
 class Attending:
-    """What is made here belongs to its page; only what has to be stopped belongs to `parent`, the program."""
+    """Connects the controllers to each page when it is built.
+
+    Most objects made here belong to their page. Only those that must be stopped belong to `parent`, the application.
+    """
 
     drives: DriveList
     run: BackupRun

@@ -1,8 +1,8 @@
-"""Builds a backup: its collaborators, and the two processes beside it.
+"""Builds a backup: its collaborators, and two sidecar processes.
 
-Each of the two holds something for the run, and gives it back when the run has ended. One holds logind's sleep lock:
-asking for it may block, and an inherited lock would outlive the run. The other sets the limits of the disk's queue and
-restores them, however the run ends; what it leaves behind when it is killed, the next command restores.
+Each sidecar holds something during the run, and releases it when the run has ended. One holds logind's sleep lock: a
+request for it may block, and an inherited lock would outlive the run. The other sets the limits of the disk's queue,
+and restores them however the run ends; if it is killed, the next command restores them.
 """
 
 import contextlib
@@ -58,11 +58,12 @@ _ENDED: Final = b""
 
 @dataclass(frozen=True, slots=True)
 class RunSide:
-    """What a sidecar has of the run.
+    """The sidecar's ends of its pipes to the run.
 
     Attributes:
-        orders: of one byte each.
-        life: can be read when the run has ended, however that came.
+        orders: a pipe with orders of one byte each.
+        answers: a pipe for answers of one byte each.
+        life: becomes readable when the run has ended, in whatever way.
     """
 
     orders: int
@@ -70,7 +71,7 @@ class RunSide:
     life: int
 
     def next_order(self) -> bytes:
-        """Empty when the run has ended. Waits for it."""
+        """Wait for the next order; empty if the run has ended."""
         is_over = self.life in readable(self.orders, self.life)
         return _ENDED if is_over else os.read(self.orders, 1)
 
@@ -80,10 +81,10 @@ class RunSide:
 
 
 class Sidecar:
-    """A process that gets orders and gives answers of one byte each."""
+    """A process that takes orders and gives answers of one byte each."""
 
     def __init__(self, work: Callable[[RunSide], None]) -> None:
-        """Forks: to be called before any thread is started."""
+        """Forks, so no thread may be running yet."""
         life = os.pidfd_open(os.getpid())
         self._answers, answers = os.pipe()
         orders, self._orders = os.pipe()
@@ -92,11 +93,11 @@ class Sidecar:
             os.close(fd)
 
     def _order(self, order: bytes) -> None:
-        with contextlib.suppress(BrokenPipeError):  # it has ended
+        with contextlib.suppress(BrokenPipeError):  # the sidecar has ended
             os.write(self._orders, order)
 
     def _news(self) -> Iterator[bytes]:
-        """The answers since the last time; empty at last where the process has ended."""
+        """Yield the answers since the last call; the last one is empty if the process has ended."""
         answer = b"."
         while answer and readable(self._answers, timeout_s=0):
             answer = os.read(self._answers, 1)
@@ -121,7 +122,7 @@ def by_helper() -> "QueueLimiter":
 
 
 def limits_below(destination: bytes) -> list[QueueLimit]:
-    """For the filesystem that a folder is on, or will be."""
+    """Return the queue limits for the disk of the filesystem that holds a folder, or would hold it once created."""
     mount = mount_above(Path(os.fsdecode(os.path.realpath(destination))))
     number = number_of(mount) if mount else 0
     return limits_for(number) if number else []
@@ -130,9 +131,9 @@ def limits_below(destination: bytes) -> list[QueueLimit]:
 def give_back_left_behind(
     paths: Paths, make_limiting: MakeLimiting = by_helper, wait: Callable[[int], None] = reap_sidecar
 ) -> None:
-    """The limits of runs that were killed. Forks where there are any: to be called before any thread is started.
+    """Restore the limits that killed runs left behind. Forks if there are any, so no thread may be running yet.
 
-    `wait` waits for the process that gives them back.
+    `wait` waits for the process that restores them.
     """
     journal = LimitsJournal(paths.limits_folder)
     if left := journal.take_over():
@@ -147,7 +148,7 @@ def give_back_left_behind(
 
 @contextlib.contextmanager
 def limited(destination: bytes, paths: Paths, emit: Emit) -> Iterator[Emit]:
-    """For a backup to this folder. Forks: to be called before any thread is started."""
+    """Set the queue limits for a backup to this folder. Forks, so no thread may be running yet."""
     limits = limits_below(destination)
     if not limits:
         yield emit
@@ -160,7 +161,7 @@ def limited(destination: bytes, paths: Paths, emit: Emit) -> Iterator[Emit]:
 
 
 class LimitsKeeper(Sidecar):
-    """The process that has the limits set, and gives them back."""
+    """The sidecar that sets the queue limits and restores them."""
 
     def __init__(
         self, limits: list[QueueLimit], journal: LimitsJournal, make_limiting: MakeLimiting = by_helper
@@ -169,7 +170,7 @@ class LimitsKeeper(Sidecar):
         self._is_known = False
 
     def telling(self, emit: Emit) -> Emit:
-        """Before the next event comes a note that the limits are set, if they are."""
+        """Return an `emit` that adds a note before the next event once the limits are set."""
 
         def tell(event: Event) -> None:
             if not self._is_known and (answer := next(self._news(), None)) is not None:
@@ -181,7 +182,7 @@ class LimitsKeeper(Sidecar):
         return tell
 
     def end(self) -> None:
-        """The run has ended. A drive that keeps the helper waiting keeps nobody else."""
+        """Restore the limits. Does not wait if the drive blocks the helper."""
         self._order(_GIVE_BACK)
         self._end()
 
@@ -209,10 +210,10 @@ Hold = Callable[[], int | NotHeld]
 
 
 def keep_awake(bus_address: str | None = None, answer_s: float = _ANSWER_S) -> int | NotHeld:
-    """The open file that keeps the computer from sleep and shutdown until it is closed in every process that has it.
+    """Return an open file that prevents sleep and shutdown until every process that has it open has closed it.
 
-    Without an address it uses the machine's own bus. Nobody is asked for a password for this. See
-    org.freedesktop.login1(5) and https://systemd.io/INHIBITOR_LOCKS.
+    If `bus_address` is None, it uses the system bus. It never asks for a password. See org.freedesktop.login1(5) and
+    https://systemd.io/INHIBITOR_LOCKS.
     """
     import asyncio  # noqa: PLC0415 (with D-Bus, it takes a tenth of a second)
 
@@ -238,7 +239,7 @@ def keep_awake(bus_address: str | None = None, answer_s: float = _ANSWER_S) -> i
 
 @contextlib.contextmanager
 def kept_awake(emit: Emit) -> Iterator[Emit]:
-    """For work that takes long. Forks: to be called before any thread is started."""
+    """Keep the computer awake during long work. Forks, so no thread may be running yet."""
     keeper = AwakeKeeper()
     try:
         yield keeper.telling(emit)
@@ -247,7 +248,7 @@ def kept_awake(emit: Emit) -> Iterator[Emit]:
 
 
 class AwakeKeeper(Sidecar):
-    """Holds when the run has begun, lets go while it is paused. The rests that a drive is given are no pauses."""
+    """Holds the sleep lock while the run is active, and releases it during a pause, but not while the drive rests."""
 
     def __init__(self, hold: Hold = keep_awake) -> None:
         super().__init__(lambda run: _keep_awake(hold, run))
@@ -255,11 +256,11 @@ class AwakeKeeper(Sidecar):
         self._is_held = False
 
     def telling(self, emit: Emit) -> Emit:
-        """Before the next event comes an event that says whether the computer stays awake, if that has changed."""
+        """Return an `emit` that first reports whether the computer stays awake, if that has changed."""
 
         def tell(event: Event) -> None:
             for answer in self._news():
-                if answer or self._is_held:  # a process that was killed holds nothing any more, and tells nobody
+                if answer or self._is_held:  # a process that was killed has released the lock without an answer
                     self._is_held = answer == _HELD
                     emit(Awake(held=self._is_held, why=_NOT_HELD.get(answer, "")))
             emit(event)
@@ -271,7 +272,7 @@ class AwakeKeeper(Sidecar):
         return tell
 
     def end(self) -> None:
-        """Also of a process that waits for logind: what it has open, the kernel closes."""
+        """Kill the process, which may be waiting for logind. The kernel then closes the lock."""
         os.kill(self._pid, signal.SIGKILL)
         self._end()
 
@@ -282,7 +283,7 @@ class AwakeKeeper(Sidecar):
 
 
 def _keep_awake(hold: Hold, run: RunSide) -> None:
-    """Until the run has ended, however that came."""
+    """Follow orders until the run has ended, in whatever way."""
     lock: int | NotHeld | None = None
     while order := run.next_order():
         if isinstance(lock, int):
@@ -297,7 +298,7 @@ def _letter(lock: int | NotHeld | None) -> bytes:
     return _LETTER[lock] if isinstance(lock, NotHeld) else _HELD
 
 
-_SECTOR_BYTES: Final = 512  # the unit of the kernel, whatever the drive's own is
+_SECTOR_BYTES: Final = 512  # the kernel's unit, whatever the drive's sector size is
 
 
 def mark_of(
@@ -308,7 +309,7 @@ def mark_of(
     notes: Path = UDEV,
     by_uuid: Path = BY_UUID,
 ) -> DriveMark:
-    """By the number of the block device that the filesystem is on; an empty mark where it is on none, or several."""
+    """Return the mark of a block device's drive and filesystem; an empty mark if it is on no drive, or on several."""
     drive = drive_below(device_named(number, sysfs), sysfs)
     if not drive:
         return DriveMark()
@@ -321,7 +322,7 @@ def mark_of(
 
 
 def now() -> datetime:
-    """The local time, which knows its offset from UTC."""
+    """Return the local time with its offset from UTC."""
     return datetime.now().astimezone()
 
 
@@ -330,7 +331,7 @@ def host_name() -> str:
 
 
 def control_from(stdin_fd: int | None) -> CommandControl:
-    """Commands are read where a program can write them: from a pipe or a socket, never from a terminal."""
+    """Read commands from standard input if it is a pipe or a socket, but never from a terminal."""
     is_open = stdin_fd is not None and _is_channel(stdin_fd)
     return CommandControl(stdin_fd if is_open else None)
 
@@ -345,11 +346,11 @@ def _is_channel(fd: int) -> bool:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DriveSetting:
-    """What a backup to a simulated drive has otherwise.
+    """What differs for a backup to a simulated drive.
 
     Attributes:
-        sampler: of the drive, where it is not the one that the destination is on.
-        clock, sleep: by which the drive is judged and given rests: a simulated one may have a time of its own.
+        sampler: the drive's sampler, if it is not the drive that holds the destination.
+        clock, sleep: the drive's time: a simulated drive may run on its own clock.
     """
 
     make_disk: Callable[[], Disk] = RealDisk
@@ -362,7 +363,7 @@ class DriveSetting:
 def run_backup(
     request: BackupRequest, paths: Paths, emit: Emit, control: Control, setting: DriveSetting | None = None
 ) -> BackupFinished:
-    """Forks: to be called before any thread is started."""
+    """Run a backup. Forks, so no thread may be running yet."""
     with contextlib.ExitStack() as stack:
         setting = setting or DriveSetting()
         sampler = setting.sampler
@@ -394,9 +395,9 @@ def _server(setting: DriveSetting, slots: Slots) -> DriveServer:
 
 
 def run_attended_backup(request: BackupRequest, paths: Paths, emit: Emit, control: Control) -> BackupFinished:
-    """As `run_backup`, on a computer that stays awake unless the run is paused, and with limits of the disk's queue.
+    """Run a backup while keeping the computer awake (except during a pause) and limiting the disk's queue.
 
-    Only those that the helper may set without asking anybody.
+    It sets only the limits that the helper may set without a password.
     """
     with contextlib.ExitStack() as stack:
         if not request.is_dry_run:
@@ -410,13 +411,13 @@ def open_history(paths: Paths) -> RunHistory:
 
 
 def remove_unused_caches(paths: Paths, now_s: float | None = None) -> None:
-    """Indexes and lists of versions of backups that belong to no set and were not used for half a year.
+    """Remove indexes and version lists of backups that belong to no set and were not used for half a year.
 
-    They can be made again from the drive, so nothing is lost.
+    They can be rebuilt from the drive, so nothing is lost.
     """
     try:
         sets = settings.load(paths.settings_file).sets
-    except UsageError:  # nobody knows which sets there are
+    except UsageError:  # the existing sets are unknown
         return
     places = DestinationLocator(paths.history_file)
     backups = {backup for one in sets for backup in places.backups(one.destination, one.key)}

@@ -1,4 +1,4 @@
-"""`care`, with what it works with on this computer."""
+"""Builds the `care` job for this computer."""
 
 import contextlib
 import sqlite3
@@ -32,12 +32,12 @@ from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 
 _LOOK_STEP_S: Final = 10
-_LOOKED_BACK: Final = 1_000  # runs: of a year with some each day
+_LOOKED_BACK: Final = 1_000  # runs: more than a year with several a day
 _TOLD: Final = ("backup", "verify")
 
 
 def care_job(path: bytes, order: CareOrder, paths: Paths, bus_address: str | None = None) -> Job:
-    """To be run apart: it waits for the drive. Without an address it uses the machine's own bus."""
+    """Return a job for a worker process, because it waits for the drive. `bus_address` None means the system bus."""
 
     def run(emit: Emit, control: Control) -> CareFinished:
         be_idle()
@@ -59,7 +59,7 @@ def care_job(path: bytes, order: CareOrder, paths: Paths, bus_address: str | Non
 
 
 def past_of(target: CareTarget, paths: Paths) -> DrivePast:
-    """What runs on this computer noted of the drive."""
+    """Collect what runs on this computer recorded about the drive."""
     stack = RealDrives(drive_table_of(paths)).find(target.device.number)
     filled_bytes, filled_s = 0.0, 0.0
     if stack.key:
@@ -80,7 +80,7 @@ def past_of(target: CareTarget, paths: Paths) -> DrivePast:
 
 
 def _results(target: CareTarget, paths: Paths) -> list[BackupFinished | CheckFinished]:
-    """Of the backups on a filesystem, whatever they are called and wherever they are mounted; the newest first."""
+    """Return the results of backups on this filesystem, under any name and mount point, newest first."""
     if not Path(paths.history_file).exists():
         return []
     here = display_path(target.backup) if target.backup else ""
@@ -97,7 +97,7 @@ def _results(target: CareTarget, paths: Paths) -> list[BackupFinished | CheckFin
 
 
 def _versions(results: Sequence[BackupFinished | CheckFinished], paths: Paths) -> tuple[int, int]:
-    """How many there are, and how many the rule removes: from the index on this computer, without asking the drive."""
+    """Return the number of versions and of those due for removal, from the local index, without accessing the drive."""
     backup = next((result.backup for result in results if isinstance(result, BackupFinished) and result.backup), "")
     if not backup:
         return 0, 0
@@ -110,7 +110,7 @@ def _versions(results: Sequence[BackupFinished | CheckFinished], paths: Paths) -
 
 
 def _pulled_s(results: Sequence[BackupFinished | CheckFinished]) -> float:
-    """When a backup on this filesystem last lost its drive and none has been complete since."""
+    """Return when the newest backup on this filesystem lost its drive; 0 if it did not."""
     newest = next((result for result in results if isinstance(result, BackupFinished)), None)
     is_lost = newest is not None and newest.outcome == Outcome.DRIVE_GONE
     return _began_s(newest) + newest.elapsed_s if newest and is_lost else 0.0

@@ -1,4 +1,4 @@
-"""The plan of a clone: what the source and the target are, and what speaks against them. Opens the source to look."""
+"""Plans a clone: what the source and the target are, and what speaks against cloning. Opens the source to read it."""
 
 import contextlib
 import errno
@@ -37,13 +37,13 @@ _USUAL_SECTOR_BYTES: Final = 512
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CloneRequest:
-    """What was asked for.
+    """The user's request.
 
     Attributes:
         source: a device, or an image; `target`: a whole drive, or an image that does not exist yet.
-        identity: of the target, as it was looked at before; None where this is the first look.
-        shown: the fingerprint of the plan that was shown before; empty where none was.
-        sets_follow: the backup sets that go to the source go to the copy from then on.
+        identity: the target's identity when it was examined before; None on the first look.
+        shown: the fingerprint of the plan that the user has seen; empty if none.
+        sets_follow: afterward, backup sets whose destination is on the source switch to the copy.
     """
 
     source: str
@@ -59,7 +59,7 @@ class CloneRequest:
 
     @property
     def options(self) -> tuple[str, ...]:
-        """Of the command line, by which it goes on as it was begun."""
+        """The command-line options with which this clone can be continued."""
         chosen = {
             "--no-compare": not self.compares,
             "--no-grow": not self.wants_growth,
@@ -85,7 +85,10 @@ class PlannedClone:
 async def planned_clone(
     request: CloneRequest, udisks: UDisks, seen: WatchSnapshot, protected: frozenset[str]
 ) -> PlannedClone:
-    """The caller closes its source. Raises UsageError and SafetyRefusal, OSError, and the errors of `devices.dbus`."""
+    """Plan a clone. The caller must close its source.
+
+    Raises UsageError, SafetyRefusal and OSError, and the errors of `devices.dbus`.
+    """
     source, drive = _source(request, seen)
     target, target_drive = _target(request, seen, drive, protected)
     fd = await open_source(udisks, source.node, seen.objects) if source.is_drive else _opened_image(source.node)
@@ -127,7 +130,7 @@ def _source(request: CloneRequest, seen: WatchSnapshot) -> tuple[CloneSource, Dr
 
 
 def _no_source(asked: str, node: str) -> UsageError:
-    """Neither a drive nor an image."""
+    """Return the error for a source that is neither a drive nor an image."""
     if node.startswith("/dev/"):
         return UsageError(Why.NO_SUCH_DRIVE, device=asked)
     why = errno.EISDIR if os.path.isdir(node) else errno.ENOENT
@@ -169,7 +172,7 @@ def _image(path: str) -> CloneTarget:
 
 
 def plan_item(plan: ClonePlan, target_folders: tuple[str, ...] = ()) -> ClonePlanItem:
-    """`target_folders`: of the backup sets whose backup is on the target."""
+    """Convert a plan for the event stream. `target_folders` are those of backup sets with a backup on the target."""
     figures = words.figures_of(plan, target_folders)
     return ClonePlanItem(
         source=plan.source,
@@ -197,7 +200,7 @@ def plan_item(plan: ClonePlan, target_folders: tuple[str, ...] = ()) -> ClonePla
 def listed(
     request: CloneRequest, planned: PlannedClone, done_bytes: int, total_bytes: int, unread_bytes: int = 0
 ) -> UnfinishedCopy:
-    """For the list of what is unfinished."""
+    """Return this clone's entry for the list of unfinished copies."""
     plan = planned.plan
     when = now().isoformat(timespec="seconds")
     source, target = os.fsencode(plan.source), os.fsencode(plan.target)
@@ -247,7 +250,7 @@ def _is_file(path: str) -> bool:
 
 
 def _opened_image(path: str) -> int:
-    """Raises UsageError."""
+    """Open an image to read. Raises UsageError, also if it may be open for writing elsewhere."""
     try:
         fd = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
     except OSError as error:
@@ -259,11 +262,11 @@ def _opened_image(path: str) -> int:
 
 
 def _may_be_written(fd: int) -> bool:
-    """Whether somebody has it open for writing, such as a loop device or a virtual machine.
+    """Whether somebody has the file open for writing, for example a loop device or a virtual machine.
 
-    The kernel gives a lease for reading only where nobody has. It is given back at once; whoever opens the file in this
-    moment has us sent a signal, which has to be one that does nothing. Some filesystems know no leases, and a file of
-    somebody else gets none: then nobody can tell.
+    The kernel grants a read lease only if nobody does. The lease is released immediately; if somebody opens the file in
+    between, the kernel sends us a signal, so it must be a harmless one. Some filesystems have no leases, and other
+    users' files get none: in those cases the answer is False.
     """
     try:
         fcntl.fcntl(fd, fcntl.F_SETSIG, signal.SIGURG)

@@ -1,4 +1,4 @@
-"""Cloning a drive, a volume or an image: the plan, the copy, and what comes after it.
+"""Clones a drive, a volume or an image: the plan, the copy, and the steps after it.
 
 All of it waits for drives, so each runs in a worker process. The source is opened by `devices.udisks`, which only
 reads; the target by `devices.erase`, the only code that erases.
@@ -74,7 +74,7 @@ _SERVICE_FAILED: Final = (NotThere, Unanswered, BusError, msgspec.ValidationErro
 
 
 def clone_plan_job(request: CloneRequest, paths: Paths, facts: ReadFacts | None = None) -> Job:
-    """Nothing is done to any drive; the result has the plan."""
+    """Return a job that only plans, and changes no drive. Its result contains the plan."""
 
     def run(emit: Emit, control: Control) -> CloneFinished:
         return _CloneRun(request, paths, facts or FactReader().read, emit, control).plan_only()
@@ -85,7 +85,7 @@ def clone_plan_job(request: CloneRequest, paths: Paths, facts: ReadFacts | None 
 def clone_job(
     request: CloneRequest, paths: Paths, facts: ReadFacts | None = None, make_disk: Callable[[], Disk] = RealDisk
 ) -> Job:
-    """Plans once more, and carries that out. The request has to name the identity of a drive that was confirmed."""
+    """Return a job that plans again and carries out the plan. The request must have the confirmed drive's identity."""
 
     def run(emit: Emit, control: Control) -> CloneFinished:
         return _CloneRun(request, paths, facts or FactReader().read, emit, control, make_disk).carry_out()
@@ -94,7 +94,7 @@ def clone_job(
 
 
 class _CloneRun:
-    """One run of `clone`, from the look at the drives to the result."""
+    """One run of `clone`, from examining the drives to the result."""
 
     def __init__(
         self,
@@ -166,9 +166,9 @@ class _CloneRun:
         return planned
 
     def _note_earlier(self, planned: PlannedClone) -> None:
-        """How much the map of an earlier run has; whether the target is still the one, only the run itself can tell.
+        """Note how much an earlier run has copied, by its map. Only the real run checks whether the target is the same.
 
-        Raises UsageError for an image that is there, and that no earlier run has begun.
+        Raises UsageError if the target image exists but was not started by an earlier run.
         """
         about = _about(planned, memoryview(mmap.mmap(-1, _LOOK_BYTES)))
         kept = earlier_clone(kept_folder(self._paths.clones_folder, about.source, about.target), about)
@@ -202,13 +202,13 @@ class _CloneRun:
             asyncio.run(self._afterward(planned))
         if self._request.sets_follow and not self._word.bad_bytes:
             asyncio.run(self._let_sets_follow(planned))
-        if not self._word.bad_bytes:  # otherwise another program may try what is left
+        if not self._word.bad_bytes:  # with unread areas left, keep the map, so that another program can try them
             kept.forget()
             self._unfinished.forget(name_of(CLONE, planned.plan.source_key, planned.plan.target_key))
             self._note(map_file="")
 
     def _opened(self, planned: PlannedClone, disk: Disk, memory: memoryview) -> tuple[DeviceTarget, KeptClone]:
-        """The target, with the map of an earlier run if there is one that is valid."""
+        """Open the target, and return it with the map: the valid map of an earlier run, or a new one."""
         plan = planned.plan
         about = _about(planned, memory)
         folder = kept_folder(self._paths.clones_folder, about.source, about.target)
@@ -229,11 +229,11 @@ class _CloneRun:
             raise UsageError(Why.CLONE_TARGET_EXISTS, path=plan.target)
         kept = new_clone(folder, about)
         try:
-            _keeping(kept.begin)  # nothing on the target is touched where this computer could not keep what was done
+            _keeping(kept.begin)  # do not touch the target if this computer cannot save the map
         except UsageError:
             target.close()
             if plan.target_identity is None:
-                os.unlink(plan.target)  # it was made a moment ago, and would be in the way of the next run
+                os.unlink(plan.target)  # created just now, and it would block the next run
             raise
         if plan.target_identity is not None:
             target.close()
@@ -244,7 +244,7 @@ class _CloneRun:
         return target, kept
 
     def _is_continued(self, planned: PlannedClone, target: DeviceTarget, kept: KeptClone, memory: memoryview) -> bool:
-        """Its target has the stamp, or, where all is copied, the start of the clone."""
+        """Whether the target belongs to this map: it has the stamp or, if all is copied, the start of the clone."""
         if target.size_bytes != planned.plan.target_bytes:
             return False
         if carries_stamp(target, kept.about, memory):
@@ -263,7 +263,7 @@ class _CloneRun:
         return content_of(planned.plan, planned.source, planned.facts, planned.sector_bytes, kept.about.new_uuid)
 
     def _done_bytes(self, planned: PlannedClone, kept: KeptClone) -> int:
-        """Of `copied_bytes`."""
+        """The part of `copied_bytes` that is done."""
         content = self._content(planned, kept)
         areas = map(content.source_area, content.pieces(planned.facts.areas))
         entries = (entry for area in areas for entry in kept.map.within(area.start, area.length))
@@ -325,7 +325,7 @@ class _CloneRun:
         return Eraser(udisks, lambda: look(udisks, self._facts), lambda: protected_marks(self._paths))
 
     async def _open(self, confirmed: Identity, *, is_erased: bool = False) -> int:
-        """Raises UsageError and DriveRefused where UDisks2 is against it."""
+        """Open the target for writing, and erase it if asked. Raises UsageError and DriveRefused if UDisks2 refuses."""
         async with reach() as udisks:
             eraser = self._eraser(udisks)
             try:
@@ -337,7 +337,7 @@ class _CloneRun:
             return fd
 
     async def _afterward(self, planned: PlannedClone) -> None:
-        """The clone is complete; what does not succeed here is said, and can be done later."""
+        """Grow and mount the finished clone. A failure is only noted, because this can be done later."""
         plan = planned.plan
         async with reach() as udisks:
             device = await fresh_volume(udisks, plan.target, plan.filesystem, planned.facts.last.number)
@@ -350,7 +350,7 @@ class _CloneRun:
             node = device.node
             if plan.grows:
                 has_grown = False
-                with contextlib.suppress(ShinglebackError):  # what cannot be mounted is said below
+                with contextlib.suppress(ShinglebackError):  # a failed mount is reported below
                     has_grown = await grow(udisks, device, plan.filesystem, lambda: self._mounted(node))
                 self._note(has_grown=has_grown)
                 if self._word.has_grown:
@@ -365,7 +365,7 @@ class _CloneRun:
             self._emit(Note(code="clone-not-mounted", values={"device": node}))
 
     async def _let_sets_follow(self, planned: PlannedClone) -> None:
-        """A copy without everything does not take the place of the old drive."""
+        """Switch the backup sets of the old drive to the complete copy."""
         plan, old = planned.plan, planned.drive
         if old is None or plan.target_identity is None:
             return
@@ -392,7 +392,7 @@ class _CloneRun:
             self._note(left_out=tuple(items))
 
     async def _mounted(self, node: str) -> str:
-        """Once a drive was written to, udev has the kernel read its table: a partition is away for a moment then."""
+        """Mount the copy, with retries: after writes udev re-reads the table, and partitions vanish for a moment."""
         mounting = Mounting(os.fsencode(node), Kernel(linux.syncfs), reach, self._emit)
         for left in reversed(range(_TRIES)):
             if self._word.mount_point:
@@ -407,7 +407,7 @@ class _CloneRun:
 
 
 def _check_shape(planned: PlannedClone, target: DeviceTarget) -> None:
-    """The device itself says how large it and its sectors are. Raises SafetyRefusal."""
+    """Check the plan against the device's own size and sector size. Raises SafetyRefusal."""
     if (target.size_bytes, target.sector_bytes) != (planned.plan.target_bytes, planned.sector_bytes):
         target.close()
         raise SafetyRefusal(Why.PLAN_CHANGED, drive=planned.plan.target_name)
@@ -428,7 +428,7 @@ def _about(planned: PlannedClone, memory: memoryview) -> CloneAbout:
 
 
 def _compared(copy: CloneCopy, stamp: bytes, *, is_continued: bool) -> CloneComparison:
-    """The source may have changed between two runs, in a way that its start does not tell."""
+    """Compare the copy. In a continued run, copy differences again: the source may have changed between the runs."""
     found = copy.compare()
     if found.different and is_continued:
         copy.again(found.different, stamp)
@@ -437,7 +437,7 @@ def _compared(copy: CloneCopy, stamp: bytes, *, is_continued: bool) -> CloneComp
 
 
 def _keeping(work: Callable[[], None]) -> None:
-    """What this computer keeps of the clone. Raises UsageError where its disk does not take it."""
+    """Save state on this computer. Raises UsageError if its disk cannot be written."""
     try:
         work()
     except OSError as error:

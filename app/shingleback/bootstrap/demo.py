@@ -1,4 +1,4 @@
-"""A backup to a simulated drive, its preparation, and the demo: a small drive whose time passes faster."""
+"""A backup to a simulated drive, its formatting, and the demo: a small drive on which time passes faster."""
 
 import contextlib
 import os
@@ -43,9 +43,10 @@ _TIDYING: Final = ("tidy_s", "tidy_low_s", "tidy_high_s")
 
 
 class Magnified:
-    """An estimator of real drives, which is shown the miniature in full size.
+    """Shows the miniature drive to an estimator for real drives in full size.
 
-    How its own writes arrive at the drive, the engine asks the filesystem; here the model is asked.
+    How the program's own writes reach the drive comes from the model here; for a real drive, the engine asks the
+    filesystem.
     """
 
     def __init__(self, estimator: Estimator, page: SharedPage, scale: int) -> None:
@@ -61,7 +62,7 @@ class Magnified:
 
     @property
     def learned(self) -> Learned | None:
-        """In full size."""
+        """What was learned, in full size."""
         return self._estimator.learned
 
     def after(self, sample: Sample, own: OwnWrites) -> None:
@@ -93,7 +94,7 @@ class Magnified:
 
 
 class QuickTime(DriveTime):
-    """That of a modeled drive. `elapsed_s` and `span_s` are in the time of the run already."""
+    """Converts events to the time of a modeled drive. `elapsed_s` and `span_s` already are in the run's time."""
 
     def of_run(self, event: Event) -> Event:
         times = self.times
@@ -127,15 +128,15 @@ class QuickTime(DriveTime):
 
 
 def page_file(paths: Paths) -> Path:
-    """On which the model shows how it is."""
+    """Return the file in which the model publishes its state."""
     return paths.cache / "simulated-drive"
 
 
 class SimulatedDrive:
-    """A `DriveMemory`."""
+    """The `DriveMemory` of a simulated drive."""
 
     def __init__(self, paths: Paths, times: float) -> None:
-        """Its time passes `times` as fast as that on the wall."""
+        """`times`: how many times faster than real time its time passes."""
         self._page_file = page_file(paths)
         self._known = KnownDrives(paths)
         self._clock = WallClock(times)
@@ -151,7 +152,7 @@ class SimulatedDrive:
         return sampler_after(watching, state, emit, counters)
 
 
-_DEMO_WATCH_S: Final = 8.0  # long enough to see that the cache becomes emptier
+_DEMO_WATCH_S: Final = 8.0  # long enough to see the cache drain
 _SHORTEST_WATCH_S: Final = 1.0
 
 
@@ -165,9 +166,9 @@ def run_simulated_backup(
     times: float = 1.0,
     watch_s: float = 0.0,
 ) -> BackupFinished:
-    """A backup to a modeled drive: files really go to the destination, and take as long as they would on the drive.
+    """Back up to a modeled drive: files really go to the destination, and take as long as they would on the drive.
 
-    All is `times` as fast, where nobody wants to wait. A drive that has everything is watched for a while.
+    Everything runs `times` as fast, so that nobody has to wait. Afterward, the drive is watched for `watch_s` seconds.
     """
     preset = PRESETS[preset_name]
     times *= preset.times
@@ -196,23 +197,23 @@ def run_simulated_backup(
         result = run_backup(request, paths, tell, control, setting)
         if result.outcome == Outcome.DONE:
             teller.watch(control, result.elapsed_s, watch_s, drive.sampler.tick_on)
-    return msgspec.structs.replace(result, room=None)  # of the computer's own disk, and not of the drive
+    return msgspec.structs.replace(result, room=None)  # the room is that of the computer's own disk, not the drive's
 
 
 def _prior(preset: Preset) -> CachePrior:
-    """As the program would recognize such a drive: it knows about the cache what the table knows of the model."""
+    """Return what the program would know about the cache of such a drive from its model name."""
     drive = preset.drive
     if isinstance(drive, ConventionalDrive):
         return CachePrior(shingled=0.1)
     if preset.scale > 1:
-        return CachePrior(shingled=0.95)  # so that the demonstration shows how it is found out
+        return CachePrior(shingled=0.95)  # uncertain on purpose, so that the demo shows how the program finds out
     if isinstance(drive, MediaCacheDrive):
         return CachePrior(shingled=0.95, capacity_bytes=drive.cache_bytes, capacity_spread=1.5)
     return CachePrior(shingled=0.95)
 
 
 def _with_sizes(request: BackupRequest, sizes: EngineSizes, times: float) -> BackupRequest:
-    """What the person chose stays; a rate in numbers is meant in the seconds of the run."""
+    """Use the preset's sizes, except for what the user chose. A numeric rate is per second of the run."""
     limits = Limits(sizes.checkpoint_bytes, sizes.checkpoint_files, sizes.checkpoint_s)
     share = sizes.window_bytes / parse_pace(USUAL).window_bytes
 
@@ -230,7 +231,7 @@ def _with_sizes(request: BackupRequest, sizes: EngineSizes, times: float) -> Bac
 
 
 def prepare_demo(folder: Path, homes: int = 1) -> DemoPlan:
-    """Sample files in a folder, and where their backup goes. Raises UsageError where there is no room for them."""
+    """Create sample files in a folder, and choose a destination. Raises UsageError if there is no space for them."""
     try:
         return make_demo(folder, homes)
     except OSError as error:
@@ -238,7 +239,7 @@ def prepare_demo(folder: Path, homes: int = 1) -> DemoPlan:
 
 
 def run_demo(emit: Emit, control: Control, *, times: float = 1.0, homes: int = 1) -> BackupFinished:
-    """A backup of sample files to a modeled drive, of which nothing remains. `homes`: so many times as much."""
+    """Back up sample files to a modeled drive, and remove everything afterward. `homes` multiplies the sample files."""
     with demo_folder() as folder:
         plan = prepare_demo(folder, homes)
         request = BackupRequest([bytes(path) for path in plan.sources], bytes(plan.destination), host=host_name())
@@ -262,7 +263,7 @@ _COMPUTER: Final = Capabilities(
 
 
 def simulated_planning_job(request: PreparationRequest) -> Job:
-    """`request.device` is the folder that the simulated drive's files go to."""
+    """Plan the formatting of the simulated drive. `request.device` is the folder in which its files are stored."""
 
     def run(_emit: Emit, _control: Control) -> PrepareFinished:
         result = PrepareFinished(outcome=Outcome.DONE, exit_code=0, destination=request.device, is_dry_run=True)
@@ -278,7 +279,7 @@ def simulated_planning_job(request: PreparationRequest) -> Job:
 
 
 def simulated_preparing_job(request: PreparationRequest) -> Job:
-    """To be run after the plan; a passphrase is not needed, since nothing is encrypted."""
+    """Format the simulated drive, after planning. Nothing is encrypted, so no passphrase is needed."""
     return lambda emit, control: SimulatedPreparation(_plan(request).item, request.device, emit, control).run()
 
 

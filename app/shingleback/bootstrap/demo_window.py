@@ -1,4 +1,4 @@
-"""Opens the window on the demo: the simulated drive is plugged in while a person watches."""
+"""Opens the window on the demo: the simulated drive is plugged in while the user watches."""
 
 import contextlib
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ from shingleback.store.settings import BackupSet, Settings
 
 @contextlib.contextmanager
 def demo_setting() -> Iterator[Setting]:
-    """A simulated drive, sample files and settings in a folder of their own, gone at the end. Raises UsageError."""
+    """Make a simulated drive, sample files and settings in a temporary folder. Raises UsageError."""
     with demo_folder() as folder:
         plan = prepare_demo(folder)
         paths = Paths.of_user(plan.environment)
@@ -44,11 +44,11 @@ def _view(plan: DemoPlan) -> DriveView:
 
 
 _PLUG_IN_MS: Final = 2_000
-_NO_KEY: Final = ""  # by which `SafeToUnplug` knows the simulated drive
+_NO_KEY: Final = ""  # the simulated drive's key in `SafeToUnplug`
 
 
 def lay_cable(view: DriveView, drives: DriveList, run: BackupRun, window: Window, unpluggable: SafeToUnplug) -> None:
-    """It is plugged in a moment after the window can be seen, so that a person sees what that is like."""
+    """Plug the simulated drive in shortly after the window appears, to show what that looks like."""
     plug = SimulatedPlug(named(view), drives, window)
     run.changed.connect(plug.follow)
     window.pages.home.whenever(lambda page: page.plug_in_asked.connect(plug.plug_in))
@@ -58,7 +58,7 @@ def lay_cable(view: DriveView, drives: DriveList, run: BackupRun, window: Window
 
 
 def _tell(page: DrivesPage, plug: SimulatedPlug, drives: DriveList) -> None:
-    """Also of what was before the page."""
+    """Connect the page, and show it what happened before it was made."""
     drives.arrived.connect(page.show_arrival)
     drives.left.connect(lambda _view: page.offer_plug_in())
     page.asked.plug_in.connect(plug.plug_in)

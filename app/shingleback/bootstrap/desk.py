@@ -1,6 +1,6 @@
-"""Builds what goes on around the pages of the window: drives that come and go, their care, notifications, the tray.
+"""Builds what is independent of the pages: drives that come and go, their care, notifications, the tray.
 
-It is loaded when the first page is painted: nobody waits for it.
+It is loaded after the first page is painted, so that the page appears sooner.
 """
 
 from __future__ import annotations
@@ -60,13 +60,13 @@ if TYPE_CHECKING:
     from shingleback.store.private_files import Paths
 
 
-_SETTLED_MS: Final = 300  # what can wait is done then
-_TIDYING_MS: Final = 60_000  # after the start, which it is not to make slower
+_SETTLED_MS: Final = 300  # delay for what is not urgent
+_TIDYING_MS: Final = 60_000  # delay after the start, so as not to slow it down
 
 
 @dataclass(frozen=True, slots=True)
 class Furnished:
-    """A window with its first page, and what lies behind it."""
+    """A window with its first page, and the objects behind it."""
 
     setting: Setting
     window: Window
@@ -85,7 +85,7 @@ class Furnished:
 
 
 def attend(about: Furnished, application: QApplication) -> None:
-    """All objects belong to the application, or to the window."""
+    """Build and connect everything. All objects belong to the application or to the window."""
     window, run, chosen, plugged, paths = about.window, about.run, about.chosen, about.plugged, about.setting.paths
     SettingsWatch(paths.settings_file, chosen, application)
     care = DriveCare(plugged.drives, lambda drive: _cared_place(drive, chosen), about.make_worker, application)
@@ -113,7 +113,7 @@ def attend(about: Furnished, application: QApplication) -> None:
 
 
 def left_write_caches(paths: Paths) -> list[str]:
-    """The paths of the drives whose write cache is still to be reset: a note on this computer, and seldom any."""
+    """Return the paths of the drives whose write cache still has to be restored, from notes on this computer."""
     if not private_files.has_any(paths.write_caches_folder):
         return []
     from shingleback.devices.drive_functions import WriteCacheJournal  # noqa: PLC0415 (see above)
@@ -143,14 +143,14 @@ def _attending(
 
 
 def _tidy_up(paths: Paths) -> None:
-    """In a thread: to remove files of gigabytes may take long."""
+    """Remove unused caches in a thread, because removing gigabytes may take long."""
     from shingleback.bootstrap.backup import remove_unused_caches  # noqa: PLC0415 (the engine, which the window lacks)
 
     threading.Thread(target=remove_unused_caches, args=(paths,), name="tidying up", daemon=True).start()
 
 
 def reminder_of(statuses: BackupSetStatuses, told: Announcer, paths: Paths, parent: QObject) -> Reminder:
-    """It tells in notifications and in the tray."""
+    """Make the reminder, which uses notifications and the tray."""
     reminder = Reminder(
         statuses,
         NoticeContext(told.chosen, told.notifications, texts.translate),
@@ -165,7 +165,7 @@ def reminder_of(statuses: BackupSetStatuses, told: Announcer, paths: Paths, pare
 
 
 def _cared_place(drive: Drive, chosen: SettingsController) -> str:
-    """A backup on it, where one is open: its checksums are compared then."""
+    """Return an open backup on the drive, so that care can compare its checksums; otherwise the drive itself."""
     found = next(iter(chosen.open_sets(drive)), None)
     return chosen.place_of(found).path if found else drive.device
 
@@ -183,7 +183,7 @@ def _renew_at_midnight(window: Window, statuses: BackupSetStatuses, care: DriveC
 
 
 def _begin(about: Furnished, told: Announcer, application: QApplication) -> None:
-    """From here on drives come and go."""
+    """Start watching drives. In the demo, plug in the simulated one."""
     if about.setting.simulation is None:
         QTimer.singleShot(0, about.plugged.watch, about.plugged.watch.start)
         return
@@ -200,7 +200,7 @@ def _complain(desktop: Desktop, *complaints: UsageError | None) -> None:
 
 
 def _end_when_told(application: QApplication) -> None:
-    """In good order, so that the folder of the demonstration is removed."""
+    """Quit properly on a signal, so that the demo's folder is removed."""
     from shingleback.gui.controllers.single_instance import EndSignals  # noqa: PLC0415 (for the demonstration only)
 
     signals = EndSignals(application)
@@ -212,7 +212,7 @@ _TAG: Final = "care"
 
 
 class CareDesk(QObject):
-    """Belongs to the window, and goes with it."""
+    """Notifies the user of finished care. Belongs to the window."""
 
     def __init__(self, window: Window, care: DriveCare, after: AfterBackup, notifications: Notifications) -> None:
         super().__init__(window)
@@ -232,14 +232,14 @@ class CareDesk(QObject):
         self._window.home.begin(key, ready_by=ready_by)
 
     def _on_ended(self, key: str) -> None:
-        """What was found wrong is told wherever the person looks; all else stands on the card."""
+        """Notify the user of problems if the window is not active; everything else is only shown on the card."""
         found = next((one for one in self._care.known if one[0].drive.key == key), None)
         word = found[1].result if found else None
         if found is not None and word is not None and word.exit_code == 1 and not self._window.isActiveWindow():
             self._tell(found[0].drive.name, sentences.found_wrong(texts.translate), word_lines(word))
 
     def _on_morning(self, night: NightOver) -> None:
-        """All of it in one: the backup, the care, and whether it may be unplugged."""
+        """Summarize the night in one notification: the backup, the care, and whether the drive may be unplugged."""
         lines = [texts.sentence(night.backed_up)] if night.backed_up else []
         lines += word_lines(night.cared)
         lines.append(not_done(night.cared))
@@ -258,7 +258,7 @@ class CareDesk(QObject):
 
 
 class CareLines(QObject):
-    """The line on Home. Belongs to the window, and goes with it."""
+    """The care line on Home. Belongs to the window."""
 
     def __init__(self, window: Window, drives: DriveList, care: DriveCare, write_caches: WriteCaches) -> None:
         super().__init__(window)
@@ -283,7 +283,7 @@ class CareLines(QObject):
 
 
 def not_done(word: CareFinished | None) -> str:
-    """What did not fit before the time that was chosen."""
+    """Return how many actions did not fit before the chosen time, as a sentence."""
     count = len([one for one in word.due if one.in_time is not None]) if word is not None else 0
     return time_left.not_done(count, texts.translate)
 

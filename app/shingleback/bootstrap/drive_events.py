@@ -1,4 +1,4 @@
-"""Builds what notifies a person outside of the window: of drives that come and go, and of backups."""
+"""Builds what notifies the user outside of the window: about drives that come and go, and about backups."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def told_by(
     clock: Callable[[], float],
     parent: QApplication,
 ) -> Announcer:
-    """`bus` is the address of the session's bus; empty: nothing is told there. `clock`: as in `PlugIn`."""
+    """`bus`: the address of the session bus; empty for no notifications. `clock`: see `PlugIn`."""
     look = NotificationLook("Shingleback", APPLICATION_ID, resource_path(ICON).as_uri())
     notifications = Notifications(bus, look, parent)
     guides = PatienceGuides(paths.patience_file, time.time, parent)
@@ -72,11 +72,11 @@ def told_by(
 
 
 _LOOK: Final = NotificationLook("Shingleback", "", resource_path(ICON).as_uri())
-_LIMIT_S: Final = 30.0  # a desktop that has just been started may not be ready yet
+_LIMIT_S: Final = 30.0  # a desktop that has just started may not be ready yet
 
 
 def tell(results: Sequence[CommandResult], paths: Paths) -> None:
-    """`results` are those of backups and ejects, in order. Without a session's bus nothing is told."""
+    """Show notifications for backups and ejects, given in order. Without a session bus, it does nothing."""
     address = session_bus()
     if address:
         application = QCoreApplication.instance() or QCoreApplication([])
@@ -85,7 +85,7 @@ def tell(results: Sequence[CommandResult], paths: Paths) -> None:
 
 
 def language_of(paths: Paths) -> str:
-    """That of the desktop where the settings cannot be understood any more: a backup may have taken hours."""
+    """Return the chosen language; the desktop's if the settings cannot be read. A backup may have run for hours."""
     try:
         return settings.load(paths.settings_file).language
     except UsageError:
@@ -93,7 +93,7 @@ def language_of(paths: Paths) -> str:
 
 
 def told_by_due_told(results: Sequence[CommandResult]) -> list[Notification]:
-    """One for each backup, with what came of the eject after it, and for each damage. Who has stopped one knows."""
+    """Return a notification for each backup together with its eject, and for damage. Canceled backups get none."""
     states: list[tuple[str, RunState]] = []
     for result in results:
         if isinstance(result, BackupFinished):
@@ -116,7 +116,7 @@ def told_by_due_told(results: Sequence[CommandResult]) -> list[Notification]:
 
 
 def _damage_notice(result: CareFinished) -> Notification:
-    """Care that found nothing wrong is no news."""
+    """Return a notification about damage that care has found. Other results are no news."""
     summary = headed(place_name(result.destination), care.found_wrong(texts.translate), texts.translate)
     lines = (*care.results(result, texts.translate), notifications.where_to_look(texts.translate))
     return Notification(summary, "\n".join(lines))
@@ -128,7 +128,7 @@ def _notice(place: str, state: RunState, has_ejected: bool) -> Notification:
 
 
 def _said(state: RunState, has_ejected: bool) -> str:
-    """Of two backups to a drive, one knows that it was ejected: the other says nothing of that."""
+    """Leave the eject out of a backup's text if another backup to the drive reports it."""
     if has_ejected and state.backed_up is not None and state.final is state.backed_up:
         return texts.sentence(state.backed_up)
     return texts.explanation(state)

@@ -1,4 +1,4 @@
-"""Jobs on a drive: identify, mount, unmount and eject it, and look at what is on it."""
+"""Jobs on a drive: identify, mount, unmount and eject it, and examine its contents."""
 
 import asyncio
 import contextlib
@@ -70,7 +70,7 @@ from shingleback.store.private_files import Paths
 
 
 def eject_job(destination: bytes, bus_address: str | None = None) -> Job:
-    """To be run apart: it waits for the drive. Without an address it uses the machine's own bus."""
+    """Return a job for a worker process, because it waits for the drive. `bus_address` None means the system bus."""
 
     def run(emit: Emit, control: Control) -> EjectFinished:
         started_at, begin_s = now(), time.monotonic()
@@ -109,9 +109,9 @@ def mount_job(
     secret: str | None = None,
     bus_address: str | None = None,
 ) -> Job:
-    """To be run apart: it waits for the drive. Without an address it uses the machine's own bus.
+    """Return a job for a worker process, because it waits for the drive. `bus_address` None means the system bus.
 
-    `grows`: the filesystem takes all the room of its partition.
+    `grows`: the filesystem is enlarged to fill its partition.
     """
 
     async def work(mounting: Mounting) -> MountFinished:
@@ -123,7 +123,7 @@ def mount_job(
 
 
 def unmount_job(destination: bytes, bus_address: str | None = None) -> Job:
-    """The same for closing it."""
+    """The same for unmounting."""
 
     async def work(mounting: Mounting) -> MountFinished:
         return MountFinished(
@@ -184,14 +184,14 @@ _ANSWER_S: Final = 10.0
 
 @dataclass(frozen=True, slots=True)
 class HealthFound:
-    """What its report means, and the road by which that came, or would have to come."""
+    """The meaning of a SMART report, and the access method that gave it or would give it."""
 
     verdict: HealthVerdict
     reading: SmartReading
 
 
 class Inspector:
-    """Judges a drive by what is known without asking it anything."""
+    """Judges a drive by what is known without accessing it."""
 
     def __init__(
         self,
@@ -200,22 +200,22 @@ class Inspector:
         arrays: ArrayReader,
         measured: Callable[[str], Measurement | None] = lambda _key: None,
     ) -> None:
-        """`measured`: the newest measurement of a drive, by its key."""
+        """`measured` returns the newest measurement of a drive by its key."""
         self._table = table
         self._facts = facts
         self._arrays = arrays
         self._measured = measured
 
     def verdict(self, drive: Drive) -> Verdict:
-        """Of what was found out when it was plugged in, and measured before: asks nobody."""
+        """Judge from facts found at plug-in time and earlier measurements, without accessing anything."""
         return judge(drive.evidence, self._table, self._measured(drive.key))
 
     def facts(self, drive: Drive) -> SysfsFacts:
-        """Reads sysfs, which may wait for a drive that hangs."""
+        """Read sysfs, which may block on a hanging drive."""
         return self._facts.read(Path(drive.device).name)
 
     def warnings(self, drive: Drive, verdict: Verdict, facts: SysfsFacts) -> tuple[ArrayWarning | ConnectionLimit, ...]:
-        """`facts` are its own. Reads sysfs for the arrays, as `facts` does."""
+        """Return warnings about the drive. `facts` are its own. Reads sysfs, so it may block like `facts()`."""
         limits = limits_of(
             drive.evidence,
             drive.link_mbps,
@@ -228,23 +228,23 @@ class Inspector:
 
 
 class HealthCheck:
-    """Reads a drive's SMART report, and keeps a history of its counts."""
+    """Reads a drive's SMART report, and keeps a history of its values."""
 
     def __init__(self, file: Path, address: str | None = None, now: Callable[[], float] = time.time) -> None:
-        """`file` has the history of all drives. `address` is that of the bus; None for the machine's own."""
+        """`file` stores the history of all drives. `address` is the bus address; None for the system bus."""
         self._file = file
         self._address = address
         self._now = now
 
     async def of(self, drive: Drive) -> HealthFound:
-        """Judges the report in the light of earlier ones. It may take as long as the drive takes to answer."""
+        """Judge the report, considering earlier ones. Takes as long as the drive takes to answer."""
         async with self._bus() as bus:
             reading = await read_smart(drive, means_here(bus, is_root=os.geteuid() == 0))
         verdict = await ask_in_thread(lambda: self._weigh(drive.key, reading.report))
         return HealthFound(verdict, reading)
 
     def _weigh(self, key: str, report: SmartReport | None) -> HealthVerdict:
-        """Reads and writes a file, which may be at work elsewhere."""
+        """Reads and writes the history, which another process may have locked."""
         now_s = self._now()
         with contextlib.closing(HealthHistory(self._file)) as history:
             verdict = judge_health(report, history.earlier(key, now_s))
@@ -254,7 +254,7 @@ class HealthCheck:
 
     @contextlib.asynccontextmanager
     async def _bus(self) -> AsyncIterator[SystemBus | None]:
-        """None where there is none that answers."""
+        """Yield the bus; None if it does not answer."""
         async with contextlib.AsyncExitStack() as stack:
             try:
                 bus: SystemBus | None = await stack.enter_async_context(connected(self._address, _ANSWER_S))
@@ -264,12 +264,12 @@ class HealthCheck:
 
 
 def make_inspector(table: DriveTable, paths: Paths) -> Inspector:
-    """For the drives of this computer."""
+    """Make an inspector for the drives of this computer."""
     measured = MeasurementStore(paths.measurements_folder).newest
     return Inspector(table, FactReader(), ArrayReader(), measured)
 
 
-_LOOK_S: Final = 5.0  # for what is there; spinning up comes before it
+_LOOK_S: Final = 5.0  # for reading the contents; the time to spin up is not included
 _VOLUME_S: Final = 60.0
 
 _FAILED: Final = (NotThere, Unanswered, BusError, OSError)
@@ -278,13 +278,13 @@ _FAILED: Final = (NotThere, Unanswered, BusError, OSError)
 def look_at_contents(
     device: bytes, emit: Emit, control: Control, bus_address: str | None = None, look_s: float = _LOOK_S
 ) -> list[ContentsItem]:
-    """Of each volume, the order being that of the drive. Raises ShinglebackError."""
+    """Examine each volume, in their order on the drive. Raises ShinglebackError."""
     volumes = run_attended(_volumes(_number_of(device), os.fsdecode(device), bus_address), control, Why.STOPPED)
     return [_looked_at(volume, emit, control, bus_address, look_s) for volume in volumes]
 
 
 def _number_of(device: bytes) -> int:
-    """Only what is in /dev is touched, which does not wait for any drive."""
+    """Return the device number. Only paths in /dev are accessed, which cannot block on a drive."""
     if device.startswith(b"/dev/"):
         with contextlib.suppress(OSError):
             info = os.stat(device)
@@ -294,7 +294,7 @@ def _number_of(device: bytes) -> int:
 
 
 async def _volumes(number: int, shown: str, bus_address: str | None) -> tuple[Volume, ...]:
-    """Without a thread: this process is going to fork."""
+    """List the volumes. Uses no thread, because this process will fork."""
     try:
         async with reach(bus_address) as udisks:
             whole = whole_around(number, await udisks.objects())
@@ -327,7 +327,7 @@ def _looked_at(volume: Volume, emit: Emit, control: Control, bus_address: str | 
 
 
 def _look_job(brief: BriefMount, known: ContentsItem, look_s: float) -> Job:
-    """To be run apart."""
+    """Return a job that mounts a volume if necessary, examines it, and unmounts it. Runs in a worker process."""
 
     def run(emit: Emit, control: Control) -> ContentsFinished:
         item, is_ours = known, False
@@ -335,7 +335,7 @@ def _look_job(brief: BriefMount, known: ContentsItem, look_s: float) -> Job:
             mount, is_ours = asyncio.run(brief.open(emit))
             if mount is not None:
                 item = _seen(known, mount, is_ours=is_ours, goes_on=_goes_on(control, time.monotonic() + look_s))
-        except _FAILED:  # what is known from outside remains
+        except _FAILED:  # keep what is known without mounting
             pass
         if is_ours:
             _close(brief, known, emit)
@@ -345,7 +345,7 @@ def _look_job(brief: BriefMount, known: ContentsItem, look_s: float) -> Job:
 
 
 def _closing_job(brief: BriefMount, known: ContentsItem) -> Job:
-    """The same for what a look has left that did not come to its end."""
+    """Return a job that unmounts what an interrupted examination left mounted."""
 
     def run(emit: Emit, _control: Control) -> ContentsFinished:
         _close(brief, known, emit)
@@ -364,7 +364,7 @@ def _close(brief: BriefMount, known: ContentsItem, emit: Emit) -> None:
 
 
 def _seen(known: ContentsItem, mount: Mount, *, is_ours: bool, goes_on: Callable[[], bool]) -> ContentsItem:
-    """Raises OSError where not even the top can be read."""
+    """Read the contents. Raises OSError if not even the top folder can be read."""
     times = access_times(mount.kind, mount.options, mount.of_all)
     point = bytes(mount.point)
     look = ContentsLook(
@@ -399,7 +399,7 @@ def _word(item: ContentsItem) -> ContentsFinished:
 
 
 class _LimitedControl(Unattended):
-    """Stops the work when the person does, and when it takes too long."""
+    """Cancels the work when the user does, or after a time limit."""
 
     def __init__(self, inner: Control, limit_s: float) -> None:
         super().__init__()

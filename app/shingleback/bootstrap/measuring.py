@@ -1,10 +1,10 @@
-"""Measuring a drive: puts the tests on a real file, keeps the result, and removes what an ended program left.
+"""Measures a drive: runs the tests on a real file, stores the result, and removes what a killed program left.
 
-A whole device is only read, at ten places from its beginning to its end and at random. That result is not kept: reading
-alone does not tell which kind of drive it is, and would hide an earlier verdict.
+A whole device is only read, at ten places from its beginning to its end and at random. That result is not stored:
+reading alone does not tell which kind of drive it is, and would hide an earlier verdict.
 
-While a measurement runs, it tells how far it is, and what the drive does, for the live graph. Nothing of that is kept
-with the runs of backups, from which speeds and the time left are forecast.
+While a measurement runs, it emits its progress and the drive's activity for the live graph. None of that is stored with
+the runs of backups, from which speeds and the time left are forecast.
 """
 
 import asyncio
@@ -54,11 +54,11 @@ from shingleback.store.drive_records import MeasurementStore
 from shingleback.store.private_files import Paths
 
 _TICK_S: Final = 0.5
-_LOOK_S: Final = 0.5  # a backup that finds too little room would give up old versions
+_LOOK_S: Final = 0.5  # soon enough: a backup that finds too little room would remove old versions
 
 
 def sampler_of(number: int, paths: Paths, emit: Emit) -> Sampler:
-    """Of the drive below the block device of this number; 0: none. Reads counters only, and accesses no drive."""
+    """Return a sampler of the drive below a block device (0: none). It reads counters, without accessing the drive."""
     drives = RealDrives(drive_table_of(paths))
 
     def find(below: int) -> Watched:
@@ -83,7 +83,7 @@ def planned_event(chosen: Plan) -> MeasurePlanned:
 
 
 class MeasureProgress:
-    """Tells twice a second how far it is, and once a second what the drive does; a backup that begins ends it."""
+    """Emits progress twice a second, and samples of the drive once a second. Stops for a backup that begins."""
 
     def __init__(
         self,
@@ -94,7 +94,7 @@ class MeasureProgress:
         has_backup: Callable[[], bool],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`has_backup`: a backup is being written to the same drive."""
+        """`has_backup` returns whether a backup is being written to the same drive."""
         self._emit = emit
         self._total_bytes = total_bytes
         self._sampler = sampler
@@ -117,7 +117,7 @@ class MeasureProgress:
             self._tell(now_s)
 
     def is_canceled(self) -> bool:
-        """Asked before each request, and several times a second during a rest. Raises UsageError for a backup."""
+        """Called before each request, and often during a rest. Raises UsageError if a backup has begun."""
         now_s = self._clock()
         self._sampler.tick(now_s - self._began_s, self._written_bytes, self._own)
         if now_s - self._looked_s >= _LOOK_S:
@@ -148,7 +148,7 @@ class MeasureProgress:
 
 
 def _after(own: OwnWrites, asked: Asked) -> OwnWrites:
-    """Each request is one piece; a drive takes those of a MiB for a stream."""
+    """Add a request to the counts. Writes of at least a MiB count as streamed: drives treat them as a stream."""
     kind, length = asked.request.kind, asked.request.length
     if kind is RequestKind.FLUSH:
         return _counted(own, flushes=1)
@@ -184,7 +184,10 @@ def measure_device(
     is_dry_run: bool = False,
     bus: str | None = None,
 ) -> MeasureFinished:
-    """`bus`: the address of another one than the system's. Raises UsageError, Canceled and DriveError."""
+    """Measure a whole device by reading it. `bus`: a bus address other than the system bus.
+
+    Raises UsageError, Canceled and DriveError.
+    """
     with contextlib.closing(DeviceArea(open_to_read(device, Why.TEST_NOT_ALLOWED, bus))) as area:
         chosen = reading_plan(area.size_bytes, tests)
         emit(planned_event(chosen))
@@ -198,7 +201,7 @@ def measure_device(
 
 
 def open_to_read(device: Path, why_not: Why, bus: str | None = None) -> int:
-    """By ourselves where that is allowed, otherwise by UDisks2, without a question. Raises UsageError."""
+    """Open a device directly if permitted, otherwise through UDisks2, without a password dialog. Raises UsageError."""
     with contextlib.suppress(OSError):
         return os.open(device, os.O_RDONLY | os.O_CLOEXEC)
     fd = asyncio.run(_opened_by_service(device, bus))
@@ -227,7 +230,7 @@ _IN_PLACE: Final = frozenset({"ext2", "ext3", "ext4", "xfs", "exfat", "vfat", "n
 
 @dataclass(frozen=True, slots=True)
 class MeasureRequest:
-    """`tests`: none means those that belong to the depth."""
+    """Attributes: `tests`: empty means the tests that belong to `depth`."""
 
     destination: Path
     depth: Depth = Depth.NORMAL
@@ -238,7 +241,7 @@ class MeasureRequest:
 
 @dataclass(frozen=True, slots=True)
 class DriveClock:
-    """By what time the drive is judged and left alone: a modeled one may have a time of its own."""
+    """The drive's time: a modeled drive may run on its own clock."""
 
     now_s: Callable[[], float] = time.monotonic
     sleep: Callable[[float], None] = time.sleep
@@ -248,21 +251,21 @@ REAL_CLOCK: Final = DriveClock()
 
 
 def remove_test_files(paths: Paths) -> None:
-    """Of measurements that were killed. Forks where there are any: to be called before any thread is started."""
+    """Remove the files of killed measurements. Forks if there are any, so no thread may be running yet."""
     places = BegunPlaces(paths.test_places_folder)
     if places.noted():
         reap_sidecar(start_sidecar(places.clean))
 
 
 def drive_key(destination: Path) -> str:
-    """By what results of the same drive are found again; empty where nobody can tell."""
+    """Return the key under which results of the drive are stored; empty if unknown."""
     mount = mount_above(destination)
     mark = mark_of(number_of(mount)) if mount else None
     return mark.key or mark.filesystem if mark else ""
 
 
 def measure_job(request: MeasureRequest, paths: Paths, drive_clock: DriveClock = REAL_CLOCK) -> Job:
-    """To be run apart: it waits for the drive."""
+    """Return a job for a worker process, because it waits for the drive."""
 
     def run(emit: Emit, control: Control) -> MeasureFinished:
         try:
@@ -276,7 +279,7 @@ def measure_job(request: MeasureRequest, paths: Paths, drive_clock: DriveClock =
 
 
 def reset_job(place: Path, paths: Paths) -> Job:
-    """Put the write cache of the drive back as it was before a measurement that was killed; may ask for a password."""
+    """Return a job that restores a drive's write cache after a killed measurement. It may ask for a password."""
 
     def run(_emit: Emit, _control: Control) -> MeasureFinished:
         try:
@@ -289,7 +292,7 @@ def reset_job(place: Path, paths: Paths) -> Job:
 
 
 def _number_at(place: Path) -> int:
-    """Of the block device itself, or of the one that the folder is on. Raises UsageError."""
+    """Return the number of the block device, or of the device that holds the folder. Raises UsageError."""
     if not place.exists():
         raise UsageError(Why.DESTINATION_MISSING, path=str(place))
     if place.is_block_device():
@@ -352,13 +355,13 @@ def _is_kept(store: MeasurementStore, key: str, measurement: Measurement) -> boo
 
 
 def stays_in_place(filesystem: str, *, is_unmoved: bool) -> bool:
-    """Whether a change is written where it was: f2fs and others write it elsewhere, and so scatter it themselves."""
+    """Whether overwriting happens in place. f2fs and others write elsewhere, and so scatter the writes themselves."""
     return filesystem in _IN_PLACE or (filesystem == "btrfs" and is_unmoved)
 
 
 @contextlib.contextmanager
 def _write_cache(number: int, chosen: Plan, paths: Paths) -> Iterator[WriteCacheKeeper | None]:
-    """Only where it is to be switched. Raises UsageError where it cannot be."""
+    """Make the write cache switchable if a test needs it. Raises UsageError if it cannot be switched."""
     if TestName.WRITE_CACHE not in chosen.tests:
         yield None
         return
@@ -368,7 +371,7 @@ def _write_cache(number: int, chosen: Plan, paths: Paths) -> Iterator[WriteCache
 
 @contextlib.contextmanager
 def _noted(destination: Path, paths: Paths) -> Iterator[Workplace]:
-    """The note is there before anything is on the drive, and goes when nothing is left there."""
+    """Prepare the workplace, with a note on this computer from before the first write until everything is removed."""
     places = BegunPlaces(paths.test_places_folder)
     places.note(destination)
     try:
@@ -387,7 +390,7 @@ def _refused(error: ShinglebackError) -> MeasureFinished:
 
 
 def backup_places(destination: Path, paths: Paths) -> list[bytes]:
-    """Where backups may be written to the same filesystem: there, in a folder below, or where a backup set says."""
+    """Return where backups to this filesystem may be: the folder, its subfolders, and destinations of backup sets."""
     places, mount = {destination}, mount_above(destination)
     with contextlib.suppress(OSError):
         places |= {Path(entry.path) for entry in os.scandir(destination) if entry.is_dir(follow_symlinks=False)}
@@ -398,13 +401,13 @@ def backup_places(destination: Path, paths: Paths) -> list[bytes]:
 
 
 def _external(mount: Mount | None) -> Mount | None:
-    """None for the computer's own disk, where other programs are at work at any time, and where there is no drive."""
+    """Return the mount, or None for the system disk, which other programs use at any time, or if there is no drive."""
     number = number_of(mount) if mount else 0
     return None if not number or runs_from(one.point for one in mounts_on({number})) else mount
 
 
 def _has_backup(places: list[bytes], external: Mount | None) -> bool:
-    """Whether one is written, or moved, at one of these places, or by a program of this user anywhere on the drive."""
+    """Whether a backup is being written or moved at one of these places, or anywhere on the drive by this user."""
     return any(map(is_at_work, places)) or _has_lock(external, _OF_BACKUPS)
 
 
@@ -413,7 +416,7 @@ def _has_lock(external: Mount | None, endings: tuple[bytes, ...]) -> bool:
 
 
 def _check(destination: Path, backups: list[bytes], external: Mount | None) -> None:
-    """A backup goes first, and a second measurement would measure the first one. Raises UsageError and DriveRefused."""
+    """Check that a measurement may start: no backup and no other measurement runs. Raises UsageError, DriveRefused."""
     if not destination.exists():
         raise UsageError(Why.DESTINATION_MISSING, path=str(destination))
     if not destination.is_dir():
@@ -431,7 +434,7 @@ def _check(destination: Path, backups: list[bytes], external: Mount | None) -> N
 
 
 def _backup_around(folder: Path) -> Path | None:
-    """The backup that a folder is a part of; None for its own folder, in which a run touches only what is its."""
+    """Return the backup that contains a folder. None for a backup's own folder: a run touches only its files there."""
     above = folder.resolve().parents
     return next((one for one in above if any((one / mark).exists() for mark in _MARKS_OF_BACKUPS)), None)
 

@@ -1,4 +1,4 @@
-"""Moving a backup to another drive, file by file, and what this computer knows of it afterward."""
+"""Moves a backup to another drive, file by file, and updates what this computer knows about it."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -39,7 +39,7 @@ def move_job(
     pace: str = "",
     make_disk: Callable[[], Disk] = RealDisk,
 ) -> Job:
-    """`sets_follow`: the backup sets that go to the old place go to the new one from then on."""
+    """`sets_follow`: afterward, backup sets with the old destination switch to the new one."""
 
     def run(emit: Emit, control: Control) -> MoveFinished:
         return _MoveRun(request, paths, emit, control, make_disk()).run(pace, sets_follow=sets_follow)
@@ -85,7 +85,7 @@ class _MoveRun:
             return self._final_word(move, reporter, error)
 
     def _list(self, move: BackupMove, rest: Callable[[], None], *, sets_follow: bool) -> None:
-        """At a checkpoint, before the drive rests."""
+        """At a checkpoint, update the list of unfinished copies, before the drive rests."""
         (source, target), when = self._ends, now().isoformat(timespec="seconds")
         self._unfinished.keep(
             UnfinishedCopy(
@@ -122,7 +122,7 @@ class _MoveRun:
     # what this computer knows -------------------------------------------------------------------------------------
 
     def _remember(self, made: MovedList, move: BackupMove) -> None:
-        """The seal is that of the new drive from now on. An index that names other batches would make it suspicious."""
+        """Save the new drive's seal. Forget an index that names other batches, because it would not match the seal."""
         seals = SealStore(self._paths.seals_folder)
         if any(seals.load(backup).segments for backup, _ in move.places):
             with closing(Catalog(bytes(made.folder))) as catalog:
@@ -185,6 +185,6 @@ class _MoveRun:
 
 
 def _number_at(path: bytes) -> int:
-    """Of the block device; 0 where there is none. The drive is not touched."""
+    """Return the number of the block device; 0 if there is none. Does not access the drive."""
     mount = mount_above(Path(display_path(path)).absolute())
     return number_of(mount) if mount else 0

@@ -1,4 +1,4 @@
-"""From what a person wants done to a drive to the plan for it, with everything that speaks against it."""
+"""Plans the formatting of a drive from the user's answers, including everything that speaks against it."""
 
 import os
 from collections.abc import Callable, Iterable
@@ -43,18 +43,18 @@ from shingleback.store.private_files import Paths
 _ANSWER_S: Final = 30.0
 
 ReadFacts = Callable[[str], SysfsFacts]
-"""What sysfs says of a drive, by the kernel's name of it."""
+"""Reads a drive's facts from sysfs, by its kernel name."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PreparationRequest:
-    """What was asked for.
+    """The user's request.
 
     Attributes:
         device: the node of the whole drive, or a link to it.
-        profile: None for the one that suits the answers best.
-        identity: of the drive that was looked at before; None where this is the first look.
-        shown: the fingerprint of the plan that was shown before; empty where none was.
+        profile: None for the profile that suits the answers best.
+        identity: the drive's identity when it was examined before; None on the first look.
+        shown: the fingerprint of the plan that the user has seen; empty if none.
     """
 
     device: str
@@ -70,8 +70,8 @@ class PlannedFormat:
     """A plan.
 
     Attributes:
-        recommendation: why it has this profile; None where the person named that.
-        untrimmed: why a drive that takes TRIM is not trimmed, where somebody might wonder.
+        recommendation: why it has this profile; None if the user named the profile.
+        untrimmed: why a drive that supports TRIM is not trimmed; None if there is nothing to explain.
     """
 
     plan: FormatPlan
@@ -113,7 +113,7 @@ class PlannedFormat:
 
 
 async def look(udisks: UDisks, facts: ReadFacts) -> WatchSnapshot:
-    """All drives, read anew."""
+    """Read all drives again."""
 
     async def objects() -> Objects:
         return sound_objects_from(*await udisks.bus.call(OBJECTS, _ANSWER_S))
@@ -122,13 +122,13 @@ async def look(udisks: UDisks, facts: ReadFacts) -> WatchSnapshot:
 
 
 def protected_marks(paths: Paths) -> frozenset[str]:
-    """Of the drives that are never to be erased. Raises UsageError for settings that cannot be understood."""
+    """Return the marks of drives that must never be erased. Raises UsageError if the settings cannot be read."""
     chosen = settings.load(paths.settings_file)
     return frozenset().union(*(drive.marks for drive in chosen.protected))
 
 
 def checked(device: str, confirmed: Identity | None, drives: Iterable[Drive], protected: frozenset[str]) -> Drive:
-    """The drive that is meant. Raises UsageError and SafetyRefusal where there is none that may be erased."""
+    """Return the requested drive. Raises UsageError and SafetyRefusal if there is none, or if it may not be erased."""
     found = tuple(drives)
     drive = _named(device, found)
     different = differences(confirmed, identity_of(drive)) if confirmed else ()
@@ -160,9 +160,9 @@ def planned(
     is_host_managed: bool,
     hours: int | None = None,
 ) -> PlannedFormat:
-    """For a drive among others, all of which are in `drives`. Raises UsageError and SafetyRefusal.
+    """Plan for a drive, which must be one of `drives`. Raises UsageError and SafetyRefusal.
 
-    `hours`: for how long it has run; None where nobody knows.
+    `hours`: the drive's power-on hours; None if unknown.
     """
     recommended, profile_id = _chosen(request, computer, is_host_managed=is_host_managed)
     wanted = PROFILES[profile_id]
@@ -197,7 +197,7 @@ def _is_trimmed_once(drive: Drive, profile: Profile, hours: int | None, *, is_en
 
 
 def _named(device: str, drives: tuple[Drive, ...]) -> Drive:
-    """By its node, or a link to that. A part of a drive is none."""
+    """Find a whole drive by its node or a link to it. A partition does not count."""
     node = os.path.realpath(device)
     for drive in drives:
         if drive.device == node:
@@ -222,7 +222,7 @@ def _chosen(
 
 
 def _road(profile: Profile, answers: SetupAnswers, computer: Capabilities, *, is_host_managed: bool) -> OptionRoute:
-    """How this computer can make the profile. Raises UsageError where it cannot."""
+    """Return the route by which this computer can set the profile's options. Raises UsageError if there is none."""
     found = availability(
         profile,
         computer,
@@ -236,7 +236,7 @@ def _road(profile: Profile, answers: SetupAnswers, computer: Capabilities, *, is
 
 
 def _not_to_be_had(profile: ProfileId, missing: tuple[Missing, ...], *, is_encrypted: bool) -> UsageError:
-    """With what the profile lacks."""
+    """Return the error for an unavailable profile, with what is missing for it."""
     return UsageError(
         Why.PROFILE_NOT_TO_BE_HAD,
         profile=profile.value,

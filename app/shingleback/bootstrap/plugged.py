@@ -1,6 +1,6 @@
-"""Builds the list of the drives that are plugged in, and what follows them.
+"""Builds the list of the drives that are plugged in, and the objects that follow them.
 
-What watches them, judges them and asks them is loaded with the watch, so that the first page does not wait for it.
+The code that watches, judges and queries drives is loaded with the watch, so that the first page does not wait for it.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class PluggedDrives(msgspec.Struct, frozen=True):
-    """Attributes: `complaint` looks for what is wrong with the person's own table of drives, if anything is."""
+    """Attributes: `complaint` returns what is wrong with the user's own drive table, if anything."""
 
     late_watch: Late[DriveWatch]
     drives: DriveList
@@ -42,12 +42,12 @@ class PluggedDrives(msgspec.Struct, frozen=True):
 
     @property
     def watch(self) -> DriveWatch:
-        """It is loaded and made when somebody first asks for it: the first page does not wait for that."""
+        """The watch, loaded and made when first needed, so that the first page does not wait for it."""
         return self.late_watch.get()
 
 
 def plugged_in(paths: Paths, chosen: SettingsController, parent: QObject) -> PluggedDrives:
-    """Nothing is watched until the watch is started."""
+    """Build the list. Nothing is watched until the watch is started."""
     about = _About(paths)
     watch = Late(lambda: _watch(parent))
     asker = _Asker(about, Late(lambda: _dispatcher(watch.get(), parent)))
@@ -93,7 +93,7 @@ def _watcher(publish: Callable[[DriveEvent], None]) -> Watcher:
 
 
 class _About:
-    """The table of drives and what judges by it, made when they are first needed."""
+    """The drive table and the objects that use it, made when first needed."""
 
     def __init__(self, paths: Paths) -> None:
         self._paths = paths
@@ -126,12 +126,12 @@ class _About:
 
 
 def _note(drives: DriveList, chosen: SettingsController) -> None:
-    """A drive may have been there for long when a backup set was made for it, as the wizard does."""
+    """Note the drives already plugged in, because a backup set may have been created for one, as in the wizard."""
     chosen.note(*(view.drive for view in drives.views))
 
 
 class _Asker:
-    """Asks in the thread of the drives what may have to wait for one."""
+    """Runs queries that may block on a drive in the drive thread."""
 
     def __init__(self, about: _About, answers: Late[FutureDispatcher]) -> None:
         self._about = about

@@ -1,4 +1,4 @@
-"""Preparing a drive: the plan, its steps and the read-back, through UDisks2, polkit, the kernel and the helper.
+"""Prepares a drive: the plan, its steps and the verification, through UDisks2, polkit, the kernel and the helper.
 
 Planning and preparing wait for the drive, so each runs in a worker process.
 """
@@ -64,7 +64,7 @@ _T = TypeVar("_T")
 
 
 class VolumeReader:
-    """Raises DriveRefused where something else is there, or the drive does not answer."""
+    """Reads the new filesystem. Raises DriveRefused if another one is there, or if the drive does not answer."""
 
     def __init__(self, volumes: FreshVolumes) -> None:
         self._volumes = volumes
@@ -93,7 +93,7 @@ class VolumeReader:
 
 
 async def _asked(question: Callable[[], _T]) -> _T:
-    """In a thread, since the drive may hang."""
+    """Ask in a thread, since the drive may hang."""
 
     def answer() -> _T | ShinglebackError:
         try:
@@ -110,7 +110,7 @@ async def _asked(question: Callable[[], _T]) -> _T:
 
 
 def _start_bytes(node: str) -> int | None:
-    """Where a partition begins on the drive; 0 for a whole drive, None for what is neither."""
+    """Return where a partition begins on the drive; 0 for a whole drive, None if it is neither."""
     folder = _BLOCK / Path(node).name
     start = read_number(folder / "start")
     if start is not None:
@@ -119,7 +119,7 @@ def _start_bytes(node: str) -> int | None:
 
 
 def make_ports(udisks: UDisks, facts: ReadFacts, protected: Callable[[], frozenset[str]], emit: Emit) -> Ports:
-    """`protected` are the marks of the drives that are never to be erased; they are read anew each time."""
+    """Connect the preparation to this computer. `protected` reads the marks of drives that must never be erased."""
 
     async def drives() -> tuple[Drive, ...]:
         return (await look(udisks, facts)).drives
@@ -159,7 +159,7 @@ _MOMENT_S: Final = 0.1
 
 
 def planning_job(request: PreparationRequest, table: DriveTable, paths: Paths, facts: ReadFacts | None = None) -> Job:
-    """Nothing is done to the drive; the result has the plan."""
+    """Return a job that only plans, and changes nothing on the drive. Its result contains the plan."""
 
     def run(emit: Emit, control: Control) -> PrepareFinished:
         return _Run(request, table, paths, facts or FactReader().read, emit).plan_only(control)
@@ -170,7 +170,7 @@ def planning_job(request: PreparationRequest, table: DriveTable, paths: Paths, f
 def preparing_job(
     request: PreparationRequest, secret: str | None, table: DriveTable, paths: Paths, facts: ReadFacts | None = None
 ) -> Job:
-    """Plans once more, and carries that out. The request has to name the identity of the drive that was confirmed."""
+    """Return a job that plans again and carries out the plan. The request must have the confirmed drive's identity."""
 
     def run(emit: Emit, control: Control) -> PrepareFinished:
         return _Run(request, table, paths, facts or FactReader().read, emit).carry_out(secret, control)
@@ -179,7 +179,7 @@ def preparing_job(
 
 
 class _Run:
-    """One run of `prepare`, from the look at the drives to the result."""
+    """One run of `prepare`, from examining the drives to the result."""
 
     def __init__(
         self, request: PreparationRequest, table: DriveTable, paths: Paths, facts: ReadFacts, emit: Emit
@@ -205,7 +205,7 @@ class _Run:
         return self._word(lambda: asyncio.run(self._attended(secret, control)))
 
     async def _attended(self, secret: str | None, control: Control) -> None:
-        """A cancel ends it at once until something irreversible begins; after that, before the next step."""
+        """Prepare. A cancel takes effect immediately until something irreversible begins, then before the next step."""
 
         def is_canceled() -> bool:
             control.refresh()
@@ -235,7 +235,7 @@ class _Run:
                 self._note_trim(self._preparation.uuid)
 
     def _note_trim(self, uuid: str) -> None:
-        """So that it is not due once more."""
+        """Record the TRIM, so that care does not repeat it."""
         with contextlib.closing(CareHistory(self._paths.care_file)) as history:
             history.add(uuid, CareAction.TRIM, time.time())
 

@@ -1,6 +1,6 @@
 """Jobs that read a backup or a drive. Each runs in a worker process, since the drive may not answer.
 
-How a drive did in the past, as runs have kept it.
+Also the samples of a drive that earlier runs have recorded.
 """
 
 import base64
@@ -83,7 +83,7 @@ def verify_job(destination: bytes, sample: VerifySample, version: str | None, pa
 
 
 def restore_job(request: RestoreRequest, paths: Paths, *, is_look: bool) -> Job:
-    """`is_look`: only what would be done, or what is in a file, is to be seen."""
+    """`is_look`: only show what would be done, or the content of a file."""
 
     def run(emit: Emit, control: Control) -> CheckFinished:
         catalog_cache = CatalogCache(paths.past_folder, trusts_times=is_look)
@@ -94,7 +94,7 @@ def restore_job(request: RestoreRequest, paths: Paths, *, is_look: bool) -> Job:
 
 def trial_job(destination: bytes, count: int, paths: Paths) -> Job:
     def run(emit: Emit, control: Control) -> CheckFinished:
-        folder = paths.cache / "trial"  # on a disk, where a large file has room
+        folder = paths.cache / "trial"  # on a disk, which has space for large files
         context = _context(emit, control, paths, CatalogCache(paths.past_folder, trusts_times=False))
         return TrialRestore(destination, max(1, count), folder, SystemRandom(), context).run()
 
@@ -102,9 +102,9 @@ def trial_job(destination: bytes, count: int, paths: Paths) -> Job:
 
 
 def list_job(destination: bytes, folder: bytes, version: str | None, paths: Paths, *, compares: bool = False) -> Job:
-    """`folder` is a path in the backup, or where it was when it was backed up; empty for the top.
+    """List a folder of a backup. `folder` is its path in the backup, or its original path; empty for the top.
 
-    `compares`: with the newest version, to see what is no longer there.
+    `compares`: mark what the newest version no longer has.
     """
 
     def look_into(catalog: Catalog, _attend: Callable[[], None]) -> Entries:
@@ -132,7 +132,7 @@ def find_job(destination: bytes, text: str, version: str | None, paths: Paths) -
 
 
 def trace_job(destination: bytes, text: str, path: bytes, version: str | None, paths: Paths) -> Job:
-    """What has all words of `text` in its name; or, where a path is named, what is there in a version."""
+    """Find entries whose names contain all words of `text`; or, if `path` is given, the entry there in a version."""
 
     def run(emit: Emit, control: Control) -> TraceFinished:
         result = TraceFinished(outcome=Outcome.DONE, exit_code=0, destination=display_path(destination))
@@ -150,7 +150,7 @@ def trace_job(destination: bytes, text: str, path: bytes, version: str | None, p
 
 
 def diff_job(destination: bytes, old: str, new: str | None, paths: Paths) -> Job:
-    """What changed from a version to another, or to the newest."""
+    """List the changes from one version to another, or to the newest."""
 
     def run(emit: Emit, control: Control) -> DiffFinished:
         result = DiffFinished(outcome=Outcome.DONE, exit_code=0, destination=display_path(destination), old=old)
@@ -164,7 +164,7 @@ def diff_job(destination: bytes, old: str, new: str | None, paths: Paths) -> Job
                 if new is None:
                     after.turn_to_newest()
                 for catalog in (before, after):
-                    catalog.look(lambda index: index.is_empty)  # it is made, again where what was kept is damaged
+                    catalog.look(lambda index: index.is_empty)  # builds the index, or rebuilds a damaged one
                 differences, count = Differences(before.index, after.index, attend), 0
                 for items in differences.batches():
                     count += len(items)
@@ -194,7 +194,7 @@ def _looking(
     look_into: Callable[[Catalog, Callable[[], None]], Entries],
     folder: str = "",
 ) -> Job:
-    """Without a `version` it is the newest complete one; where there is none yet, what has been copied so far."""
+    """Read a version; by default the newest complete one, or what has been copied so far if there is none yet."""
 
     def run(emit: Emit, control: Control) -> EntriesFinished:
         attend = _attending(control)
@@ -219,7 +219,7 @@ def _looking(
 
 
 def _attending(control: Control) -> Callable[[], None]:
-    """Raises Canceled when that is wanted."""
+    """Return a function that raises Canceled if the user has canceled."""
 
     def attend() -> None:
         control.refresh()
@@ -231,7 +231,7 @@ def _attending(control: Control) -> Callable[[], None]:
 
 @contextlib.contextmanager
 def _reading() -> Iterator[None]:
-    """Whatever the matter with a drive is, it is a ShinglebackError."""
+    """Turn any error of the drive into a ShinglebackError."""
     try:
         yield
     except OSError as error:
@@ -287,9 +287,9 @@ def look_job(destination: bytes) -> Callable[[Emit, Control], LookFinished]:
 
 
 def job_of(question: Question, paths: Paths) -> Job:
-    """It holds nothing of the drive before it begins and after it has ended. Raises UsageError."""
+    """Return the job for a query. It holds nothing open on the drive before or after. Raises UsageError."""
     place = os.fsencode(question.place)
-    if not os.path.isabs(place):  # the process stands in no folder of the person
+    if not os.path.isabs(place):  # this process does not run in the user's working folder
         raise UsageError(Why.DESTINATION_MISSING, path=question.place)
     version = question.version or None
     match question.command:
@@ -315,7 +315,10 @@ def _path(question: Question) -> bytes:
 
 
 def looks_at(place: str, step_s: int, paths: Paths, drives: RealDrives | None = None) -> list[LookItem]:
-    """Means over so many seconds, the oldest first; `place` is a device, or a path on it. Raises UsageError."""
+    """Return means of the samples over `step_s` seconds, oldest first. Raises UsageError.
+
+    `place` is a device, or a path on it.
+    """
     found = (drives or RealDrives(drive_table_of(paths))).find(_number_of(place))
     if not found.key:
         raise UsageError(Why.NO_SUCH_DRIVE, device=place)
@@ -339,7 +342,7 @@ def looks_at(place: str, step_s: int, paths: Paths, drives: RealDrives | None = 
 
 
 def _number_of(place: str) -> int:
-    """Of the block device; 0 where there is none. A path is not touched: its drive may not answer."""
+    """Return the device number; 0 if there is none. Does not access the path, because its drive may not answer."""
     if place.startswith("/dev/"):
         try:
             info = os.stat(place)

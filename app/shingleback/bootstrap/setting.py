@@ -1,4 +1,4 @@
-"""Where the window keeps things, and whether its drive is real."""
+"""Where the window stores things, and whether its drive is real."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """A drive that is a model, instead of the real ones.
+    """A modeled drive that replaces the real ones.
 
     Attributes:
         preset: its name for the engine.
-        view: how it is shown.
-        environment: what the workers need to know besides.
-        memory: what is kept of it, and how it is looked at when nothing is written to it any more.
+        view: how it is displayed.
+        environment: additional environment variables for the workers.
+        memory: its recordings, and how it is sampled when nothing is written to it.
     """
 
     preset: str
@@ -31,13 +31,13 @@ class Simulation(msgspec.Struct, frozen=True):
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """Where the window keeps things.
+    """Where the window stores things.
 
     Attributes:
-        socket: at which a second start finds the window that is open.
-        bus: of the session; empty: nothing is told outside of the window.
-        simulation: instead of the real drives.
-        clock: seconds that never go back.
+        socket: the socket at which a second start finds the open window.
+        bus: the session bus; empty means no notifications.
+        simulation: replaces the real drives.
+        clock: monotonic seconds.
     """
 
     paths: Paths

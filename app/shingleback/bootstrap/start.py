@@ -1,4 +1,4 @@
-"""The start of the window: what has to be loaded before it can be seen, and nothing else."""
+"""The start of the window: only what must be loaded before it can be seen."""
 
 import os
 import signal
@@ -14,14 +14,14 @@ from shingleback.store.private_files import Paths
 
 
 def open_window(*, is_hidden: bool = False) -> int:
-    """The window, until it is closed; returns the exit code. `is_hidden`: only the tray at first."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C in the terminal closes the window; workers stop by themselves
+    """Show the window until it is closed; returns the exit code. `is_hidden`: show only the tray at first."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C in the terminal closes the window; workers stop on their own
     _give_back_left_behind(Paths.of_user())
     return run_window(socket_path(), _furnish, is_hidden=is_hidden)
 
 
 def _give_back_left_behind(paths: Paths) -> None:
-    """What a run set and could not give back: seldom anything. It forks, which has to be before Qt starts threads."""
+    """Restore the queue limits left by killed runs. Forks if there are any, so it must run before Qt starts threads."""
     if private_files.has_any(paths.limits_folder):
         from shingleback.bootstrap.backup import give_back_left_behind  # noqa: PLC0415 (seldom needed)
 
@@ -29,12 +29,12 @@ def _give_back_left_behind(paths: Paths) -> None:
 
 
 def _wait_apart(pid: int) -> None:
-    """The window does not wait for what may have to wait for a drive."""
+    """Reap the process in a thread, because it may have to wait for a drive."""
     threading.Thread(target=os.waitpid, args=(pid, 0), name="giving back", daemon=True).start()
 
 
 def _furnish(application: QApplication, window: Window) -> None:
-    """The rest of the program, most of which takes its time to be loaded."""
+    """Load and build the rest of the program, which takes longer."""
     from shingleback.bootstrap import window as rest  # noqa: PLC0415
     from shingleback.bootstrap.setting import Setting  # noqa: PLC0415
 

@@ -48,26 +48,26 @@ if TYPE_CHECKING:
 
 
 class Switches(msgspec.Struct, frozen=True):
-    """What a person can switch on and off in the session."""
+    """Services that the user can turn on and off in the session."""
 
     autostart: Autostart
     timer: DailyTimer
 
 
 def own_command() -> list[str]:
-    """It starts this program, however that was started."""
+    """Return the command that starts this program the way it was started."""
     return [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "shingleback"]
 
 
 def switches() -> Switches:
-    """They are loaded with the page that shows them."""
+    """Make the switches, loaded with the page that shows them."""
     from shingleback.store.autostart import Autostart, DailyTimer  # noqa: PLC0415
 
     return Switches(Autostart(own_command()), DailyTimer(own_command()))
 
 
 def open_demo() -> int:
-    """The window with a simulated drive and sample files, of which nothing remains. Raises UsageError."""
+    """Open the window with a simulated drive and sample files; nothing of it remains. Raises UsageError."""
     from shingleback.bootstrap.demo_window import demo_setting  # noqa: PLC0415 (the engine, for which others do not wait)
 
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # as for real drives
@@ -76,9 +76,9 @@ def open_demo() -> int:
 
 
 def furnish(setting: Setting, application: QApplication, window: Window) -> None:
-    """All objects belong to the application: those that wait for another thread must not go before it.
+    """Build the window. All objects belong to the application: those that wait for a thread must outlive it.
 
-    The first page comes first, with what is noted; then the rest of the program is loaded, and drives come.
+    The first page comes first, with recorded data; then the rest of the program is loaded, and drives appear.
     """
     paths, simulation = setting.paths, setting.simulation
     memory = Memory(paths)
@@ -105,7 +105,7 @@ def furnish(setting: Setting, application: QApplication, window: Window) -> None
 
 
 def _dress(application: QApplication, chosen: SettingsController) -> None:
-    """In its look, and moving only as far as that is wanted."""
+    """Set the application's style, and animate only as much as the user wants."""
     dress = style.dress(application, lambda: _look(chosen.settings))
     chosen.changed.connect(dress.look)
     application.setWindowIcon(app_icon())
@@ -126,7 +126,7 @@ def _worker_maker(simulation: Simulation | None) -> Callable[[], Worker]:
 def _past_maker(
     paths: Paths, drives: DriveList, chosen: SettingsController, make_worker: Callable[[], Worker], parent: QObject
 ) -> Callable[[], Past]:
-    @functools.cache  # the page is made again in another language, what it is about is not
+    @functools.cache  # the page is rebuilt in another language, but this object is not
     def make() -> Past:
         from shingleback.gui.controllers.history import Past  # noqa: PLC0415 (with its page)
         from shingleback.gui.controllers.preview_decoder import PreviewDecoder  # noqa: PLC0415
@@ -151,7 +151,7 @@ def _session() -> Session:
 
 
 def _no_session() -> Session:
-    """The demonstration changes nothing in that of the person."""
+    """Return an empty session: the demo changes nothing in the user's."""
     from shingleback.gui.settings.page import Session  # noqa: PLC0415 (with that page)
 
     return Session(languages=NAMES)

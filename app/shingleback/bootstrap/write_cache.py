@@ -1,7 +1,7 @@
-"""The process that switches a drive's write cache for a measurement, and puts it back however the measurement ends.
+"""A process that switches a drive's write cache for a measurement, and restores it however the measurement ends.
 
-Where this process is killed as well, the next command puts it back, as far as that needs no password. Otherwise every
-command says that it is still to be done, and the next measurement of that drive does it first.
+If this process is killed as well, the next command restores the cache, as far as no password is needed. Otherwise every
+command reminds the user, and the next measurement of that drive restores it first.
 """
 
 import asyncio
@@ -33,10 +33,10 @@ _REFUSED: Final = b"n"
 
 @contextlib.contextmanager
 def switchable(number: int, paths: Paths, bus: str | None = None) -> Iterator["WriteCacheKeeper"]:
-    """The write cache of the drive below that device.
+    """Make the write cache of the drive below a device switchable.
 
-    `bus`: the address of another one than the system's. Raises UsageError where it cannot be switched. Forks: to be
-    called before any thread is started.
+    `bus`: a bus address other than the system bus. Raises UsageError if it cannot be switched. Forks, so no thread may
+    be running yet.
     """
     before = asyncio.run(_found(number, bus))
     if before is None:
@@ -49,9 +49,9 @@ def switchable(number: int, paths: Paths, bus: str | None = None) -> Iterator["W
 
 
 def put_back_left_behind(paths: Paths, bus: str | None = None) -> bool:
-    """What measurements left that were killed, and whether that still needs a password.
+    """Restore the write caches that killed measurements left switched. Returns whether that still needs a password.
 
-    Forks where there are any: to be called before any thread is started.
+    Forks if there are any, so no thread may be running yet.
     """
     journal = WriteCacheJournal(paths.write_caches_folder)
     if left := journal.left_behind():
@@ -65,10 +65,10 @@ def put_back_left_behind(paths: Paths, bus: str | None = None) -> bool:
 
 
 def put_back_first(number: int, paths: Paths, bus: str | None = None) -> None:
-    """Before the drive below that device is measured: with its cache off, another drive would be measured.
+    """Restore a drive's write cache before it is measured: with its cache off, it would behave like another drive.
 
-    What a killed measurement left is taken for no state of the drive's own. A person may be asked for a password.
-    Raises UsageError where it was refused.
+    The setting left by a killed measurement is not taken for the drive's own. The user may be asked for a password.
+    Raises UsageError if that is refused.
     """
     journal = WriteCacheJournal(paths.write_caches_folder)
     if not journal.left_behind():
@@ -80,13 +80,13 @@ def put_back_first(number: int, paths: Paths, bus: str | None = None) -> None:
 
 
 class WriteCacheKeeper(Sidecar):
-    """Switches when it is told to."""
+    """Switches the write cache on request."""
 
     def __init__(self, before: WriteCacheBefore, journal: WriteCacheJournal, bus: str | None = None) -> None:
         super().__init__(lambda run: _keep(before, journal, bus, run))
 
     def turn(self, *, is_on: bool) -> None:
-        """Waits for it; a person may be asked for a password. Raises UsageError where that was refused."""
+        """Switch, and wait for it; the user may be asked for a password. Raises UsageError if that is refused."""
         self._order(_ON if is_on else _OFF)
         if os.read(self._answers, 1) != _DONE:
             raise UsageError(Why.TEST_NO_WRITE_CACHE)
@@ -97,7 +97,7 @@ class WriteCacheKeeper(Sidecar):
 
 
 def _keep(before: WriteCacheBefore, journal: WriteCacheJournal, bus: str | None, run: RunSide) -> None:
-    """The entry is there before anything is switched."""
+    """Save the original setting to the journal before switching anything."""
     with journal.borrowed(before) as entry:
         while (order := run.next_order()) in (_ON, _OFF):
             answer = _asked(bus, partial(switch, drive=before.drive, is_on=order == _ON))
@@ -106,7 +106,7 @@ def _keep(before: WriteCacheBefore, journal: WriteCacheJournal, bus: str | None,
 
 
 async def _found(number: int, bus: str | None) -> WriteCacheBefore | None:
-    """Of two disks that UDisks2 takes for one drive, nobody knows which one it would switch."""
+    """Return the current setting. None if UDisks2 takes two disks for one drive: it could switch either."""
     try:
         async with reach(bus, _LOOK_S) as udisks:
             whole = whole_around(number, await udisks.objects())
@@ -117,7 +117,10 @@ async def _found(number: int, bus: str | None) -> WriteCacheBefore | None:
 
 
 class _Answer(Enum):
-    """Of UDisks2: `DONE` and known to be; `REFUSED` for want of a password; or `FAILED`, also where it was lost."""
+    """The result of a UDisks2 call.
+
+    DONE is confirmed; REFUSED means that a password is missing; FAILED includes a lost answer.
+    """
 
     DONE = auto()
     REFUSED = auto()
