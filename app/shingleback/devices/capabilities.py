@@ -45,9 +45,10 @@ async def capabilities(
     programs: str = _PROGRAMS,
     release: str | None = None,
 ) -> Capabilities:
-    """`release` is that of the kernel, the running one's if none is given. What cannot be found out is not there.
+    """Find out the capabilities. Whatever cannot be determined counts as missing.
 
-    `programs` are folders, as in PATH; not that of the person, in which mkfs need not be.
+    `release` is the kernel release; None for the running kernel's. `programs` are folders, as in PATH: the user's own
+    PATH may not contain mkfs.
     """
     running = os.uname().release if release is None else release
     about = await _about(udisks)
@@ -76,7 +77,7 @@ def _wanted(about: Manager) -> list[str]:
 
 
 async def _can_format(udisks: UDisks, filesystem: str) -> bool:
-    """Whether the program is installed with which UDisks2 would do it."""
+    """Whether UDisks2 has the program that it would format with."""
     try:
         answer = await udisks.ask(MANAGER, "Manager", "CanFormat", "s", (filesystem,))
         return msgspec.convert(answer[0], tuple[bool, str])[0]
@@ -103,9 +104,9 @@ def _exfatprogs(programs: str) -> tuple[int, ...]:
 
 
 def _has_encryption(libraries: Path) -> bool:
-    """UDisks2 says that it can, even where its library for that is not installed, and fails when all is erased.
+    """UDisks2 claims to support encryption even without its library for that, and fails after erasing everything.
 
-    Where the other parts of that library (libblockdev) are not to be found either, they are somewhere else.
+    If no other part of that library (libblockdev) is found either, it is installed elsewhere, so the answer is True.
     """
     folders = [libraries / name for name in ("lib", "lib64")]
     folders += [folder for folder in (libraries / "lib").glob("*-linux-*") if folder.is_dir()]
@@ -117,7 +118,7 @@ def _is_in(folders: Iterable[Path], pattern: str) -> bool:
 
 
 def _listed(filesystems: Path) -> Iterator[str]:
-    """What the kernel can mount now; a module is listed only when it has been loaded."""
+    """Yield the filesystems that the kernel supports now; a module is listed only once it has been loaded."""
     try:
         raw = filesystems.read_bytes()
     except OSError:
@@ -127,7 +128,7 @@ def _listed(filesystems: Path) -> Iterator[str]:
 
 
 def _loadable(folder: Path) -> Iterator[str]:
-    """What the kernel would load when it is wanted; `folder` is that of the running kernel."""
+    """Yield the filesystems whose module the kernel would load on demand. `folder` is the running kernel's."""
     for name in ("modules.builtin", "modules.dep"):
         try:
             text = (folder / name).read_text(encoding="ascii", errors="replace")
@@ -140,7 +141,7 @@ def _loadable(folder: Path) -> Iterator[str]:
 
 
 def _numbers(version: str) -> tuple[int, ...]:
-    """As much of it as is told: (2, 10, 1), (6, 12) for "6.12-rc1"."""
+    """Return the numeric beginning of a version: (2, 10, 1), or (6, 12) for "6.12-rc1"."""
     found = re.match(r"\d+(?:\.\d+)*", version)
     return tuple(map(int, found[0].split("."))) if found else ()
 
@@ -161,12 +162,12 @@ _BY_ROAD: Final = {OptionRoute.MKFS_ARGS: _MODIFY_SYSTEM, OptionRoute.HELPER: SH
 
 
 def _action_of_options(udisks: tuple[int, ...]) -> str:
-    """What has to be allowed so that mkfs gets the options of a profile."""
+    """Return the polkit action needed to pass a profile's options to mkfs."""
     return _BY_ROAD[OptionRoute.MKFS_ARGS if udisks >= TAKES_MKFS_ARGS else OptionRoute.HELPER]
 
 
 def actions_of(road: OptionRoute, *, is_system: bool) -> tuple[str, ...]:
-    """What has to be allowed for a preparation; `is_system` is what UDisks2 takes for a part of the computer."""
+    """Return the polkit actions that a preparation needs. `is_system`: UDisks2 takes it for part of the computer."""
     wanted = (
         _MODIFY_SYSTEM if is_system else _MODIFY,
         *([_BY_ROAD[road]] if road in _BY_ROAD else []),
@@ -176,17 +177,17 @@ def actions_of(road: OptionRoute, *, is_system: bool) -> tuple[str, ...]:
 
 
 class Authority:
-    """Speaks for the connection over which the work will be asked for: what is granted, is granted to that."""
+    """Asks polkit on behalf of the connection that will do the work, so that a permission applies to it."""
 
     def __init__(self, bus: SystemBus) -> None:
         self._bus = bus
 
     async def permission(self, action: str) -> Permission:
-        """Without bothering anybody. Where there is no polkit, UDisks2 lets root do everything."""
+        """Check without showing a dialog. Without polkit, UDisks2 lets root do everything."""
         return await self._check(action, _QUIETLY, _ANSWER_S)
 
     async def ask_for(self, action: str) -> Permission:
-        """May open a dialog for a password, and wait for it as long as it takes."""
+        """Check, with a password dialog if needed, however long that takes."""
         return await self._check(action, _MAY_ASK, None)
 
     async def _check(self, action: str, flags: int, limit_s: float | None) -> Permission:
@@ -215,7 +216,7 @@ class Authority:
         return Permission.ASKS if is_challenge and flags == _QUIETLY else Permission.DENIED
 
     async def _withdraw(self, question: str) -> None:
-        """The dialog is closed."""
+        """Close the dialog."""
         call = Call(_POLKIT, _PATH, f"{_POLKIT}.Authority", "CancelCheckAuthorization", "s", (question,))
         with contextlib.suppress(NotThere, Unanswered, BusError):
             await self._bus.call(call, _ANSWER_S)

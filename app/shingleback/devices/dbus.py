@@ -1,7 +1,7 @@
 """The system bus: calls that return plain values, named errors, and signals. It knows nothing about the services.
 
 One asyncio loop owns a connection. dbus-fast itself never gives up on a call, so every time limit is set here. A query
-that may wait for a hanging drive does not block its caller. `run_attended` lets a person stop what waits.
+that may wait for a hanging drive does not block its caller. `run_attended` lets the user stop work that waits.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ class Unanswered(Exception):
 
 
 class BusError(Exception):
-    """The answer is an error: `name` is that of D-Bus, `text` what the service said."""
+    """The answer is an error: `name` is the D-Bus error name, `text` the service's message."""
 
     def __init__(self, name: str, text: str) -> None:
         super().__init__(f"{name}: {text}")
@@ -42,7 +42,7 @@ class BusError(Exception):
 
 
 class Signal(NamedTuple):
-    """`sender` is the unique name of a connection: a service that was started anew has another one."""
+    """A signal. `sender` is the unique name of a connection; a restarted service has a different one."""
 
     sender: str
     path: str
@@ -84,7 +84,7 @@ class SystemBus:
         return self._bus.connected and not self._ended.done()
 
     async def call(self, call: Call, limit_s: float | None = None) -> list[object]:
-        """The values of the answer, without a limit of time if none is given. Raises all three errors of the module."""
+        """Return the answer's values. Waits without limit if `limit_s` is None. Raises this module's three errors."""
         return [_plain(value) for value in (await self._reply(call, limit_s)).body]
 
     async def call_for_fd(self, call: Call, limit_s: float | None = None) -> int:
@@ -115,14 +115,14 @@ class SystemBus:
                 reply = await self._bus.call(message)
         except (TimeoutError, OSError, EOFError) as error:
             raise Unanswered(f"{call.member}: {error or 'no answer in time'}") from None
-        if reply is None:  # what dbus-fast gives where the connection was closed in good order
+        if reply is None:  # dbus-fast returns None if the connection was closed properly
             raise Unanswered(f"{call.member}: the connection to the bus has ended")
         if reply.message_type is MessageType.ERROR:
             raise _error_of(reply)
         return reply
 
     async def listen(self, rule: str, heard: Callable[[Signal], None]) -> None:
-        """From now on, hand over each signal that matches the rule (and those that other rules let in)."""
+        """Call `heard` for each signal that matches the rule, and for those that other rules let in."""
 
         def on_message(message: Message) -> None:
             if message.message_type is MessageType.SIGNAL:
@@ -134,11 +134,11 @@ class SystemBus:
         await self.let_in(rule)
 
     async def let_in(self, rule: str) -> None:
-        """Receive the signals that match this rule, too."""
+        """Also receive the signals that match this rule."""
         await self.call(Call(DBUS, _DBUS_PATH, DBUS, "AddMatch", "s", (rule,)))
 
     def on_end(self, told: Callable[[], None]) -> None:
-        """Register a function to be called once, when the connection has ended."""
+        """Register a function to be called once, when the connection ends."""
         self._ended.add_done_callback(lambda _ended: told())
 
 
@@ -162,12 +162,12 @@ async def connected(address: str | None = None, limit_s: float | None = None) ->
 
 
 async def _end_of(bus: MessageBus) -> None:
-    with contextlib.suppress(OSError, EOFError):  # how it ended does not matter
+    with contextlib.suppress(OSError, EOFError):  # how the connection ended does not matter
         await bus.wait_for_disconnect()  # type: ignore[no-untyped-call]
 
 
 def _plain(value: object) -> object:
-    """Without dbus-fast's wrapping of values whose type the service chose."""
+    """Remove dbus-fast's wrapping of variants."""
     match value:
         case Variant():
             return _plain(value.value)
@@ -192,9 +192,9 @@ _T = TypeVar("_T")
 
 
 def ask_in_thread(question: Callable[[], _T]) -> asyncio.Future[_T]:
-    """Run a function in a thread: its result, for a running loop, or the exception that it raised.
+    """Run a function in a thread. The running loop gets its result, or the exception that it raised.
 
-    The thread does not keep the program from ending, however long it takes.
+    The thread does not keep the program from exiting, however long it takes.
     """
     loop = asyncio.get_running_loop()
     answer: asyncio.Future[_T] = loop.create_future()
@@ -206,11 +206,11 @@ def ask_in_thread(question: Callable[[], _T]) -> asyncio.Future[_T]:
     def work() -> None:
         try:
             found = question()
-        except Exception as error:  # noqa: BLE001 (handed on to the one who waits)
+        except Exception as error:  # noqa: BLE001 (passed on to the waiting caller)
             give: Callable[[], None] = partial(answer.set_exception, error)
         else:
             give = partial(answer.set_result, found)
-        with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile
+        with contextlib.suppress(RuntimeError):  # the loop has ended by now
             loop.call_soon_threadsafe(settle, give)
 
     threading.Thread(target=work, name="asking", daemon=True).start()
@@ -221,7 +221,7 @@ _MOMENT_S: Final = 0.1
 
 
 def run_attended(work: Coroutine[Any, Any, _T], control: Control, canceled: Why) -> _T:
-    """The result of the work. Raises Canceled with the given reason where the person stops it, wherever it waits."""
+    """Return the result of the work. Raises Canceled with the given reason if the user stops it, wherever it waits."""
     return asyncio.run(_attended(work, control, canceled))
 
 

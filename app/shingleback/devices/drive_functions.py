@@ -1,14 +1,14 @@
-"""What UDisks2 makes a drive do by itself: a self-test, and work with or without its write cache.
+"""Functions of the drive itself, through UDisks2: the self-test, and the write cache setting.
 
-UDisks2 keeps what it is told in a file and does it again whenever the drive is plugged in. So both are put back: what
-the drive does now, and what is written in that file. What is to be put back is kept in a folder until it was, a file
-for each drive, which is locked by the process that will do it.
+UDisks2 saves the write cache setting in a file, and applies it whenever the drive is plugged in. So two things must be
+restored: the drive's current setting, and the one in that file. A journal keeps the original settings until they are
+restored: one file per drive, locked by the process that will restore it.
 
-UDisks2 answers when it has written the file, and turns to the drive some time later, by what the file says then. So
-each switch is waited for: of two in a row the first one might never be done.
+UDisks2 answers when it has written the file, and applies it to the drive some time later, as the file says then. So
+each switch is waited for: of two in a row, the first one might never be applied.
 
-A self-test is asked for by Drive.Ata for SATA drives, and NVMe.Controller for NVMe ones. The drive tests itself, beside
-what it is asked for; it goes on whoever asks, and stops when it is switched off.
+A self-test is available through Drive.Ata for SATA drives, and NVMe.Controller for NVMe drives. The drive tests itself
+while it serves other requests. The test continues without its caller, and stops when the drive loses power.
 """
 
 import asyncio
@@ -35,12 +35,12 @@ _MOST_LOOKS: Final = 300
 
 
 class WriteCacheBefore(msgspec.Struct, frozen=True):
-    """How it was.
+    """The original write cache setting.
 
     Attributes:
-        drive: the object of UDisks2.
-        is_on: what the drive did.
-        kept: what UDisks2 had been told to set at each plug-in; None: nothing.
+        drive: the object path in UDisks2.
+        is_on: the drive's setting.
+        kept: the setting that UDisks2 applied at each plug-in; None if none.
     """
 
     drive: str
@@ -54,7 +54,7 @@ class _Told(msgspec.Struct, frozen=True, rename="pascal"):
 
 
 async def write_cache_of(udisks: UDisks, drive: str) -> WriteCacheBefore | None:
-    """None where the drive, as it is connected, has no write cache that could be switched. Raises Unanswered."""
+    """Return the current setting; None if the drive, as connected, has no write cache to switch. Raises Unanswered."""
     try:
         told = msgspec.convert(await udisks.properties(drive, "Drive.Ata"), _Told)
         kept = (await _configuration(udisks, drive)).get(_SETTING)
@@ -69,7 +69,7 @@ async def write_cache_of(udisks: UDisks, drive: str) -> WriteCacheBefore | None:
 
 
 async def switch(udisks: UDisks, drive: str, *, is_on: bool, may_ask: bool = True) -> None:
-    """Returns when the drive has done it. A person may be asked for a password, if that is allowed.
+    """Switch the write cache, and wait until the drive has done it. If `may_ask`, the user may be asked for a password.
 
     Raises NotThere, Unanswered and BusError.
     """
@@ -82,7 +82,7 @@ async def switch(udisks: UDisks, drive: str, *, is_on: bool, may_ask: bool = Tru
 
 
 async def put_back(udisks: UDisks, before: WriteCacheBefore, *, may_ask: bool = True) -> None:
-    """What the drive does, and then what UDisks2 keeps. Nobody is asked for anything where all is as it was.
+    """Restore the drive's setting, and then the one that UDisks2 saves. Asks for no password if both are unchanged.
 
     Raises NotThere, Unanswered and BusError.
     """
@@ -96,7 +96,7 @@ async def put_back(udisks: UDisks, before: WriteCacheBefore, *, may_ask: bool = 
 
 
 async def _is_on(udisks: UDisks, drive: str) -> bool:
-    """Raises NotThere where the drive has gone."""
+    """Raises NotThere if the drive has gone."""
     found = await write_cache_of(udisks, drive)
     if found is None:
         raise NotThere(drive)
@@ -109,21 +109,21 @@ async def _configuration(udisks: UDisks, drive: str) -> Mapping[str, object]:
 
 
 async def _configure(udisks: UDisks, drive: str, settings: Mapping[str, object], *, may_ask: bool) -> None:
-    """All of them: what is not named is forgotten."""
+    """Set all settings: UDisks2 forgets those not given."""
     given = {name: typed("b" if isinstance(value, bool) else "i", value) for name, value in settings.items()}
     options = {} if may_ask else {_QUIET: typed("b", value=True)}
     await udisks.carry_out(drive, "Drive", "SetConfiguration", "a{sv}a{sv}", (given, options))
 
 
 class WriteCacheJournal:
-    """What has to be put back."""
+    """Original write cache settings that have yet to be restored."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     @contextlib.contextmanager
     def borrowed(self, before: WriteCacheBefore) -> Iterator[Path]:
-        """The entry, locked by this process. It goes by `settle` alone. Raises OSError."""
+        """Write an entry and lock it while this process uses it. Only `settle` removes it. Raises OSError."""
         private_files.make_folder(self._folder)
         entry = self._folder / hashlib.sha256(before.drive.encode()).hexdigest()[:24]
         private_files.replace(entry, msgspec.json.encode(before))
@@ -135,22 +135,22 @@ class WriteCacheJournal:
             os.close(fd)
 
     def left_behind(self) -> list[tuple[Path, WriteCacheBefore]]:
-        """Entries of processes that have ended."""
+        """Return the entries of processes that have ended."""
         return [(entry, before) for entry in self._entries() if (before := _read(entry)) is not None]
 
     def left_for(self, drive: str) -> tuple[Path, WriteCacheBefore] | None:
-        """The entry of a process that has ended, where there is one for this drive."""
+        """Return the entry for this drive if its process has ended, or None."""
         return next((found for found in self.left_behind() if found[1].drive == drive), None)
 
     def settle(self, entry: Path) -> None:
-        """It was put back."""
+        """Remove an entry whose setting has been restored."""
         entry.unlink(missing_ok=True)
         if not self._entries():
             self.note_refusal(is_refused=False)
 
     @property
     def is_refused(self) -> bool:
-        """Whether something could not be put back, when that was tried last, because it needs a password."""
+        """Whether the last attempt to restore a setting failed because it needs a password."""
         return self._mark.exists() and bool(self.left_behind())
 
     def note_refusal(self, *, is_refused: bool) -> None:
@@ -171,7 +171,7 @@ class WriteCacheJournal:
 
 
 def _read(entry: Path) -> WriteCacheBefore | None:
-    """None while somebody will see to it, and where it cannot be read."""
+    """Return the entry; None if a process holds it, or if it cannot be read."""
     with (
         contextlib.suppress(OSError, *UNDECODABLE),
         entry.open("rb") as file,
@@ -189,7 +189,7 @@ INTERFACES: Final = tuple(_ACTIONS)
 RUNNING: Final = "inprogress"
 SOUND: Final = "success"
 _STOPPED: Final = frozenset({"interrupted", "ctrl_reset", "ns_removed"})
-_ABORTED: Final = "aborted"  # by whom may stand behind it
+_ABORTED: Final = "aborted"  # may be followed by who aborted it
 
 
 class _Tested(msgspec.Struct, frozen=True, rename="pascal"):
@@ -203,11 +203,11 @@ class _Tested(msgspec.Struct, frozen=True, rename="pascal"):
 
 @dataclass(frozen=True, slots=True)
 class SelfTestState:
-    """How the newest self-test stands.
+    """The state of the newest self-test.
 
     Attributes:
-        status: in the words of UDisks2: `success`, `inprogress`, `aborted`, `error_read` and so on.
-        done: 0 to 1, while it runs.
+        status: UDisks2's word: `success`, `inprogress`, `aborted`, `error_read` and so on.
+        done: progress from 0 to 1, while it runs.
     """
 
     status: str
@@ -219,13 +219,13 @@ class SelfTestState:
 
     @property
     def is_sound(self) -> bool | None:
-        """None where it did not come to its end."""
+        """Whether the test passed; None if it was not completed."""
         is_open = self.is_running or self.status in _STOPPED or self.status.startswith(_ABORTED)
         return None if not self.status or is_open else self.status == SOUND
 
 
 class SelfTest:
-    """Of one drive. Every call raises NotThere, Unanswered or BusError."""
+    """The self-test of one drive. Every call raises NotThere, Unanswered or BusError."""
 
     def __init__(self, udisks: UDisks, drive: str, interface: str) -> None:
         self._udisks = udisks
@@ -234,7 +234,7 @@ class SelfTest:
 
     @property
     def action(self) -> str:
-        """What polkit is asked about it."""
+        """The polkit action that it needs."""
         return _ACTIONS[self._interface]
 
     async def start(self, *, is_long: bool) -> None:
@@ -245,7 +245,7 @@ class SelfTest:
         await self._udisks.carry_out(self._drive, self._interface, "SmartSelftestAbort")
 
     async def state(self) -> SelfTestState:
-        """As the drive tells it now."""
+        """Return the drive's current state."""
         await self._udisks.carry_out(self._drive, self._interface, "SmartUpdate")
         told = await _told(self._udisks, self._drive, self._interface)
         left = told.smart_selftest_percent_remaining
@@ -253,7 +253,7 @@ class SelfTest:
 
 
 async def self_test_of(udisks: UDisks, drive: str) -> tuple[SelfTest | None, int | None]:
-    """None where the drive has no self-test that could be asked for; and for how many hours it has run, if known."""
+    """Return the drive's self-test, None if it has none; and its power-on hours, None if unknown."""
     for interface in INTERFACES if drive else ():
         try:
             told = await _told(udisks, drive, interface)

@@ -1,7 +1,7 @@
-"""Eject: flush, unmount, power off; "safe to unplug" only after each of them has succeeded.
+"""Ejects a drive: flush, unmount, power off. It is "safe to unplug" only after all of them have succeeded.
 
-UDisks2's answers are not enough. A mount that it does not list, one in another mount namespace, or an unmount that
-is still writing would make "safe to unplug" wrong. So the kernel is checked as well, after the last unmount and at the
+UDisks2's answers are not enough. A mount that it does not list, one in another mount namespace, or an unmount that is
+still writing would make "safe to unplug" wrong. So the kernel is checked as well, after the last unmount and at the
 end.
 
 Ejecting, unmounting and mounting share how they find the drive, unmount all of it, and report who keeps it busy.
@@ -30,7 +30,7 @@ _T = TypeVar("_T")
 
 
 class Witness(Protocol):
-    """What the kernel says; see `devices.kernel`."""
+    """The kernel's view of drives; see `devices.kernel`."""
 
     def number_at(self, path: bytes) -> int: ...
 
@@ -44,13 +44,13 @@ class Witness(Protocol):
 
 
 class InThread:
-    """Runs one query after the other in a thread, because each may hang. After its end it begins anew."""
+    """Runs queries one after another in a thread, because each may hang. Can be used again after `end`."""
 
     def __init__(self) -> None:
         self._executor: ThreadPoolExecutor | None = None
 
     async def ask(self, question: Callable[..., _T], *arguments: object) -> _T:
-        """Who stops waiting leaves the thread to itself."""
+        """Ask, and wait for the answer. A canceled caller leaves the thread running."""
         self._executor = self._executor or ThreadPoolExecutor(1, "kernel")
         return await asyncio.get_running_loop().run_in_executor(self._executor, partial(question, *arguments))
 
@@ -64,7 +64,7 @@ class EjectTarget:
     """What the user named: a folder on a drive, or a device."""
 
     def __init__(self, path: bytes, witness: Witness, thread: InThread, not_to_be_had: Why) -> None:
-        """`not_to_be_had` is why it is refused where it is on no drive, or on one of the computer itself."""
+        """`not_to_be_had` is the reason to refuse a path that is on no drive, or on one that the computer runs from."""
         self._path = path
         self._shown = os.fsdecode(path)
         self._witness = witness
@@ -72,7 +72,7 @@ class EjectTarget:
         self._not_to_be_had = not_to_be_had
 
     async def number(self) -> int:
-        """The device that all is about. That the computer runs from it, the kernel knows also where UDisks2 is not."""
+        """Return the device number. The kernel's mounts tell whether the system runs from it, even without UDisks2."""
         try:
             number = await self._thread.ask(self._witness.number_at, self._path)
         except (FileNotFoundError, NotADirectoryError, PermissionError):
@@ -87,7 +87,7 @@ class EjectTarget:
         return number
 
     async def whole(self, number: int, objects: Objects) -> Whole:
-        """The drive with that device. Never one that the computer runs from."""
+        """Return the drive with that device. Raises UsageError, or SafetyRefusal if the computer runs from it."""
         why = self._not_to_be_had
         whole = whole_around(number, objects)
         if whole is None:
@@ -106,7 +106,7 @@ class LettingGo:
     def __init__(
         self, witness: Witness, thread: InThread, tell: Callable[[Event], None], busy: Why, settle_s: float = SETTLE_S
     ) -> None:
-        """`busy` is why it is refused where a program keeps it; `settle_s` is what the last ones get to let go."""
+        """`busy` is the reason to refuse a drive in use; `settle_s` is the time for its last users to close it."""
         self._witness = witness
         self._thread = thread
         self._tell = tell
@@ -114,14 +114,14 @@ class LettingGo:
         self._settle_s = settle_s
 
     async def close(self, udisks: UDisks, whole: Whole) -> None:
-        """Everything of it is unmounted, and what is encrypted is locked."""
+        """Unmount everything on the drive, and lock its encrypted volumes."""
         await self.unmount(udisks, whole.all)
         for device in whole.open_devices:
             await udisks.lock(device)
         await self._wait_until_let_go(udisks, whole)
 
     async def unmount(self, udisks: UDisks, devices: list[Device]) -> None:
-        """Each mount of them that this process can see."""
+        """Unmount every mount of these devices that this process can see."""
         by_number = {device.number: device for device in devices}
         while mounts := await self._mounted(by_number):
             try:
@@ -135,7 +135,7 @@ class LettingGo:
                 raise DriveRefused(Why.EJECT_STILL_MOUNTED, path=str(mounts[0].point))
 
     async def refuse_busy(self, numbers: Iterable[int], detail: str = "") -> NoReturn:
-        """Names the programs that keep it busy, if they are known."""
+        """Raises DriveRefused, after naming the programs that use the drive if they are known."""
         why = self._busy
         points = [mount.point for mount in await self._mounted(numbers)]
         programs = await self._thread.ask(self._witness.programs_on, points)
@@ -144,7 +144,7 @@ class LettingGo:
         raise DriveRefused(why, detail=detail)
 
     async def _wait_until_let_go(self, udisks: UDisks, whole: Whole) -> None:
-        """UDisks2 may need a moment to see what was done, and the last who had it open, to let go."""
+        """Wait until UDisks2 sees that everything is closed, and until the last users have closed the device."""
         if not await udisks.until(whole.is_closed, self._settle_s):
             await self.refuse_busy(whole.numbers)
         for _ in range(round(self._settle_s / _MOMENT_S)):
@@ -161,11 +161,11 @@ Connect = Callable[[], AbstractAsyncContextManager[UDisks]]
 
 
 class Eject:
-    """One eject of the drive that a folder is on, or a device.
+    """One eject, of the drive that holds a folder, or of a device.
 
     Attributes:
-        steps: those that have succeeded, as in `EjectStep`.
-        drive: what the maker calls the drive, as soon as that is known.
+        steps: the steps that have succeeded, as in `EjectStep`.
+        drive: the drive's vendor and model name, once known.
     """
 
     def __init__(
@@ -177,7 +177,7 @@ class Eject:
         tell: Callable[[Event], None],
         settle_s: float = SETTLE_S,
     ) -> None:
-        """`is_written_to` says whether a backup is at work there; `settle_s` is what the last holders get to let go."""
+        """`is_written_to` returns whether a backup is running there; `settle_s`: see `LettingGo`."""
         self.steps: list[str] = []
         self.drive = ""
         self._thread = InThread()
@@ -241,8 +241,8 @@ class Eject:
         self._end("flush")
 
     async def _switch_off(self, udisks: UDisks, whole: Whole) -> None:
-        """As the drive supports it: not every one can power off, and a card reader ejects the card."""
-        drive = None if whole.has_twin else whole.drive  # else it might be the other one that is switched off
+        """Power off if the drive can; a card reader ejects its card. Other drives need nothing."""
+        drive = None if whole.has_twin else whole.drive  # with a twin, UDisks2 could power off the other drive
         if drive and drive.can_power_off:
             self._begin("power-off")
             await udisks.power_off(whole.drive_path)

@@ -35,16 +35,16 @@ _NODE: Final = re.compile(rb"^DEVNAME=(\S+)$", re.MULTILINE)
 
 @contextlib.asynccontextmanager
 async def held(number: int, sysfs: Path = _SYSFS, dev: Path = _DEV) -> AsyncIterator[bool]:
-    """For the time of a with statement, the device of that number. Gives whether it is: that needs rights.
+    """Hold the device with that number open during a with statement. Yields whether it is open: that needs rights.
 
-    Not for itself alone: whoever formats the device opens it so.
+    It is not opened exclusively, because whoever formats the device opens it exclusively.
     """
     fd = await ask_in_thread(lambda: _opened(number, sysfs, dev))
     try:
         yield fd is not None
     finally:
         if fd is not None:
-            await ask_in_thread(lambda: os.close(fd))  # it may have to wait for the drive
+            await ask_in_thread(lambda: os.close(fd))  # closing may wait for the drive
 
 
 def _opened(number: int, sysfs: Path, dev: Path) -> int | None:
@@ -65,7 +65,7 @@ _SETTLE_S: Final = 60.0
 _ANSWER_S: Final = 30.0
 _TABLES: Final = {Table.GPT: "gpt", Table.NONE: "empty"}
 _LINUX: Final = "0fc63daf-8483-4772-8e79-3d69d8477de4"
-_MICROSOFT: Final = "ebd0a0a2-b9e5-4433-87c0-68b6b72699c7"  # Windows looks inside no other
+_MICROSOFT: Final = "ebd0a0a2-b9e5-4433-87c0-68b6b72699c7"  # Windows reads no other partition type
 _FOR_WINDOWS: Final = ("exfat", "ntfs")
 _ALL_THE_REST: Final = 0
 _LUKS: Final = "crypto_LUKS"
@@ -86,21 +86,22 @@ class UdisksPort(Protocol):
 
 
 class HelperPort(Protocol):
-    """What is needed of `devices.helper_client.Helper`."""
+    """The part of `devices.helper_client.Helper` that is needed here."""
 
     async def make_filesystem(self, device: HelperDevice, profile: ProfileId, label: str) -> None: ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FormatRequest:
-    """How a filesystem is made.
+    """How to make a filesystem.
 
     Attributes:
-        mkfs_args: further words for mkfs, which UDisks2 before 2.10 passes over without a word.
-        no_discard: the drive is not trimmed first.
-        take_ownership: the top folder belongs to the person who asks.
-        secret: the passphrase, where it is encrypted.
-        via_helper: makes it instead of UDisks2, with the options of the profile; neither encrypted nor for others.
+        mkfs_args: extra arguments for mkfs, which UDisks2 before 2.10 silently ignores.
+        no_discard: do not trim the drive first.
+        take_ownership: make the user the owner of the top folder.
+        secret: the passphrase, if the filesystem is encrypted.
+        via_helper: if set, the helper makes the filesystem instead of UDisks2, with the profile's options. It uses only
+            `profile` and `label`: no encryption, and the caller becomes the owner.
     """
 
     filesystem: str
@@ -127,11 +128,11 @@ class _Target:
 
 
 class Eraser:
-    """Each step takes the identity that was confirmed, or that the step before gave, and gives the next one.
+    """Erases and formats. Each step takes the confirmed identity, or that of the step before, and returns a new one.
 
-    Before anything is done, they raise SafetyRefusal: DRIVE_IS_ANOTHER, or NOT_THIS_DRIVE for a danger. Where a step
-    has succeeded, and the drive is not as it should be afterward, they raise DriveGone. They hand on what the service
-    says: NotThere, Unanswered and BusError. UDisks2 may open a window in which a password is asked for.
+    Before they change anything, they raise SafetyRefusal: DRIVE_IS_ANOTHER, or NOT_THIS_DRIVE for a danger. If a step
+    has succeeded but the drive is not as it should be, they raise DriveGone. They pass on errors of the service:
+    NotThere, Unanswered and BusError. UDisks2 may open a password dialog.
     """
 
     def __init__(
@@ -143,15 +144,15 @@ class Eraser:
         settle_s: float = _SETTLE_S,
         is_mounted: Callable[[int], bool] = is_mounted_anywhere,
     ) -> None:
-        """Does nothing by itself.
+        """Create an eraser; nothing is done yet.
 
         Args:
-            udisks: carries out what is asked for.
-            look: reads all drives anew: `devices.watch.service.seen_now`.
-            protected: the marks of the protected drives, read anew as well.
-            hold: keeps a device of a number open.
-            settle_s: how long udev and UDisks2 may take to see what was done.
-            is_mounted: whether a filesystem of the kernel's is on the device of a number; may wait for the drive.
+            udisks: carries out the calls.
+            look: reads all drives again: `devices.watch.service.seen_now`.
+            protected: returns the marks of the protected drives, read again each time.
+            hold: keeps the device with a number open.
+            settle_s: how long udev and UDisks2 may take to notice a change.
+            is_mounted: whether the kernel has a filesystem on the device with a number; may block on the drive.
         """
         self._is_mounted = is_mounted
         self._udisks = udisks
@@ -161,7 +162,7 @@ class Eraser:
         self._settle_s = settle_s
 
     async def erase(self, confirmed: Identity, table: Table) -> Identity:
-        """The whole drive, which then has that partition table and nothing else."""
+        """Erase the whole drive, and leave only this partition table on it."""
 
         async def work(target: _Target) -> None:
             await self._ask(target, "Block", "Format", "sa{sv}", (_TABLES[table], {}))
@@ -175,9 +176,9 @@ class Eraser:
     async def partition(
         self, confirmed: Identity, start_bytes: int, name: str, filesystem: str = ""
     ) -> tuple[Identity, str]:
-        """One partition up to the end of a drive that has none; gives its node as well.
+        """Create one partition up to the end of an empty drive. Returns its node as well.
 
-        `filesystem` is the one to come, on which depends who looks inside.
+        `filesystem` is the one to be made there; it decides the partition type, which tells systems whether to read it.
         """
         kind = _MICROSOFT if filesystem in _FOR_WINDOWS else _LINUX
         found: list[Device] = []
@@ -195,7 +196,7 @@ class Eraser:
         return identity, found[0].node
 
     async def format(self, confirmed: Identity, node: str, request: FormatRequest) -> Identity:
-        """A partition of the drive, or all of it."""
+        """Format a partition of the drive, or the whole drive."""
         formatted: list[str] = []
 
         async def work(target: _Target) -> None:
@@ -215,10 +216,10 @@ class Eraser:
         return await self._carry_out(confirmed, node, work, is_done)
 
     async def open_to_write(self, confirmed: Identity) -> tuple[Identity, int]:
-        """The whole drive, so that a clone can be written to it; gives an open file, which the caller closes.
+        """Open the whole drive, so that a clone can be written to it. The caller must close the returned descriptor.
 
-        Until then nobody else can mount anything on it. The file belongs to this plug-in: writing to it fails once the
-        drive is pulled, whatever is plugged in afterward.
+        Until then nobody else can mount anything on the drive. The descriptor is tied to this plug-in: writing fails
+        after the drive is pulled, whatever is plugged in afterward.
         """
         opened: list[int] = []
 
@@ -235,7 +236,7 @@ class Eraser:
                 os.close(fd)
             raise
 
-    # the one way to all of them -------------------------------------------------------------------------------
+    # the one function behind all steps ------------------------------------------------------------------------
 
     async def _carry_out(
         self,
@@ -244,7 +245,7 @@ class Eraser:
         work: Callable[[_Target], Awaitable[None]],
         is_done: Callable[[Objects], bool],
     ) -> Identity:
-        """`node` is empty for the whole drive. Nothing is awaited between the check and the call.
+        """Check the drive and change it. `node` is empty for the whole drive. Nothing runs between check and call.
 
         The next step uses the returned identity, so it can only erase what this step has made.
         """
@@ -260,7 +261,7 @@ class Eraser:
         return now
 
     async def _mounted(self, confirmed: Identity) -> set[int]:
-        """The numbers of those of its devices on which the kernel has a filesystem in use, wherever that shows."""
+        """Return the drive's device numbers with a filesystem in use by the kernel, in any mount namespace."""
         numbers = {confirmed.number, *(int(one) for one in map(_number_in, confirmed.contents) if one.isdecimal())}
         try:
             async with asyncio.timeout(_ANSWER_S):
@@ -293,7 +294,7 @@ class Eraser:
 
 
 def _at_work(drive: Drive, objects: Objects) -> Iterator[Refusal]:
-    """Jobs of UDisks2 on it, but for those in which a drive tests itself, which may last for a day."""
+    """Yield a refusal for each UDisks2 job on the drive, except self-tests, which may last for a day."""
     whole = whole_drive(drive.path, objects)
     paths = {drive.path, *(device.path for device in whole.all)}
     for job in objects.jobs.values():
@@ -308,12 +309,12 @@ def _hidden(drive: Drive, mounted: Collection[int]) -> Iterator[Refusal]:
 
 
 def _number_in(content: str) -> str:
-    """Of a volume, as `identity_of` writes it."""
+    """Return the device number in a volume's text from `identity_of`."""
     return content.partition(" ")[0]
 
 
 def _device_of(drive: Drive, node: str, objects: Objects) -> Device | None:
-    """That with the node, where it is all of the drive or a partition of it, in every respect."""
+    """Return the device with this node, if it is the whole drive or a partition. None if the drive has changed."""
     disk = _numbered(drive.number, objects)
     if disk is None or (disk.node, disk.drive, disk.block.size) != (drive.device, drive.path, drive.size_bytes):
         return None
@@ -321,7 +322,7 @@ def _device_of(drive: Drive, node: str, objects: Objects) -> Device | None:
 
 
 def _numbered(number: int, objects: Objects) -> Device | None:
-    """The one device with that number; None also if two claim to have it."""
+    """Return the device with that number; None also if two claim to have it."""
     found = [device for device in objects.devices.values() if device.number == number]
     return found[0] if len(found) == 1 else None
 

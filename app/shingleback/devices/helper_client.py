@@ -35,17 +35,17 @@ _MOST_LINES: Final = 5000
 
 
 class HelperAbsent(DriveRefused):
-    """It is not installed, or cannot be started."""
+    """The helper is not installed, or cannot be started."""
 
     def __init__(self) -> None:
         super().__init__(Why.HELPER_MISSING)
 
 
 class HelperRefused(DriveRefused):
-    """Nothing was done, or not to its end.
+    """The helper refused, or failed before it was finished.
 
     Attributes:
-        refusal: None where the helper has failed, or went away amid its work.
+        refusal: None if the helper has failed, or went away during its work.
     """
 
     def __init__(self, refusal: HelperRefusal | None, detail: str) -> None:
@@ -54,10 +54,10 @@ class HelperRefused(DriveRefused):
 
 
 class NotAllowed(DriveRefused):
-    """By polkit.
+    """polkit did not allow it.
 
     Attributes:
-        is_obtainable: a password would do, and nobody was there to ask for it.
+        is_obtainable: a password would help, but no dialog could be shown.
     """
 
     def __init__(self, *, is_obtainable: bool) -> None:
@@ -66,15 +66,15 @@ class NotAllowed(DriveRefused):
 
 
 class Helper:
-    """Each verb raises HelperAbsent, HelperRefused or NotAllowed."""
+    """The helper's verbs. Each raises HelperAbsent, HelperRefused or NotAllowed."""
 
     def __init__(self, bus: SystemBus, *, may_ask: bool = True) -> None:
-        """`may_ask`: a person may be asked for a password, where the verb is worth it."""
+        """`may_ask`: the user may be asked for a password, except by harmless verbs."""
         self._bus = bus
         self._may_ask = may_ask
 
     async def is_there(self) -> bool:
-        """Whether it runs, or would be started by a call."""
+        """Whether it is running, or would be started by a call."""
         for member in ("ListActivatableNames", "ListNames"):
             try:
                 answer = await self._bus.call(Call(DBUS, "/org/freedesktop/DBus", DBUS, member), _ANSWER_S)
@@ -85,15 +85,15 @@ class Helper:
         return False
 
     async def health(self, device: HelperDevice) -> tuple[int, str]:
-        """The exit status of smartctl, and what it printed."""
+        """Return the exit status of smartctl, and its output."""
         return msgspec.convert(await self._do(Verb.HEALTH, device), tuple[int, str])
 
     async def kernel_log(self, device: HelperDevice) -> list[str]:
-        """Records as in /dev/kmsg, the oldest first."""
+        """Return records as in /dev/kmsg, oldest first."""
         return msgspec.convert(await self._do(Verb.KERNEL_LOG, device, _MOST_LINES), tuple[list[str]])[0]
 
     async def remount_noatime(self, device: HelperDevice) -> int:
-        """How many mounts there are of it, none of which keeps access times any more."""
+        """Set `noatime` on all mounts of the device. Returns their number."""
         return await self._number(Verb.REMOUNT_NOATIME, device)
 
     async def set_max_sectors(self, device: HelperDevice, kib: int) -> None:
@@ -103,11 +103,11 @@ class Helper:
         await self._do(Verb.SET_COMMAND_TIMEOUT, device, seconds)
 
     async def set_write_limit(self, device: HelperDevice, most_bytes: int) -> None:
-        """How much may wait in memory to be written; 0 for what the kernel does by itself."""
+        """Limit how much written data may wait in memory; 0 for the kernel's default."""
         await self._do(Verb.SET_WRITE_LIMIT, device, most_bytes)
 
     async def trim(self, device: HelperDevice, start: int, length: int, least: int) -> int:
-        """How many bytes were told to be free."""
+        """Return how many bytes were trimmed."""
         return await self._number(Verb.TRIM, device, start, length, least)
 
     async def scrub(self, device: HelperDevice, doing: Doing) -> str:
@@ -117,14 +117,14 @@ class Helper:
         return await self._text(Verb.BALANCE, device, doing.value, usage_percent)
 
     async def collect_garbage(self, device: HelperDevice, most_rounds: int) -> int:
-        """How many rounds there were; fewer than allowed where nothing is left to collect."""
+        """Return how many rounds were done; fewer than allowed if there is nothing left to collect."""
         return await self._number(Verb.COLLECT_GARBAGE, device, most_rounds)
 
     async def make_filesystem(self, device: HelperDevice, profile: ProfileId, label: str) -> None:
-        """On a partition that was made for it, and is empty."""
+        """Make a filesystem on an empty partition that was made for it."""
         await self._do(Verb.MAKE_FILESYSTEM, device, profile.value, label)
 
-    # under the surface --------------------------------------------------------------------------------------
+    # internals ----------------------------------------------------------------------------------------------
 
     async def _number(self, verb: Verb, device: HelperDevice, *values: object) -> int:
         return msgspec.convert(await self._do(verb, device, *values), tuple[int])[0]
@@ -133,7 +133,7 @@ class Helper:
         return msgspec.convert(await self._do(verb, device, *values), tuple[str])[0]
 
     async def _do(self, verb: Verb, device: HelperDevice, *values: object) -> list[object]:
-        """Nobody is asked for a password only because something is looked at."""
+        """Call a verb. Verbs that only read never ask for a password."""
         may_ask = self._may_ask and verb not in HARMLESS
         call = Call(NAME, PATH, NAME, verb.value, SHAPES[verb].signature, (*device, *values), may_ask)
         try:
@@ -156,7 +156,7 @@ def _meaning(error: BusError) -> DriveRefused:
 
 
 _CONNECT_S: Final = 10.0
-_QUEUE_ANSWER_S: Final = 120.0  # the kernel changes a queue when its requests are done: a busy drive may keep them
+_QUEUE_ANSWER_S: Final = 120.0  # the kernel changes a queue once its requests are done: a busy drive may delay that
 
 _Set = Callable[[Helper, HelperDevice, int], Awaitable[None]]
 _SET_BY: Final[Mapping[Verb, _Set]] = {
@@ -167,27 +167,27 @@ _SET_BY: Final[Mapping[Verb, _Set]] = {
 
 
 class QueueLimiter:
-    """Never raises for a helper that is not there, or may not be used: then nothing is set."""
+    """Sets queue limits through the helper. If it is missing or refuses, nothing is set, and nothing is raised."""
 
     def __init__(self, bus_address: str | None = None, sysfs: Path = _SYSFS) -> None:
-        """Without an address it uses the machine's own bus."""
+        """If `bus_address` is None, it uses the system bus."""
         self._bus_address = bus_address
         self._sysfs = sysfs
 
     def set(self, limits: list[QueueLimit]) -> list[QueueLimit]:
-        """Gives those that are so now."""
+        """Set the limits. Returns those that are set now."""
         refused = self._turn([(limit, limit.during) for limit in limits])
         return [limit for limit in limits if limit not in refused]
 
     def give_back(self, limits: list[QueueLimit]) -> list[QueueLimit]:
-        """Gives those that are still to be given back; those of a drive that has gone went with it."""
+        """Restore the limits. Returns those still to be restored. A drive that has gone took its limits with it."""
         return self._turn([(limit, limit.before) for limit in limits if self._is_changed(limit)])
 
     def _is_changed(self, limit: QueueLimit) -> bool:
         return value_now(limit.verb, limit.device, self._sysfs) not in (None, limit.before)
 
     def _turn(self, turns: list[tuple[QueueLimit, int]]) -> list[QueueLimit]:
-        """Gives those that were not turned."""
+        """Returns the limits that could not be changed."""
         return asyncio.run(self._turn_on_bus(turns)) if turns else []
 
     async def _turn_on_bus(self, turns: list[tuple[QueueLimit, int]]) -> list[QueueLimit]:

@@ -1,9 +1,9 @@
 """What the kernel itself reports about drives: mounts, processes with open files, and zones.
 
-Each of these calls may hang for as long as the drive does. Open files are found from the links in /proc, which
-does not touch the drive. A mount is reported for every device below it: the partition below LVM, and below encryption.
+Each of these calls may hang for as long as the drive does. Open files are found from the links in /proc, which does not
+touch the drive. A mount is reported for every device below it: the partition below LVM, and below encryption.
 
-The report of zones is a command to the drive, which only reads.
+Zones are read with a command to the drive, which changes nothing.
 """
 
 import errno
@@ -25,7 +25,10 @@ _PROC: Final = Path("/proc")
 
 
 def programs_on(points: Iterable[Path], proc: Path = _PROC) -> list[str]:
-    """Names of programs that stand or read below these folders, except this one; of other users' only for root."""
+    """Return the names of programs with a working folder or open file below these folders, except this one.
+
+    Without root, only the user's own programs are found.
+    """
     roots = [os.fsencode(point) for point in points]
     processes = [entry for entry in proc.iterdir() if entry.name.isdigit() and int(entry.name) != os.getpid()]
     return sorted({_name_of(process) for process in processes if _uses(process, roots)})
@@ -36,7 +39,7 @@ def _uses(process: Path, roots: list[bytes]) -> bool:
 
 
 def _targets(process: Path) -> list[bytes]:
-    """Where the links of a process lead; nowhere, where they may not be read."""
+    """Return where the links of a process lead; empty if they may not be read."""
     folder = bytes(process)
     try:
         names = [b"cwd", b"root", *(b"fd/" + name for name in os.listdir(folder + b"/fd"))]
@@ -69,7 +72,7 @@ class Mounted(NamedTuple):
 
 
 class Kernel:
-    """Device numbers are those of `st_rdev`."""
+    """The kernel's view of drives. Device numbers are those of `st_rdev`."""
 
     def __init__(
         self,
@@ -82,7 +85,7 @@ class Kernel:
         self._sysfs = sysfs
 
     def number_at(self, path: bytes) -> int:
-        """The device that a path is on, or that it is itself; 0 if there is none. Raises OSError."""
+        """Return the number of the device that holds a path, or that it is; 0 if there is none. Raises OSError."""
         fd = os.open(path, os.O_PATH | os.O_CLOEXEC)
         try:
             device = _number_of_node(fd)
@@ -92,15 +95,15 @@ class Kernel:
             os.close(fd)
 
     def mounted(self, numbers: Iterable[int]) -> list[Mounted]:
-        """All mounts of filesystems on these devices that this process can see, the innermost first."""
+        """Return all mounts of filesystems on these devices that this process can see, innermost first."""
         return [Mounted(number_of(mount), mount.point) for mount in mounts_on(set(numbers), self._mountinfo)]
 
     def mounts_on(self, number: int) -> list[Mount]:
-        """The same of one device, with everything that is known of each mount."""
+        """Return the mounts of one device, with everything known about each."""
         return mounts_on({number}, self._mountinfo)
 
     def flush(self, point: Path | None) -> None:
-        """Write out everything that waits for a filesystem, or for all of them. Raises OSError as the drive does."""
+        """Write out all pending data of a filesystem, or of all filesystems. Raises the drive's OSError."""
         if point is None:
             os.sync()
             return
@@ -111,9 +114,9 @@ class Kernel:
             os.close(fd)
 
     def is_held(self, node: str) -> bool:
-        """Whether something on a device is in use, or still being closed, although no mount of it is visible.
+        """Whether a device is in use, or still being closed, although no mount of it is visible.
 
-        This happens with a mount in another mount namespace, a lazy unmount, and an unmount that another program has
+        This happens with a mount in another mount namespace, a lazy unmount, or an unmount that another program has
         begun. Callers that may open the device get an exact answer. Others get one for the filesystems that have a
         folder in sysfs: ext4, btrfs, XFS and f2fs.
         """
@@ -126,7 +129,7 @@ class Kernel:
         return False
 
     def programs_on(self, points: Iterable[Path]) -> list[str]:
-        """Names of programs that have something open below these mount points, as far as this user may see."""
+        """Return the names of programs with something open below these mount points, as far as this user may see."""
         return programs_on(points)
 
     def _is_in_sysfs(self, name: str) -> bool:
@@ -135,7 +138,7 @@ class Kernel:
 
 
 def _number_of_node(fd: int) -> int:
-    """0 for what is no device, and for a folder that a failing drive does not even describe."""
+    """Return the device number of an open node; 0 for other files, and for a folder that a bad drive cannot stat."""
     try:
         info = os.fstat(fd)
     except OSError:
@@ -147,13 +150,16 @@ _MOST_DEVICES: Final = 1000
 
 
 def all_mounted(mountinfo: Path = MOUNTINFO, sysfs: Path = _SYSFS) -> list[Mounted]:
-    """UDisks2 tells of no way from a logical volume down to its disks; the kernel does. Never raises for `sysfs`."""
+    """Return every mount with each device below it, since UDisks2 does not link a logical volume to its disks.
+
+    Never raises because of `sysfs`.
+    """
     found = [Mounted(number_of(mount), mount.point) for mount in mounts(mountinfo)]
     return [Mounted(number, mount.point) for mount in found if mount.number for number in _down(mount.number, sysfs)]
 
 
 def _down(number: int, sysfs: Path) -> Iterator[int]:
-    """The device itself first."""
+    """Yield a device's number, and then those of all devices below it."""
     seen: set[int] = set()
     waiting = [number]
     while waiting and len(seen) < _MOST_DEVICES:
@@ -173,7 +179,7 @@ _ZONE: Final = struct.Struct("=QQQBBBB4xQ24x")  # start, length, write pointer, 
 _HAS_CAPACITY: Final = 1
 _AT_ONCE: Final = 4096
 _SECTOR: Final = 512
-_MOST_ZONES: Final = 1 << 18  # a drive of 60 TB has no more
+_MOST_ZONES: Final = 1 << 18  # enough for a drive of 60 TB
 _MOST_SECTORS: Final = (1 << 63) // _SECTOR
 _CONVENTIONAL: Final = 1  # BLK_ZONE_TYPE_CONVENTIONAL
 _USES: Final = {
@@ -196,9 +202,9 @@ def _ask_kernel(fd: int, request: int, given: bytearray) -> object:
 
 
 def zones_of(fd: int, ioctl: Ioctl = _ask_kernel) -> list[Zone]:
-    """Of an open drive; empty where it has no zones. Raises OSError.
+    """Return the zones of an open drive; empty if it has none. Raises OSError.
 
-    The kernel passes on what the drive answers: a report ends where a zone does not begin at the end of the one before.
+    The kernel passes on the drive's answer. A report ends where a zone does not begin at the end of the one before.
     """
     found: list[Zone] = []
     while len(found) < _MOST_ZONES:
@@ -219,7 +225,7 @@ def zones_of(fd: int, ioctl: Ioctl = _ask_kernel) -> list[Zone]:
 
 
 def _unpacked(answer: bytes, sector: int) -> Iterator[Zone]:
-    """The zones that follow each other from that sector on."""
+    """Yield the zones of an answer, as long as each follows the one before, from `sector` on."""
     _, count, flags = _HEAD.unpack_from(answer)
     for number in range(min(count, _AT_ONCE)):
         begin, length, pointer, kind, condition, _, _, capacity = _ZONE.unpack_from(
@@ -239,9 +245,9 @@ _LINE: Final = re.compile(
 
 
 def zones_in(text: str) -> list[Zone]:
-    """What `blkzone report` prints, in which the write pointer counts from the beginning of its zone.
+    """Return the zones in the output of `blkzone report`, where the write pointer counts from the start of its zone.
 
-    The text may be anybody's: zones that no drive can have are passed over.
+    The text is untrusted: impossible zones are skipped.
     """
     found = []
     for match in islice(_LINE.finditer(text), _MOST_ZONES):
@@ -256,7 +262,7 @@ def _is_possible(begin: int, length: int, capacity: int) -> bool:
 
 
 def _zone(begin: int, length: int, capacity: int, written: int, kind: int, condition: int) -> Zone:
-    """In sectors. The write pointer of a zone that is empty, full or lost says nothing."""
+    """All values are in sectors. The write pointer means nothing in a zone that is empty, full or lost."""
     use = ZoneUse.CONVENTIONAL if kind == _CONVENTIONAL else _USES.get(condition, ZoneUse.OFFLINE)
     is_between = use in (ZoneUse.OPEN, ZoneUse.CLOSED)
     done = capacity if use is ZoneUse.FULL else min(max(0, written), capacity) if is_between else 0

@@ -1,8 +1,8 @@
 """Reads the kernel's log from a file, the journal, or the kernel itself. Lines are read lazily, never all at once.
 
-From the journal, the messages of the kernel and udisksd since boot are read. `/dev/kmsg` holds the last
-few hundred kilobytes only, in records "pri,seq,usec,flags;text", and mostly only root can open it. For users who may
-not read the log, Shingleback's helper returns the messages about one device.
+The journal provides the messages of the kernel and udisksd since boot. `/dev/kmsg` holds only the last few hundred
+kilobytes, in records "pri,seq,usec,flags;text", and usually only root can open it. For users who may not read the log,
+Shingleback's helper returns the messages about one device.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ STANDARD_INPUT: Final = "-"
 JOURNAL: Final = "journal"
 KERNEL: Final = "kernel"
 _KMSG: Final = Path("/dev/kmsg")
-_RECORD: Final = 8192  # the kernel gives one record a read, and refuses a shorter buffer
+_RECORD: Final = 8192  # the kernel returns one record per read, and refuses a shorter buffer
 _LONGEST_LINE: Final = 65_536
 _MOST_JOURNAL_LINES: Final = 1_000_000
 _MARKS: Final = {b"\xff\xfe": "utf-16-le", b"\xfe\xff": "utf-16-be"}
@@ -39,8 +39,8 @@ class OpenLog:
     """A log that is being read.
 
     Attributes:
-        name: of the file, or `journal`, or `kernel`.
-        lines: read as they are asked for; what is not UTF-8 is replaced.
+        name: the file's name, or `journal`, or `kernel`.
+        lines: read lazily; bytes that are not UTF-8 are replaced.
     """
 
     name: str
@@ -49,7 +49,7 @@ class OpenLog:
 
 @contextlib.contextmanager
 def open_log(file: str | None, kmsg: Path = _KMSG, journalctl: str = "journalctl") -> Iterator[OpenLog]:
-    """A file, `-` for the standard input, or this computer's own log. Raises UsageError where none opens."""
+    """Open a file, `-` for standard input, or this computer's own log. Raises UsageError if none can be opened."""
     with contextlib.ExitStack() as stack:
         if file is not None:
             yield _open_file(file, stack)
@@ -74,11 +74,11 @@ def _open_file(name: str, stack: contextlib.ExitStack) -> OpenLog:
 
 
 def _decoded(name: str, file: BinaryIO) -> Iterator[str]:
-    """A line that never ends comes in pieces."""
+    """Yield decoded lines. A line that is too long comes in pieces."""
     try:
         first = file.readline(_LONGEST_LINE)
         wide = _MARKS.get(first[:2])
-        if wide:  # what Windows saves; such a file is small
+        if wide:  # saved by Windows; such a file is small
             rest = (first + file.read(64 * _LONGEST_LINE))[2:]
             yield from text_lines(rest.decode(wide, "replace"))
             return
@@ -90,12 +90,12 @@ def _decoded(name: str, file: BinaryIO) -> Iterator[str]:
 
 
 def _journal_lines(journalctl: str, stack: contextlib.ExitStack) -> Iterator[str] | None:
-    """None where there is no journal, or nothing in it that this user may read."""
+    """Return the journal's lines; None if there is no journal, or nothing in it that this user may read."""
     program = shutil.which(journalctl)
     if program is None:
         return None
     words = ["--boot", "--quiet", "--no-pager", "--output=short-iso-precise", f"--lines={_MOST_JOURNAL_LINES}"]
-    process = subprocess.Popen(  # noqa: S603 (its own words only)
+    process = subprocess.Popen(  # noqa: S603 (fixed arguments only)
         [program, *words, "_TRANSPORT=kernel", "+", "SYSLOG_IDENTIFIER=udisksd"],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
@@ -132,7 +132,7 @@ def _records(fd: int) -> Iterator[str]:
 
 
 def _record(fd: int) -> str:
-    """Empty at the end. Records that were overwritten meanwhile are passed over."""
+    """Read the next record; empty at the end. Skips records that were overwritten meanwhile."""
     while True:
         try:
             return os.read(fd, _RECORD).decode("utf-8", "replace")
@@ -153,9 +153,9 @@ _ANSWER_S: Final = 10.0
 
 
 def log_of_device(disk: str, address: str | None = None, sysfs: Path = _SYSFS) -> list[str] | None:
-    """Records as in /dev/kmsg, of a disk by the kernel's name; None where the helper does not give them.
+    """Return records as in /dev/kmsg about a disk, by its kernel name; None if the helper does not provide them.
 
-    `address` is that of the bus, the system's where none is given.
+    `address` is the bus address; None for the system bus.
     """
     number = device_number(sysfs / "class/block" / disk / "dev")
     device = helper_device(number, sysfs) if number else None

@@ -1,7 +1,7 @@
 """Mounts volumes with `noatime`, so that reading writes nothing to the drive, and unmounts a drive without power-off.
 
-The options are those of the volume's profile, and fewer for who only looks; what they mean is in `domain.connection`.
-Whether a volume is mounted as it should be is checked with the kernel, not with UDisks2's answer.
+The options are those of the volume's profile, and fewer for a read-only look. `domain.connection` explains them.
+Whether a volume is mounted as wanted is checked with the kernel, not with UDisks2's answer.
 
 A temporary read-only mount is unmounted again, even after its process was killed. If the computer does not permit all
 wanted options, as many of them as possible are used (mount option fallback).
@@ -30,13 +30,13 @@ _WITH_JOURNAL_TO_LEAVE: Final = ("ext3", "ext4")
 
 
 def wanted_options(filesystem: str, *, is_ours: bool, is_read_only: bool = False) -> tuple[str, ...]:
-    """What to ask UDisks2 for, the most important first.
+    """Return the mount options to request, most important first.
 
     Args:
-        filesystem: as udev names it.
-        is_ours: it was prepared by this program: its udev rule allows what UDisks2 otherwise refuses.
-        is_read_only: nothing is to be copied to it. A journal is replayed all the same, since a source that was not
-            closed in good order would be copied as it was in the middle of a change.
+        filesystem: the type as udev names it.
+        is_ours: the volume was prepared by this program: its udev rule permits options that UDisks2 otherwise refuses.
+        is_read_only: nothing will be copied to it. A journal is replayed all the same, since a source that was not
+            unmounted properly would otherwise be copied in the middle of a change.
     """
     if is_read_only:
         return _READ_ONLY
@@ -46,15 +46,15 @@ def wanted_options(filesystem: str, *, is_ours: bool, is_read_only: bool = False
 
 
 def least_options(options: Collection[str]) -> tuple[str, ...]:
-    """What remains to be asked for where the kernel does not know one of them."""
+    """Return the options to keep if the kernel does not know one of the others."""
     return tuple(option for option in _READ_ONLY if option in options)
 
 
 def options_for_a_look(filesystem: str) -> tuple[str, ...]:
-    """For who looks, and wants to write nothing: ext4's journal is left alone, even where it is to be replayed.
+    """Return options for reading without writing anything: ext4's journal is ignored, even if it needs a replay.
 
-    UDisks2 lets no other filesystem do that. Measured on filesystems that were closed in good order: ext4 and btrfs
-    write nothing at all, XFS tidies up 2 MiB of its journal.
+    UDisks2 permits this for no other filesystem. Measured on filesystems that were unmounted properly: ext4 and btrfs
+    write nothing at all, XFS writes 2 MiB of its journal.
     """
     return (*_READ_ONLY, "noload") if filesystem in _WITH_JOURNAL_TO_LEAVE else _READ_ONLY
 
@@ -65,7 +65,10 @@ _BAD_OPTION: Final = "bad option"
 async def mount_permitted(
     udisks: UDisks, device: Device, options: tuple[str, ...], tell: Callable[[Event], None]
 ) -> bool:
-    """False where somebody else was faster. What is left out is told. Raises as `UDisks` does."""
+    """Mount with as many of the options as permitted; each omitted option is noted. False if somebody mounted it first.
+
+    Raises as `UDisks` does.
+    """
     while True:
         try:
             await udisks.mount(device, options)
@@ -83,7 +86,7 @@ async def mount_permitted(
 
 
 def _refused(options: tuple[str, ...], error: BusError) -> set[str]:
-    """UDisks2 names the option that is not permitted; the kernel says only that something is wrong. Else none."""
+    """Return the options to omit. UDisks2 names one that is not permitted; the kernel only reports a bad option."""
     if error.name == OPTION_NOT_PERMITTED:
         return {option for option in options if f"`{option}'" in error.text} or set(options[-1:])
     if _BAD_OPTION in error.text:
@@ -93,7 +96,7 @@ def _refused(options: tuple[str, ...], error: BusError) -> set[str]:
 
 _ENCRYPTED: Final = "crypto"
 _FILES: Final = "filesystem"
-_WRONG_KEY: Final = ("passphrase", "operation not permitted")  # the latter is that of cryptsetup before 2.0
+_WRONG_KEY: Final = ("passphrase", "operation not permitted")  # the latter from cryptsetup before 2.0
 _TRIES: Final = 3
 
 
@@ -102,11 +105,11 @@ class MountWitness(Witness, Protocol):
 
 
 Remount = Callable[[SystemBus, Device], Awaitable[bool]]
-"""Changes a mount to noatime without unmounting it; False where there is nobody who can, or may."""
+"""Changes a mount to noatime without unmounting it; False if nobody is able or permitted to do that."""
 
 
 async def by_helper(bus: SystemBus, device: Device) -> bool:
-    """See `Remount`."""
+    """A `Remount` through the helper."""
     known = helper_device(device.number)
     helper = Helper(bus)
     if known is None or not await helper.is_there():
@@ -124,7 +127,7 @@ class MountedVolume:
 
     Attributes:
         device: its node.
-        was_open: it was mounted before; it still is, or is again.
+        was_open: it was mounted before, and still is or is again.
         is_unlocked: an encrypted volume was unlocked for it.
     """
 
@@ -158,11 +161,11 @@ class Mounting:
         self._settle_s = settle_s
 
     async def open(self, secret: str | None = None, *, is_read_only: bool = False) -> MountedVolume:
-        """Once more where it is open already and reading writes to it. Raises a ShinglebackError.
+        """Mount the volume; remount it if it is mounted in a way that writes on reading. Raises a ShinglebackError.
 
         Args:
-            secret: for what is encrypted; where one is missing, it is refused for ENCRYPTED_CLOSED.
-            is_read_only: nothing is to be copied to it.
+            secret: the passphrase of an encrypted volume. If it is missing, ENCRYPTED_CLOSED is raised.
+            is_read_only: nothing will be copied to it.
         """
         async with self._reached(Why.MOUNT_REFUSED) as (udisks, whole, number):
             device = meant_volume(number, whole)
@@ -172,15 +175,15 @@ class Mounting:
             try:
                 opened = await self._open(udisks, whole, inside, is_read_only=is_read_only)
             except Exception:
-                with contextlib.suppress(BusError, NotThere, Unanswered):  # the first error is the one to be told
+                with contextlib.suppress(BusError, NotThere, Unanswered):  # report the first error
                     await udisks.lock(device)
                 raise
             return replace(opened, is_unlocked=True)
 
     async def close(self) -> str:
-        """All of the drive, what is encrypted as well. Gives the name of the drive's device.
+        """Unmount everything on the drive, and lock encrypted volumes. Returns the drive's device node.
 
-        Raises a ShinglebackError where something of it stays open.
+        Raises a ShinglebackError if something on it stays open.
         """
         async with self._reached(Why.CLOSE_REFUSED) as (udisks, whole, _):
             if whole.is_swapped_on:
@@ -192,7 +195,7 @@ class Mounting:
 
     @contextlib.asynccontextmanager
     async def _reached(self, refused: Why) -> AsyncIterator[tuple[UDisks, Whole, int]]:
-        """The drive, and the device that was named; what goes wrong becomes an error that says what to do."""
+        """Find the drive and the named device. Turns the service's errors into ShinglebackErrors with advice."""
         try:
             number = await self._place.number()
             async with contextlib.AsyncExitStack() as stack:
@@ -211,7 +214,7 @@ class Mounting:
             self._thread.end()
 
     async def _unlock(self, udisks: UDisks, device: Device, secret: str | None) -> Device:
-        """What is inside."""
+        """Unlock an encrypted device, and return the volume inside."""
         if secret is None:
             raise UsageError(Why.ENCRYPTED_CLOSED, device=device.node)
         try:
@@ -247,7 +250,7 @@ class Mounting:
         )
 
     async def _is_remounted(self, udisks: UDisks, device: Device, before: list[Mount], *, is_read_only: bool) -> bool:
-        """Without unmounting it, where the helper is installed; the kernel is asked whether it is true."""
+        """Set `noatime` through the helper, without unmounting. Returns whether the kernel confirms it."""
         if not before or is_read_only or any(mount.is_read_only for mount in before):
             return False
         if not await self._remount(udisks.bus, device):
@@ -255,7 +258,7 @@ class Mounting:
         return all(_is_good(mount, device, is_read_only=False) for mount in await self._mounts(device))
 
     async def _mount_anew(self, udisks: UDisks, device: Device, options: tuple[str, ...]) -> None:
-        """A desktop may be faster, and mount it in its own way as soon as it is unmounted."""
+        """Unmount and mount again, with retries: a desktop may be faster and mount it in its own way."""
         for _ in range(_TRIES):
             await self._letting_go.unmount(udisks, [device])
             if await mount_permitted(udisks, device, options, self._tell):
@@ -266,7 +269,10 @@ class Mounting:
 
 
 def meant_volume(number: int, whole: Whole) -> Device:
-    """The volume with a number; of a drive with several, ours, or the largest. Where encrypted and open, its inside."""
+    """Return the volume with this number. On a drive with several, choose ours, or the largest.
+
+    For an unlocked encrypted volume, return the volume inside.
+    """
     named = whole.device(number)
     insides = {inside.backing: inside for inside in whole.insides}
     parts = [named] if named.block.id_usage in (_FILES, _ENCRYPTED) else whole.all
@@ -278,7 +284,7 @@ def meant_volume(number: int, whole: Whole) -> Device:
 
 
 def _names(device: Device, whole: Whole) -> list[str]:
-    """Of the partition that it is, or that it is the inside of."""
+    """Return the names of the device's partition, or of the partition it is unlocked from."""
     outer = [device, *(one for one in whole.all if one.path == device.backing)]
     return [one.partition.name for one in outer if one.partition]
 
@@ -288,13 +294,13 @@ def _is_encrypted(device: Device) -> bool:
 
 
 def _inside(device: Device, objects: Objects) -> Device | None:
-    """As soon as it is known what it is."""
+    """Return the unlocked volume, once its filesystem is known; None before."""
     found = (one for one in objects.devices.values() if one.backing == device.path and one.filesystem)
     return next(found, None)
 
 
 def _is_good(mount: Mount, device: Device, *, is_read_only: bool) -> bool:
-    """Whether it may stay as it is."""
+    """Whether the mount may stay as it is."""
     if is_read_only:
         return mount.is_read_only
     if mount.is_read_only:
@@ -311,18 +317,21 @@ _QUIET: Final = {"ro", "noatime"}
 
 
 class BriefMount:
-    """Of one volume, by the kernel's number of it. Calls raise NotThere, Unanswered and BusError."""
+    """A temporary read-only mount of one volume, by its device number.
+
+    Calls raise NotThere, Unanswered and BusError.
+    """
 
     def __init__(
         self, number: int, connect: Callable[[], AbstractAsyncContextManager[UDisks]], settle_s: float = _SETTLE_S
     ) -> None:
-        """`settle_s` is how long something that others have begun may take."""
+        """`settle_s` is how long to wait for jobs of others on the volume."""
         self._number = number
         self._connect = connect
         self._settle_s = settle_s
 
     async def open(self, tell: Callable[[Event], None]) -> tuple[Mount | None, bool]:
-        """How it is mounted now, and whether that was done here; what was mounted before stays as it is."""
+        """Return the mount, and whether it was made here. An existing mount stays as it is."""
         before = self._mounts()
         if before:
             return before[0], False
@@ -334,7 +343,7 @@ class BriefMount:
         return next(iter(self._mounts()), None), is_ours
 
     async def close(self) -> bool:
-        """Whether nothing of such a look is left, whoever began it. What is mounted in another way is not touched."""
+        """Unmount such mounts, whoever made them. Returns whether none is left. Other mounts are not touched."""
         async with self._connect() as udisks:
             device = self._device(await udisks.objects())
             if device is None:

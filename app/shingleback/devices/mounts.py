@@ -46,7 +46,7 @@ _WITH_OWN_NUMBER: Final = frozenset({"btrfs", "bcachefs"})
 
 
 _SYSFS: Final = Path("/sys")
-_WITHOUT_WRITER: Final = "<none>"  # where the kernel names the process that writes the journal; fs/ext4/sysfs.c
+_WITHOUT_WRITER: Final = "<none>"  # shown if no process writes the journal; see fs/ext4/sysfs.c
 _WITHOUT_FLUSHES: Final = frozenset({"nobarrier", "barrier=0"})
 
 
@@ -54,11 +54,11 @@ class Mount(NamedTuple):
     """One line of mountinfo.
 
     Attributes:
-        device: "major:minor" as the kernel counts it; btrfs and FUSE show one of their own here, not the disk's.
+        device: "major:minor" from the kernel; btrfs and FUSE show one of their own here, not the disk's.
         kind: the filesystem, for example "ext4"; "fuseblk" for ntfs-3g and exfat-fuse.
-        source: the device node where there is one.
-        options: of this mount; `of_all` are those of the filesystem, however often it is mounted.
-        root: the folder of the filesystem that is at `point`: another one than / for a subvolume, or a bind mount.
+        source: the device node, if there is one.
+        options: the options of this mount; `of_all` are the filesystem's, shared by all its mounts.
+        root: the folder of the filesystem that is mounted at `point`; not / for a subvolume or a bind mount.
     """
 
     id: int
@@ -75,11 +75,11 @@ class Mount(NamedTuple):
         return "ro" in self.options
 
     def inner(self, path: Path) -> Path:
-        """From the root of the filesystem: of a path that this mount holds."""
+        """Convert a path below this mount to one from the root of the filesystem."""
         return self.root / path.relative_to(self.point)
 
     def shown(self, inner: Path) -> Path | None:
-        """Where this mount shows a path from the root of its filesystem; None where it does not."""
+        """Convert a path from the root of the filesystem to one below this mount; None if the mount hides it."""
         return self.point / inner.relative_to(self.root) if inner.is_relative_to(self.root) else None
 
 
@@ -88,38 +88,38 @@ def mounts(mountinfo: Path = MOUNTINFO) -> list[Mount]:
 
 
 def mount_of(fd: int, mountinfo: Path = MOUNTINFO) -> Mount | None:
-    """The mount that a descriptor was opened on; None when it has been unmounted meanwhile (even lazily)."""
+    """Return the mount that a descriptor was opened on; None if it has been unmounted since (even lazily)."""
     number = mount_id(fd)
     return next((mount for mount in mounts(mountinfo) if mount.id == number), None)
 
 
 def mounts_on(numbers: Collection[int], mountinfo: Path = MOUNTINFO) -> list[Mount]:
-    """The mounts of filesystems on these devices that this process can see, the innermost first."""
+    """Return the mounts of filesystems on these devices that this process can see, innermost first."""
     found = [mount for mount in mounts(mountinfo) if number_of(mount) in numbers]
     return sorted(found, key=lambda mount: mount.point.parts, reverse=True)
 
 
 def mount_above(path: Path, mountinfo: Path = MOUNTINFO) -> Mount | None:
-    """The mount that holds a path, by its name alone: the path is not touched, and symlinks are not followed."""
+    """Return the mount that holds a path, judged by its name: the path is not accessed, and links are not followed."""
     return uppermost(path, mounts(mountinfo))
 
 
 def uppermost(path: Path, mounted: Iterable[Mount]) -> Mount | None:
-    """As `mount_above`, from a list of all mounts."""
+    """Do the same as `mount_above`, from a list of all mounts."""
     above = {path, *path.parents}
     holding = [mount for mount in mounted if mount.point in above]
     return max(holding, key=lambda mount: (len(mount.point.parts), mount.id), default=None)
 
 
 def is_within(path: bytes, folder: bytes) -> bool:
-    """Whether a real path is a folder, or lies in it, by their names."""
+    """Whether a real path is a folder, or is below it, judged by their names."""
     return (path + b"/").startswith(folder.rstrip(b"/") + b"/")
 
 
 def lies_within(path: bytes, folder: bytes, mountinfo: Path = MOUNTINFO) -> bool:
-    """Whether a real path is a folder or lies in it, also where a bind mount shows either under another name.
+    """Whether a real path is a folder or is below it, even if a bind mount shows either under another name.
 
-    By names alone: nothing is touched, and the path need not exist.
+    It compares names: nothing is accessed, and the path need not exist.
     """
     if is_within(path, folder):
         return True
@@ -129,13 +129,13 @@ def lies_within(path: bytes, folder: bytes, mountinfo: Path = MOUNTINFO) -> bool
 
 
 def _place_on_filesystem(path: Path, mounted: Iterable[Mount]) -> tuple[str, Path] | None:
-    """The filesystem, and the path from its own root."""
+    """Return the filesystem, and the path from the filesystem's root."""
     mount = uppermost(path, mounted)
     return (mount.device, mount.inner(path)) if mount else None
 
 
 def fstab_folders(fstab: Path = FSTAB) -> list[bytes]:
-    """Where other filesystems than that of the system belong, mounted or not."""
+    """Return the mount points in fstab except /, mounted or not."""
     try:
         raw = fstab.read_bytes()
     except OSError:
@@ -144,15 +144,15 @@ def fstab_folders(fstab: Path = FSTAB) -> list[bytes]:
 
 
 def mount_id(fd: int) -> int:
-    """The number of the mount that `fd` was opened on: it tells a mounted filesystem from a btrfs subvolume."""
+    """Return the id of the mount that `fd` was opened on. It tells a mounted filesystem from a btrfs subvolume."""
     return mount_id_in(Path(f"/proc/self/fdinfo/{fd}").read_bytes())
 
 
 def number_of(mount: Mount) -> int:
-    """The number (`st_rdev`) of the device a filesystem is on; 0 if it is on none.
+    """Return the number (`st_rdev`) of a filesystem's device; 0 if it is on none.
 
     The source counts only for a filesystem that the kernel shows with its own number. Other sources are not trusted:
-    any user may mount FUSE and name a source, and a path of a network mount could hang.
+    any user may mount FUSE and name a source, and the path of a network mount could hang.
     """
     if mount.kind in _WITH_OWN_NUMBER and mount.source.startswith("/dev/"):
         try:
@@ -167,12 +167,12 @@ def number_of(mount: Mount) -> int:
 
 
 def lacks_journal(name: str, sysfs: Path = _SYSFS) -> bool:
-    """Whether a mounted ext4 has no journal, by the kernel's name of its device; False if unknown."""
+    """Whether a mounted ext4 has no journal, by its device's kernel name; False if unknown."""
     return read_text(sysfs / "fs/ext4" / name / "journal_task") == _WITHOUT_WRITER
 
 
 def is_protected(mount: Mount | None, sysfs: Path = _SYSFS) -> bool:
-    """Whether the filesystem survives a power cut: nothing says that it lacks its journal or never flushes.
+    """Whether the filesystem survives a power cut, as far as known: it has its journal, and flushes are not disabled.
 
     ext4 can be made without a journal (`mkfs.ext4 -O ^has_journal`), and any filesystem can be mounted without flushes.
     """
@@ -183,7 +183,7 @@ def is_protected(mount: Mount | None, sysfs: Path = _SYSFS) -> bool:
 
 
 def uuid_of(device: str, by_uuid: Path = BY_UUID) -> str | None:
-    """The filesystem's UUID as udev found it, or None if udev does not run or does not know it."""
+    """Return the filesystem's UUID from udev; None if udev does not run or does not know it."""
     try:
         number = os.stat(device).st_rdev
         links = list(by_uuid.iterdir())
@@ -200,7 +200,7 @@ def uuid_of(device: str, by_uuid: Path = BY_UUID) -> str | None:
 
 @lru_cache(maxsize=2)
 def _parsed(mountinfo: bytes) -> tuple[Mount, ...]:
-    """Cached, because the table seldom changes and the window needs it many times when it shows the backups."""
+    """Cached, because the table seldom changes, and the window needs it many times when it shows the backups."""
     return tuple(map(_mount, mount_lines(mountinfo)))
 
 
@@ -221,8 +221,8 @@ class MountedFilesystem(NamedTuple):
     """A filesystem on one device.
 
     Attributes:
-        number: of the device, as in `st_rdev`.
-        part: its part of a filesystem on several devices; empty if there is one device.
+        number: the device number, as in `st_rdev`.
+        part: the UUID of this device's part of a filesystem on several devices; empty if it is on one device.
         is_logical: the device is an LVM volume, whose snapshots have the UUID of their origin.
     """
 
@@ -233,7 +233,7 @@ class MountedFilesystem(NamedTuple):
 
 
 def filesystems(udev: Path = UDEV, by_uuid: Path = BY_UUID) -> list[MountedFilesystem]:
-    """Where udev's notes cannot be read, of two devices with one UUID only one is told: see `BY_UUID`."""
+    """Return all filesystems. If udev's database is unreadable, only one of two with the same UUID is found."""
     found = {one.number: one for one in _noted(udev)}
     for one in _linked(by_uuid):
         found.setdefault(one.number, one)
@@ -263,7 +263,7 @@ def _linked(by_uuid: Path) -> Iterator[MountedFilesystem]:
 
 
 def times_at(points: Collection[str], mountinfo: Path = MOUNTINFO) -> AccessTimes:
-    """The worst of these mount points; UNKNOWN if nothing is mounted there."""
+    """Return the worst access time mode of these mount points; UNKNOWN if nothing is mounted there."""
     wanted = set(map(Path, points))
     found = [one for one in mounts(mountinfo) if one.point in wanted] if wanted else []
     return worst(access_times(one.kind, one.options, one.of_all) for one in found)
@@ -279,7 +279,7 @@ _POINTS: Final = frozenset(
         ),
     )
 )
-# Where the makers of live systems mount the stick: Debian and Tails; Ubuntu; Fedora and openSUSE; Arch; NixOS; Gentoo.
+# Where live systems mount their medium: Debian and Tails; Ubuntu; Fedora and openSUSE; Arch; NixOS; Gentoo.
 _LIVE: Final = tuple(
     map(
         Path,
@@ -292,7 +292,7 @@ _LIVE: Final = tuple(
 
 
 def runs_from(points: Iterable[Path]) -> bool:
-    """Whether the computer runs from something that is mounted at one of these points."""
+    """Whether the computer runs from something mounted at one of these points."""
     return any(point in _POINTS or any(point.is_relative_to(place) for place in _LIVE) for point in points)
 
 
@@ -301,7 +301,7 @@ _HELD: Final = re.compile(rb"FLOCK +ADVISORY +WRITE +([0-9]+) ([0-9a-f]+):([0-9a
 
 
 def locked_on(mount: Mount, proc: Path = PROC) -> set[bytes]:
-    """The paths by which their holders opened them."""
+    """Return the paths of files on this mount that are locked for writing, as their holders opened them."""
     major, _, minor = mount.device.partition(":")
     wanted = (int(major), int(minor))
     found: set[bytes] = set()
@@ -328,7 +328,7 @@ def _opened(holder: Path, inode: int) -> Iterator[bytes]:
 
 
 def _read(file: Path) -> bytes:
-    """Nothing where the process has ended meanwhile, or is somebody else's."""
+    """Read a file; empty if its process has ended or belongs to another user."""
     try:
         return file.read_bytes()
     except OSError:

@@ -44,11 +44,11 @@ _DEEPEST: Final = 16
 
 
 class QueueLimit(msgspec.Struct, frozen=True):
-    """One setting of one device.
+    """One limit of one device.
 
     Attributes:
-        verb: by which the helper sets it.
-        before, during: its values without the run and for it, in the unit of the verb.
+        verb: the helper's verb that sets it.
+        before, during: its values without a run and during one, in the unit of the verb.
     """
 
     verb: Verb
@@ -58,12 +58,15 @@ class QueueLimit(msgspec.Struct, frozen=True):
 
 
 def limits_for(number: int, sysfs: Path = _SYSFS) -> list[QueueLimit]:
-    """For a filesystem on the device with that number (`st_rdev`). None is worse for a drive that would not need it."""
+    """Return the limits for a filesystem on the device with that number (`st_rdev`).
+
+    No limit harms a drive that would not need it.
+    """
     return [limit for limit in _wished(number, sysfs) if SHAPES[limit.verb].is_allowed([limit.before])]
 
 
 def value_now(verb: Verb, device: HelperDevice, sysfs: Path = _SYSFS) -> int | None:
-    """None where the device has gone, or does not have that."""
+    """Return the current value; None if the device has gone, or has no such limit."""
     if helper_device(device.number, sysfs) != device:
         return None
     folder = _folder(device.number, sysfs)
@@ -93,7 +96,7 @@ def _wished(number: int, sysfs: Path) -> Iterator[QueueLimit]:
 
 
 def _only_disk(number: int, sysfs: Path) -> HelperDevice | None:
-    """The whole drive below. It has a sequence number of its own, which stays when an encryption on it is closed."""
+    """Return the whole drive below. Its own sequence number stays valid when an encrypted volume on it is locked."""
     disks = _disks_below(_folder(number, sysfs))
     found = device_number(disks.pop() / "dev") if len(disks) == 1 else None
     return None if found is None else helper_device(found, sysfs)
@@ -108,7 +111,7 @@ def _disks_below(folder: Path, depth: int = _DEEPEST) -> set[Path]:
 
 
 def _write_back_of(folder: Path, device: HelperDevice, sysfs: Path) -> Path:
-    """A btrfs and a filesystem in user space have one of their own; any other has that of its disk."""
+    """Return the write-back folder (bdi) in sysfs. btrfs and FUSE have one per filesystem; others use their disk's."""
     filesystems = sysfs / "fs/btrfs"
     for uuid in names_in(filesystems):
         if folder.name in names_in(filesystems / uuid / "devices"):
@@ -119,7 +122,7 @@ def _write_back_of(folder: Path, device: HelperDevice, sysfs: Path) -> Path:
 
 
 def _write_limit(folder: Path) -> int | None:
-    """As the verb takes it: 0 where the kernel does as it does by itself."""
+    """Return the limit as the verb takes it: 0 for the kernel's default."""
     is_strict, percent = read_number(folder / "strict_limit"), read_number(folder / "max_ratio")
     most_bytes = read_number(folder / "max_bytes")
     return 0 if (is_strict, percent) == (0, _ALL_PERCENT) and most_bytes is not None else most_bytes
@@ -136,8 +139,8 @@ class Borrowed(msgspec.Struct, frozen=True):
     """The limits of one run.
 
     Attributes:
-        boot: since which start of the computer.
-        pid, began: the process that will give them back, and when it began (in the kernel's own ticks).
+        boot: the kernel's boot id.
+        pid, began: the process that will restore them, and its start time (in the kernel's ticks).
     """
 
     boot: str
@@ -152,7 +155,7 @@ class LimitsJournal:
         self._procfs = procfs
 
     def borrow(self, limits: list[QueueLimit]) -> Path:
-        """This process will give them back. Raises OSError where that cannot be kept."""
+        """Record that this process will restore the limits. Raises OSError if that cannot be written."""
         pid = os.getpid()
         entry = self._folder / f"{pid}.json"
         private_files.make_folder(self._folder)
@@ -160,7 +163,7 @@ class LimitsJournal:
         return entry
 
     def take_over(self) -> list[tuple[Path, list[QueueLimit]]]:
-        """Entries of processes that have ended and what they had still to give back."""
+        """Return the entries of processes that have ended, and the limits still to be restored."""
         found = []
         for entry in self._entries():
             borrowed = _read(entry)
@@ -171,15 +174,15 @@ class LimitsJournal:
         return found
 
     def settle(self, entry: Path, left: list[QueueLimit]) -> None:
-        """All but `left` was given back; where nothing is left the entry goes."""
+        """Keep only `left` in the entry; remove the entry if nothing is left."""
         borrowed = _read(entry) if left else None
-        with contextlib.suppress(OSError):  # it is read and settled again by the next one
+        with contextlib.suppress(OSError):  # the next process reads and settles it again
             if borrowed:
                 self._write(entry, msgspec.structs.replace(borrowed, limits=left))
             else:
                 entry.unlink(missing_ok=True)
 
-    # under the surface --------------------------------------------------------------------------------------
+    # internals ----------------------------------------------------------------------------------------------
 
     def _entries(self) -> list[Path]:
         try:
@@ -192,7 +195,7 @@ class LimitsJournal:
         return read_text(self._procfs / "sys/kernel/random/boot_id")
 
     def _began(self, pid: int) -> str:
-        """Empty where there is no such process. The name in the line may have spaces and brackets in it."""
+        """Return a process's start time; empty if it has ended. Its name in the line may have spaces and brackets."""
         line = read_bytes(self._procfs / f"{pid}/stat").decode("utf-8", "replace")
         fields = re.sub(r"^.*\)", "", line, flags=re.DOTALL).split()
         return fields[_BEGAN] if len(fields) > _BEGAN and fields[0] not in _DEAD else ""

@@ -1,9 +1,9 @@
-"""The port to UDisks2: what there is, and the few things that can be done with it.
+"""The port to UDisks2: its objects, and the few calls that this program makes.
 
 The drives of this program are slow: an unmount may last for many minutes. So nothing here gives up on work that the
-service is at; it gives up on a service that no longer answers anything. Where the answer to a call is lost on its way
-(the bus has limits of its own), the service's job says how the work ended; where even that is lost, nobody knows, and
-`Unanswered` says so.
+service is doing; it gives up on a service that no longer answers anything. If the answer to a call is lost (the bus has
+limits of its own), the service's job tells how the work ended; if even that is lost, the result is unknown, and
+`Unanswered` is raised.
 """
 
 import asyncio
@@ -27,12 +27,12 @@ NOT_MOUNTED: Final = f"{UDISKS}.Error.NotMounted"
 ALREADY_MOUNTED: Final = f"{UDISKS}.Error.AlreadyMounted"
 OPTION_NOT_PERMITTED: Final = f"{UDISKS}.Error.OptionNotPermitted"
 NOT_AUTHORIZED: Final = f"{UDISKS}.Error.NotAuthorized"
-"""Two more begin with it: one where a password would be asked for, and one where the person closed that window."""
+"""Two more begin with it: one if a password dialog is needed, and one if the user closed the dialog."""
 _TIMED_OUT: Final = f"{UDISKS}.Error.Timedout"
 _FAILED: Final = f"{UDISKS}.Error.Failed"
 
 
-_JobName = tuple[str, str]  # the service's connection and the object's path; a new service counts its jobs anew
+_JobName = tuple[str, str]  # the service's connection and the object's path; a new service reuses the numbers of jobs
 
 
 def _ignore(_fraction: float) -> None:
@@ -40,7 +40,7 @@ def _ignore(_fraction: float) -> None:
 
 
 class UDisks:
-    """An open connection; `reach` gives one.
+    """An open connection; made by `reach`.
 
     Every call raises NotThere, Unanswered, or BusError with the service's own name and text of the error.
 
@@ -49,7 +49,7 @@ class UDisks:
     """
 
     def __init__(self, bus: SystemBus, answer_s: float, progress: Callable[[float], None] = _ignore) -> None:
-        """`progress` is told how far the work is that was asked for, from 0 to 1, where the service knows that."""
+        """`progress` is called with the progress of requested work, from 0 to 1, if the service knows it."""
         self.bus = bus
         self._answer_s = answer_s
         self._progress = progress
@@ -59,7 +59,7 @@ class UDisks:
         self._heard = asyncio.Event()
 
     async def listen(self) -> None:
-        """Hear of jobs and changes; to be called once, before everything else."""
+        """Subscribe to jobs and changes; call this once, before everything else."""
         await self.bus.listen(_RULE, self._on_signal)
 
     async def objects(self) -> Objects:
@@ -67,40 +67,40 @@ class UDisks:
         return objects_from(answer[0])
 
     async def mount(self, device: Device, options: Collection[str] = ()) -> None:
-        """Where and how it is mounted then, the kernel tells better."""
+        """Mount a device. Ask the kernel afterward where and how it is mounted."""
         given = {"options": typed("s", ",".join(options))} if options else {}
         await self.carry_out(device.path, "Filesystem", "Mount", body=(given,))
 
     async def unmount(self, device: Device, *, is_forced: bool = False) -> None:
-        """One mount of the filesystem; returns when all of it is written out.
+        """Undo one mount of the filesystem; returns when everything is written out.
 
-        A forced one takes it away from those who still use it, and may return before.
+        A forced unmount cuts off programs that still use it, and may return earlier.
         """
         given = {"force": typed("b", value=True)} if is_forced else {}
         await self.carry_out(device.path, "Filesystem", "Unmount", body=(given,))
 
     async def unlock(self, device: Device, secret: str) -> None:
-        """Open an encrypted device: its inside is another object."""
+        """Unlock an encrypted device. Its inside is another object."""
         await self.carry_out(device.path, "Encrypted", "Unlock", "sa{sv}", (secret, {}))
 
     async def lock(self, device: Device) -> None:
-        """Close an encrypted device, nothing in which is mounted."""
+        """Lock an encrypted device. Nothing inside may be mounted."""
         await self.carry_out(device.path, "Encrypted", "Lock")
 
     async def power_off(self, drive: str) -> None:
-        """Make the drive write out its cache, and switch off the port. It is gone afterward."""
+        """Make the drive write out its cache, and switch off the port. Afterward, the drive is gone."""
         await self.carry_out(drive, "Drive", "PowerOff")
 
     async def eject(self, drive: str) -> None:
-        """Let go of the medium."""
+        """Eject the medium."""
         await self.carry_out(drive, "Drive", "Eject")
 
     async def carry_out(
         self, path: str, interface: str, member: str, signature: str = "a{sv}", body: tuple[object, ...] = ({},)
     ) -> list[object]:
-        """A call that lasts for as long as the drive needs.
+        """Make a call that lasts for as long as the drive needs.
 
-        The answer is empty where it was lost on its way and only the job says that the work has succeeded.
+        The answer is empty if it was lost, and only the job tells that the work has succeeded.
         """
         earlier = set(self._jobs)
         call = Call(UDISKS, path, f"{UDISKS}.{interface}", member, signature, body)
@@ -122,23 +122,23 @@ class UDisks:
         return []
 
     async def open_device(self, path: str, mode: str, flags: int) -> int:
-        """An open file, which the caller closes; `mode` is that of UDisks2. A person may be asked for a password."""
+        """Open a device; the caller must close it. `mode` as in UDisks2. The user may be asked for a password."""
         body = (mode, {"flags": typed("i", flags)})
         return await self.bus.call_for_fd(Call(UDISKS, path, f"{UDISKS}.Block", "OpenDevice", "sa{sv}", body))
 
     async def properties(self, path: str, interface: str) -> Mapping[str, object]:
-        """Of one interface of UDisks2, by its short name."""
+        """Return the properties of one UDisks2 interface, by its short name."""
         answer = await self._ask(path, f"{DBUS}.Properties", "GetAll", "s", (f"{UDISKS}.{interface}",))
         return msgspec.convert(answer[0], dict[str, object])
 
     async def ask(
         self, path: str, interface: str, member: str, signature: str, body: tuple[object, ...]
     ) -> list[object]:
-        """A call that needs no drive."""
+        """Make a call that accesses no drive."""
         return await self._ask(path, f"{UDISKS}.{interface}", member, signature, body)
 
     async def until(self, is_so: Callable[[Objects], bool], limit_s: float) -> bool:
-        """Wait until the objects are as they should be, which follows the calls that change them by a moment."""
+        """Wait until the objects meet a condition: they change shortly after a call. False if not in time."""
         try:
             async with asyncio.timeout(limit_s):
                 while True:
@@ -149,10 +149,10 @@ class UDisks:
         except TimeoutError:
             return False
 
-    # under the surface --------------------------------------------------------------------------------------
+    # internals ----------------------------------------------------------------------------------------------
 
     async def _follow_job(self, path: str, earlier: set[_JobName], lost: Unanswered) -> None:
-        """Wait for the end of the newest job about an object, instead of for an answer. Raises `lost` if none tells."""
+        """Wait for the newest job about an object instead of an answer. Raises `lost` if no job has the result."""
         about = [name for name, job in self._jobs.items() if path in job.objects and name not in earlier]
         if not about:
             raise lost
@@ -170,11 +170,11 @@ class UDisks:
     async def _ask(
         self, path: str, interface: str, member: str, signature: str = "", body: tuple[object, ...] = ()
     ) -> list[object]:
-        """A call that a service which is well answers at once."""
+        """Make a call that a healthy service answers immediately."""
         return await self.bus.call(Call(UDISKS, path, interface, member, signature, body), self._answer_s)
 
     async def _wait_for(self, heard: asyncio.Event) -> None:
-        """Wait for a signal, or for as long as any answer may take."""
+        """Wait for a signal, but no longer than any answer may take."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self._answer_s):
                 await heard.wait()
@@ -204,10 +204,9 @@ class UDisks:
 async def reach(
     address: str | None = None, answer_s: float = _ANSWER_S, progress: Callable[[float], None] = _ignore
 ) -> AsyncIterator[UDisks]:
-    """Connect to the bus at an address, or else to the machine's own, and listen to the service.
+    """Connect to the bus at an address, by default the system bus, and listen to the service.
 
-    `answer_s` is how long a service that is well may take for an answer that needs no drive; `progress` is that of
-    `UDisks`.
+    `answer_s` is how long a healthy service may take for an answer that needs no drive; for `progress` see `UDisks`.
     """
     async with connected(address, answer_s) as bus:
         udisks = UDisks(bus, answer_s, progress)
@@ -220,7 +219,7 @@ _BUSY_TEXT: Final = ("busy", os.strerror(16).lower())
 
 
 async def open_source(udisks: UDisks, node: str, objects: Objects) -> int:
-    """An open file, which the caller closes. Raises UsageError and DriveRefused, NotThere and Unanswered."""
+    """Open a clone's source; the caller must close it. Raises UsageError and DriveRefused, NotThere and Unanswered."""
     device = next((one for one in objects.devices.values() if one.node == node), None)
     if device is None:
         raise UsageError(Why.NO_SUCH_DRIVE, device=node)
@@ -231,7 +230,7 @@ async def open_source(udisks: UDisks, node: str, objects: Objects) -> int:
 
 
 def opening_refusal(error: BusError, node: str, otherwise: Why) -> UsageError | DriveRefused:
-    """What UDisks2 has against opening a drive for a copy; `otherwise`, with its own words, where it is the drive."""
+    """Turn a failure to open a drive for a copy into an error with a reason; `otherwise` if the drive is the cause."""
     if error.name == BUSY or any(text in error.text.lower() for text in _BUSY_TEXT):
         return UsageError(Why.CLONE_SOURCE_IN_USE, device=node)
     if error.name.startswith(NOT_AUTHORIZED):

@@ -24,17 +24,17 @@ Interfaces = Mapping[str, Mapping[str, object]]
 
 
 class _Properties(msgspec.Struct, frozen=True, kw_only=True, rename="pascal"):
-    """Properties of one interface; what an older service does not tell has a default."""
+    """Properties of one interface. Those missing in older versions of the service have a default."""
 
 
 class Block(_Properties, frozen=True, kw_only=True):
-    """`device` ends with NUL; `drive`, `crypto_backing_device` and `raid_member` are "/" where there is none.
+    """`device` ends with NUL; `drive`, `crypto_backing_device` and `raid_member` are "/" if there is none.
 
     Attributes:
-        id_usage: what udev found on it: filesystem, crypto, raid or other; empty where it found nothing.
+        id_usage: what udev found on it: filesystem, crypto, raid or other; empty if nothing.
         id_type: such as ext4, crypto_LUKS or linux_raid_member.
         raid_member: the path of the Linux software RAID that it is in.
-        size: in bytes; 0 where there is no medium.
+        size: in bytes; 0 without a medium.
         configuration: its lines in /etc/fstab and /etc/crypttab, each with the name of that file.
     """
 
@@ -60,7 +60,7 @@ class Filesystem(_Properties, frozen=True, kw_only=True):
 
 
 class Partition(_Properties, frozen=True, kw_only=True):
-    """`is_container`: it is there only to hold further partitions. `type` is a UUID, or 0x83 and the like."""
+    """`is_container`: it only contains other partitions. `type` is a UUID, or 0x83 and the like."""
 
     table: str
     type: str = ""
@@ -71,7 +71,7 @@ class Partition(_Properties, frozen=True, kw_only=True):
 
 
 class PartitionTable(_Properties, frozen=True, kw_only=True):
-    """What divides a device into partitions; there may be none of them."""
+    """A partition table; it may have no partitions."""
 
 
 class Swapspace(_Properties, frozen=True, kw_only=True):
@@ -79,14 +79,14 @@ class Swapspace(_Properties, frozen=True, kw_only=True):
 
 
 class Drive(_Properties, frozen=True, kw_only=True):
-    """What udev knows of a drive; behind a bridge that is the disk itself, or else what the bridge says.
+    """udev's data about a drive; behind a bridge, the disk's own data or else the bridge's.
 
     Attributes:
-        rotation_rate: in turns a minute, as the disk itself says; 0 where it, or sysfs, says that it does not turn; -1
-            where nothing more is known.
+        rotation_rate: in rpm, as reported by the disk; 0 if it or sysfs says that it does not rotate; -1 if it rotates
+            at an unknown rate, or nothing is known.
         connection_bus: usb, sdio, ieee1394, or empty for all others.
-        sort_key: by which drives are put in order: those of the computer first, then as they were plugged in.
-        media: what medium is in it, and `media_compatibility` which ones may be; both empty for an ordinary drive.
+        sort_key: sorts drives: those of the computer first, then in the order in which they were plugged in.
+        media: the type of the medium, and `media_compatibility` the supported types; both empty for an ordinary drive.
     """
 
     vendor: str = ""
@@ -106,12 +106,12 @@ class Drive(_Properties, frozen=True, kw_only=True):
 
     @property
     def name(self) -> str:
-        """As the maker calls it; empty where it does not."""
+        """Vendor and model; empty if unknown."""
         return f"{self.vendor} {self.model}".strip()
 
 
 class Job(_Properties, frozen=True, kw_only=True):
-    """`progress` is from 0 to 1, where `progress_valid`."""
+    """`progress` is from 0 to 1, if `progress_valid`."""
 
     operation: str = ""
     objects: list[str] = []
@@ -120,7 +120,7 @@ class Job(_Properties, frozen=True, kw_only=True):
 
 
 class Manager(_Properties, frozen=True, kw_only=True):
-    """The service itself. `supported_encryption_types` are told by 2.9 and later."""
+    """The service itself. `supported_encryption_types` exists since version 2.9."""
 
     version: str = ""
     supported_filesystems: list[str] = []
@@ -132,10 +132,10 @@ class Device:
     """A block device: a whole drive, a partition, or the inside of an encrypted one.
 
     Attributes:
-        path: of its object.
-        partition: none for a device that is not a partition.
-        is_loop: a file that looks like a drive.
-        is_swapped_on: memory is swapped out to it just now.
+        path: its object path.
+        partition: None if the device is not a partition.
+        is_loop: a loop device, which is a file that looks like a drive.
+        is_swapped_on: used as swap space right now.
         has_table: it is divided into partitions.
     """
 
@@ -149,7 +149,7 @@ class Device:
 
     @property
     def name(self) -> str:
-        """The kernel's: sdb1."""
+        """The kernel name: sdb1."""
         return os.path.basename(self.node)
 
     @property
@@ -162,12 +162,12 @@ class Device:
 
     @property
     def drive(self) -> str:
-        """Path of the drive's object; empty where the device is on none."""
+        """Object path of the drive; empty if the device is on none."""
         return "" if self.block.drive == _NONE else self.block.drive
 
     @property
     def backing(self) -> str:
-        """Path of the encrypted device that this is the inside of; empty for every other device."""
+        """Object path of the encrypted device that this is the inside of; empty for every other device."""
         return "" if self.block.crypto_backing_device == _NONE else self.block.crypto_backing_device
 
     @property
@@ -176,9 +176,9 @@ class Device:
 
     @property
     def expected_as(self) -> str:
-        """Where the computer mounts it whenever it starts, or as what it unlocks it; empty where it can do without.
+        """The mount point, or the name of the unlocked device, that the computer needs at every start; empty if none.
 
-        Without swap space it can.
+        The computer can start without swap space.
         """
         for file, line in self.block.configuration:
             name, options = _LINES.get(file, ("", ""))
@@ -189,7 +189,7 @@ class Device:
         return ""
 
 
-# Where UDisks2 has of a line what is made of the device, and how.
+# The keys in a line of UDisks2's configuration: the place or name of the device, and its options.
 _LINES: Final = {"fstab": ("dir", "opts"), "crypttab": ("name", "options")}
 _OPTIONAL: Final = frozenset({"noauto", "nofail", "x-systemd.automount"})
 _NO_PLACES: Final = ("", "none", "swap")
@@ -197,7 +197,7 @@ _NO_PLACES: Final = ("", "none", "swap")
 
 @dataclass(frozen=True, slots=True)
 class Objects:
-    """All of it at one moment, by the paths of the objects."""
+    """A snapshot of all objects, by object path."""
 
     devices: dict[str, Device]
     drives: dict[str, Drive]
@@ -214,7 +214,7 @@ _T = TypeVar("_T", bound=_Properties)
 
 
 def objects_from(managed: object) -> Objects:
-    """From the answer of GetManagedObjects. Raises msgspec.ValidationError where that is none."""
+    """Parse the answer of GetManagedObjects. Raises msgspec.ValidationError if it is malformed."""
     found = Objects({}, {}, {})
     for path, described in msgspec.convert(managed, dict[str, object]).items():
         _add(found, path, described)
@@ -222,7 +222,7 @@ def objects_from(managed: object) -> Objects:
 
 
 def sound_objects_from(managed: object) -> Objects:
-    """The same without objects that make no sense, which is for those who only look on. Raises only for all of it."""
+    """Do the same, but skip malformed objects, for callers that only read. Raises if the whole is malformed."""
     found = Objects({}, {}, {})
     for path, described in msgspec.convert(managed, dict[str, object]).items():
         with contextlib.suppress(msgspec.ValidationError):
@@ -242,7 +242,7 @@ def _add(found: Objects, path: str, described: object) -> None:
 
 
 def read(interfaces: Interfaces, kind: type[_T]) -> _T | None:
-    """The properties of one interface of an object; None where it does not have that."""
+    """Return the properties of one interface of an object; None if the object does not have it."""
     properties = interfaces.get(f"{UDISKS}.{kind.__name__}")
     return None if properties is None else msgspec.convert(properties, kind)
 
@@ -274,11 +274,11 @@ _UNIT: Final = re.compile(r"(?:nvme|mmcblk)\d+")
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """The unit of an eject: one drive with all its devices.
+    """A drive with all its devices: the unit that is ejected.
 
     Attributes:
-        drive_path, drive: none for a loop device.
-        devices: the drive's own, and its partitions.
+        drive_path, drive: empty and None for a loop device.
+        devices: the drive's own device, and its partitions.
         insides: the mappings of its unlocked encrypted devices.
         has_twin: UDisks2 takes another disk for this same drive, since they have the same model and serial number; a
             request for this drive may affect the other one.
@@ -300,7 +300,7 @@ class Whole:
 
     @property
     def open_devices(self) -> list[Device]:
-        """The encrypted devices that are open, outermost last."""
+        """The encrypted devices that are unlocked, outermost last."""
         backings = [inside.backing for inside in reversed(self.insides)]
         return [device for path in backings for device in self.all if device.path == path]
 
@@ -313,19 +313,19 @@ class Whole:
 
     @property
     def name(self) -> str:
-        """With the node, where another one has the same name."""
+        """The drive's name, with the node if another drive has the same name."""
         name = self.drive.name if self.drive else ""
         return f"{name} ({self.devices[0].node})" if self.has_twin else name
 
     def is_closed(self, now: Objects) -> bool:
-        """Whether UDisks2 sees nothing of it mounted or unlocked any more."""
+        """Whether UDisks2 no longer sees anything on it mounted or unlocked."""
         paths = {device.path for device in self.all}
         return not any(
             device.backing in paths or (device.path in paths and device.mount_points) for device in now.devices.values()
         )
 
     def is_part_of_system(self, points: list[Path]) -> bool:
-        """Whether the computer itself runs from it; `points` is where the kernel says that it is mounted.
+        """Whether the computer runs from it; `points` is where the kernel has it mounted.
 
         UDisks2 calls every loop device a part of the system, since it cannot know.
         """
@@ -334,28 +334,29 @@ class Whole:
 
 
 def is_off_limits(whole: Whole, points: list[Path], sysfs: Path = _SYSFS) -> bool:
-    """Whether it is neither opened nor closed, as a part of the computer; `points` as for `is_part_of_system`.
+    """Whether it is part of the computer, and must not be opened or closed; `points` as for `is_part_of_system`.
 
-    UDisks2 calls each disk so that is not on USB. One that is host-managed has been prepared for backups nevertheless.
+    UDisks2 considers each disk that is not on USB part of the system. A host-managed one was prepared for backups
+    nevertheless.
     """
     return whole.is_part_of_system(points) and (are_of_system(points) or not _is_host_managed(whole, sysfs))
 
 
 def are_of_system(points: Iterable[Path]) -> bool:
-    """Whether the computer runs from something that is mounted at one of these."""
+    """Whether the computer runs from something mounted at one of these points."""
     return not _SYSTEM_POINTS.isdisjoint(points)
 
 
 def _is_host_managed(whole: Whole, sysfs: Path) -> bool:
-    """Such a disk has no partitions: it is its own first device."""
+    """Whether the disk is host-managed. Such a disk has no partitions: it is its own first device."""
     number = whole.devices[0].number
     return read_text(sysfs / f"dev/block/{os.major(number)}:{os.minor(number)}/queue/zoned") == "host-managed"
 
 
 def whole_around(number: int, objects: Objects) -> Whole | None:
-    """The whole that a device is a part of; None where UDisks2 knows of no drive or loop device that it is on.
+    """Return the drive or loop device to which a device belongs; None if UDisks2 knows of none.
 
-    Of two disks that UDisks2 takes for one drive, it is the one with that device.
+    If UDisks2 takes two disks for one drive, it is the disk with that device.
     """
     found = [device for device in objects.devices.values() if device.number == number]
     if not found:
@@ -370,15 +371,15 @@ def whole_around(number: int, objects: Objects) -> Whole | None:
 
 
 def whole_drive(path: str, objects: Objects) -> Whole:
-    """The drive with this path, and its twins; without devices where UDisks2 has not told of them yet."""
+    """Return the drive with this path, and its twins; without devices if UDisks2 has not reported them yet."""
     devices = [device for device in objects.devices.values() if device.drive == path]
     return Whole(path, objects.drives.get(path), devices, _insides_of(devices, objects))
 
 
 def are_one(disk: Device, other: Device) -> bool:
-    """Whether they come and go together: so do namespaces of NVMe, and boot areas of soldered memory with the rest.
+    """Whether two disks come and go together, like NVMe namespaces, or the boot areas of soldered memory.
 
-    Files that look like drives have no serial number: only a rule of udev's puts several of them on one drive.
+    Loop devices have no serial number: only a udev rule puts several of them on one drive.
     """
     if disk.path == other.path or (disk.is_loop and other.is_loop):
         return True
@@ -412,7 +413,7 @@ def _loop_around(device: Device, objects: Objects) -> list[Device]:
 
 
 def _insides_of(devices: list[Device], objects: Objects) -> list[Device]:
-    """Outermost first."""
+    """Return the unlocked devices inside, outermost first."""
     insides: list[Device] = []
     paths = {device.path for device in devices}
     while inner := [one for one in objects.devices.values() if one.backing in paths and one.path not in paths]:

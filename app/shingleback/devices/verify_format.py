@@ -39,10 +39,10 @@ _SEGMENTS_PER_SECTION: Final = re.compile(r"Segs/Sections\s*:\s*(\d+)")
 
 
 def facts_on_disk(fd: int, filesystem: str, *, partition_start_bytes: int | None = None) -> Facts:
-    """What stands on the device that `fd` is open for, even where a write to it was never carried out.
+    """Read the facts from the device that `fd` is open for, even if a write to it was never carried out.
 
     Raises:
-        NotThisFilesystem: it is another one, or damaged.
+        NotThisFilesystem: it is another filesystem, or damaged.
         OSError: the drive cannot be read.
     """
     forget_what_was_read(fd)
@@ -56,40 +56,40 @@ def facts_on_disk(fd: int, filesystem: str, *, partition_start_bytes: int | None
 
 
 def forget_what_was_read(fd: int) -> None:
-    """The next read comes from the drive, and not from the kernel's copy of what was written to it.
+    """Drop the kernel's cached copy, so that the next read comes from the drive.
 
-    That holds while the filesystem is not mounted: a mounted one keeps parts of that copy for itself. BLKFLSBUF would
-    do the same, and asks for root's rights.
+    This works while the filesystem is not mounted: a mounted one keeps parts of the copy. BLKFLSBUF would do the same,
+    but needs root.
     """
-    os.fsync(fd)  # what has not been written out would not be forgotten
+    os.fsync(fd)  # data that has not been written out would not be dropped
     os.posix_fadvise(fd, 0, 0, os.POSIX_FADV_DONTNEED)
 
 
 def _sector_bytes(fd: int) -> int | None:
-    """None for what is no device."""
+    """Return the sector size; None if it is not a device."""
     try:
         return Structure(fcntl.ioctl(fd, _SECTOR_SIZE, bytes(4))).u32(0)
     except OSError:
         return None
 
 
-# what the kernel tells anybody ------------------------------------------------------------------------------------
+# what the kernel tells any user ---------------------------------------------------------------------------------
 
 
 def facts_of_mounted(
     point: Path, filesystem: str, number: int, *, sysfs: Path = _SYSFS, proc: Path = _PROC
 ) -> dict[str, str | int]:
-    """Of a filesystem that is mounted, without any rights; what the kernel does not tell is missing.
+    """Read the facts of a mounted filesystem, without privileges; what the kernel does not tell is missing.
 
     Args:
         point: where it is mounted.
         filesystem: as UDisks2 calls it.
-        number: of the device that it is on (`os.makedev`).
-        sysfs: where it is mounted.
-        proc: where it is mounted.
+        number: the number of its device (`os.makedev`).
+        sysfs: where sysfs is mounted.
+        proc: where procfs is mounted.
 
     Raises:
-        OSError: it is not mounted there any more, or the drive does not answer.
+        OSError: it is no longer mounted there, or the drive does not answer.
     """
     fd = os.open(point, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
     try:
@@ -99,10 +99,10 @@ def facts_of_mounted(
 
 
 def facts_of_unlocked(number: int, *, sysfs: Path = _SYSFS) -> dict[str, str | int]:
-    """Of the encrypted volume whose opened inside is the device with this number.
+    """Read the facts of an encrypted volume, from the device number of its unlocked inside.
 
-    dm-crypt never takes less than its own unit at once, so the inside shows that as the size of its sectors, which is
-    true as long as the drive's own sectors are not larger.
+    dm-crypt never processes less than its own unit, so the inside reports that unit as its sector size. This is right
+    as long as the drive's own sectors are not larger.
     """
     device = _Kernel(number, sysfs, _PROC).device
     version = re.match(r"CRYPT-LUKS(\d)-", read_text(device / "dm" / "uuid"))
@@ -113,7 +113,7 @@ def facts_of_unlocked(number: int, *, sysfs: Path = _SYSFS) -> dict[str, str | i
 
 
 class _Kernel:
-    """Where the kernel's notes about one device are."""
+    """Paths of the kernel's data about one device."""
 
     def __init__(self, number: int, sysfs: Path, proc: Path) -> None:
         self.sysfs = sysfs
@@ -122,17 +122,17 @@ class _Kernel:
 
     @property
     def name(self) -> str:
-        """Such as sdb1."""
+        """The kernel name, such as sdb1."""
         return self.device.resolve().name
 
     @property
     def size_bytes(self) -> int:
-        """0 where that is not known."""
+        """The size; 0 if unknown."""
         return (read_number(self.device / "size") or 0) * 512
 
     @property
     def sector_bytes(self) -> int:
-        """Of the drive; 0 where that is not known."""
+        """The drive's sector size; 0 if unknown."""
         folder = self.device.resolve()
         disk = folder.parent if (folder / "partition").exists() else folder
         return read_number(disk / "queue" / "logical_block_size") or 0
@@ -148,7 +148,7 @@ def _label(fd: int) -> dict[str, str | int]:
 
 
 def _ext4(fd: int, kernel: _Kernel) -> dict[str, str | int]:
-    """Beside what is reserved for root, the kernel keeps some clusters for itself."""
+    """The kernel reserves some clusters for itself, in addition to the blocks reserved for root."""
     counts = os.fstatvfs(fd)
     found: dict[str, str | int] = {"inodes": counts.f_files}
     if kernel.size_bytes:
@@ -185,14 +185,14 @@ def _xfs(fd: int, _kernel: _Kernel) -> dict[str, str | int]:
 
 
 def _clusters(fd: int, _kernel: _Kernel) -> dict[str, str | int]:
-    """Of exFAT and NTFS the kernel tells a cluster where others have a block."""
+    """For exFAT and NTFS, the kernel reports the cluster as the block size."""
     return {"cluster_bytes": os.fstatvfs(fd).f_bsize}
 
 
 def _exfat(fd: int, kernel: _Kernel) -> dict[str, str | int]:
-    """The block in which Linux itself works there is a sector of the filesystem (fs/exfat/super.c).
+    """Linux's own exFAT driver uses the filesystem's sector as its block (fs/exfat/super.c).
 
-    Where exfat-fuse serves it in Linux's stead, the block is one of its own.
+    exfat-fuse has a block size of its own.
     """
     found = _clusters(fd, kernel)
     mount = mount_of(fd, kernel.proc / "self" / "mountinfo")
@@ -205,7 +205,7 @@ def _exfat(fd: int, kernel: _Kernel) -> dict[str, str | int]:
 
 
 def _f2fs(_fd: int, kernel: _Kernel) -> dict[str, str | int]:
-    """The list is there since Linux 6.9."""
+    """The file `disk_map` exists since Linux 6.9."""
     found = _SEGMENTS_PER_SECTION.search(read_text(kernel.proc / "fs" / "f2fs" / kernel.name / "disk_map"))
     return {"segments_per_section": int(found[1])} if found else {}
 
@@ -221,7 +221,7 @@ _TELLERS: Final[dict[str, Callable[[int, _Kernel], dict[str, str | int]]]] = {
 
 
 def _asked(fd: int, request: int, length: int) -> Structure | None:
-    """What a call answers; None where this kernel, or this filesystem, does not know it."""
+    """Return the answer of an ioctl; None if this kernel or filesystem does not support it."""
     try:
         return Structure(fcntl.ioctl(fd, request, bytes(length)))
     except OSError:
@@ -233,15 +233,15 @@ _ANSWER_S: Final = 30.0
 
 
 class FreshVolumes:
-    """Each by the node of its device. Raises NotThere, Unanswered and BusError, unless it says otherwise."""
+    """Finds devices by their node. Raises NotThere, Unanswered and BusError, unless stated otherwise."""
 
     def __init__(self, udisks: UDisks, settle_s: float = _SETTLE_S) -> None:
-        """`settle_s` is how long udev and UDisks2 may take to see what was done."""
+        """`settle_s` is how long udev and UDisks2 may take to notice a change."""
         self._udisks = udisks
         self._settle_s = settle_s
 
     async def inside_of(self, node: str) -> str:
-        """The inside of an encrypted device, for which it waits; empty where none appears."""
+        """Wait for the inside of an encrypted device, and return its node; empty if none appears."""
         found: list[str] = []
 
         def is_open(objects: Objects) -> bool:
@@ -257,7 +257,7 @@ class FreshVolumes:
         return device.block.id_uuid if device else ""
 
     async def open_to_read(self, node: str) -> int | None:
-        """An open file, which the caller closes; None where that is not allowed without a password. Raises nothing."""
+        """Open a device; the caller must close it. None if not allowed without a password. Raises nothing."""
         fd = await ask_in_thread(lambda: _opened(node))
         if fd is not None:
             return fd
@@ -276,7 +276,7 @@ class FreshVolumes:
 
 
 async def is_writable(point: str) -> bool:
-    """Whether this person can put a file there; tried out, since there is more to it than permissions."""
+    """Whether this user can create a file there; tested by creating one, since permissions do not tell everything."""
     return await ask_in_thread(lambda: _takes_file(Path(point)))
 
 

@@ -1,6 +1,7 @@
-"""Reads what `smartctl --json` prints. Every field may be missing, or be something else than it should.
+"""Reads the output of `smartctl --json`. Every field may be missing, or have an unexpected type.
 
-Numbers as smartctl prints them: raw values with remarks behind them, and thousands separated in any language.
+It also parses numbers as smartctl prints them: raw values followed by remarks, and thousands separators of any
+language.
 """
 
 import re
@@ -20,7 +21,7 @@ _WORD: Final = 1 << 16
 _LONG: Final = 1 << 32
 
 _NO_NUMBER: Final = 1 << 128
-"""The counters of NVMe have 128 bits; what is larger stands in no report."""
+"""NVMe counters have 128 bits; no report contains a larger number."""
 _HOURS: Final = 9
 _TEMPERATURES: Final = (194, 190)
 _HOTTEST_C: Final = 150
@@ -29,12 +30,12 @@ _PER_HOUR: Final = {"half_minutes": 120, "minutes": 60, "seconds": 3600}
 
 
 def sound(found: object) -> int | None:
-    """A count as a report can hold it; where one is negative or larger, it was misread."""
+    """Return a possible count; None if it is negative or too large, and so was misread."""
     return found if isinstance(found, int) and not isinstance(found, bool) and 0 <= found < _NO_NUMBER else None
 
 
 def raw_number(text: str) -> int | None:
-    """The whole raw value: three words and "errors/operations" are put together again as the drive packs them."""
+    """Return the whole raw value. Three words, or "errors/operations", are combined again as the drive packs them."""
     words = _WORDS.fullmatch(text.strip())
     if words and all(int(word) < _WORD for word in words.groups()):
         high, middle, low = (int(word) for word in words.groups())
@@ -46,12 +47,12 @@ def raw_number(text: str) -> int | None:
 
 
 def separated_number(text: str) -> int | None:
-    """The number that a text begins with, as in "2 000 398 934 016 bytes", "2,000,398,934,016" or "1.699.047"."""
+    """Parse the number that a text begins with: "2 000 398 934 016 bytes", "2,000,398,934,016" or "1.699.047"."""
     return _leading_number(_SEPARATORS.sub("", text))
 
 
 def temperature_c(attributes: tuple[Attribute, ...]) -> int | None:
-    """From the table; makers pack the coldest and the hottest day above the low byte."""
+    """Return the temperature in the table. Above the low byte, makers pack the lowest and the highest."""
     by_number = {one.number: one.raw for one in attributes}
     for number in _TEMPERATURES:
         raw = by_number.get(number)
@@ -62,7 +63,7 @@ def temperature_c(attributes: tuple[Attribute, ...]) -> int | None:
 
 
 def power_on_hours(attributes: tuple[Attribute, ...]) -> int | None:
-    """From the table; what stands above the low 32 bits are milliseconds, and some drives count other units."""
+    """Return the hours in the table. Above the low 32 bits are milliseconds, and some drives count other units."""
     hours = next((one for one in attributes if one.number == _HOURS), None)
     if hours is None or hours.raw is None:
         return None
@@ -80,9 +81,9 @@ def _leading_number(text: str) -> int | None:
 
 _ZONES: Final = {"device_managed": "device-managed", "host_aware": "host-aware"}
 _NVME: Final = "nvme_smart_health_information_log"
-_FAILURES: Final = range(4, 9)  # in the high half byte: failed in an unknown, electric, servo or read part, or damaged
-_NVME_FAILURES: Final = (6, 7)  # of a segment
-_DISK_FAILING: Final = 8  # of smartctl's exit status
+_FAILURES: Final = range(4, 9)  # in the high half byte: failed in an unknown, electrical, servo or read part; damaged
+_NVME_FAILURES: Final = (6, 7)  # failed in a segment
+_DISK_FAILING: Final = 8  # a bit of smartctl's exit status
 _LONG_TESTS: Final = ("extended", "background long")
 
 _NAMED: Final = re.compile(r'"(model_name|scsi_model_name|model_family)": *"([^"\\]{1,100})"')
@@ -91,7 +92,7 @@ _ROTATION: Final = re.compile(r'"rotation_rate": *(\d{1,6})[,\s}]')
 
 
 def read_json(text: str) -> SmartReport | None:
-    """None for a text that is not JSON, or not an object. Of one that was cut off, what drive it is."""
+    """Read a JSON report; None if the text is not a JSON object. A truncated report only identifies the drive."""
     start = text.find("{")
     if start < 0 or text[:start].strip("\ufeff \r\n\t"):
         return None
@@ -146,7 +147,7 @@ def _report(document: object) -> SmartReport:
 
 
 def _passed(document: object) -> bool | None:
-    """The exit status of smartctl says it as well."""
+    """Return the drive's overall result. If it is missing, smartctl's exit status may say that the drive is failing."""
     said = _flag(document, "smart_status", "passed")
     is_failing = (_number(document, "smartctl", "exit_status") or 0) & _DISK_FAILING
     return False if is_failing and said is None else said
@@ -172,7 +173,7 @@ def _attributes(document: object) -> Iterator[Attribute]:
 
 
 def _counted(whole: int | None, printed: str) -> int | None:
-    """The text form leaves out what is packed above a plain counter, and puts together again what it printed apart."""
+    """Prefer the printed form: it omits what is packed above a counter, and its parts can be combined again."""
     number = raw_number(printed)
     return whole if number is None else number
 

@@ -52,7 +52,7 @@ _BLOCK_FLAG: Final = "t"
 
 
 def quirks_of(sysfs: Path) -> str:
-    """The parameter as it is now: "0bc2:2037:,174c:55aa:u"; empty where there is none."""
+    """Return the parameter's current value, such as "0bc2:2037:,174c:55aa:u"; empty if there is none."""
     return read_text(sysfs / _PARAMETER)
 
 
@@ -65,13 +65,13 @@ def is_blocked(evidence: Evidence, quirks: str) -> bool:
 
 
 def is_lifted(evidence: Evidence, quirks: str) -> bool:
-    """The quirk is there, and works once the drive is plugged in again."""
+    """Whether the quirk is set, and takes effect once the drive is plugged in again."""
     is_uas = evidence.usb is not None and evidence.usb_driver is UsbDriver.UAS
     return is_uas and not is_blocked(evidence, quirks) and is_blocked(evidence, "")
 
 
 def with_quirk(usb: UsbId, quirks: str) -> str:
-    """What the parameter has to be; the entries of other devices are kept."""
+    """Return the parameter with the quirk added; the entries of other devices are kept."""
     others = [entry for entry in quirks.split(",") if entry and not entry.lower().startswith(f"{usb}:")]
     return ",".join([*others, f"{usb}:"])
 
@@ -81,7 +81,7 @@ def _is_in_table(usb: UsbId) -> bool:
 
 
 def _flags(usb: UsbId, quirks: str) -> str | None:
-    """What the first entry for a device says; None where there is none."""
+    """Return the flags of a device's first entry; None if there is no entry."""
     for entry in quirks.split(","):
         vendor, _, rest = entry.strip().partition(":")
         product, _, flags = rest.partition(":")
@@ -111,7 +111,7 @@ _SYSFS: Final = Path("/sys")
 
 
 _PLACES: Final = tuple(Path(folder) / "smartctl" for folder in ("/usr/sbin", "/usr/bin", "/sbin", "/usr/local/sbin"))
-_NOT_UNDERSTOOD: Final = 1  # the command line, or what kind of device it is
+_NOT_UNDERSTOOD: Final = 1  # the command line, or the type of the device
 _MOST_BYTES: Final = 4_000_000
 _MOMENT_S: Final = 1.0
 _NO_SMART: Final = re.compile(r'SMART support is:\s+Unavailable|"smart_support":\s*\{\s*"available":\s*false')
@@ -119,19 +119,19 @@ _NO_SMART: Final = re.compile(r'SMART support is:\s+Unavailable|"smart_support":
 
 @dataclass(frozen=True, slots=True)
 class SmartctlOutput:
-    """What smartctl printed, and its exit status."""
+    """The output of smartctl, and its exit status."""
 
     text: str
     status: int
 
     @property
     def is_asleep(self) -> bool:
-        """In standby. smartctl says "SLEEP mode" of every drive that refuses the question, as some bridges do."""
+        """Whether the drive is in standby. "SLEEP mode" means only that it refuses the query, as some bridges do."""
         return self.status == ASLEEP_STATUS and "SLEEP mode" not in self.text
 
     @property
     def is_not_understood(self) -> bool:
-        """An older version, which cannot print JSON."""
+        """Whether this version of smartctl is too old to print JSON."""
         is_refused = bool(self.status & _NOT_UNDERSTOOD) and self.status != ASLEEP_STATUS
         return is_refused and not self.text.lstrip().startswith("{")
 
@@ -141,17 +141,17 @@ class SmartctlOutput:
 
     @property
     def says_no_smart(self) -> bool:
-        """The drive has none, or an enclosure says so in its place."""
+        """Whether the drive has no SMART, or its enclosure claims so."""
         return _NO_SMART.search(self.text) is not None
 
 
 def find_smartctl(places: Iterable[Path] = _PLACES) -> Path | None:
-    """The first that can be run. Never looked for by PATH, since root runs it."""
+    """Return the first executable one. Never searched in PATH, since root runs it."""
     return next((place for place in places if os.access(place, os.X_OK) and place.is_file()), None)
 
 
 async def run_smartctl(program: Path, device: str, *options: str, limit_s: float) -> SmartctlOutput | None:
-    """All that smartctl can tell. None where it cannot be run, or does not end in time."""
+    """Return everything that smartctl reports; None if it cannot be run, or does not end in time."""
     command = [str(program), *options, "-x", "-n", f"standby,{ASLEEP_STATUS}", "--", device]
     try:
         async with asyncio.timeout(limit_s + _MOMENT_S):
@@ -194,11 +194,11 @@ def _stop(child: subprocess.Popen[bytes], is_late: threading.Event) -> None:
 
 @dataclass(frozen=True, slots=True)
 class SmartReading:
-    """A report and the road it came by; or none, and the road on which it would have to come.
+    """A report and the access method that gave it; or no report, and the method that would be needed.
 
     Attributes:
-        values: what stands in the sentences of `messages.health`: `device`, and where the kernel blocks the drive
-            `quirk`, what the parameter of usb_storage has to be; it is empty where it is that already.
+        values: the values for the sentences of `messages.health`: `device`; and, if the kernel blocks the drive,
+            `quirk`, the value that usb_storage's parameter needs (empty if it has that value).
     """
 
     report: SmartReport | None
@@ -208,13 +208,13 @@ class SmartReading:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Means:
-    """What there is to read a report with.
+    """The means to read a report.
 
     Attributes:
-        bus: None where there is none.
+        bus: None if there is none.
         is_root: this process may run smartctl.
-        program: smartctl; None where it is not installed.
-        limit_s: how long a drive may take for an answer.
+        program: smartctl; None if it is not installed.
+        limit_s: how long a drive may take to answer.
     """
 
     bus: SystemBus | None
@@ -225,12 +225,12 @@ class Means:
 
 
 def means_here(bus: SystemBus | None, *, is_root: bool) -> Means:
-    """Those of this computer."""
+    """Return the means of this computer."""
     return Means(bus=bus, is_root=is_root, program=find_smartctl())
 
 
 async def read_smart(drive: Drive, means: Means) -> SmartReading:
-    """Never raises."""
+    """Read a drive's report by the best method. Never raises."""
     try:
         reading = await _by_udisks(drive, means)
     except (Asleep, NoSmart, Unanswered) as error:
@@ -255,12 +255,12 @@ async def _by_udisks(drive: Drive, means: Means) -> SmartReading | None:
     except NoSmart:
         if drive.evidence.transport is not Transport.USB:
             raise
-        return None  # it may be the enclosure that says so
+        return None  # the enclosure may have said that, not the drive
     return SmartReading(report, road) if report else None
 
 
 async def _by_helper(drive: Drive, means: Means, quirks: str) -> SmartReading:
-    """Only at the plug-in that the drive was seen at."""
+    """Ask the helper, for the plug-in at which the drive was seen."""
     if means.bus is None or not drive.disk_sequence:
         return _closed(drive, AccessMethod.NO_RIGHTS)
     device = HelperDevice(os.major(drive.number), os.minor(drive.number), drive.disk_sequence)
@@ -295,7 +295,7 @@ def _read(drive: Drive, printed: SmartctlOutput, road: AccessMethod, quirks: str
 
 
 def _refused(drive: Drive, printed: SmartctlOutput, quirks: str) -> SmartReading:
-    """Who kept the question from the drive. What smartctl still learned of it is its name at most."""
+    """Explain why the query did not reach the drive. smartctl learned the drive's name at most."""
     if is_blocked(drive.evidence, quirks) or is_lifted(drive.evidence, quirks):
         return _blocked(drive, quirks)
     if drive.evidence.transport is Transport.USB or printed.is_unknown_bridge:

@@ -1,14 +1,14 @@
 """Reads a SMART report that smartctl printed as text; JSON is passed on to `json_report`.
 
-The text is read twice: by pySMART, and line by line by this module, which adds what pySMART leaves out and reads the
-reports that pySMART gives up on. pySMART is given the text; it never runs a program.
+The text is read twice: by pySMART, and line by line by this module, which adds what pySMART omits and reads the reports
+that pySMART gives up on. pySMART gets only the text; it never runs a program.
 
-Nothing is raised, whatever the text is. A report that was cut off or garbled has gaps, and text that is no report gives
-None. Labels are searched for anywhere, so a report may begin in its middle, end early, or be quoted in a mail. Each
-line is read by itself, so a garbled one spoils no other. The table of attributes is read in both of smartctl's forms,
-whatever happened to its spacing.
+Nothing is raised, whatever the text is. A report that was cut off or garbled has gaps, and text that is not a report
+gives None. Labels are searched for anywhere, so a report may begin in its middle, end early, or be quoted in a mail.
+Each line is read on its own, so a garbled one spoils no other. The table of attributes is read in both of smartctl's
+forms, whatever happened to its spacing.
 
-Why pySMART is not the only reader: on 61 reports of many makes and ages both agree in all that both read (names,
+Why pySMART is not the only reader: on 61 reports of many makes and ages both agree in everything that both read (names,
 capacity, rotation, attributes, the counts of NVMe), and pySMART reads nothing else. It knows nothing about zones, TRIM,
 the form factor, the error count and the defects of SCSI drives. It raises on the flags that `smartctl -x` prints, and
 on much garbled text. Four of its values are not used: the model where this module has one (pySMART returns the product
@@ -48,11 +48,11 @@ _BEGINNING_OF_A_ROW: Final = re.compile(r"[\s>|]*\d{1,3}(?:\s|$)")
 _GAP: Final = re.compile(r"[\s>|]*[\[(<]?\s*(?:\.{2,}|…|snip|cut|truncated|omitted)[\s\])>.…]*", re.IGNORECASE)
 _LONGEST_GAP: Final = 40
 _MOST: Final = 255
-_NEAR_THE_END: Final = 199  # the count of link errors, which nearly all drives have, and after it little that matters
+_NEAR_THE_END: Final = 199  # the count of link errors: nearly all drives have it, and little that matters follows
 
 
 def attributes(lines: Iterable[str]) -> tuple[Attribute, ...]:
-    """The lines of the table, in their order; the first one wins where a number comes twice."""
+    """Return the rows of the table, in their order. If a number occurs twice, the first row counts."""
     found: dict[int, Attribute] = {}
     for line in lines:
         match = _row(line)
@@ -62,9 +62,9 @@ def attributes(lines: Iterable[str]) -> tuple[Attribute, ...]:
 
 
 def is_cut(text: str) -> bool:
-    """Whether a piece of the table is missing: left out by whoever passed it on, or behind the end of the text.
+    """Whether part of the table is missing: removed by whoever passed it on, or beyond the end of the text.
 
-    The text ends within the table where it does so in the middle of a line, or after one that tables do not end with.
+    The text ends within the table if it ends in the middle of a row, or after a row that tables do not end with.
     """
     lines = text_lines(text)
     if any(_is_gap(line) and (_row(before) or _row(after)) for before, line, after in _threes(lines)):
@@ -84,12 +84,12 @@ def _threes(lines: list[str]) -> Iterable[tuple[str, str, str]]:
 
 
 def level(text: str) -> int | None:
-    """VALUE, WORST or THRESH; "---" where the drive gives none."""
+    """Parse VALUE, WORST or THRESH; None for "---", which means that the drive has none."""
     return int(text) if re.fullmatch(r"[0-9]{1,3}", text) else None
 
 
 def failed(text: str) -> str:
-    """WHEN_FAILED, in the words of any version: "FAILING_NOW", "NOW", "In_the_past", "Past"."""
+    """Parse WHEN_FAILED of any version: "FAILING_NOW", "NOW", "In_the_past", "Past"."""
     word = text.lower()
     return "now" if word.endswith("now") else "past" if word.endswith("past") else ""
 
@@ -127,13 +127,13 @@ _LONG_TEST_PASSED: Final = re.compile(
 _LISTED_TEST: Final = re.compile(r"[\s>|]*#\s*\d+\s+\S")
 _ENDED_TEST: Final = re.compile(r"[\s>|]*#\s*\d+\s.*\b(?:Completed|Failed in segment)")
 _LAST_TEST: Final = re.compile(r"[\s>|]*Self-test execution status:\s*\(\s*(\d{1,3})\)")
-_FAILURES: Final = range(4, 9)  # in the high half byte: failed in an unknown, electric, servo or read part, or damaged
+_FAILURES: Final = range(4, 9)  # in the high half byte: failed in an unknown, electrical, servo or read part; damaged
 _SCSI_HOURS: Final = re.compile(r"[\s>|]*Accumulated power on time, hours:minutes (\d{1,7}):\d{1,2}\s*")
 _UNCORRECTED: Final = re.compile(r"[\s>|]*(?:read|write|verify):\s+(?:[\d.]+\s+){6}(\d{1,15})\s*")
 
 
 def read_text(lines: Iterable[str]) -> SmartReport:
-    """All that can be made out; a report with nothing in it where there is nothing."""
+    """Read everything recognizable; the report is empty if nothing is."""
     lines = list(lines)
     labels = _labels(lines)
     table = attributes(lines)
@@ -165,7 +165,7 @@ def read_text(lines: Iterable[str]) -> SmartReport:
 
 
 def _labels(lines: list[str]) -> dict[str, str]:
-    """What stands behind each label; the first one wins."""
+    """Return the text after each label. If a label occurs twice, the first one counts."""
     found: dict[str, str] = {}
     for line in lines:
         match = _LABEL.fullmatch(line)
@@ -207,7 +207,7 @@ def _trim(text: str) -> bool | None:
 
 
 def _passed(labels: dict[str, str], lines: list[str]) -> bool | None:
-    """A word that was cut off or garbled is no word."""
+    """Return the overall result. A word that was cut off or garbled does not count."""
     said = _first(labels, "SMART overall-health self-assessment test result", "SMART Health Status")
     if re.match(r"(?:PASSED|OK)\b", said):
         return True
@@ -221,7 +221,7 @@ def _temperature(labels: dict[str, str]) -> int | None:
 
 
 def _hours(labels: dict[str, str], lines: list[str]) -> int | None:
-    """Of drives without attributes."""
+    """Return the power-on hours of drives without attributes."""
     scsi = next((match for match in map(_SCSI_HOURS.fullmatch, lines) if match), None)
     return int(scsi[1]) if scsi else _number(labels, "Power On Hours")
 
@@ -244,7 +244,7 @@ def _is_self_test_failing(lines: list[str]) -> bool:
 
 
 def _last_self_test(lines: list[str]) -> int | None:
-    """Where no test is listed, the last one is told by a status byte."""
+    """Return the number of failed tests from the status byte of the last test, for reports that list no tests."""
     last = next((match for match in map(_LAST_TEST.match, lines) if match), None)
     if last is None:
         return 0 if any("No self-tests have been logged" in line for line in lines) else None
@@ -262,12 +262,12 @@ def _media_errors(labels: dict[str, str], lines: list[str]) -> int | None:
 
 
 _TESTS: Final = "Self-test log"
-"""Behind this line, pySMART's patterns need hours for a line with many gaps; how tests ended is not taken from it."""
-_HEADER: Final = [""] * 4  # pySMART skips this many lines, for the banner that a report may come without
+"""After this line, pySMART's patterns need hours for a line with many gaps. Self-test results are not taken from it."""
+_HEADER: Final = [""] * 4  # pySMART skips this many lines, for a banner that a report may lack
 
 
 class _Told:
-    """Stands in for the object with which pySMART runs smartctl, and answers with one report."""
+    """Replaces the object with which pySMART runs smartctl, and returns one report."""
 
     def __init__(self, lines: list[str]) -> None:
         self._lines = lines
@@ -282,19 +282,19 @@ class _Told:
 
 
 def read_with_library(lines: list[str], *, is_nvme: bool) -> SmartReport:
-    """What pySMART makes of a report; one with nothing in it where it gives up."""
+    """Return pySMART's reading of a report; empty if it gives up."""
     with _nothing_changed():
         from pySMART import Device  # noqa: PLC0415 (here, what it changes as it is imported can be changed back)
     told: Any = _Told([*_HEADER, *(line for line in lines if _TESTS not in line), ""])
     try:
         return _report(Device("report", interface="nvme" if is_nvme else "sat", smartctl=told), is_nvme=is_nvme)
-    except Exception:  # noqa: BLE001 (it raises whatever its parsing stumbles on)
+    except Exception:  # noqa: BLE001 (it raises any exception while parsing)
         return SmartReport()
 
 
 @contextlib.contextmanager
 def _nothing_changed() -> Iterator[None]:
-    """As it is imported, pySMART sets the language and the loggers of the whole program."""
+    """Undo changes by pySMART's import, which sets the language and the logger class of the whole program."""
     language, logger = os.environ.get("LANG"), logging.getLoggerClass()
     yield
     logging.setLoggerClass(logger)
@@ -347,7 +347,7 @@ _IDENTITY: Final = ("model", "family", "serial", "firmware")
 
 
 def read_report(text: str) -> SmartReport | None:
-    """None for a text in which nothing is recognized."""
+    """Read a report; None if nothing in the text is recognized."""
     text = text[:_LONGEST_TEXT]
     report = read_json(text) or _read_lines(text)
     return None if dataclasses.replace(report, is_nvme=False, is_cut=False) == _NOTHING else report
@@ -360,19 +360,19 @@ def _read_lines(text: str) -> SmartReport:
         lines.pop()  # half of a number would be another number
     own = dataclasses.replace(read_text(lines), is_cut=is_table_cut)
     if not any(section in line for line in lines for section in _SECTIONS):
-        return own  # pySMART looks for its labels within any word of a foreign text
+        return own  # pySMART looks for its labels within any word of unrelated text
     library = read_with_library(lines, is_nvme=own.is_nvme)
     filled = {
         field.name: getattr(own, field.name)
         for field in dataclasses.fields(SmartReport)
         if getattr(library, field.name) == getattr(_NOTHING, field.name)
-        or (field.name in _IDENTITY and getattr(own, field.name))  # it takes "Add. Product Id" for the model
+        or (field.name in _IDENTITY and getattr(own, field.name))  # pySMART takes "Add. Product Id" for the model
     }
     return dataclasses.replace(library, **filled | {"attributes": _merged(library.attributes, own.attributes)})
 
 
 def _first_of_several(lines: list[str]) -> list[str]:
-    """What belongs to the first drive, where several reports were put into one text."""
+    """Return the lines of the first drive, if several reports were put into one text."""
     beginnings = [number for number, line in enumerate(lines) if _BEGINNING in line]
     return lines[: beginnings[1]] if len(beginnings) > 1 else lines
 

@@ -1,7 +1,7 @@
-"""What UDisks2 itself knows of a drive's health, as a report: the road that needs no rights.
+"""Reads a drive's health from UDisks2: the access method that needs no privileges.
 
-Facts of org.freedesktop.UDisks2.Drive.Ata and .NVMe.Controller are those of UDisks2's own documentation. Drive.Ata is
-there for SATA drives; for USB drives it is gone since 2.10.90. NVMe.Controller is there since 2.10.
+The facts about org.freedesktop.UDisks2.Drive.Ata and .NVMe.Controller are from UDisks2's own documentation. Drive.Ata
+exists for SATA drives; for USB drives it is gone since 2.10.90. NVMe.Controller exists since 2.10.
 """
 
 from typing import Any, Final, TypeVar
@@ -19,8 +19,8 @@ _NVME: Final = f"{UDISKS}.NVMe.Controller"
 _WOULD_WAKE_UP: Final = f"{UDISKS}.Error.WouldWakeup"
 _NO_WAKE_UP: Final = {"nowakeup": typed("b", value=True)}
 _ZERO_C_IN_K: Final = 273.15
-_PREFAIL: Final = 1  # of an attribute's flags
-_COUNTED_UNITS: Final = (1, 3)  # a number, and sectors; the others are milliseconds, millikelvin and what is not known
+_PREFAIL: Final = 1  # a bit of an attribute's flags
+_COUNTED_UNITS: Final = (1, 3)  # a number, and sectors; the others are milliseconds, millikelvin and unknown units
 _VALID_LEVELS: Final = range(1, 254)
 _WARNINGS: Final = ("spare", "temperature", "degraded", "readonly", "volatile_mem", "pmr_readonly")
 
@@ -29,15 +29,15 @@ _Row = tuple[int, str, int, int, int, int, int, int, dict[str, object]]
 
 
 class Asleep(Exception):
-    """The drive would have to be woken up."""
+    """The query would wake the drive."""
 
 
 class NoSmart(Exception):
-    """What the drive says of itself (IDENTIFY DEVICE, word 82) lists no SMART."""
+    """The drive's IDENTIFY DEVICE data (word 82) lists no SMART."""
 
 
 class _Ata(msgspec.Struct, frozen=True, rename="pascal"):
-    """Temperature in kelvin and 0 where it is not known; `smart_updated` is 0 as long as nothing was read."""
+    """Temperature in kelvin, 0 if unknown; `smart_updated` is 0 until the first reading."""
 
     smart_supported: bool | None = None
     smart_enabled: bool = False
@@ -49,7 +49,7 @@ class _Ata(msgspec.Struct, frozen=True, rename="pascal"):
 
 
 class _Controller(msgspec.Struct, frozen=True, rename="pascal"):
-    """Temperature in kelvin and 0 where it is not known."""
+    """Temperature in kelvin, 0 if unknown."""
 
     smart_updated: int = 0
     smart_critical_warning: list[str] = []
@@ -58,7 +58,7 @@ class _Controller(msgspec.Struct, frozen=True, rename="pascal"):
 
 
 class _Log(msgspec.Struct, frozen=True):
-    """What SmartGetAttributes of an NVMe drive gives, as far as it is used."""
+    """The fields of SmartGetAttributes for NVMe that are used here."""
 
     avail_spare: int | None = None
     spare_thresh: int | None = None
@@ -67,10 +67,10 @@ class _Log(msgspec.Struct, frozen=True):
 
 
 async def ata_report(bus: SystemBus, drive: Drive, limit_s: float) -> SmartReport | None:
-    """None where the service does not offer it. Raises Asleep, NoSmart and Unanswered.
+    """Return the report of a SATA drive; None if the service does not offer it. Raises Asleep, NoSmart and Unanswered.
 
-    The service reads the counts by itself every ten minutes. That is enough for who may not make it read them now, and
-    for a drive that has fallen asleep since.
+    The service reads the values every ten minutes. That is enough for callers who may not ask for a new reading, and
+    for a drive that has gone to sleep since.
     """
     is_asleep = await _update(bus, Call(UDISKS, drive.path, _ATA, "SmartUpdate", "a{sv}", (_NO_WAKE_UP,)), limit_s)
     ata = _converted(await _properties(bus, drive.path, _ATA, limit_s), _Ata)
@@ -78,7 +78,7 @@ async def ata_report(bus: SystemBus, drive: Drive, limit_s: float) -> SmartRepor
         return None
     if not ata.smart_updated:
         if ata.smart_supported is False:
-            raise NoSmart  # that it "sleeps" says only that its power state is not known
+            raise NoSmart  # "asleep" only means that its power state is unknown
         if is_asleep and ata.smart_supported:
             raise Asleep
         return None
@@ -95,7 +95,7 @@ async def ata_report(bus: SystemBus, drive: Drive, limit_s: float) -> SmartRepor
 
 
 async def nvme_report(bus: SystemBus, drive: Drive, limit_s: float) -> SmartReport | None:
-    """None where the service does not offer it. Raises Unanswered."""
+    """Return the report of an NVMe drive; None if the service does not offer it. Raises Unanswered."""
     await _update(bus, Call(UDISKS, drive.path, _NVME, "SmartUpdate", "a{sv}", ({},)), limit_s)
     controller = _converted(await _properties(bus, drive.path, _NVME, limit_s), _Controller)
     if controller is None or not controller.smart_updated:
@@ -123,7 +123,7 @@ def _of_drive(drive: Drive, **counted: Any) -> SmartReport:  # noqa: ANN401 (fie
 
 
 async def _update(bus: SystemBus, call: Call, limit_s: float) -> bool:
-    """Make the service read the counts now, where it will. Gives back whether the drive sleeps. Raises Unanswered."""
+    """Ask the service to read the values now, if permitted. Returns whether the drive is asleep. Raises Unanswered."""
     try:
         await bus.call(call, limit_s)
     except NotThere:
@@ -138,7 +138,7 @@ async def _properties(bus: SystemBus, path: str, interface: str, limit_s: float)
 
 
 async def _ask(bus: SystemBus, call: Call, limit_s: float) -> object:
-    """The first value of the answer; None where the service refuses, or is not there. Raises Unanswered."""
+    """Return the first value of the answer; None if the service refuses or is absent. Raises Unanswered."""
     try:
         answer = await bus.call(call, limit_s)
     except (NotThere, BusError):
@@ -166,7 +166,7 @@ def _celsius(kelvin: float) -> int | None:
 
 
 def _converted(value: object, kind: type[_T]) -> _T | None:
-    """None for an answer of another shape."""
+    """Convert an answer; None if it has another shape."""
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError:

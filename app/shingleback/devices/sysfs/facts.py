@@ -1,15 +1,15 @@
-"""The facts about one drive in sysfs and udev, among them what the disk is, which its enclosure may hide.
+"""The facts about one drive in sysfs and udev, including the identity of the disk, which its enclosure may hide.
 
 A disk is identified from its own data, the kernel, and udev, in the order of their reliability. Disks describe
 themselves in pages that the kernel keeps: ATA's IDENTIFY data, and SCSI's VPD pages.
 
 Nothing here accesses the drive: it reads only what the kernel and udev recorded when the drive appeared, and counters.
-So it wakes no drive, and needs no rights. These must never be read, because they send a command and wait for the
+So it wakes no drive, and needs no privileges. These must never be read, because they send a command and wait for the
 answer: `serial` of a virtio disk, `nuse` of an NVMe one, `hwmon/*/temp*`, the drive's own device node.
 
-A read can still wait for a lock of the kernel's. The strings of a USB device cannot be read while it is being reset or
-unplugged (84 s were measured with a drive that hung), so udev is asked for them first. `queue/*` may wait while the
-kernel revalidates the drive. So this belongs into a thread, not into an event loop.
+A read can still wait for a kernel lock. The strings of a USB device cannot be read while it is being reset or unplugged
+(84 s were measured with a drive that hung), so udev is asked for them first. `queue/*` may wait while the kernel
+revalidates the drive. So this belongs in a thread, not in an event loop.
 
 Sources: the kernel's usb/core/sysfs.c, block/blk-sysfs.c, nvme/host/sysfs.c, virtio_blk.c, scsi/scsi_sysfs.c; ATA ACS-3
 and ACS-4, 7.12.7 (IDENTIFY DEVICE data); SBC-4, 6.6.2 (block device characteristics, page B1h); SAT-3, 12.4.2 (ATA
@@ -48,10 +48,10 @@ SYS: Final = Path("/sys")
 
 @dataclass(frozen=True, slots=True)
 class CommandCounters:
-    """What the kernel has counted for a SCSI device since it appeared; `device/io*_cnt`.
+    """The kernel's counters for a SCSI device since it appeared; `device/io*_cnt`.
 
     Attributes:
-        timed_out: None where the kernel is too old to count them apart.
+        timed_out: None if the kernel is too old to count timeouts separately.
     """
 
     requested: int
@@ -62,24 +62,25 @@ class CommandCounters:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SysfsFacts:
-    """Of one drive; None or empty for what is not known.
+    """Facts about one drive; None or empty if unknown.
 
     Attributes:
-        link_mbps: speed of the USB link: 12, 480, 5000, 10000, 20000; None where it is not on USB.
-        usb_version: of the USB device, such as 3.20; on a USB 2 link 2.10 for one that could do more, else 2.00.
+        link_mbps: speed of the USB link: 12, 480, 5000, 10000, 20000; None if not on USB.
+        usb_version: the USB device's, such as 3.20; on a USB 2 link 2.10 for a device that could do more, otherwise
+            2.00.
         usb_port: such as 2-1.4, as the kernel's log calls it.
         scsi_address: such as 6:0:0:0.
         ata_port: such as ata3, as the kernel's log calls it.
-        serial: of the disk itself where it tells it, else what its enclosure tells.
-        wwn: such as 0x5000c500a1b2c3d4; empty where a bridge made it up.
-        enclosure: what the maker of the USB side calls himself and the product.
-        usb_serial: of the USB side.
-        firmware: of the disk, or of its bridge.
+        serial: the disk's own if known, otherwise the one that its enclosure reports.
+        wwn: such as 0x5000c500a1b2c3d4; empty if a bridge made it up.
+        enclosure: the manufacturer and product strings of the USB device.
+        usb_serial: the USB device's serial number.
+        firmware: the disk's, or its bridge's.
         state: of the SCSI or NVMe device: running, blocked, offline, live and so on.
-        sector_bytes: the smallest unit that the drive takes; inside, its sectors may be larger.
-        max_sectors_kb: the largest request the kernel makes, in KiB.
+        sector_bytes: the drive's logical sector size; its physical sectors may be larger.
+        max_sectors_kb: the largest request that the kernel makes, in KiB.
         command_timeout_s: how long the kernel waits for one command.
-        queue_depth: how many commands the drive gets at once.
+        queue_depth: how many commands the drive gets at the same time.
     """
 
     evidence: Evidence
@@ -103,19 +104,19 @@ class SysfsFacts:
 
 class FactReader:
     def __init__(self, sysfs: Path = SYS, udev: Callable[[str], Mapping[str, str]] = properties_of) -> None:
-        """`udev` gives the properties of a block device (sdb) or a USB device (2-1.4) by the kernel's name."""
+        """`udev` returns the properties of a block device (sdb) or a USB device (2-1.4) by its kernel name."""
         self._sysfs = sysfs
         self._udev = udev
 
     def read(self, name: str) -> SysfsFacts:
-        """`name` is the kernel's: sdb, nvme0n1, mmcblk0. Never raises."""
+        """Read the facts by the kernel name: sdb, nvme0n1, mmcblk0. Never raises."""
         return _facts_at(place_of(name, self._sysfs), self._udev)
 
 
 def evidence_in(folder: Path) -> Evidence:
-    """From a drive's folder in /sys/block, or a copy of it or of some of its files. Never raises.
+    """Read evidence from a drive's folder in /sys/block, or from a copy of it or of some of its files. Never raises.
 
-    `folder` may as well be one that holds `block/sdb`, with no other drive: a copy of all of /sys, a SCSI device.
+    `folder` may also contain `block/sdb` and no other drive: a copy of all of /sys, or a SCSI device.
     """
     place = place_in(folder)
     is_live = place.disk.is_relative_to(SYS)
@@ -165,9 +166,9 @@ def _counters(device: Path) -> CommandCounters | None:
 
 
 def drive_key(model: str, serial: str, wwn: str, facts: SysfsFacts) -> str:
-    """`domain.drive.Drive.key`: made of what the disk says, or else its enclosure.
+    """Return `domain.drive.Drive.key`, from the disk's own data, or from its enclosure's.
 
-    The number of the slot is in it where an enclosure has several.
+    It includes the slot number if an enclosure has several slots.
     """
     serial, wwn = serial or facts.serial, own_wwn(wwn, facts)
     if is_own_serial(serial):
@@ -181,13 +182,13 @@ def drive_key(model: str, serial: str, wwn: str, facts: SysfsFacts) -> str:
 
 
 def own_wwn(wwn: str, facts: SysfsFacts) -> str:
-    """Empty where the drive has none of its own."""
+    """Return the WWN; empty if the drive has none of its own."""
     wwn = wwn or facts.wwn
     return wwn if is_own_wwn(wwn) else ""
 
 
 def key_from_udev(name: str, noted: Mapping[str, str], facts: SysfsFacts) -> str:
-    """The same as `domain.drive.Drive.key`; `name` is the kernel's: sdb. Empty where nothing tells it from others."""
+    """Return the same key as `domain.drive.Drive.key`, by kernel name (sdb). Empty if the drive has no identity."""
     key = drive_key(model_in_udev(name, noted), serial_in_udev(noted), wwn_in_udev(noted), facts)
     return key if any(key.split("/")[1:]) else ""
 
@@ -204,7 +205,7 @@ _NAA: Final = 3
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DiskIdentification:
-    """What a disk tells; the fields are those of `Evidence` and `Facts`."""
+    """A disk's data about itself; the fields are those of `Evidence` and `SysfsFacts`."""
 
     model: str = ""
     serial: str = ""
@@ -217,7 +218,7 @@ class DiskIdentification:
 
 
 def words_of_dump(text: str) -> tuple[int, ...]:
-    """The 256 words of the kernel's file `ata_device/*/id`; empty where it is something else."""
+    """Return the 256 words of the kernel's file `ata_device/*/id`; empty if it is anything else."""
     try:
         words = tuple(int(word, 16) for word in text.split())
     except ValueError:
@@ -226,7 +227,7 @@ def words_of_dump(text: str) -> tuple[int, ...]:
 
 
 def words_of_page_89(page: bytes) -> tuple[int, ...]:
-    """The same from VPD page 89h, which bridges and libata can have."""
+    """Return the same words from VPD page 89h, which bridges and libata can have."""
     data = page[_IDENTIFY_AT : _IDENTIFY_AT + 2 * _WORDS]
     if len(data) < 2 * _WORDS or page[1] != 0x89:
         return ()
@@ -234,7 +235,7 @@ def words_of_page_89(page: bytes) -> tuple[int, ...]:
 
 
 def identity(words: tuple[int, ...]) -> DiskIdentification | None:
-    """None for what no ATA disk would say: no name, or the packet device of an optical drive."""
+    """Decode IDENTIFY data; None if it cannot be an ATA disk's: no name, or the packet device of an optical drive."""
     if not words or words[0] & 0x8000 or not (model := _string(words[27:47])):
         return None
     return DiskIdentification(
@@ -250,7 +251,7 @@ def identity(words: tuple[int, ...]) -> DiskIdentification | None:
 
 
 def characteristics(page: bytes) -> DiskIdentification:
-    """VPD page B1h. What a bridge says here is its own opinion: many call every disk a solid state drive."""
+    """Decode VPD page B1h. A bridge may be wrong here: many call every disk a solid-state drive."""
     if len(page) < 9 or page[1] != 0xB1:
         return DiskIdentification()
     return DiskIdentification(
@@ -265,7 +266,7 @@ def serial_in_page_80(page: bytes) -> str:
 
 
 def wwn_in_page_83(page: bytes) -> str:
-    """The name of the disk as a whole; the page has those of its ports as well."""
+    """Return the WWN of the disk itself; the page also lists those of its ports."""
     body = _body(page, 0x83)
     while len(body) >= _PAGE_HEADER_BYTES:
         kind, length = body[1], body[3]
@@ -277,9 +278,9 @@ def wwn_in_page_83(page: bytes) -> str:
 
 
 def wwn_of(digits: str) -> str:
-    """From hexadecimal digits, with or without 0x before them.
+    """Normalize a WWN given in hexadecimal digits, with or without 0x.
 
-    Empty where nobody is named as the maker: bridges make up numbers such as 5000000000000001.
+    Empty if its vendor id is zero: bridges make up numbers such as 5000000000000001.
     """
     found = re.fullmatch("(?:0x)?([56])([0-9a-f]{6})([0-9a-f]{9}|[0-9a-f]{25})", digits.lower())
     return f"0x{found[1]}{found[2]}{found[3]}" if found and int(found[2], 16) else ""
@@ -293,7 +294,7 @@ def _body(page: bytes, code: int) -> bytes:
 
 
 def _string(words: tuple[int, ...]) -> str:
-    """Two letters a word, the first in the upper byte."""
+    """Decode a string with two letters per word, the first one in the upper byte."""
     return plain(b"".join(word.to_bytes(2, "big") for word in words).replace(b"\0", b" "))
 
 
@@ -303,21 +304,21 @@ def _rpm(value: int) -> int | None:
     return value if _RPM_FROM <= value <= _RPM_TO else None
 
 
-_SECTOR_BYTES: Final = 512  # the unit of `size`, whatever the disk's own sectors are
-_ATA: Final = "ATA"  # what libata says in the place of a vendor
+_SECTOR_BYTES: Final = 512  # the unit of `size`, whatever the disk's sector size is
+_ATA: Final = "ATA"  # libata's entry for the vendor
 _VIRTUAL_DISKS: Final = re.compile("(?:vd|xvd|nbd|rbd|drbd|zd|loop|zram|ram|dm-|md)[a-z0-9]")
 _DRIVERS: Final = {driver.value: driver for driver in UsbDriver}
 
 
 class Claims:
-    """About one disk.
+    """What one disk reports about itself.
 
     Attributes:
-        itself: its own words; where they are hidden, those of its bridge, or what udev has of them.
+        itself: its own data; if hidden, its bridge's data or what udev knows.
     """
 
     def __init__(self, place: SystemFolders, usb: UsbSide, noted: Mapping[str, str]) -> None:
-        """`noted` is what udev has of the disk."""
+        """`noted` are udev's properties of the disk."""
         self._place = place
         self._usb = usb
         self._noted = noted
@@ -374,16 +375,16 @@ class Claims:
         yield words_of_page_89(self._page("89"))
 
     def _model(self) -> str:
-        """From sysfs, cut to 16 letters for SCSI; behind USB it is mostly the enclosure that speaks there."""
+        """The model in sysfs, cut to 16 letters for SCSI. Not used on USB, where it is usually the enclosure's."""
         return "" if self._is_on_usb else self._text("model") or self._text("name")
 
     def _vendor(self) -> str:
-        """NVMe and virtio have the number of a PCI or virtio vendor in this file."""
+        """The vendor. For NVMe and virtio this file has the number of a PCI or virtio vendor, which is not used."""
         vendor = self._text("vendor")
         return "" if vendor == _ATA or vendor.startswith("0x") else vendor
 
     def _product(self) -> str:
-        """The name that the enclosure shows."""
+        """The enclosure's product name."""
         if not self._is_on_usb:
             return ""
         is_of_disk = self._noted.get("ID_BUS") == "ata"
@@ -391,7 +392,7 @@ class Claims:
         return self._text("model") or noted or self._usb.product
 
     def _serial(self) -> str:
-        """SCSI has it in a page, NVMe and cards in a file of the device. That of the disk's own folder is not read."""
+        """SCSI has it in a page, NVMe and cards in a file of the device. The disk's own `serial` is not read."""
         noted = self._noted.get("ID_SCSI_SERIAL") or self._noted.get("ID_SERIAL_SHORT", "")
         page = serial_in_page_80(self._page("80"))
         file = read_text(self._place.device / "serial") if self._place.device != self._place.disk else ""
@@ -436,7 +437,7 @@ class Claims:
         return self._place.device / name
 
     def _in_queue(self, name: str) -> Path:
-        """A copy of single files may have them without the folder."""
+        """A copy of single files may lack the folder `queue`."""
         inside = self._place.disk / "queue" / name
         return inside if exists(inside) else self._place.disk / name
 

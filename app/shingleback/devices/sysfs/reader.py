@@ -4,7 +4,7 @@ A file that is missing, not a plain file, or malformed gives an empty value, or 
 (a pipe) or wake a drive (a device node). No more than one page is read unless stated otherwise, because the kernel's
 own files are not longer.
 
-It also finds the folders of one disk, and of the USB device that it hangs on; and whether the computer runs on battery.
+It also finds the folders of one disk, and of its USB device; and whether the computer runs on battery.
 """
 
 import os
@@ -44,17 +44,17 @@ def read_bytes(path: Path, most_bytes: int = _PAGE_BYTES) -> bytes:
 
 
 def read_text(path: Path) -> str:
-    """The words of a file, separated by single spaces, without unprintable characters."""
+    """Read a file's words, separated by single spaces, without unprintable characters."""
     return plain(read_bytes(path))
 
 
 def read_number(path: Path, base: int = 10) -> int | None:
-    """A number without a sign; hexadecimal with or without 0x."""
+    """Read an unsigned number; hexadecimal with or without 0x."""
     return number(read_text(path), base)
 
 
 def device_number(path: Path) -> int | None:
-    """The device number from a file `dev`, such as 8:17, as in `os.makedev`."""
+    """Read the device number from a file `dev`, such as 8:17, as in `os.makedev`."""
     numbers = device_numbers(read_bytes(path).strip())
     return os.makedev(*numbers) if numbers else None
 
@@ -65,13 +65,13 @@ def number(text: str, base: int = 10) -> int | None:
 
 
 def plain(raw: bytes) -> str:
-    """A text of a drive or the kernel, cleaned as by `read_text`."""
+    """Clean a text of a drive or the kernel, as `read_text` does."""
     text = raw.partition(b"\0")[0].decode("utf-8", "replace")
     return " ".join("".join(letter if letter.isprintable() and letter != "\ufffd" else " " for letter in text).split())
 
 
 def names_in(folder: Path) -> list[str]:
-    """The names in a folder, sorted."""
+    """List the names in a folder, sorted."""
     try:
         with os.scandir(folder) as entries:
             return sorted(entry.name for _, entry in zip(range(_MOST_NAMES), entries, strict=False))
@@ -80,7 +80,7 @@ def names_in(folder: Path) -> list[str]:
 
 
 def real(path: Path) -> Path:
-    """Follow the links, as far as they lead."""
+    """Follow symbolic links as far as they lead."""
     try:
         return Path(os.path.realpath(path))
     except (OSError, ValueError):
@@ -88,19 +88,19 @@ def real(path: Path) -> Path:
 
 
 def exists(path: Path) -> bool:
-    """As `Path.exists`, but never raises."""
+    """The same as `Path.exists`, but never raises."""
     return os.path.exists(path)
 
 
 _USB_DEVICE: Final = re.compile(r"usb\d+|\d+-\d+(\.\d+)*")
 _ESCAPED: Final = re.compile(rb"\\x([0-9a-fA-F]{2})")
-_ONE_AT_A_TIME: Final = Lock()  # libudev is not made for several threads
+_ONE_AT_A_TIME: Final = Lock()  # libudev is not thread-safe
 
 
 def properties_of(name: str) -> Mapping[str, str]:
-    """By the kernel's name of a block device (sdb, nvme0n1p1) or a USB device (2-1.4). Never raises.
+    """Return udev's properties of a block device (sdb, nvme0n1p1) or a USB device (2-1.4). Never raises.
 
-    Empty where there is no such device, or no libudev. Where no udev runs, they are the few that the kernel gives.
+    Empty if there is no such device, or no libudev. If no udev runs, these are only the few that the kernel provides.
     """
     subsystem = "usb" if _USB_DEVICE.fullmatch(name) else "block"
     with _ONE_AT_A_TIME:
@@ -116,16 +116,16 @@ def properties_of(name: str) -> Mapping[str, str]:
 
 
 def noted_properties(file: Path) -> dict[str, str]:
-    """The same from udev's own file of a block device, such as `UDEV / "b8:17"`; without any lock that may be held.
+    """Read the same from udev's own file of a block device, such as `UDEV / "b8:17"`; this waits for no lock.
 
-    A line for each property: E:NAME=VALUE. Source: systemd, src/libsystemd/sd-device/device-private.c,
-    `device_update_db`. Empty where there is no such file, as when the device has gone. Never raises.
+    Each property is a line: E:NAME=VALUE. Source: systemd, src/libsystemd/sd-device/device-private.c,
+    `device_update_db`. Empty if there is no such file, for example when the device has gone. Never raises.
     """
     return udev_properties(read_bytes(file, _WHOLE_BYTES))
 
 
 def name_in(properties: Mapping[str, str], key: str) -> str:
-    """The name that the device reports. `KEY_ENC` has all of it; `KEY` has underscores for spaces."""
+    """Return the name that the device reports. `KEY_ENC` has all of it; `KEY` has underscores for spaces."""
     encoded = properties.get(f"{key}_ENC", "").encode("utf-8", "replace")
     if encoded:
         return plain(_ESCAPED.sub(lambda found: bytes.fromhex(found[1].decode()), encoded))
@@ -150,7 +150,7 @@ def wwn_in_udev(noted: Mapping[str, str]) -> str:
 
 @cache
 def _library() -> tuple[Any, Any] | None:
-    """Looked for once, since pyudev starts other programs to find libudev. Not every command needs it."""
+    """Load pyudev once, since it starts other programs to find libudev. Not every command needs it."""
     try:
         import pyudev  # type: ignore[import-untyped]  # noqa: PLC0415 (see above)
 
@@ -160,7 +160,7 @@ def _library() -> tuple[Any, Any] | None:
 
 
 def _readable(properties: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    """Without values that are not text: udev passes on what a device reports."""
+    """Skip values that are not text: udev passes on whatever a device reports."""
     for key in properties:
         try:
             yield key, properties[key]
@@ -172,7 +172,7 @@ _SYSFS: Final = Path("/sys")
 
 
 class HelperDevice(NamedTuple):
-    """A whole drive, a partition, or the inside of an encrypted one, at one plug-in of its drive."""
+    """A whole drive, a partition, or the inside of an encrypted one, during one plug-in of its drive."""
 
     major: int
     minor: int
@@ -180,12 +180,12 @@ class HelperDevice(NamedTuple):
 
     @property
     def number(self) -> int:
-        """As in `st_rdev`."""
+        """The device number, as in `st_rdev`."""
         return os.makedev(self.major, self.minor)
 
 
 def helper_device(number: int, sysfs: Path = _SYSFS) -> HelperDevice | None:
-    """The device that has this number (`st_rdev`) now; None if there is none, or before Linux 5.15."""
+    """Return the device that has this number (`st_rdev`) now; None if there is none, or before Linux 5.15."""
     folder = sysfs / f"dev/block/{os.major(number)}:{os.minor(number)}"
     disk = folder / ".." if exists(folder / "partition") else folder
     sequence = read_number(disk / "diskseq")
@@ -195,20 +195,20 @@ def helper_device(number: int, sysfs: Path = _SYSFS) -> HelperDevice | None:
 _SCSI_ADDRESS: Final = re.compile(r"\d+:\d+:\d+:\d+")
 _NAME: Final = re.compile(r"[a-zA-Z][\w!-]*")
 _ATA_PORT: Final = re.compile(r"ata\d+")
-_PASSING: Final = re.compile(r"(?:loop|ram|zram|dm-|md|nbd|sr|fd)\d")  # no drives
+_PASSING: Final = re.compile(r"(?:loop|ram|zram|dm-|md|nbd|sr|fd)\d")  # not drives
 
 
 @dataclass(frozen=True, slots=True)
 class SystemFolders:
-    """Folders; they may be missing in a copy.
+    """A disk's folders in sysfs; they may be missing in a copy.
 
     Attributes:
-        disk: with `queue` and `size` in it.
-        device: the SCSI device, the NVMe controller, the card.
-        above: what `device` hangs on, from the nearest to the farthest.
+        disk: the folder with `queue` and `size`.
+        device: the SCSI device, the NVMe controller, or the card.
+        above: the parent folders of `device`, nearest first.
         usb: the USB device above, or None.
-        usb_interface: the one of its interfaces that the disk hangs on.
-        scsi_address: such as 6:0:0:0; empty where it is no SCSI device.
+        usb_interface: the interface of the USB device that the disk is attached to.
+        scsi_address: such as 6:0:0:0; empty if it is not a SCSI device.
     """
 
     disk: Path
@@ -224,12 +224,12 @@ class SystemFolders:
 
     @property
     def parts(self) -> tuple[str, ...]:
-        """Names of all that the disk hangs on, the nearest first."""
+        """The names of the device and its parents, nearest first."""
         return (self.device.name, *(folder.name for folder in self.above))
 
     @property
     def is_in_tree(self) -> bool:
-        """Whether what it hangs on can be seen; in a copy of the disk's folder alone it cannot."""
+        """Whether the parents are known; in a copy of the disk's folder alone they are not."""
         return "devices" in self.device.parts
 
     @property
@@ -244,10 +244,10 @@ class SystemFolders:
         return real(link).name if exists(link) else _driver_in_uevent(self.usb_interface)
 
     def identify_dumps(self) -> Iterator[Path]:
-        """Files with what libata keeps of the disk's IDENTIFY data.
+        """Yield possible paths of libata's copy of the disk's IDENTIFY data.
 
-        A disk behind a port multiplier has the multiplier's port in its SCSI address as the second number, any other
-        one its place on the cable as the third.
+        The second number of the SCSI address is the port of a port multiplier, if the disk is behind one; the third is
+        the disk's position on the cable.
         """
         port = next((folder for folder in (self.device, *self.above) if _ATA_PORT.fullmatch(folder.name)), None)
         if port is None or not self.scsi_address:
@@ -259,14 +259,14 @@ class SystemFolders:
 
 
 def place_of(name: str, sysfs: Path) -> SystemFolders:
-    """Of a disk by the kernel's name, such as sdb, or of the disk that a partition such as sdb1 is on."""
+    """Return the folders of a disk by its kernel name, such as sdb, or by that of its partition, such as sdb1."""
     folders = [sysfs / kind / name for kind in ("class/block", "block")] if _NAME.fullmatch(name) else []
     disk = real(next(filter(exists, folders), sysfs / "block/none"))
     return _place(disk.parent if exists(disk / "partition") else disk)
 
 
 def place_in(folder: Path) -> SystemFolders:
-    """Of the disk whose folder this is, or that it is around, a part of, or a partition on; or of a copy of these."""
+    """Find the disk for a folder: its own, one above it or inside, or a partition's; in sysfs or in a copy."""
     return _place(_disk_in(real(folder)))
 
 
@@ -287,7 +287,7 @@ def _place(disk: Path) -> SystemFolders:
 
 
 def scsi_disks(place: SystemFolders) -> Iterator[Path]:
-    """The folders `scsi_disk/H:C:T:L` that belong to the disk; in a copy of a whole tree they may stand apart."""
+    """Yield the disk's folders `scsi_disk/H:C:T:L`; in a copy of a whole tree they may be elsewhere."""
     for folder in (place.device, place.disk):
         for name in names_in(folder / "scsi_disk"):
             yield folder / "scsi_disk" / name
@@ -323,7 +323,7 @@ def _is_disk(folder: Path) -> bool:
 
 
 def _up_to_devices(device: Path) -> Iterator[Path]:
-    """To the folder `devices` of sysfs, or to the end where a copy has none."""
+    """Yield the parents up to the folder `devices` of sysfs, or all of them if a copy has none."""
     for parent in device.parents:
         if parent.name == "devices":
             return
@@ -331,7 +331,7 @@ def _up_to_devices(device: Path) -> Iterator[Path]:
 
 
 def _scsi_address(device: Path, link: Path) -> str:
-    """The device's own name; a copy may have but its link, or the folders below it that are called the same."""
+    """Return the device's SCSI address. A copy may have only its link, or folders below it that are named after it."""
     names = [device.name]
     with suppress(OSError, ValueError):
         names.append(os.path.basename(os.readlink(link)))
@@ -344,10 +344,10 @@ def _driver_in_uevent(folder: Path) -> str:
 
 
 class UsbSide:
-    """All unknown for a drive that is not on USB."""
+    """The USB device of a drive; everything is unknown for a drive that is not on USB."""
 
     def __init__(self, device: Path | None, device_noted: Mapping[str, str], disk_noted: Mapping[str, str]) -> None:
-        """`device` is the USB device's folder; what udev noted of it and of the disk comes with it."""
+        """`device` is the USB device's folder; the others are udev's properties of it and of the disk."""
         self._device = device
         self._noted = device_noted if device_noted.get("DEVTYPE") == "usb_device" else {}
         self._disk_noted = disk_noted
@@ -366,7 +366,7 @@ class UsbSide:
 
     @property
     def link_mbps(self) -> int | None:
-        """Of the slowest speed, 1.5, only the 1 is given: no drive is that slow."""
+        """The speed in Mbit/s. Only the slowest speed, 1.5, is cut (to 1), and no drive is that slow."""
         speed = read_text(self._device / "speed") if self._device else ""
         return number(speed.partition(".")[0])
 
@@ -376,7 +376,7 @@ class UsbSide:
 
     @property
     def name(self) -> str:
-        """Maker and product; one of them may be missing."""
+        """Manufacturer and product; one of them may be missing."""
         return " ".join(text for text in (self._string("VENDOR", "manufacturer"), self.product) if text)
 
     @property
@@ -389,7 +389,7 @@ class UsbSide:
         return noted or (read_text(self._device / "serial") if self._device else "")
 
     def _string(self, noted_as: str, file: str) -> str:
-        """From udev, since reading the file may wait. Where there is no string, udev notes the number of the id."""
+        """Return a string from udev, since the file may block. If missing, udev has the numeric id instead."""
         noted = name_in(self._noted, f"ID_{noted_as}")
         if noted:
             return "" if noted == self._noted.get(f"ID_{noted_as}_ID") else noted
@@ -399,11 +399,11 @@ class UsbSide:
 POWER_SUPPLIES: Final = Path("/sys/class/power_supply")
 
 _OF_THE_WALL: Final = frozenset({"Mains", "USB"})
-_OF_ITS_OWN: Final = "Device"  # the battery of a mouse, or of a headset
+_OF_ITS_OWN: Final = "Device"  # the battery of a mouse or a headset
 
 
 def is_on_battery(supplies: Path = POWER_SUPPLIES) -> bool:
-    """False where nothing is known, as on a computer that has no battery.
+    """Whether the computer runs on battery. False if unknown, as on a computer without a battery.
 
     See Documentation/ABI/testing/sysfs-class-power in the Linux kernel.
     """

@@ -1,10 +1,10 @@
 """The device stack in sysfs: what is stacked on a disk, and which arrays it is a member of.
 
-It also finds the drive below a filesystem, and whether a folder is on the disk that the computer runs from, where a
-backup would be lost with it. Volatile state (mounts, holders, swap) changes without a plug event, so it is read again
+It also finds the drive below a filesystem, and whether a folder is on the computer's own disk, where a backup would be
+lost together with that disk. Volatile state (mounts, holders, swap) changes without a plug event, so it is read again
 on every use.
 
-It reads only sysfs, udev's database and mountinfo: this needs neither rights nor a program, and cannot hang on a
+It reads only sysfs, udev's database and mountinfo: this needs neither privileges nor a program, and cannot hang on a
 drive.
 """
 
@@ -46,15 +46,15 @@ _MOST_DEVICES: Final = 1_000
 
 
 def device_named(number: int, sysfs: Path) -> str:
-    """The kernel's name of a block device, such as sdb1; empty where there is none."""
+    """Return a block device's kernel name, such as sdb1; empty if there is none."""
     link = sysfs / f"dev/block/{os.major(number)}:{os.minor(number)}"
     return real(link).name if exists(link) else ""
 
 
 def drive_below(device: str, sysfs: Path) -> str:
-    """The one drive that a device is on, such as sdb: as its partition, below what is encrypted, below LVM.
+    """Return the only drive below a device, such as sdb: below a partition, encryption, or LVM.
 
-    Empty where there are several (an array, a volume over two drives), or none.
+    Empty if there are several (an array, a volume over two drives), or none.
     """
     drives: set[str] = set()
     seen: set[str] = set()
@@ -73,19 +73,19 @@ def drive_below(device: str, sysfs: Path) -> str:
 
 
 def shares_filesystem(device: str, sysfs: Path) -> bool:
-    """Whether a filesystem of btrfs, which is mounted, is on this device and others."""
+    """Whether a mounted btrfs is on this device and on others."""
     folders = (sysfs / "fs/btrfs" / uuid / "devices" for uuid in names_in(sysfs / "fs/btrfs"))
     return any(device in members and len(members) > 1 for members in map(names_in, folders))
 
 
 def is_counted(device: str, sysfs: Path) -> bool:
-    """Whether the kernel counts its requests, which can be switched off."""
+    """Whether the kernel counts the device's requests, which can be switched off."""
     return read_text(sysfs / "class/block" / device / "queue/iostats") != "0"
 
 
 _HOLDERS_MOST_DEVICES: Final = 10_000
 _BCACHE: Final = re.compile(r"bcache\d+")
-_NO_LEVELS: Final = ("", "container", "faulty")  # of md: the first is not running, the second holds arrays
+_NO_LEVELS: Final = ("", "container", "faulty")  # md levels: not running; holds other arrays; only simulates faults
 _LVM: Final = "LVM-"
 _LVM_PARTS: Final = (
     (re.compile(r"(?P<name>.+)_w?corig"), ArrayKind.CACHED),
@@ -95,7 +95,7 @@ _LVM_PARTS: Final = (
 
 
 def devices_on(disk: str, sysfs: Path) -> tuple[str, ...]:
-    """The disk, its partitions, and all that is made of these: sdb, sdb1, md0, dm-3. By the kernel's names."""
+    """Return the kernel names of the disk, its partitions, and everything stacked on them: sdb, sdb1, md0, dm-3."""
     found: dict[str, None] = {}
     waiting = [disk]
     while waiting and len(found) < _HOLDERS_MOST_DEVICES:
@@ -109,7 +109,7 @@ def devices_on(disk: str, sysfs: Path) -> tuple[str, ...]:
 
 
 def held_by_kernel(devices: Iterable[str], sysfs: Path) -> Iterator[Membership]:
-    """The arrays and caches of md, device-mapper and bcache among these devices, or that they are parts of."""
+    """Yield the md, device-mapper and bcache arrays and caches that these devices are, or are parts of."""
     for name in devices:
         folder = sysfs / "class/block" / name
         level = read_text(folder / "md/level")
@@ -120,7 +120,7 @@ def held_by_kernel(devices: Iterable[str], sysfs: Path) -> Iterator[Membership]:
 
 
 def _part_of_lvm(folder: Path) -> Iterator[Membership]:
-    """LVM names the hidden parts of a volume after their work. A dm-cache made without LVM does not show."""
+    """Yield the LVM volume that a device is a hidden part of, by its name. A dm-cache without LVM is not found."""
     if not read_text(folder / "dm/uuid").startswith(_LVM):
         return
     name = read_text(folder / "dm/name")
@@ -130,7 +130,7 @@ def _part_of_lvm(folder: Path) -> Iterator[Membership]:
 
 
 def _part_of_bcache(folder: Path) -> Iterator[Membership]:
-    """Each part has a folder of bcache's in its own; `state` is there for the disk behind the cache only."""
+    """Yield the bcache that a device is a part of. Only the disk behind the cache has the file `state`."""
     if not exists(folder / "bcache") or _BCACHE.fullmatch(folder.name):
         return
     state = read_text(folder / "bcache/state")
@@ -156,14 +156,14 @@ class ArrayReader:
         mountinfo: Path = MOUNTINFO,
         snapraid: Path = _SNAPRAID,
     ) -> None:
-        """`udev` gives the properties of a block device; `snapraid` is SnapRAID's file of settings."""
+        """`udev` returns the properties of a block device; `snapraid` is SnapRAID's configuration file."""
         self._sysfs = sysfs
         self._udev = udev
         self._mountinfo = mountinfo
         self._snapraid = snapraid
 
     def arrays_of(self, name: str) -> tuple[Membership, ...]:
-        """Of a drive by the kernel's name, such as sdb; each thing once. Never raises."""
+        """Return the arrays of a drive by its kernel name, such as sdb, each once. Never raises."""
         devices = devices_on(place_of(name, self._sysfs).name, self._sysfs)
         found = (
             *held_by_kernel(devices, self._sysfs),
@@ -174,7 +174,7 @@ class ArrayReader:
         return tuple(dict.fromkeys(found))
 
     def _in_btrfs(self, devices: Collection[str]) -> Iterator[Membership]:
-        """Only what is mounted shows. One over a single drive is no array."""
+        """Yield btrfs filesystems on several devices. Only mounted ones are found."""
         for uuid in names_in(self._sysfs / "fs/btrfs"):
             folder = self._sysfs / "fs/btrfs" / uuid
             members = names_in(folder / "devices")
@@ -195,9 +195,9 @@ class ArrayReader:
             yield Membership(ArrayKind.SNAPRAID_PARITY)
 
     def _numbers_with_parity(self) -> Iterator[int]:
-        """The devices that SnapRAID's parity files are on, by their paths alone; there may be several to a line.
+        """Yield the devices that hold SnapRAID's parity files, judged by their paths; a line may list several.
 
-        A path that seems to be on the root filesystem is that of a drive that is not mounted.
+        A path that seems to be on the root filesystem belongs to a drive that is not mounted.
         """
         for line in _PARITY.findall(read_bytes(self._snapraid, _SNAPRAID_BYTES)):
             for path in line.split(b","):
@@ -214,13 +214,13 @@ _READY: Final = "ID_BTRFS_READY"
 
 @dataclass(frozen=True, slots=True)
 class VolatileState:
-    """The first two as in `domain.drive.Drive`, the others are names of the drive's devices, such as sdb2.
+    """A drive's volatile state. The first two are as in `domain.drive.Drive`, the others are device names: sdb2.
 
     Attributes:
-        swapped_on: memory is swapped out to them.
-        partitions: all that the kernel knows.
-        incomplete: with a btrfs that is on further drives, which are not there.
-        unjournaled: with an ext4 that was made without its journal and is mounted now.
+        swapped_on: devices used as swap space.
+        partitions: all partitions that the kernel knows.
+        incomplete: devices of a btrfs whose other drives are missing.
+        unjournaled: devices with a mounted ext4 that was made without a journal.
     """
 
     disk_sequence: int = 0
@@ -232,7 +232,7 @@ class VolatileState:
 
 
 def moment_of(name: str, sysfs: Path = _SYSFS, swaps: Path = _SWAPS, udev: Path = UDEV) -> VolatileState:
-    """Of a whole drive by the kernel's name. Reads only what waits for no drive and for no lock; never raises."""
+    """Read a whole drive's state by its kernel name. Waits for no drive and no lock; never raises."""
     folder = sysfs / "class/block" / name
     on = {part: set(devices_on(part, sysfs)) for part in names_in(folder) if exists(folder / part / "partition")}
     on[name] = set(devices_on(name, sysfs)).difference(*on.values())
@@ -249,13 +249,13 @@ def moment_of(name: str, sysfs: Path = _SYSFS, swaps: Path = _SWAPS, udev: Path 
 
 
 def _waits_for_others(name: str, sysfs: Path, udev: Path) -> bool:
-    """By what udev noted of a device that appeared. A btrfs that is alone never waits."""
+    """Whether udev recorded, when the device appeared, that its btrfs lacks other devices."""
     number = read_text(sysfs / "class/block" / name / "dev")
     return noted_properties(udev / f"b{number}").get(_READY) == "0"
 
 
 def _with_filesystems(sysfs: Path) -> set[str]:
-    """Devices that a filesystem of the kernel's is on now: ext4, XFS, f2fs and btrfs tell so, other kinds do not."""
+    """Return devices with a filesystem in use by the kernel. Only ext4, XFS, f2fs and btrfs are listed in sysfs."""
     found = {name for kind in names_in(sysfs / "fs") for name in names_in(sysfs / "fs" / kind)}
     for uuid in names_in(sysfs / "fs/btrfs"):
         found.update(names_in(sysfs / "fs/btrfs" / uuid / "devices"))
@@ -263,7 +263,7 @@ def _with_filesystems(sysfs: Path) -> set[str]:
 
 
 def _swapped(swaps: Path) -> set[str]:
-    """Kernel's names of the devices in the kernel's list, which has them in its first column below the heading."""
+    """Return the kernel names of swap devices, from the first column of /proc/swaps."""
     paths = swap_paths(read_bytes(swaps, _WHOLE_BYTES))
     return {os.path.basename(os.path.realpath(path)) for path in paths if path.startswith("/dev/")}
 
@@ -274,9 +274,9 @@ _OWN_DISK_SYSFS = Path("/sys")
 def is_on_own_disk(
     path: Path, mountinfo: Path = MOUNTINFO, sysfs: Path = _OWN_DISK_SYSFS, number: Callable[[Mount], int] = number_of
 ) -> bool:
-    """By the drives below the filesystems. No where they are not known, as on a network or in memory.
+    """Whether a path is on a drive that the computer runs from. False if unknown, as on a network or in memory.
 
-    `path` is a real one; it may not be there yet.
+    `path` is a real path; it may not exist yet.
     """
     mounted = mounts(mountinfo)
     own = {_drive_of(mount, sysfs, number) for mount in mounted if runs_from([mount.point])} - {""}

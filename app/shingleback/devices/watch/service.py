@@ -42,12 +42,12 @@ _THINGS: Final = {f"{UDISKS}.Block", f"{UDISKS}.Drive"}
 
 
 class SignalListener:
-    """What was heard since the last look.
+    """Collects the signals since the last read.
 
     Attributes:
-        news: set when there is a reason to look again.
-        removed: paths of the devices and drives that were away since it was last emptied, though they may be back.
-        has_lost_service: the service has left the bus, and nobody has taken its name.
+        news: set if there is a reason to read again.
+        removed: paths of devices and drives removed since this was last cleared, even if they are back.
+        has_lost_service: the service has left the bus, and nobody has taken over its name.
     """
 
     def __init__(self) -> None:
@@ -56,7 +56,7 @@ class SignalListener:
         self.has_lost_service = False
 
     async def listen(self, bus: SystemBus, limit_s: float) -> None:
-        """Raises Unanswered where the bus does not answer in time."""
+        """Subscribe to the signals. Raises Unanswered if the bus does not answer in time."""
         bus.on_end(self.news.set)
         try:
             async with asyncio.timeout(limit_s):
@@ -69,7 +69,7 @@ class SignalListener:
     def _on_signal(self, signal: Signal) -> None:
         try:
             self._take(signal)
-        except msgspec.ValidationError:  # a signal that makes no sense is one more reason to look
+        except msgspec.ValidationError:  # a malformed signal is one more reason to read again
             self.news.set()
 
     def _take(self, signal: Signal) -> None:
@@ -77,7 +77,7 @@ class SignalListener:
             case "NameOwnerChanged":
                 _name, _old, new = msgspec.convert(signal.body, tuple[str, str, str])
                 self.has_lost_service = not new
-                self.removed.clear()  # a service that ends takes its objects along, and no drive was unplugged
+                self.removed.clear()  # a service that ends takes its objects along, although no drive was unplugged
                 self.news.set()
             case "InterfacesAdded":
                 _path, interfaces = msgspec.convert(signal.body, tuple[str, dict[str, object]])
@@ -114,11 +114,11 @@ class Watch:
         """Watches nothing until `run`.
 
         Args:
-            publish: gets each event, in the loop's thread.
-            kernel: what the kernel itself says of drives.
-            address: of the bus; None for the machine's own.
-            answer_s: after how long the service, or the bus, counts as silent. It is waited for all the same.
-            clock: by which pauses are made.
+            publish: called with each event, in the loop's thread.
+            kernel: the kernel's view of drives.
+            address: the bus address; None for the system bus.
+            answer_s: after this time the service, or the bus, counts as silent. Its answer is still waited for.
+            clock: the clock for pauses.
         """
         self._publish = publish
         self._address = address
@@ -130,7 +130,7 @@ class Watch:
         self._was_there = False
 
     async def run(self) -> Never:
-        """Until it is canceled."""
+        """Watch until canceled."""
         while True:
             try:
                 async with connected(self._address, self._answer_s) as bus:
@@ -139,12 +139,12 @@ class Watch:
                 self._tell_state(self._lost)
             except Unanswered:
                 self._tell_state(ServiceState.SILENT)
-            except Exception:  # noqa: BLE001 (an outermost boundary: a list that nobody keeps up to date would be wrong)
+            except Exception:  # noqa: BLE001 (an outermost boundary: a list that nobody updates would be wrong)
                 self._tell_state(ServiceState.FAILED)
             await self._clock.sleep(self._pauses.next_s())
 
     async def _follow(self, bus: SystemBus) -> None:
-        """As long as the connection lasts."""
+        """Watch for as long as the connection lasts."""
         signals = SignalListener()
         await signals.listen(bus, self._answer_s)
         while bus.is_open:
@@ -157,8 +157,8 @@ class Watch:
         raise NotThere
 
     async def _look(self, bus: SystemBus, signals: SignalListener) -> float | None:
-        """Read, and tell what is new. Gives in how many seconds to look again though nothing was heard, if at all."""
-        removed, signals.removed = signals.removed, set()  # all that is heard from now on is for the next look
+        """Read all objects, and publish changes. Returns the seconds until the next read without a signal, or None."""
+        removed, signals.removed = signals.removed, set()  # signals from now on belong to the next read
         try:
             objects = await self._read(bus)
         except NotThere:
@@ -176,7 +176,7 @@ class Watch:
         return self._recognition.look_again_s
 
     async def _read(self, bus: SystemBus) -> Objects:
-        """Waits for as long as the service does not answer, and tells that it does not."""
+        """Read the objects. If the service does not answer in time, report it as silent, and keep waiting."""
         answer = asyncio.ensure_future(bus.call(OBJECTS))
         try:
             done, _ = await asyncio.wait({answer}, timeout=self._answer_s)
@@ -187,13 +187,13 @@ class Watch:
             answer.cancel()
 
     async def _wait_for_new_service(self, signals: SignalListener) -> None:
-        """Most often it is started anew by somebody else; otherwise the next question will start it."""
+        """Wait for the service's return. Something else usually restarts it; otherwise the next query does."""
         signals.news.clear()
         await self._wait(signals, self._pauses.next_s())
         signals.has_lost_service = False
 
     async def _wait(self, signals: SignalListener, limit_s: float | None) -> None:
-        """For news, or for that long."""
+        """Wait for news, or for that long."""
         if limit_s is None:
             await signals.news.wait()
             return
@@ -221,7 +221,7 @@ _FACTS_S: Final = 30.0  # without them a drive looks like another one, however b
 
 @dataclass(frozen=True, slots=True)
 class WatchSnapshot:
-    """Attributes: `objects` is one answer of UDisks2, and `drives` what it means."""
+    """Attributes: `objects` is one answer of UDisks2; `drives` is made from it."""
 
     objects: Objects
     drives: tuple[Drive, ...]
@@ -234,10 +234,10 @@ async def drives_now(
     answer_s: float = _NOW_ANSWER_S,
     partitions: Callable[[str], Collection[str]] = partitions_in_kernel,
 ) -> tuple[Drive, ...]:
-    """Waits a moment for drives that UDisks2 does not know in full yet.
+    """Return the drives now; waits a moment for drives that UDisks2 does not know completely yet.
 
     `facts` and `partitions` are as in `KernelView`. The service has `answer_s` for each answer. Raises NotThere,
-    Unanswered, BusError, and msgspec.ValidationError for an answer that makes no sense.
+    Unanswered, BusError, and msgspec.ValidationError for a malformed answer.
     """
     recognition = Recognition(KernelView(facts, partitions=partitions), RealClock())
     async with connected(address, answer_s) as bus:
@@ -257,14 +257,14 @@ async def seen_now(
     moment: Callable[[str], VolatileState] = moment_of,
     clock: TrackerClock | None = None,
 ) -> WatchSnapshot:
-    """Everything is read anew; and nothing is waited for after the answer of UDisks2 that is handed back.
+    """Read everything again. The returned answer of UDisks2 is recent: nothing is waited for after it.
 
     `objects` asks UDisks2; the others are as in `KernelView`. Raises what `objects` raises.
     """
     kernel = KernelView(facts, mounted, partitions, moment)
     recognition = Recognition(kernel, clock or RealClock(), facts_s=_FACTS_S)
     await _look(recognition, objects)
-    return await _look(recognition, objects)  # now the slow things are known
+    return await _look(recognition, objects)  # the slow facts are known now
 
 
 async def _look(recognition: Recognition, objects: Callable[[], Awaitable[Objects]]) -> WatchSnapshot:

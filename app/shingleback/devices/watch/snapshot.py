@@ -1,11 +1,11 @@
 """All drives at one moment: UDisks2's objects combined with the facts from sysfs.
 
-It has only whole drives with a medium: no loop devices, no RAM disks, no empty card slots, nothing
-optical. The connection decides nothing here: a bridge that passes ATA through looks like SATA to udev.
+It contains only whole drives with a medium: no loop devices, RAM disks, empty card slots or optical drives. The
+connection decides nothing here: a bridge that passes ATA through looks like SATA to udev.
 
-The volumes of a drive are its partitions, its unlocked encrypted ones, or one filesystem on all of it. Each drive gets
-a name, and a key that identifies it when it is plugged in again; without UDisks2, udev's data gives the same key, as
-in UDisks2's `udiskslinuxdrive.c`.
+The volumes of a drive are its partitions, its unlocked encrypted ones, or one filesystem on the whole drive. Each drive
+gets a name, and a key that identifies it when it is plugged in again; without UDisks2, udev's data gives the same key,
+as in UDisks2's `udiskslinuxdrive.c`.
 """
 
 import re
@@ -26,13 +26,13 @@ from shingleback.domain.drive import Drive, Evidence, Transport, Use, Volume
 from shingleback.domain.text import visible
 
 _SWAP: Final = ("swap", "swsuspend")
-# What libblkid takes for a filesystem, though no one can be mounted from it alone.
+# libblkid calls these filesystems, although none can be mounted from one member alone.
 _MEMBERS: Final = ("zfs_member",)
-# Partitions of what Windows spreads over several disks; libblkid knows nothing of what is inside.
+# Partition types that Windows spreads over several disks; libblkid does not know their content.
 _MEMBER_TYPES: Final = (
     "e75caf8f-f680-4cee-afa3-b001e56efc2d",  # Storage Spaces
     "af9b60a0-1431-4f62-bc68-3311714a69ad",  # dynamic disk: the data
-    "5808c8aa-7e8f-42e0-85d2-e1e90434cfb3",  # and what it says of itself
+    "5808c8aa-7e8f-42e0-85d2-e1e90434cfb3",  # dynamic disk: its metadata
     "0x42",  # the same without GPT
 )
 _NO_RAID: Final = "/"
@@ -47,13 +47,13 @@ def volumes_of(
     incomplete: Collection[str] = (),
     unjournaled: Collection[str] = (),
 ) -> tuple[Volume, ...]:
-    """In the order of the partitions, insides last.
+    """Return the volumes in the order of the partitions, unlocked ones last.
 
     Args:
         whole: the drive.
-        disk: the device that is all of it.
-        points: where the kernel has mounted what is on a device, by its number.
-        swapped_on: names of devices to which memory is swapped out, also by way of others.
+        disk: the device of the whole drive.
+        points: the kernel's mount points by device number.
+        swapped_on: names of devices used as swap space, also through other devices.
         incomplete: names of devices with a filesystem that waits for other drives.
         unjournaled: names of devices with a mounted filesystem that lacks the journal that its kind usually has.
     """
@@ -73,7 +73,7 @@ def volumes_of(
 
 
 def use_of(device: Device) -> Use:
-    """By what udev found on it. What is known by name, but no filesystem, is a part of something larger."""
+    """Classify a device by what udev found on it. A known type that is no filesystem belongs to something larger."""
     block = device.block
     if block.raid_member != _NO_RAID or block.id_usage == "raid" or block.id_type in _MEMBERS:
         return Use.ARRAY
@@ -89,7 +89,7 @@ def use_of(device: Device) -> Use:
 
 
 def _is_volume(device: Device, whole: Whole, disk: Device) -> bool:
-    """A device that is divided is none, unless all of it is mounted, as a system on a USB stick may be, or a member."""
+    """Whether a device is a volume. A divided disk is one only if mounted whole (as a live system), or a member."""
     if device.mount_points:
         return True
     if device.partition:
@@ -99,14 +99,14 @@ def _is_volume(device: Device, whole: Whole, disk: Device) -> bool:
     is_divided = device.has_table or any(
         part.partition is not None and part.partition.table == device.path for part in whole.devices
     )
-    is_besides = device not in (disk, *whole.insides)  # such as the boot areas of a soldered memory
+    is_besides = device not in (disk, *whole.insides)  # such as the boot areas of soldered memory
     return not is_divided and not (is_besides and use_of(device) is Use.EMPTY)
 
 
 def _volume(
     device: Device, use: Use, points: Collection[Path], *, is_swapped_on: bool, inside_of: str, lacks_journal: bool
 ) -> Volume:
-    """What is mounted by way of another device, such as one of LVM, is not mounted from the volume itself."""
+    """Make a volume. Mounts through another device, such as LVM, do not count as mounts of the volume itself."""
     block = device.block
     mounted = [*device.mount_points, *(points if use is Use.FILES else ())]
     return Volume(
@@ -131,7 +131,7 @@ def _place(device: Device) -> tuple[int, int]:
     return (device.partition.number if device.partition else 0, device.number)
 
 
-# How makers write themselves, and how people do. "ATA" is what the kernel puts where a SATA disk names no maker.
+# How makers write their names, and how people do. "ATA" is the kernel's entry for a SATA disk without a vendor.
 _MAKERS: Final = (
     (re.compile(r"^western digital(?: technologies)?(?:,? inc\.?)?(?= |$)", re.IGNORECASE), "WD"),
     (re.compile(r"^wdc(?= |$)", re.IGNORECASE), "WD"),
@@ -142,16 +142,16 @@ _MAKERS: Final = (
 
 
 def name_of(drive: DriveObject, facts: SysfsFacts, node: str) -> str:
-    """As it is printed on the box: the enclosure, where there is one, rather than the disk inside.
+    """Return the name printed on the box: the enclosure's, if there is one, rather than the disk's inside.
 
-    `node` stands in where nobody says anything.
+    `node` is used if there is no name.
     """
     told = (facts.enclosure, f"{drive.vendor} {drive.model}", f"{facts.evidence.vendor} {facts.evidence.model}", node)
     return visible(next(name for name in map(_tidy, told) if name))
 
 
 def _tidy(told: str) -> str:
-    """Without underscores, a maker's long name, and a maker that is named twice."""
+    """Remove underscores, shorten a maker's long name, and drop a maker that is named twice."""
     name = " ".join(told.replace("_", " ").split())
     for written, spoken in _MAKERS:
         name = written.sub(spoken, name).strip()
@@ -166,10 +166,10 @@ _TRANSPORTS: Final = {"usb": Transport.USB, "sdio": Transport.CARD, "ieee1394": 
 
 @dataclass(frozen=True, slots=True)
 class Medium:
-    """A drive with a medium in it, as UDisks2 tells of it.
+    """A drive with a medium, as UDisks2 reports it.
 
     Attributes:
-        disk: the device that is all of it.
+        disk: the device of the whole drive.
     """
 
     drive: udisks.Drive
@@ -178,7 +178,7 @@ class Medium:
 
 
 def media(objects: Objects) -> list[Medium]:
-    """In UDisks2's order. A drive without devices is left out until UDisks2 has told of those as well."""
+    """Return the drives in UDisks2's order. A drive without devices is omitted until UDisks2 has reported them."""
     drives = sorted(objects.drives.items(), key=lambda found: (found[1].sort_key, found[0]))
     found = [(drive, whole_drive(path, objects)) for path, drive in drives if _may_be_disk(drive)]
     disks = [(drive, whole, _disk_of(whole)) for drive, whole in found]
@@ -191,13 +191,13 @@ def snapshot(
     mounted: Iterable[Mounted] = (),
     moment: Callable[[str], VolatileState] = lambda _name: _NOTHING_HELD,
 ) -> tuple[Drive, ...]:
-    """The drives as everybody else knows them.
+    """Make the drive values that the rest of the program uses.
 
     Args:
         found: see `media`.
-        facts: of a drive, by the kernel's name of it: sdb.
-        mounted: all that the kernel has mounted, also what UDisks2 does not tell of.
-        moment: what else the kernel says of a drive just now, by the same name.
+        facts: returns a drive's facts by its kernel name: sdb.
+        mounted: all of the kernel's mounts, including those unknown to UDisks2.
+        moment: returns a drive's volatile state, also by its kernel name.
     """
     points: dict[int, list[Path]] = {}
     for mount in mounted:
@@ -211,7 +211,7 @@ def _may_be_disk(drive: udisks.Drive) -> bool:
 
 
 def _disk_of(whole: Whole) -> Device | None:
-    """Soldered memory has boot areas beside the disk, and NVMe may be divided before any partition: the largest."""
+    """Return the largest disk: soldered memory has boot areas beside it, and NVMe may have several namespaces."""
     disks = [device for device in whole.devices if device.partition is None]
     return max(disks, key=lambda device: (device.block.size, -device.number), default=None)
 
@@ -249,23 +249,22 @@ def _drive(medium: Medium, facts: SysfsFacts, points: dict[int, list[Path]], mom
 def _unseen(
     whole: Whole, volumes: tuple[Volume, ...], points: dict[int, list[Path]], moment: VolatileState
 ) -> AbstractSet[str]:
-    """The kernel's names of what is there, and mounted perhaps, and of which UDisks2 tells nothing."""
+    """Return kernel names of partitions, and of mounted devices, that UDisks2 does not report."""
     shown = {volume.number for volume in volumes if volume.mount_points or volume.use is Use.ENCRYPTED}
     mounted = {device.name for device in whole.all if device.number in points and device.number not in shown}
     return mounted | (moment.partitions - {device.name for device in whole.all})
 
 
 def _is_twin(other: Device, disk: Device) -> bool:
-    """UDisks2 takes them for two ways to one disk, which on a computer at home they never are."""
+    """Whether another disk has the same drive object: UDisks2 takes both for two paths to one disk, rare at home."""
     return other.partition is None and other.block.size > 0 and not are_one(other, disk)
 
 
 def _evidence(drive: udisks.Drive, known: Evidence, disk: Device) -> Evidence:
-    """UDisks2's word where sysfs has none.
+    """Add UDisks2's facts where sysfs has none.
 
-    Of a disk on USB, what it calls the model is the enclosure's name; unless it names no maker, which is how it tells
-    of a disk that answered for itself. That a disk does not turn, it may have from sysfs alone; how fast it turns, it
-    has from the disk.
+    For a disk on USB, UDisks2's model is the enclosure's name; but if it names no vendor, the disk answered for itself.
+    That a disk does not rotate, UDisks2 may know from sysfs alone; the rotation rate comes from the disk.
     """
     transport = known.transport or _transport(drive, disk)
     is_enclosure = transport is Transport.USB and bool(drive.vendor)

@@ -1,7 +1,7 @@
-"""From one snapshot of UDisks2 to the next: which drives there are now, and what changed.
+"""Compares snapshots of UDisks2: which drives there are now, and what changed.
 
-A drive is reported when enough is known of it: UDisks2 has its object and that of its disk, and has probed all the
-partitions that the kernel has found; and sysfs has been read. Facts that do not arrive in time are left out.
+A drive is reported when enough is known about it: UDisks2 has its object and that of its disk, and has probed all the
+partitions that the kernel has found; and sysfs has been read. Facts that do not arrive in time are omitted.
 
 Also the pauses between retries.
 """
@@ -25,10 +25,10 @@ from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEve
 
 
 def changes(before: Sequence[Drive], after: Sequence[Drive]) -> list[DriveEvent]:
-    """First what left, then what changed, then what arrived.
+    """List the drives that left, then those that changed, then those that arrived.
 
-    A drive that comes back under another name, object or port has left and arrived, since whoever held on to it as it
-    was holds nothing any more.
+    A drive that comes back under another name, object or port counts as left and arrived, since every handle to it is
+    invalid now.
     """
     old, new = ({_plug_in_of(drive): drive for drive in drives} for drives in (before, after))
     left = [DriveLeft(drive) for plug_in, drive in old.items() if plug_in not in new]
@@ -39,7 +39,7 @@ def changes(before: Sequence[Drive], after: Sequence[Drive]) -> list[DriveEvent]
 
 
 def applied(before: Sequence[Drive], event: DriveEvent) -> tuple[Drive, ...]:
-    """The drives after an event."""
+    """Return the drives after an event."""
     match event:
         case DriveArrived(drive):
             return (*before, drive)
@@ -61,7 +61,7 @@ _FORGOTTEN_S: Final = 120.0
 
 class TrackerClock(Protocol):
     def now(self) -> float:
-        """Seconds since some moment in the past."""
+        """Monotonic seconds."""
 
     async def sleep(self, seconds: float) -> None: ...
 
@@ -75,7 +75,7 @@ class RealClock:
 
 
 class Pauses:
-    """Each is twice as long as the one before, up to a minute; the first is short again after two good minutes."""
+    """Each pause is twice as long as the one before, up to a minute; after two good minutes they start short again."""
 
     def __init__(self, clock: TrackerClock) -> None:
         self._clock = clock
@@ -95,23 +95,23 @@ _PATIENCE_S: Final = 2.0
 _MOMENT_S: Final = 0.2
 _SYS_BLOCK: Final = Path("/sys/block")
 
-_PlugIn = tuple[str, str]  # the path of the drive's object and the disk's node
+_PlugIn = tuple[str, str]  # the drive's object path and the disk's node
 
 
 def partitions_in_kernel(name: str, sys_block: Path = _SYS_BLOCK) -> set[str]:
-    """Names of the partitions of a drive, such as sdb1; none where the kernel has no such drive."""
+    """Return the names of a drive's partitions, such as sdb1; empty if the kernel has no such drive."""
     return {entry.parent.name for entry in (sys_block / name).glob(f"{name}*/partition")}
 
 
 @dataclass(frozen=True, slots=True)
 class KernelView:
-    """What the kernel says of drives; each is asked by its name of the drive.
+    """The kernel's view of drives. All but `mounted` take a drive's kernel name.
 
     Attributes:
-        facts: of sysfs. They may wait for a drive that hangs.
-        mounted: what it has mounted.
-        partitions: those that it sees on a drive.
-        moment: what else it says of a drive just now.
+        facts: returns the facts from sysfs. May block on a drive that hangs.
+        mounted: returns all mounts.
+        partitions: returns the partitions of a drive.
+        moment: returns a drive's volatile state.
     """
 
     facts: Callable[[str], SysfsFacts]
@@ -121,16 +121,16 @@ class KernelView:
 
 
 class Recognition:
-    """What is known from the last look.
+    """The drives as of the last read.
 
     Attributes:
-        drives: as they were told.
+        drives: as reported.
     """
 
     def __init__(self, kernel: KernelView, clock: TrackerClock, facts_s: float = _PATIENCE_S) -> None:
-        """The facts are asked for in a thread, once for each plug-in; all else each time.
+        """The facts are read in a thread, once per plug-in; everything else each time.
 
-        After `facts_s` a drive is told without its facts.
+        After `facts_s` a drive is reported without its facts.
         """
         self.drives: tuple[Drive, ...] = ()
         self._kernel = kernel
@@ -142,11 +142,11 @@ class Recognition:
 
     @property
     def look_again_s(self) -> float | None:
-        """When to look again though nothing was heard; None where every drive was told."""
+        """When to read again without a signal, in seconds; None if every drive was reported."""
         return _MOMENT_S if self._incomplete_since_s else None
 
     async def look(self, objects: Objects, removed: AbstractSet[str]) -> list[DriveEvent]:
-        """What happened since the last look; `removed` are paths of objects that were away meanwhile."""
+        """Return what happened since the last read; `removed` are paths of objects that were away in between."""
         before = self.drives
         stayed = tuple(drive for drive in before if not self._paths[drive.path] & removed)
         told = {(drive.path, drive.device) for drive in stayed}
@@ -162,7 +162,7 @@ class Recognition:
         return [*changes(before, stayed), *changes(stayed, self.drives)]
 
     async def _learn(self, found: list[Medium], same: set[_PlugIn]) -> None:
-        """The facts of drives that are new, and only of those: they do not change while a drive is plugged in."""
+        """Read the facts of new drives only, since they do not change while a drive is plugged in."""
         known = self._facts
         self._facts, asked = {}, []
         for medium in found:
@@ -180,7 +180,7 @@ class Recognition:
         return facts.done() and not facts.cancelled()
 
     def _facts_of(self, medium: Medium) -> SysfsFacts:
-        """For as long as it is plugged in: what comes late would make it look like another drive."""
+        """Return the facts. If late, none are used for this plug-in: they would make it look like another drive."""
         facts = self._facts[_plug_in(medium)]
         facts.cancel()
         is_read = self._is_known(medium) and facts.exception() is None
