@@ -1,4 +1,4 @@
-"""Looking around in a backup: its versions, their folders, a search in all of them, and what changed between two."""
+"""Browses a backup: its versions, their folders, a search in all versions, and the differences between two."""
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
@@ -33,7 +33,7 @@ from shingleback.gui.widgets.basic import ElidedLabel, button, calm, link, page_
 from shingleback.protocol.result_items import ChangeKind, EntryItem, VersionItem
 
 _MOST_SEARCH_LETTERS: Final = 44
-_LETTERS_AROUND: Final = 6  # of the field for searching: its sign and its edges
+_LETTERS_AROUND: Final = 6  # of the search field: its icon and its margins
 _SHARES: Final = (2, 1)
 _LETTERS_A_SHARE: Final = 40
 _TYPING_MS: Final = 400
@@ -42,11 +42,11 @@ _INTO: Final = " \u203a "
 
 
 class BrowseView(QWidget):
-    """Follows `gui.controllers.restore` once a version is chosen.
+    """Shows the state of `gui.controllers.restore` once a version is chosen.
 
     Signals:
-        trial_asked: to restore a few files for a test.
-        restore_asked: a tuple of `EntryItem`, which is empty for everything; and the name of a version.
+        trial_asked: test restoring a few files.
+        restore_asked: a tuple of `EntryItem`, empty for everything; and the name of a version.
     """
 
     trial_asked = Signal()
@@ -99,14 +99,14 @@ class BrowseView(QWidget):
 
     @property
     def files(self) -> EntryTable | EntryIcons:
-        """What is in a folder, as the person wants to see it."""
+        """The view of a folder's content: icons or table, as the user prefers."""
         return self.icons if self.as_pictures.isChecked() else self.table
 
     # what is chosen -------------------------------------------------------------------------------------------
 
     @property
     def chosen(self) -> tuple[EntryItem, ...]:
-        """What is selected, in the order in which it stands."""
+        """The selected entries, in the order shown."""
         if self._content is not None:
             return (self._content.entry,)
         shown = self._lists.currentWidget()
@@ -119,7 +119,7 @@ class BrowseView(QWidget):
 
     @property
     def chosen_version(self) -> str:
-        """That has what is selected."""
+        """The version that contains the selection."""
         state, row = self._browser.state, None
         if self._content is not None:
             return self._content.version
@@ -152,7 +152,7 @@ class BrowseView(QWidget):
     # where one is ---------------------------------------------------------------------------------------------
 
     def go_up(self) -> None:
-        """To the folder above; from what was found or compared to the folder from which that began."""
+        """Go to the parent folder; from search results or a comparison, back to the folder where they were started."""
         state = self._browser.state
         if state.text:
             self.search.clear()
@@ -164,7 +164,7 @@ class BrowseView(QWidget):
             self._browser.enter(EntryItem(path=above, kind="folder") if above else None)
 
     def show_interrupted(self, moments: Sequence[datetime]) -> None:
-        """When runs began that made no version."""
+        """`moments` are the start times of runs that made no version."""
         self._interrupted = moments
 
     def show_state(self, state: BrowserState) -> None:
@@ -207,7 +207,7 @@ class BrowseView(QWidget):
     def _show_entries(self, entries: Sequence[EntryItem]) -> None:
         self._model.show_entries(entries)
         self.table.fit(has_since=any(texts.since(entry.since) for entry in entries))
-        if entries:  # where the keys begin, without that it is selected
+        if entries:  # the keyboard's starting point, without selecting it
             first = self._model.index(0, 0)
             self.table.selectionModel().setCurrentIndex(first, QItemSelectionModel.SelectionFlag.NoUpdate)
         self._on_chosen()
@@ -228,7 +228,7 @@ class BrowseView(QWidget):
     # what is done ---------------------------------------------------------------------------------------------
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """What was about to begin by itself does not: nobody looks, or the drive is ejected."""
+        """Cancel delayed actions: the page is not visible, or the drive is being ejected."""
         super().hideEvent(event)
         self._looking.stop()
         self._typed.stop()
@@ -247,7 +247,7 @@ class BrowseView(QWidget):
             self.preview.open.click()
 
     def _on_row_opened(self) -> None:
-        """The folder that has it, in the newest version that does."""
+        """Open the folder that contains the row, in the newest version that has it."""
         entries, version = self.chosen, self.chosen_version
         if not entries:
             return
@@ -270,7 +270,7 @@ class BrowseView(QWidget):
             self._looking.stop()
 
     def _said_of(self, entries: tuple[EntryItem, ...]) -> str:
-        """What is selected; of something that was found, also where it was before, and when it was missing."""
+        """Describe the selection; for a search result also where it was before, and when it was missing."""
         if not entries:
             return self.tr("Select what you want back.")
         row = self.found.chosen_row if self._lists.currentWidget() is self.found else None
@@ -279,7 +279,7 @@ class BrowseView(QWidget):
         return " ".join(filter(None, past)) or texts.selected(len(entries))
 
     def _on_content(self, content: Content) -> None:
-        """Another version of the file that is selected: it is shown, and would be restored."""
+        """Switch to another version of the selected file: show it, and restore it if asked."""
         self._content = content
         when = texts.short_moment(self._started_at(content.version))
         self._selected.setText(self.tr("Selected: the file as it was on {moment}.").format(moment=when))
@@ -292,7 +292,7 @@ class BrowseView(QWidget):
             self._browser.look_at(entries[0], self.chosen_version)
 
     def _on_text(self, text: str) -> None:
-        """A search begins by itself once the typing rests."""
+        """Start a search when the user stops typing."""
         if text:
             self._typed.start()
         else:
@@ -407,7 +407,7 @@ class BrowseView(QWidget):
 
 
 def _choice(text: str) -> QPushButton:
-    """One of several ways to see something."""
+    """Make a button for one of several views."""
     made = QPushButton(text, autoDefault=True)
     made.setObjectName("tool")
     made.setCheckable(True)
@@ -415,7 +415,7 @@ def _choice(text: str) -> QPushButton:
 
 
 def _row(*parts: QWidget | None) -> QHBoxLayout:
-    """None stands for the room between the left and the right."""
+    """Lay out parts in a row. None stands for the space between left and right."""
     row = QHBoxLayout()
     row.setSpacing(style.SPACE // 2)
     for part in parts:

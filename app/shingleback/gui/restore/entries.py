@@ -59,7 +59,7 @@ _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
 _NAME, SINCE, _SIZE, _CHANGED = range(4)
 _COLUMNS: Final = 4
-_ROWS_MEASURED: Final = 100  # for the width of a column
+_ROWS_MEASURED: Final = 100  # to compute the width of a column
 ENTRY: Final = Qt.ItemDataRole.UserRole
 _IMAGES: Final = (".jpg", ".jpeg", ".png", ".gif", ".webp", ".bmp", ".svg", ".heic", ".tif", ".tiff")
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -127,12 +127,12 @@ class EntryModel(QAbstractTableModel):
 
 
 class EntryTable(QTreeView):
-    """Several can be selected; Enter opens a folder, Backspace leads to the one above.
+    """A table with multiple selection. Enter opens a folder, Backspace goes to the parent.
 
     Signals:
-        opened: an `EntryItem`: Enter, or a double click.
-        left: to the folder above.
-        dragged: what is selected is to leave the window.
+        opened: an `EntryItem`: Enter or a double click.
+        left: to the parent folder.
+        dragged: the selection is being dragged out of the window.
     """
 
     opened = Signal(object)
@@ -160,14 +160,14 @@ class EntryTable(QTreeView):
         self.doubleClicked.connect(lambda index: self.opened.emit(self._model.entry(index.row())))
 
     def fit(self, *, has_since: bool) -> None:
-        """To what the model has. `has_since`: something is to be said of what became of it."""
+        """Fit the columns to the content. `has_since`: show the column that tells what became of the entries."""
         header = self.header()
         for column in (SINCE, _SIZE, _CHANGED):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         self.setColumnHidden(SINCE, not has_since)
 
     def startDrag(self, _actions: Qt.DropAction) -> None:
-        """The copies may have to be fetched first: whoever hears of it begins the drag."""
+        """Only report the drag: copies may have to be fetched first, and the receiver starts the drag."""
         self.dragged.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -181,7 +181,7 @@ class EntryTable(QTreeView):
 
 
 class Signs(QStyledItemDelegate):
-    """What a thing is, as a picture before its name, in the color of the text."""
+    """Draws an icon for the kind of entry before its name, in the color of the text."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
         super().initStyleOption(option, index)
@@ -207,7 +207,7 @@ class Signs(QStyledItemDelegate):
 
 
 def _as_people_sort(entries: Sequence[EntryItem]) -> list[EntryItem]:
-    """Folders first, and 2 before 10."""
+    """Sort folders first, and numbers by value (2 before 10)."""
     collator = QCollator(QLocale())
     collator.setNumericMode(True)
     return sorted(entries, key=lambda entry: (entry.kind != "folder", collator.sortKey(entry.path)))
@@ -223,19 +223,19 @@ _LETTERS: Final = 20
 _PROPORTION: Final = 0.7
 _ROUND: Final = 6.0
 _SIGN: Final = 0.4
-_TINT: Final = 26  # of 255
+_TINT: Final = 26  # alpha, out of 255
 _SEEN_MS: Final = 150
 _ITEMS_A_BATCH: Final = 500
 
 
 class EntryIcons(QListView):
-    """Shows the model of the table beside it, with the same selection.
+    """Shows the model of the table as thumbnails, with the same selection.
 
     Signals:
-        opened: an `EntryItem`: Enter, or a double click.
-        left: to the folder above.
-        dragged: what is selected is to leave the window.
-        seen: `EntryItem`s: all that are painted now.
+        opened: an `EntryItem`: Enter or a double click.
+        left: to the parent folder.
+        dragged: the selection is being dragged out of the window.
+        seen: a list of the visible `EntryItem`s.
     """
 
     opened = Signal(object)
@@ -289,7 +289,7 @@ class EntryIcons(QListView):
         self._looking.start()
 
     def rest(self) -> None:
-        """Nobody hears what is seen until it is painted once more."""
+        """Do not report visible entries until the next repaint."""
         self._looking.stop()
 
     def _tell_seen(self) -> None:
@@ -297,7 +297,7 @@ class EntryIcons(QListView):
             self.seen.emit([self._model.entry(row) for row in self._rows_seen()])
 
     def _rows_seen(self) -> range:
-        """Each lies beside or below the one before, so few are asked where; the last may have no place yet."""
+        """Find visible rows by binary search, since rows are laid out in order. The last may have no position yet."""
         lowest = self.viewport().rect().bottom()
         rows = range(self._model.rowCount())
         laid_out = rows[: bisect_left(rows, 1, key=lambda row: int(self._place(row).isEmpty()))]
@@ -373,10 +373,10 @@ class _Tiles(QStyledItemDelegate):
 
 
 class Dragger(QObject):
-    """A drag whose copies arrive while the button is still held begins by itself; otherwise the next one does.
+    """Drags copies out of the window: now if they arrive while the button is held, otherwise with the next drag.
 
     Signals:
-        said: a sentence about it.
+        said: a sentence about the drag.
     """
 
     said = Signal(str)
@@ -394,7 +394,7 @@ class Dragger(QObject):
             self._begin(self._drag_out.state)
 
     def forget(self) -> None:
-        """Something else is selected."""
+        """Forget the copies, because something else is selected."""
         self._drag_out.forget()
 
     def _on_changed(self, state: DragState) -> None:
@@ -417,7 +417,7 @@ class Dragger(QObject):
 
 
 def mime_data(state: DragState) -> QMimeData:
-    """What a file manager takes."""
+    """Return the data that a file manager accepts."""
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(file)) for file in state.files])
     return data

@@ -44,7 +44,7 @@ _Row = TypeVar("_Row")
 
 
 class RowModel(QAbstractTableModel, Generic[_Row]):
-    """Says of each thing what the columns have, with names made visible; the first column has its name."""
+    """A table model. Subclasses provide the cells of a row: the name comes first, with odd characters visible."""
 
     def __init__(self, headings: Sequence[str]) -> None:
         super().__init__()
@@ -55,7 +55,7 @@ class RowModel(QAbstractTableModel, Generic[_Row]):
         raise NotImplementedError
 
     def show_rows(self, rows: Sequence[_Row]) -> None:
-        """What is longer than before only grows: who looks at it stays where they are."""
+        """Show rows. A list that only grew is extended, so that the user's scroll position and selection stay."""
         count = len(self._rows)
         if 0 < count < len(rows) and rows[count - 1] is self._rows[-1]:
             self.beginInsertRows(QModelIndex(), count, len(rows) - 1)
@@ -88,7 +88,7 @@ class RowModel(QAbstractTableModel, Generic[_Row]):
 
 
 class RowTable(QTreeView):
-    """Signals: `chosen`: another row is selected; `opened`: Enter, or a double click."""
+    """Signals: `chosen`: another row is selected; `opened`: Enter or a double click."""
 
     chosen = Signal()
     opened = Signal()
@@ -96,7 +96,7 @@ class RowTable(QTreeView):
     def __init__(
         self, model: QAbstractTableModel, name: str, stretched: int = 1, parent: QWidget | None = None
     ) -> None:
-        """`name`: what a screen reader calls it. `stretched`: so many columns share the room that is left."""
+        """`name` is for screen readers. `stretched`: how many columns share the remaining space."""
         super().__init__(parent)
         self.setModel(model)
         self.setAccessibleName(name)
@@ -129,7 +129,7 @@ class RowTable(QTreeView):
 
 
 class FoundModel(RowModel[TracedItem]):
-    """Each thing once, under its newest name, with the time in which it was there and what became of it."""
+    """Search results: each item once, under its newest name, with the time in which it existed and its fate."""
 
     def __init__(self) -> None:
         super().__init__(())
@@ -154,7 +154,7 @@ class FoundModel(RowModel[TracedItem]):
         )
 
     def moves(self, row: TracedItem) -> str:
-        """Where it was before; empty where it was always there."""
+        """Return where it was before; empty if it never moved."""
         here = row.stays[-1].path
         before = next((stay for stay in reversed(row.stays) if stay.path != here), None)
         if before is None:
@@ -163,7 +163,7 @@ class FoundModel(RowModel[TracedItem]):
         return self.tr("It was {place} until {day}.").format(place=visible(before.path), day=until)
 
     def gaps(self, row: TracedItem) -> str:
-        """When it was there; empty where it never was away in between."""
+        """Return the periods in which it existed; empty if there is only one."""
         periods = self._periods(row)
         return self.tr("It was there {periods}.").format(periods=texts.listed(periods)) if len(periods) > 1 else ""
 
@@ -177,12 +177,12 @@ class FoundModel(RowModel[TracedItem]):
 
 
 def names_of(versions: Sequence[VersionItem]) -> dict[str, str]:
-    """When each was begun, by its name; the newest first."""
+    """Map the names of versions to their start times, newest first."""
     return {item.name: item.started_at for item in versions}
 
 
 def periods(stays: Sequence[StayItem], started: dict[str, str]) -> list[tuple[str, str]]:
-    """From when to when something was there in each version, the oldest first."""
+    """Return the periods, from start to end, in which something was in every version, oldest first."""
     places = {name: place for place, name in enumerate(reversed(started))}
     found: list[tuple[str, str]] = []
     for stay in stays:
@@ -212,7 +212,7 @@ class ChangesModel(RowModel[ChangeItem]):
 
 
 def summary(word: DiffFinished) -> str:
-    """How much changed; empty where nothing did."""
+    """Return how much changed; empty if nothing did."""
     tallies = {
         ChangeKind.ADDED: word.added,
         ChangeKind.CHANGED: word.changed,
@@ -227,7 +227,7 @@ _ROWS_SEEN = 4
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """One content of a file, and the newest version that has it."""
+    """One content of a file, and the newest version that has this content."""
 
     entry: EntryItem
     version: str
@@ -255,7 +255,7 @@ class FileVersionList(QWidget):
         self.hide()
 
     def show_file(self, file: FileVersions | None, versions: Sequence[VersionItem], version: str) -> None:
-        """`version`: the one that is looked at, which has one of the contents."""
+        """Show the contents of a file. `version` is the selected version, whose content is highlighted."""
         things = file.word.things if file is not None and file.word is not None else []
         stays = things[0].stays if things else []
         started = names_of(versions)
@@ -270,7 +270,7 @@ class FileVersionList(QWidget):
             self.list.clear()
             begun_at = [started.get(first.first, first.first) for first, _ in spans]
             days = texts.days(begun_at)
-            has_times = days != [texts.day(one) for one in begun_at]  # then the day tells less, where there is no room
+            has_times = days != [texts.day(one) for one in begun_at]  # then cut the day rather than the time
             self.list.setTextElideMode(Qt.TextElideMode.ElideLeft if has_times else Qt.TextElideMode.ElideMiddle)
             for day, (_, last) in zip(days, spans, strict=True):
                 text = self.tr("{day} · {size}").format(day=day, size=size(last.size))
@@ -288,7 +288,7 @@ class FileVersionList(QWidget):
 
 
 def _distinct(stays: Sequence[StayItem], names: list[str]) -> list[tuple[StayItem, StayItem]]:
-    """The first and the last stay of each content, the newest first."""
+    """Return the first and the last stay of each content, newest first."""
     spans: dict[str, tuple[StayItem, StayItem]] = {}
     for stay in stays:
         if stay.last in names:
@@ -298,7 +298,7 @@ def _distinct(stays: Sequence[StayItem], names: list[str]) -> list[tuple[StayIte
 
 
 def _row_in(stays: Sequence[StayItem], contents: list[Content], names: list[str], version: str) -> int:
-    """Which content the version has."""
+    """Return the row of the content that the version has; -1 if none."""
     if version not in names:
         return -1
     at = names.index(version)
@@ -327,7 +327,7 @@ _ONLY_FOLDERS: Final = QT_TRANSLATE_NOOP("restore", "Only folders changed betwee
 
 
 def said_of(state: BrowserState) -> str:
-    """Empty where the list speaks for itself."""
+    """Return a note about the list; empty if none is needed."""
     if state.detail:
         return translate(_CONTEXT, _FAILED).format(detail=state.detail)
     if not state.is_answered:
@@ -370,10 +370,10 @@ _STEPS: Final = 1_000
 
 
 class HowFar(QProgressBar):
-    """Only that something goes on, where it is not known how much there is."""
+    """A progress bar that only shows activity while the total is unknown."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        """`name`: what a screen reader calls it."""
+        """`name` is for screen readers."""
         super().__init__(parent, textVisible=False)
         self.setAccessibleName(name)
 

@@ -47,16 +47,16 @@ if TYPE_CHECKING:
 _EJECTING: Final = RunState(Stage.EJECTING)
 _PICTURE: Final = 40
 _LETTERS_OF_PLACE: Final = 24
-_SHARE_OF_PLACE: Final = 3  # of the room that nobody needs
+_SHARE_OF_PLACE: Final = 3  # of the space left over
 
 
 class StartCard(QWidget):
-    """Signals: `place_chosen`: a path, maybe the one that was asked already."""
+    """Signals: `place_chosen`: a path, perhaps the same one again."""
 
     place_chosen = Signal(str)
 
     def __init__(self, access: Callable[[BrowserState], Access], parent: QWidget | None = None) -> None:
-        """`access`: what a state means, to somebody who knows which places are known."""
+        """`access` interprets a state, considering the known places."""
         super().__init__(parent)
         self._access = access
         self.answer = Answer(_PICTURE, 1.25)
@@ -124,12 +124,12 @@ class StartCard(QWidget):
 
 
 class RestorePage(LeadsFocus, QWidget):
-    """Looks at drives only while it is shown.
+    """The Restore page. Accesses drives only while it is visible.
 
     Signals:
         explanation_asked: a `Topic`.
-        stopped: the restore that was to be stopped before the window closes has ended.
-        busy_changed: `is_busy` may be different.
+        stopped: the restore that had to stop before the window closes has ended.
+        busy_changed: `is_busy` may have changed.
     """
 
     explanation_asked = Signal(object)
@@ -183,11 +183,11 @@ class RestorePage(LeadsFocus, QWidget):
 
     @property
     def is_busy(self) -> bool:
-        """Files are being restored, or a whole backup is being read back."""
+        """Whether files are being restored, or a whole backup is being verified."""
         return self._past.giving.is_busy or self._past.verification.state.is_running
 
     def open_place(self, place: str, version: str = "") -> None:
-        """The newest version of a backup, or the one that is named; a restore under way stays to be seen."""
+        """Open a backup at its newest version or the given one. A running restore stays visible instead."""
         if self._past.giving.is_busy:
             return
         self._wanted_version = version
@@ -196,42 +196,42 @@ class RestorePage(LeadsFocus, QWidget):
         self._show_start()
 
     def expect(self, moved: MoveFinished) -> None:
-        """The backup is at another place: that one is shown next, unless a person was looking at another backup."""
+        """Show the moved backup next, unless the user was looking at another backup."""
         place = self._past.browser.state.place
         if place in ("", moved.destination, *moved.merged):
             self._expected = moved.target
 
     def stop(self) -> None:
-        """If the person agrees; `stopped` comes later."""
+        """Stop the work if the user agrees; `stopped` follows later."""
         if not self._is_stopping and self._wants_to_stop():
             self._is_stopping = True
             self._past.giving.cancel()
             self._past.verification.cancel()
-            # It may have ended while the question stood there; and a window that is closing hears of no other close.
+            # The work may have ended while the question was open; and a window that is closing ignores another close.
             QTimer.singleShot(0, self, self._on_work)
 
     def leave(self) -> None:
-        """Nobody waits for a drive any more."""
+        """Abort all waiting for drives."""
         self._past.stop()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The drive may be here now."""
+        """Look again, because the drive may have been plugged in since."""
         super().showEvent(event)
         self._look_again()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing has to run for it while it is not seen."""
+        """Stop background work while the page is hidden."""
         super().hideEvent(event)
         self._past.browser.rest()
         self._past.thumbnails.stop()
 
     def let_go(self) -> None:
-        """Of the drive, which is ejected: until `look_again`, nothing that is looked at here keeps it busy."""
+        """Stop using the drive, which is being ejected, until `look_again`."""
         self._has_let_go = True
         self._past.let_go()
 
     def look_again(self) -> None:
-        """The eject, or a backup, has come to its end: there may be another version, or no drive."""
+        """Look again after an eject or a backup: there may be another version, or no drive."""
         self._has_let_go = False
         if self.isVisible() and self._past.browser.state.access is not Access.THERE:
             self._look_again()
@@ -258,7 +258,7 @@ class RestorePage(LeadsFocus, QWidget):
             self._on_browser(self._past.browser.state)
 
     def _show_places(self, chosen: str) -> None:
-        """`chosen` may be one that was named besides."""
+        """Fill the list of places. `chosen` may be a place that is not in it."""
         places = self._past.places
         paths = [one.path for one in places]
         shown = places if not chosen or chosen in paths else [*places, BackupPlace(chosen)]
@@ -268,7 +268,7 @@ class RestorePage(LeadsFocus, QWidget):
                 _fill(box, shown, chosen)
 
     def _on_drives(self) -> None:
-        """One was opened or has gone: what is known of the backup may be true no longer."""
+        """Reload if a drive was mounted or has gone, because the backup may have changed."""
         opened = self._open_places()
         if opened == self._opened:
             return
@@ -299,7 +299,10 @@ class RestorePage(LeadsFocus, QWidget):
             self._show_start()
 
     def _access(self, state: BrowserState) -> Access:
-        """A place to which nothing was backed up yet is not away: there is nothing; and others were named by hand."""
+        """Return the access state to show. A place without any backup so far counts as empty, not as unplugged.
+
+        A place that belongs to no set was named by hand, and counts as refused.
+        """
         if self._has_let_go:
             return Access.LET_GO
         names = self._past.names_of(state.place) if state.place else []
@@ -340,7 +343,7 @@ class RestorePage(LeadsFocus, QWidget):
         self._show(self.start, self.start.other)
 
     def _go_back(self) -> None:
-        """To the files, which may have to be asked for again."""
+        """Return to the files, which may have to be loaded again."""
         if self._past.browser.state.access is Access.THERE:
             self._show_files()
         else:
@@ -348,7 +351,7 @@ class RestorePage(LeadsFocus, QWidget):
             self._look_again()
 
     def _show(self, page: QWidget, first: QWidget) -> None:
-        """`first` has the focus then; not while another section is shown, whose keys would be lost."""
+        """Show a page, and focus `first`; but not while another section is visible, which would lose the focus."""
         self._pages.setCurrentWidget(page)
         self._first = first
         if self.isVisible():

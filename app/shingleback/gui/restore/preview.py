@@ -1,4 +1,4 @@
-"""A look at what is selected: a picture, the beginning of a text, or what is known of it."""
+"""A preview of the selection: a picture, the beginning of a text, or facts about it."""
 
 from typing import Final
 
@@ -21,10 +21,10 @@ _PICTURE: Final = 64
 
 
 class PreviewCard(QFrame):
-    """What it shows by itself is small and of a kind that it can show; all else is fetched when it is asked for.
+    """Automatically shows files that are small and of a supported type; others are fetched on request.
 
     Signals:
-        fetch_asked: an `EntryItem`: a copy of it is wanted.
+        fetch_asked: an `EntryItem` of which a copy is wanted.
     """
 
     fetch_asked = Signal(object)
@@ -51,12 +51,12 @@ class PreviewCard(QFrame):
         self.show_entries(())
 
     def show_content(self, entry: EntryItem) -> None:
-        """Another content of the file that is selected."""
+        """Show another version of the selected file."""
         if self._entry is not None and entry != self._entry:
             self._show((entry,))
 
     def show_entries(self, entries: tuple[EntryItem, ...]) -> None:
-        """What is selected."""
+        """Show the selection."""
         self.versions.hide()
         self._show(entries)
 
@@ -83,7 +83,7 @@ class PreviewCard(QFrame):
             self._timer.start()
 
     def rest(self) -> None:
-        """Nothing is fetched by itself until something else is selected."""
+        """Fetch nothing automatically until something else is selected."""
         self._timer.stop()
 
     def show_state(self, state: PreviewState) -> None:
@@ -150,7 +150,7 @@ class PreviewCard(QFrame):
 
 
 class _Image(QWidget):
-    """As large as there is room, in its own proportions."""
+    """Draws an image as large as the space permits, with its proportions."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Giving files back, in three steps that a frightened person can follow: where to, what would happen, and doing it."""
+"""Restores files in three steps that even a worried user can follow: where to, what would happen, and doing it."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -58,7 +58,7 @@ _READ_MS: Final = 700
 
 
 class RestoreView(QWidget):
-    """Follows `gui.controllers.restore`.
+    """Shows the state of `gui.controllers.restore`.
 
     Signals:
         left: back to the files.
@@ -108,9 +108,9 @@ class RestoreView(QWidget):
         self._connect()
 
     def ask(self, entries: tuple[EntryItem, ...], browsed: BrowserState, version: str = "") -> None:
-        """What is to be restored, of what is being browsed; no entries mean everything.
+        """Ask where to restore these entries of the browsed backup; no entries mean everything.
 
-        `version` has them, where it is another one.
+        `version` is the version that contains them, if it is not the browsed one.
         """
         self._entries, self._browsed = entries, replace(browsed, version=version or browsed.version)
         self._heading.setText(self._what())
@@ -135,7 +135,7 @@ class RestoreView(QWidget):
     # steps ----------------------------------------------------------------------------------------------------
 
     def _look(self) -> None:
-        self.keep.setChecked(True)  # what was said before was said of other files
+        self.keep.setChecked(True)  # the last answer was about other files
         self._has_chosen = False
         target = self._folder if self.elsewhere.isChecked() else ""
         accepted = "" if target else self._accepted_places
@@ -146,7 +146,7 @@ class RestoreView(QWidget):
         self._look()
 
     def _leave_unknown_place(self, plan: CheckFinished) -> None:
-        """Where this computer does not know the old places, another folder is what a restore begins with."""
+        """Suggest another folder if this computer does not know the original ones."""
         self._old.setText(str(plan.values["places"]))
         self._look_elsewhere()
 
@@ -184,7 +184,7 @@ class RestoreView(QWidget):
             QDesktopServices.openUrl(QUrl.fromLocalFile(wish.target or self._old_folder()))
 
     def _old_folder(self) -> str:
-        """The folder to which the first of it came back."""
+        """Return the original folder of the first entry."""
         if not self._entries:
             return next(iter(self._browsed.origins.values()), str(Path.home()))
         place = past.old_place(self._entries[0], self._browsed.origins)
@@ -261,7 +261,7 @@ class RestoreView(QWidget):
             self.answer.say(Picture.CHECK, style.GOOD, self.tr("There is nothing to restore"), text)
 
     def _show_there(self, paths: list[str]) -> None:
-        """As high as they need, within limits."""
+        """Show existing files, in a list as high as needed, within limits."""
         self.there.clear()
         self.there.addItems(paths)
         row = self.there.sizeHintForRow(0)
@@ -289,7 +289,7 @@ class RestoreView(QWidget):
         self._name(progress.current if progress else "")
 
     def _name(self, current: str) -> None:
-        """The file in work, no more often than one can read it: files come in the order in which the drive has them."""
+        """Show the current file, but no more often than one can read: files come in their order on the drive."""
         if not current or not self._named.isValid() or self._named.hasExpired(_READ_MS):
             self.current.setText(current)
             self._named.start()
@@ -330,7 +330,7 @@ class RestoreView(QWidget):
         return self.tr("{amount}. Now in {folder}.").format(amount=amount, folder=visible(folder))
 
     def _show_buttons(self, state: GivingState) -> None:
-        """Only those that make sense now; one that goes hands the focus to what takes its place."""
+        """Show only the buttons that make sense now. If the focused one disappears, its replacement gets the focus."""
         row = (self.privileged, self.open, self.again, self.stop, self.done, self.go, self.accept, self.aside)
         had_focus = any(one.hasFocus() for one in row)
         plan = state.plan
@@ -428,5 +428,5 @@ class RestoreView(QWidget):
 
 
 def _is_about_places(plan: CheckFinished | None) -> TypeGuard[CheckFinished]:
-    """Whether it is refused since this computer does not know the old places."""
+    """Whether the restore is refused because this computer does not know the original folders."""
     return plan is not None and plan.why == Why.PLACES_UNKNOWN

@@ -1,7 +1,7 @@
 """The timeline of the versions, oldest first: a mark for each, and the years below.
 
-Distances follow time only in part: a fixed share of the way between two marks is equal for all, so that dense weeks do
-not run into each other and sparse years still look sparse.
+Distances follow time only in part: a fixed share of the distance between two marks is equal for all, so that dense
+weeks do not overlap and sparse years still look sparse.
 """
 
 from collections.abc import Callable, Sequence
@@ -25,14 +25,14 @@ from shingleback.protocol.result_items import VersionItem
 _RADIUS: Final = 4.5
 _CHOSEN: Final = 8.0
 _LINE: Final = 2.0
-_HIT: Final = 10.0  # how far from a mark a press may be
+_HIT: Final = 10.0  # greatest distance of a click from a mark
 _BY_TIME: Final = 0.65
 _SETTLED_MS: Final = 180
 _APART: Final = 8  # pixels between two years
 
 
 class MarkKind(Enum):
-    """What stands on the line."""
+    """The kinds of marks on the timeline."""
 
     WHOLE = auto()
     WITH_GAPS = auto()  # some files were left out
@@ -41,7 +41,7 @@ class MarkKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TimelineMark:
-    """One run. `version` is None where it was interrupted."""
+    """One run. `version` is None if it was interrupted."""
 
     at: datetime
     kind: MarkKind
@@ -49,10 +49,10 @@ class TimelineMark:
 
 
 class TimelineSlider(QSlider):
-    """A slider whose steps are the versions, oldest first; so keys and screen readers know what to do with it.
+    """A slider whose steps are the versions, oldest first, so that keys and screen readers work.
 
     Signals:
-        settled: the name of a version, once nobody moves on to another for a moment.
+        settled: the name of a version, once the slider has stopped moving for a moment.
     """
 
     settled = Signal(str)
@@ -77,7 +77,7 @@ class TimelineSlider(QSlider):
         return self._versions[number] if 0 <= number < len(self._versions) else None
 
     def show_versions(self, newest_first: Sequence[VersionItem], interrupted: Sequence[datetime], chosen: str) -> None:
-        """`interrupted`: when runs began that made no version."""
+        """Show the versions. `interrupted` are the start times of runs that made no version."""
         self._versions = tuple(reversed(newest_first))
         whole = [(texts.time_of(item.started_at), item) for item in self._versions]
         marks = [TimelineMark(at, _kind_of(item), item) for at, item in whole if at is not None]
@@ -110,7 +110,7 @@ class TimelineSlider(QSlider):
             self.settled.emit(self.version.name)
 
     def _say(self) -> None:
-        """What a screen reader calls it: a number alone would say little."""
+        """Set the accessible name, because a number alone would tell a screen reader user little."""
         item = self.version
         if item is not None:
             said = self.tr("Version {number} of {count}: {moment}, {facts}")
@@ -134,7 +134,7 @@ class TimelineSlider(QSlider):
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Whoever scrolls the page does not mean the versions."""
+        """Ignore the wheel, so that scrolling the page does not change the version."""
         event.ignore()
 
     def _choose_near(self, x: float) -> None:
@@ -163,7 +163,7 @@ class TimelineSlider(QSlider):
         return list(zip(self._marks, self._places, strict=True))
 
     def _x(self, place: float) -> float:
-        """The newest is at the end of the line: on the left, where one reads from the right."""
+        """Return the x coordinate. The newest is at the right end, or at the left in right-to-left layouts."""
         inset = 2 * _CHOSEN
         x = inset + place * (self.width() - 2 * inset)
         return self.width() - x if self.isRightToLeft() else x
@@ -192,7 +192,7 @@ class TimelineSlider(QSlider):
             return
         painter.setPen(QPen(style.ATTENTION.on(palette), _LINE))
         painter.setBrush(style.ATTENTION.on(palette) if mark.kind is MarkKind.WITH_GAPS else ground)
-        if mark.kind is MarkKind.WITH_GAPS:  # not told by its color alone
+        if mark.kind is MarkKind.WITH_GAPS:  # not distinguished by color alone
             side = 2 * _RADIUS - 1
             painter.drawRect(QRectF(center.x() - side / 2, center.y() - side / 2, side, side))
         else:
@@ -209,7 +209,7 @@ class TimelineSlider(QSlider):
         painter.drawEllipse(center, _CHOSEN, _CHOSEN)
 
     def _paint_years(self, painter: QPainter) -> None:
-        """The newest and the oldest first, then those for which there is room."""
+        """Paint the newest and the oldest year first, then others if there is space."""
         painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
         metrics, taken = self.fontMetrics(), list[tuple[float, float]]()
         top = self.height() - metrics.height()
@@ -239,7 +239,7 @@ def _kind_of(item: VersionItem) -> MarkKind:
 
 
 def _places(times: list[float]) -> list[float]:
-    """From 0 to 1: by time, and by number."""
+    """Return positions from 0 to 1, a mix of time and number."""
     if len(times) < 2:
         return [1.0 for _ in times]
     span, count = times[-1] - times[0], len(times) - 1
@@ -259,7 +259,7 @@ _ARROWS: Final = ("\u2039", "\u203a")
 
 
 class VersionBar(QFrame):
-    """Signals: `chosen`: the name of a version; `compare_asked`: what changed since the one before."""
+    """Signals: `chosen`: the name of a version; `compare_asked`: compare with the previous version."""
 
     chosen = Signal(str)
     compare_asked = Signal()
@@ -287,7 +287,7 @@ class VersionBar(QFrame):
 
     @property
     def before(self) -> VersionItem | None:
-        """The version before the one that is looked at."""
+        """The version before the selected one."""
         return self.timeline.version_at(self.timeline.value() - 1)
 
     def _step(self, by: int) -> None:

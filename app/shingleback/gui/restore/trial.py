@@ -1,4 +1,4 @@
-"""The spot check of a restore, as a card, and the page that also reads everything back and compares it."""
+"""The spot check of a restore, as a card, and the page that also verifies a whole backup."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -30,7 +30,7 @@ _LOST_ROWS_SEEN: Final = 6
 
 
 class VerificationCard(QFrame):
-    """Follows `gui.controllers.history.Verification`."""
+    """Shows the state of `gui.controllers.history.Verification`."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class VerificationCard(QFrame):
         self.show_state(verification.state)
 
     def show_place(self, place: str, newest: VersionItem | None) -> None:
-        """Of the backup that would be verified; one that is being verified stays to be seen."""
+        """Set the backup to verify. While a verification is running, it stays visible."""
         state = self._verification.state
         if not state.is_running:
             if place != state.place:
@@ -96,7 +96,7 @@ class VerificationCard(QFrame):
         self._verification.pause(is_paused=not self._verification.state.is_paused)
 
     def _plan(self) -> str:
-        """How much is read, and how long that takes, as far as earlier checks tell."""
+        """Return how much will be read, and how long that takes, if earlier checks tell."""
         newest = self._newest
         if newest is None:
             return self.tr("Every file is read back and compared with what was written.")
@@ -123,7 +123,7 @@ class VerificationCard(QFrame):
         self.answer.say(Picture.SHIELD, style.ACCENT, headline, past.reading_list() if is_list else "")
 
     def _how_far(self, progress: Progress, state: VerificationState) -> str:
-        """What is paused is not ready by any time."""
+        """Describe the progress. A paused verification has no expected end."""
         is_still = state.is_paused or state.is_stopping
         return texts.done_of(progress) if is_still else texts.how_far(progress, self._clock())
 
@@ -148,7 +148,7 @@ class VerificationCard(QFrame):
         self._spoken.announce(self.answer.headline, self.answer.headline.text())
 
     def _so_far(self, word: CheckFinished, amount: str) -> str:
-        """Nobody may take a part for the whole."""
+        """Describe a check that stopped early, so that nobody takes a part for the whole."""
         rest = self.tr("The rest was not read.")
         found = past.problems(word.left_out_count) if word.left_out_count else ""
         return "\n".join(filter(None, (found, amount, rest)))
@@ -176,7 +176,7 @@ _ROWS_SEEN: Final = 4
 
 
 class TrialCard(QFrame):
-    """Follows `gui.controllers.history`.
+    """Shows the state of `gui.controllers.history`.
 
     Signals:
         explanation_asked: a `Topic`.
@@ -202,7 +202,7 @@ class TrialCard(QFrame):
         self.show_state(trial.state)
 
     def show_place(self, place: str, *, is_there: bool) -> None:
-        """Of the backup that would be tried; where it is not there, only an end that is shown already stays."""
+        """Set the backup to test. If it is unavailable, hide the card, unless a test is running or has a result."""
         if place != self._place:
             self._place = place
             if not self._trial.state.is_running:
@@ -267,7 +267,7 @@ class TrialCard(QFrame):
 
 
 def _so_far(word: CheckFinished) -> str:
-    """What did not come back before it ended early; empty where everything had."""
+    """Describe the failures before the test ended early; empty if there were none."""
     return past.damaged(word.left_out_count) if word.left_out_count else ""
 
 
