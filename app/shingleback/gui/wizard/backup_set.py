@@ -1,6 +1,6 @@
-"""What to back up and when: folders with their sizes, what is left out, and how long the first backup may take.
+"""What to back up and when: folders with their sizes, what is excluded, and how long the first backup may take.
 
-A drive may also take turns with the drive of a backup set that is there already.
+A drive may also alternate with the drive of an existing backup set.
 """
 
 import math
@@ -42,7 +42,7 @@ _MOST_LINES = 8
 
 
 class SizedFolders(QTreeWidget):
-    """The Delete key takes away what is selected."""
+    """A list of folders with their sizes. The Delete key removes the selected ones."""
 
     def __init__(self, counting: Counting, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +60,7 @@ class SizedFolders(QTreeWidget):
         counting.changed.connect(self._show_sizes)
 
     def sizeHint(self) -> QSize:
-        """As high as its folders: what comes below them is as important, and should be seen without scrolling."""
+        """Make the list only as high as needed, so that what follows is visible without scrolling."""
         count = self.topLevelItemCount()
         rows = min(max(count, _LEAST_LINES), _MOST_LINES)
         row = self.sizeHintForRow(0) if count else self.fontMetrics().lineSpacing() + style.SPACE // 2
@@ -119,7 +119,7 @@ class SizedFolders(QTreeWidget):
 
 
 def leads(sets: Sequence[BackupSet], meant: BackupSet) -> list[BackupSet]:
-    """The sets to which a second drive can be added; none where the drive has a set already."""
+    """Return the sets to which a second drive can be added; empty if the drive already has a set."""
     if any(one.key == meant.key for one in sets):
         return []
     paired = {one.turns_with for one in sets}
@@ -127,10 +127,10 @@ def leads(sets: Sequence[BackupSet], meant: BackupSet) -> list[BackupSet]:
 
 
 class TurnsChoice(QWidget):
-    """Whether a drive gets a backup of its own, or takes turns with that of a backup set that is there already.
+    """Whether a drive gets a backup of its own, or alternates with the drive of an existing backup set.
 
     Signals:
-        chosen: another of the ways.
+        chosen: the choice has changed.
     """
 
     chosen = Signal()
@@ -154,7 +154,7 @@ class TurnsChoice(QWidget):
 
     @property
     def lead(self) -> BackupSet | None:
-        """The set with which the drive takes turns; None for a backup of its own."""
+        """The set whose drive this one alternates with; None for a backup of its own."""
         return next((self._leads[key] for key, way in self.ways.items() if way.isChecked()), None)
 
 
@@ -176,7 +176,7 @@ class FoldersPage(WizardPage):
         meant: BackupSet,
         parent: QWidget | None = None,
     ) -> None:
-        """`meant` is what to begin with; with the usual folders where it has none."""
+        """`meant` provides the initial choices; if it has no folders, the usual folders are used."""
         super().__init__(setup, parent)
         self._counting = counting
         self._chosen = chosen
@@ -202,7 +202,7 @@ class FoldersPage(WizardPage):
         return self.tr("What to back up, and when")
 
     def enter(self) -> None:
-        """What was chosen before stays chosen."""
+        """Fill in the initial folders, unless some were chosen before."""
         if not self.folders.folders:
             self.folders.set_folders(self._own.folders or usual_folders())
 
@@ -216,7 +216,7 @@ class FoldersPage(WizardPage):
             self.ready.setText(self.tr("The drive is ready. Its new filesystem was read back and verified."))
         else:
             self.ready.setText(self.tr("This continues the backup that is already on the drive."))
-        if not self.setup.view.is_simulated:  # whose files lie on a drive of the computer, which has another size
+        if not self.setup.view.is_simulated:  # its files are on one of the computer's drives, which has another size
             self._counting.look(state.destination)
         self._show_total()
 
@@ -231,7 +231,7 @@ class FoldersPage(WizardPage):
         )
 
     def _lacks(self) -> str:
-        """Without which the first backup cannot begin; empty where nothing is lacking."""
+        """Return what is missing before the first backup can begin; empty if nothing is."""
         if not self.folders.folders:
             return self.tr("Add at least one folder.")
         is_missing = not self._counting.missing.isdisjoint(self.folders.folders)
@@ -252,7 +252,7 @@ class FoldersPage(WizardPage):
         self.foot_changed.emit()
 
     def _estimate(self, total: Tally) -> str:
-        """A range: anything else would be a lie."""
+        """Estimate the duration of the first backup, as a range: a single number would pretend to be exact."""
         view = self.setup.view
         if total.bytes > self._most_bytes:
             return self.tr("That is more than fits on the drive. Remove the folders that matter least.")
@@ -261,14 +261,14 @@ class FoldersPage(WizardPage):
 
     @property
     def _most_bytes(self) -> float:
-        """What fits; as long as nobody has looked, the size of the drive, which is more."""
+        """The free space; until it is known, the drive's size, which is larger."""
         place = self._counting.place
         if place is None:
             return self.setup.view.drive.size_bytes or math.inf
-        return place.total_bytes if place.has_backup else place.room_bytes  # which has much of it already
+        return place.total_bytes if place.has_backup else place.room_bytes  # most of it may be there already
 
     def _show_turns(self) -> None:
-        """What takes turns backs up the same at the same times. What was chosen before comes back with its own way."""
+        """Show the choices of the set that the drive alternates with: both back up the same. If none, show its own."""
         lead = self.turns.lead
         if lead is not None and self.folders.isEnabled():
             self._own = msgspec.structs.replace(self._own, folders=list(self.folders.folders), when=self.when.when)
@@ -321,7 +321,7 @@ class FoldersPage(WizardPage):
 
 
 def usual_folders() -> list[str]:
-    """Where people keep what matters to them; the whole home folder where there is none of these."""
+    """Return the folders where people keep their important files; the home folder if there are none."""
     home = str(Path.home())
     found = [QStandardPaths.writableLocation(place) for place in _USUAL]
     return [folder for folder in dict.fromkeys(found) if folder != home and Path(folder).is_dir()] or [home]

@@ -1,4 +1,4 @@
-"""The confirmation before a drive is erased: what will be done, the drive's new name, and its old one, to be typed.
+"""The confirmation before a drive is erased: the plan, the drive's new name, and its old name, to be typed.
 
 A new passphrase is typed twice, and can be shown.
 """
@@ -43,10 +43,10 @@ _HINTS: Final = {
 
 
 class Passphrase(QFrame):
-    """Two lines, and what is to be known of them.
+    """Two passphrase fields with explanations.
 
     Attributes:
-        labels: those before the lines, for whoever wants them as wide as others.
+        labels: the labels of the fields, so that they can be aligned with others.
 
     Signals:
         changed: something was typed.
@@ -79,11 +79,11 @@ class Passphrase(QFrame):
 
     @property
     def secret(self) -> str:
-        """Empty until it was typed twice the same."""
+        """The passphrase; empty until both fields are equal."""
         return self.first.text() if self.first.text() == self.second.text() else ""
 
     def lead(self) -> None:
-        """To the line that is not filled."""
+        """Focus the field to fill in next."""
         lead_to(self.second if self.first.text() else self.first, self)
 
     def forget(self) -> None:
@@ -108,10 +108,10 @@ class Passphrase(QFrame):
 
 
 class PasswordQuestion(QWidget):
-    """Shown only where a password would be asked for that the profile is worth, and could do without.
+    """Shown only if a password would be needed for options that are worth it, but that the profile could do without.
 
     Signals:
-        chosen: whether it may be asked for.
+        chosen: whether to ask for the password.
     """
 
     chosen = Signal(bool)
@@ -132,11 +132,11 @@ class PasswordQuestion(QWidget):
         self.spares.setChecked(choice is PasswordChoice.SPARED)
 
 
-_REST_MS: Final = 400  # a plan for every letter of a name would be too many
+_REST_MS: Final = 400  # not a new plan for every letter of a name
 
 
 class ConfirmPage(WizardPage):
-    """What was typed is forgotten whenever the page is left, and whenever the plan is another one."""
+    """Whatever was typed is cleared when the page is left, and when the plan changes."""
 
     def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
         super().__init__(setup, parent)
@@ -217,7 +217,7 @@ class ConfirmPage(WizardPage):
 
     @property
     def _can_erase(self) -> bool:
-        """Also the new name of the drive has to be the one of the plan."""
+        """Whether everything is confirmed. The drive's new name must also be the one in the plan."""
         plan = self.setup.state.plan
         if plan is None or plan.label != self.label.text() or self.label_trouble.text():
             return False
@@ -225,7 +225,7 @@ class ConfirmPage(WizardPage):
 
     @property
     def _missing(self) -> tuple[str, Callable[[], None]]:
-        """The first thing that has to be done before the drive may be erased, and what leads there."""
+        """The first thing to do before the drive may be erased, and a function that leads to it."""
         if missing := self.sure.missing:
             return missing, self.sure.lead
         if self.label_trouble.text():

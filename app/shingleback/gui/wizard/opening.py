@@ -1,4 +1,4 @@
-"""From the card of a drive to the wizard, and from the wizard to the backup."""
+"""Opens the wizard from a drive's card, and continues with the backup when the wizard ends."""
 
 from __future__ import annotations
 
@@ -25,16 +25,15 @@ if TYPE_CHECKING:
 
 
 class Wizards(QObject):
-    """One wizard at a time, before the window, which is not closed while a drive is being prepared.
+    """Shows one wizard at a time on top of the window, and keeps the window open while a drive is being prepared.
 
-    What a wizard is made of is loaded when the first one is opened.
+    The wizard's code is loaded when it is first opened.
 
     Attributes:
-        current: the wizard that is open; None where none is.
+        current: the open wizard, or None.
 
     Signals:
-        decided: what to back up, and when, is about to change: whoever begins backups hears it first. The key of the
-            backup set.
+        decided: the backup set with this key is about to change; the code that starts backups must know first.
     """
 
     decided = Signal(str)
@@ -56,7 +55,7 @@ class Wizards(QObject):
         window.installEventFilter(self)
 
     def open(self, drive: Drive) -> None:
-        """For a drive that is still there; a wizard that is open comes to the front instead."""
+        """Open the wizard for a drive that is still there, or bring an open wizard to the front."""
         view = next((view for view in self._drives.views if view.drive.path == drive.path), None)
         if self.current is None and view is not None:
             self.current = self._wizard(view)
@@ -74,7 +73,7 @@ class Wizards(QObject):
         self._meant, self._drive = self._set_for(view.drive), view.drive
         setup = Setup(view, self._drives, self._make_worker, self, label=free_label(self._taken_labels(view.drive)))
         self._setups.append(setup)
-        counting = Counting(self._make_worker(), self)  # stays, as its set-up does: see rule 11 in CONTRIBUTING.md
+        counting = Counting(self._make_worker(), self)  # lives on, as its setup does: see rule 11 in CONTRIBUTING.md
         wizard = SetupWindow(setup, counting, self._chosen.settings, self._meant, self._window)
         wizard.setWindowModality(Qt.WindowModality.WindowModal)
         wizard.decided.connect(self._on_decided)
@@ -103,12 +102,12 @@ class Wizards(QObject):
             when=backup.when,
             turns_with=backup.turns_with or self._meant.turns_with,
             drives=list(dict.fromkeys([*self._meant.drives, *([self._drive.key] if self._drive else [])])),
-            ejects=self._meant.ejects and backup.when is not When.DAILY,  # else it is not there tomorrow
+            ejects=self._meant.ejects and backup.when is not When.DAILY,  # it would not be plugged in tomorrow
         )
         self._window.home.adopt(wanted)
 
     def _on_ended(self, state: SetupState) -> None:
-        """The wizard goes when the button that was pressed has done its work."""
+        """Delete the wizard once its button handler has finished, and continue with the chosen action."""
         from shingleback.gui.controllers.wizard_state import Errand  # noqa: PLC0415 (loaded with the wizard)
 
         if self.current is not None:
@@ -122,28 +121,28 @@ class Wizards(QObject):
             self._window.home.copy_off(_open_places(state))
 
     def _taken_labels(self, drive: Drive) -> set[str]:
-        """Of the other drives: those that are plugged in, and those that backup sets go to."""
+        """Return the labels of other drives: those plugged in, and the destinations of backup sets."""
         others = (view.drive for view in self._drives.views if view.drive.key != drive.key)
         plugged_in = {volume.label for other in others for volume in other.volumes}
         away = {place_name(one.destination) for one in self._chosen.sets if one.key != self._meant.key}
         return plugged_in | away
 
     def _set_for(self, drive: Drive) -> BackupSet:
-        """That of the drive, or the one that has no place yet; else another one, which begins with the same folders."""
+        """Return the drive's set, or the one without a destination; otherwise a new one with the same folders."""
         settings = self._chosen.settings
         known = self._chosen.sets_for(drive)
         if known:
             return known[0]
         without_place = next((one for one in settings.sets if not one.destination), None)
         if without_place is not None:
-            return msgspec.structs.replace(without_place, when=When.PLUG_IN)  # what people forget least
+            return msgspec.structs.replace(without_place, when=When.PLUG_IN)  # the hardest one to forget
         like = settings.sets[0] if settings.sets else BackupSet(when=When.PLUG_IN)
         key = self._chosen.new_key()
         return BackupSet(folders=like.folders, when=like.when, pace=settings.pace, ejects=True, key=key)
 
 
 def _open_places(state: SetupState) -> tuple[str, ...]:
-    """One for each volume that is open now; the one that was just opened may not have been told of yet."""
+    """Return one mount point per mounted volume. A volume that was just mounted may not have been reported yet."""
     others = [one.mount_points[0] for one in state.drive.volumes if one.mount_points]
     known = {point for one in state.drive.volumes for point in one.mount_points}
     return tuple(others if state.destination in known else [state.destination, *others])

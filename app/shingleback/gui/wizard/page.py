@@ -1,6 +1,6 @@
-"""What the pages of the wizard have in common: their frame and their small parts.
+"""What the pages of the wizard share: their frame and small parts.
 
-One part describes a drive so that the user recognizes it: its name, its port, and what is on it.
+`DriveFacts` describes a drive so that the user recognizes it: its name, its port, and what is on it.
 """
 
 from dataclasses import dataclass
@@ -22,13 +22,13 @@ from shingleback.messages.drive import serial_end
 
 @dataclass(frozen=True, slots=True)
 class Foot:
-    """The buttons below a page; an empty text: there is none.
+    """The buttons below a page; without a text, a button is hidden.
 
     Attributes:
-        is_red: going on cannot be taken back. Then the button that stops has the focus, and the Enter key.
-        is_aside: what the page advises stands on it; going on is for those who want something else.
-        says: beside the buttons, where one is missing that a person may look for.
-        missing: what has to be done on the page before going on; a link to where, because that may be out of sight.
+        is_red: the next step cannot be undone, so the stop button has the focus and the Enter key.
+        is_aside: the page recommends something else; going on is for those who want it anyway.
+        says: a note beside the buttons, if one is missing that the user may look for.
+        missing: what to do on the page before going on; a link to it, because it may be out of sight.
     """
 
     stop: str = ""
@@ -42,10 +42,10 @@ class Foot:
 
 
 class WizardPage(QWidget):
-    """Shows a state, and tells `Setup` what the person does.
+    """Shows a state, and passes the user's actions to `Setup`.
 
     Signals:
-        foot_changed: the buttons below are different, though the state is not.
+        foot_changed: the buttons below have changed, though not the state.
         explanation_asked: a `Topic`.
     """
 
@@ -62,11 +62,11 @@ class WizardPage(QWidget):
         raise NotImplementedError
 
     def show_state(self, state: SetupState) -> None:
-        """Called for the page that is seen, at each change."""
+        """Called for the visible page at each change."""
         raise NotImplementedError
 
     def go_on(self) -> None:
-        """The button for it was pressed."""
+        """The user pressed the button to go on."""
         self.setup.tell(Next())
 
     def foot(self, state: SetupState) -> Foot:
@@ -78,16 +78,16 @@ class WizardPage(QWidget):
         )
 
     def lead(self) -> None:
-        """To what `Foot.missing` names."""
+        """Lead to what `Foot.missing` names."""
 
     def enter(self) -> None:
-        """The page comes up."""
+        """The page becomes visible."""
 
     def leave(self) -> None:
-        """Another page comes up."""
+        """Another page becomes visible."""
 
     def first(self) -> QWidget | None:
-        """What has the focus when the page comes up; None: the button that goes on."""
+        """Return the widget to focus when the page becomes visible; None for the button that goes on."""
         return None
 
 
@@ -98,14 +98,14 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def indented(widget: QWidget) -> QWidget:
-    """Under the text of what has a small mark before it."""
+    """Indent a widget to align with the text of a radio button or check box."""
     row = in_row(widget)
     set_margins(row, style.beside_letters(widget, MARK) + style.SPACE // 2, 0, 0, 0)
     return held(row)
 
 
 class LineInput(QLineEdit):
-    """The Enter key goes on to what comes next, and presses no button of the page."""
+    """The Enter key moves to the next widget, and presses no button of the page."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER:
@@ -115,7 +115,7 @@ class LineInput(QLineEdit):
 
 
 class DriveFacts(QWidget):
-    """Rows of a name and what is known; those of which nothing is known are not shown."""
+    """Rows of names and facts about a drive; rows without a known fact are hidden."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -131,7 +131,7 @@ class DriveFacts(QWidget):
         return tuple(self._rows)
 
     def show_state(self, state: SetupState, called: str) -> None:
-        """`called` is the name that is to be typed: it comes first, and bold."""
+        """`called` is the name to be typed; it comes first, and bold."""
         rows = [(name, text) for name, text in self._facts(state, called) if text]
         if rows == self._rows:
             return

@@ -1,4 +1,4 @@
-"""Three questions, and at once the profile that follows from them, with its reason.
+"""Three questions, and immediately the resulting profile with its reason.
 
 Folded below are the other profiles, each with its purpose or the reason against it, and the plan in words and as
 commands.
@@ -25,7 +25,7 @@ from shingleback.protocol.result_items import PlanItem
 
 
 class Choice(QWidget):
-    """One question with two answers: the usual one first."""
+    """One question with two answers, the usual one first."""
 
     def __init__(self, question: str, answers: tuple[str, str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -128,7 +128,7 @@ class QuestionsPage(WizardPage):
 
 
 class OtherWays(QWidget):
-    """One of them can be picked instead of the recommended one.
+    """A list to pick another profile than the recommended one.
 
     Signals:
         explanation_asked: a `Topic`.
@@ -166,7 +166,7 @@ class OtherWays(QWidget):
         shown.setChecked(True)
 
     def _way(self, profile: ProfileId, beside: QWidget | None = None) -> QWidget:
-        """A button with what it stands for, and perhaps a link beside that."""
+        """Make a radio button with a description, and perhaps a link beside it."""
         way = QRadioButton(formatting.title(profile, translate))
         said = formatting.summary(profile, translate)
         way.setAccessibleDescription(said)
@@ -190,7 +190,7 @@ class OtherWays(QWidget):
 
 
 class PlanPart(QWidget):
-    """The steps of a plan, what the profile cannot do, and for experts the same as commands."""
+    """The steps of a plan, the limits of the profile, and for experts the same as commands."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Sentences of the wizard, from its state; what other parts say as well is in `messages`."""
+"""Sentences of the wizard, from its state. Sentences shared with other parts are in `messages`."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -45,7 +45,7 @@ def drive_name(drive: Drive) -> str:
 
 
 def recommendation(state: SetupState) -> tuple[str, str]:
-    """What is recommended, or was chosen, and why; or why there is nothing."""
+    """Return what is recommended or was chosen, and why; or why nothing is possible."""
     if state.plan is not None:
         return _title(state.plan), _reason(state.plan)
     if state.refused is not None:
@@ -66,7 +66,7 @@ def _reason(item: PlanItem) -> str:
 
 
 def step(item: StepItem) -> str:
-    """The drive of the demonstration has a name in each language; those of others are their own."""
+    """Describe a step. Only the simulated drive's name is translated; the names of real drives are their own."""
     values = (
         (name, translate("drives", SIMULATED_DRIVE) if value == SIMULATED_DRIVE else value)
         for name, value in item.values.items()
@@ -75,7 +75,7 @@ def step(item: StepItem) -> str:
 
 
 def options(item: PlanItem) -> list[str]:
-    """Every option of mkfs and of mounting that takes effect, with its reason in one line."""
+    """List every mkfs and mount option that takes effect, with its reason in one line."""
     profile = with_sectors(PROFILES[ProfileId(item.profile)], item.sector_bytes)
     made = [(" ".join(option.words), option.because) for option in options_on(profile, OptionRoute(item.road))]
     mounted = [(option.text, option.because) for option in profile.mount]
@@ -83,7 +83,7 @@ def options(item: PlanItem) -> list[str]:
 
 
 def left_out(item: PlanItem) -> list[str]:
-    """That the options of the profile are, where they are not handed on, and why the drive is not trimmed."""
+    """Say which options are dropped because they cannot be passed on, and why the drive is not trimmed."""
     road, password = OptionRoute(item.road), PasswordChoice(item.password)
     said = [formatting_steps.road(road, password, translate)] if road is OptionRoute.PLAIN else []
     if item.untrimmed:
@@ -96,12 +96,12 @@ def limits(profile: Profile) -> list[str]:
 
 
 def refused(state: SetupState) -> list[str]:
-    """Why the drive cannot be prepared as it is now."""
+    """Return why the drive cannot be prepared as it is now."""
     return [formatting.safety_reason(one.danger, dict(one.values), translate) for one in state.refusals]
 
 
 def trouble(state: SetupState) -> str:
-    """Why the drive could not be opened or closed."""
+    """Return why the drive could not be opened or closed."""
     return common.sentence(state.trouble) if state.trouble else ""
 
 
@@ -109,18 +109,18 @@ def trouble(state: SetupState) -> str:
 
 
 def has_files(state: SetupState) -> bool:
-    """There may be something to copy off, and it can be opened without a passphrase."""
+    """Whether there may be files to copy off that can be opened without a passphrase."""
     return any(volume.use is Use.FILES for volume in state.drive.volumes)
 
 
 def leaves_volumes_out(state: SetupState) -> bool:
-    """One is opened where none is; of several, those that are closed stay so."""
+    """Whether opening the drive would leave volumes closed: one is mounted if none is; the others stay as they are."""
     volumes = [volume for volume in state.drive.volumes if volume.use in (Use.FILES, Use.ENCRYPTED)]
     return len(volumes) > 1 and not all(volume.mount_points for volume in volumes if volume.use is Use.FILES)
 
 
 def contents(state: SetupState) -> list[str]:
-    """What would be lost, a line for each volume."""
+    """List what would be lost, one line per volume."""
     if state.contents is not None:
         lines = [_volume(seen) for seen in state.contents.volumes]
     else:
@@ -130,14 +130,14 @@ def contents(state: SetupState) -> list[str]:
 
 
 def newest(state: SetupState) -> list[str]:
-    """The files that were changed last, of all volumes."""
+    """List the most recently changed files of all volumes."""
     found = [one for volume in (state.contents.volumes if state.contents else []) for one in volume.newest]
     found.sort(key=lambda one: one[1], reverse=True)
     return [common.joined(name, _date(at)) for name, at in found[:_MOST_FILES_NAMED]]
 
 
 def _volume_name(label: str, filesystem: str) -> str:
-    """Photos (ntfs)."""
+    """Return a name such as "Photos (ntfs)"."""
     kind = filesystem or _said(_UNKNOWN)
     return common.isolated(f"{label} ({kind})" if label else kind)
 
@@ -175,12 +175,12 @@ def port(drive: Drive) -> str:
 
 
 def drive_state(word: PrepareFinished) -> str:
-    """How the drive is now, and how to go on."""
+    """Return the drive's state now, and how to continue."""
     return formatting_steps.state(PreparedState(word.state), translate)
 
 
 def failed_step(word: PrepareFinished) -> str:
-    """At which step of its plan it ended; empty where nothing had begun."""
+    """Return the step of the plan that failed; empty if nothing had begun."""
     return formatting_steps.name(StepKind(word.failed_step), translate) if word.failed_step else ""
 
 

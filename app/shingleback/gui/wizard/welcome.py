@@ -1,6 +1,6 @@
-"""This drive: what it is, what is on it, what is normal for it, and what can be done instead of erasing it.
+"""The first page: what the drive is, what is on it, what is normal for it, and alternatives to erasing it.
 
-The drive is not there, or nobody can ask about it: calm, and waiting.
+`AwayPage` is shown while the drive is unplugged, or while drives cannot be queried: calm, and waiting.
 """
 
 from dataclasses import replace
@@ -65,7 +65,7 @@ class WelcomePage(WizardPage):
         self.copy_off.setEnabled(state.errand is None)
 
     def foot(self, state: SetupState) -> Foot:
-        """Who has a backup on it goes on with that; anew is for those who want it."""
+        """Recommend continuing an existing backup; starting from scratch is for those who want that."""
         foot = super().foot(state)
         return replace(foot, go_on=self.tr("&Set it up from scratch"), is_aside=True) if state.old_backup else foot
 
@@ -87,7 +87,7 @@ class WelcomePage(WizardPage):
         return f"{keep} {some}"
 
     def _show_refusal(self, state: SetupState) -> None:
-        """What a failed errand says comes first: that is what the person just tried."""
+        """Show why the drive cannot be prepared. The failure of what the user just tried comes first."""
         said = [texts.trouble(state), *([] if state.is_opened_to_look else texts.refused(state))]
         if state.notice is PageNotice.REFUSED:
             said.insert(0, self.tr("Something changed in the meantime. Nothing was erased."))

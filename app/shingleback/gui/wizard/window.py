@@ -1,6 +1,6 @@
 """The window of the wizard: the line of steps, the current page, and the buttons below it.
 
-The line of steps also shows that the program is waiting for something. An explanation can be read without leaving the
+The line of steps also shows activity while the program waits for something. Explanations open without leaving the
 wizard.
 """
 
@@ -68,15 +68,15 @@ _HELP: Final = {
     WizardPlace.NO_SERVICE: Topic.VANISHED,
 }
 _LETTERS: Final = QSize(110, 110)
-_FRAME: Final = QSize(8, 40)  # about what a desktop puts around a window
+_FRAME: Final = QSize(8, 40)  # roughly the frame that a desktop adds to a window
 
 
 class SetupWindow(QDialog):
-    """Shows the page of the state that `Setup` is in.
+    """Shows the page for the state of `Setup`.
 
     Signals:
-        decided: the `BackupSet` that the person wants, when the wizard is closed on its last page.
-        ended: the last `SetupState`; its `errand` is what is left to be done.
+        decided: the `BackupSet` that the user wants, when the wizard is closed on its last page.
+        ended: the last `SetupState`; its `errand` is what remains to be done.
     """
 
     decided = Signal(object)
@@ -85,7 +85,7 @@ class SetupWindow(QDialog):
     def __init__(
         self, setup: Setup, counting: Counting, chosen: Settings, meant: BackupSet, parent: QWidget | None = None
     ) -> None:
-        """`meant` is what the backup set for the drive begins with."""
+        """`meant` provides the initial values of the drive's backup set."""
         super().__init__(parent)
         self.setup = setup
         self._counting = counting
@@ -136,7 +136,7 @@ class SetupWindow(QDialog):
 
     @property
     def is_working(self) -> bool:
-        """A drive is being prepared: whoever ended the program now would leave it half done."""
+        """Whether a drive is being prepared: ending the program now would leave it half done."""
         return self.setup.state.page is WizardPlace.WORKING
 
     def show_state(self, state: SetupState) -> None:
@@ -157,7 +157,7 @@ class SetupWindow(QDialog):
             self._give_focus()
 
     def reject(self) -> None:
-        """By the button, by Escape, or by closing the window."""
+        """Called for the button, Escape, and closing the window."""
         self.setup.tell(StopPressed())
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -208,7 +208,7 @@ class SetupWindow(QDialog):
         style.rename(self.go_on, "danger" if foot.is_red else "plain" if foot.is_aside else "primary")
 
     def _give_focus(self) -> None:
-        """Where nothing can go wrong: on a red page, on the button that stops."""
+        """Focus where nothing can go wrong: on a red page, the stop button."""
         order_tabs(self)
         foot = self.page.foot(self.setup.state)
         usual = self.go_on if foot.go_on else self.stop
@@ -233,7 +233,7 @@ class SetupWindow(QDialog):
         self._counting.stop()
         if self._page is WizardPlace.FOLDERS and self.folders.folders.folders:
             self._decide(state)  # whether the first backup begins now or later
-        super().reject()  # what follows may ask something, in another dialog
+        super().reject()  # the next action may open another dialog
         self.ended.emit(state)
 
     def _lay_out(self) -> None:
@@ -271,11 +271,11 @@ _TOP: Final = Qt.AlignmentFlag.AlignTop
 
 
 class StepsBar(QFrame):
-    """Only shows: the buttons below a page are the way through.
+    """The line of steps. It is not clickable: the buttons below a page lead through the steps.
 
     Attributes:
-        position: such as "Step 2 of 4", for whoever cannot see the line.
-        busy: the stroke of the current step, which moves while something is waited for.
+        position: such as "Step 2 of 4", for users who cannot see the line.
+        busy: the bar of the current step, which moves during waiting.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -286,7 +286,7 @@ class StepsBar(QFrame):
         self.busy.setObjectName("waiting")
         self.busy.setRange(0, 0)
         self.busy.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.busy.setMinimumWidth(1)  # else a bar would be wider than its step
+        self.busy.setMinimumWidth(1)  # otherwise a bar would be wider than its step
         self.busy.setAccessibleName(QCoreApplication.translate("wizard", "Please wait"))
         self.position = ""
         self._grid = grid = QGridLayout(self)
@@ -299,7 +299,7 @@ class StepsBar(QFrame):
             grid.setColumnStretch(column, 1)
 
     def show_state(self, state: SetupState) -> None:
-        """A drive that is not there leaves the line as it was."""
+        """Show the current step. If the drive is unplugged, the line stays as it was."""
         self.busy.setVisible(state.is_waiting)
         here = _STEP_OF.get(state.shown)
         if here is None:

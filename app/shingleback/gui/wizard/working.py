@@ -1,6 +1,6 @@
-"""The preparation under way: its steps, and how far it is.
+"""Shows the steps of a preparation with its progress.
 
-The preparation ended before the drive was ready: at which step, how the drive is now, and what to do.
+If it ended before the drive was ready, `StoppedPage` shows the failed step, the drive's state, and what to do.
 """
 
 from typing import Final
@@ -35,7 +35,7 @@ _TO_COME: Final = (Picture.RING, style.NEUTRAL)
 
 
 class StepRow(QWidget):
-    """One step; its state is said in words as well, for those who cannot see the picture."""
+    """One step; its state is also given in words, for users who cannot see the picture."""
 
     def __init__(self, item: StepItem, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -114,7 +114,7 @@ class WorkingPage(WizardPage):
 
 
 def _could_spare_password(word: PrepareFinished | None) -> bool:
-    """It was refused for want of a password that the plan could do without."""
+    """Whether it was refused for lack of a password that the plan could do without."""
     if word is None or word.plan is None:
         return False
     return word.why == Why.NOT_ALLOWED and word.plan.password == PasswordChoice.OFFERED
@@ -154,7 +154,7 @@ class StoppedPage(WizardPage):
         self.why.setText(why(word))
         self.why.setVisible(bool(self.why.text()))
         self.drive.setText(texts.drive_state(word))
-        self._drive.setVisible(self.drive.text() not in self.why.text())  # some reasons tell it themselves
+        self._drive.setVisible(self.drive.text() not in self.why.text())  # some reasons say it themselves
         self.advice.setText(self._advice(state))
         lines = [f"{one.fact}: {one.found} ({one.wanted})" for one in word.differences]
         self.differences.setText("\n".join((*lines, *word.unread)))
@@ -164,7 +164,7 @@ class StoppedPage(WizardPage):
         return Foot(stop=self.tr("&Close"), go_on=self.tr("&Try again"))
 
     def go_on(self) -> None:
-        """From a new plan, which has to be confirmed anew."""
+        """Make a new plan, which must be confirmed again."""
         self.setup.tell(BackPressed())
 
     def _advice(self, state: SetupState) -> str:
