@@ -1,4 +1,4 @@
-"""The card of one drive: what it is, how it is, and what can be done with it.
+"""The card of one drive: what it is, its state, and what can be done with it.
 
 Also the card of a drive that vanished without being ejected: what to do now, and how long to wait.
 """
@@ -65,23 +65,23 @@ _TOPICS = (
 
 
 class DriveRequests(QObject):
-    """What people ask for on the page of the drives: the cards tell it here, and whoever does it listens here.
+    """The user's requests on the drives page. The cards emit these signals; the code that carries them out connects.
 
     Signals:
-        backup: a backup is to go to this place.
+        backup: back up to this place.
         eject, ignore, use, setup: the `Drive`.
-        protect, unprotect: the `Drive` that is never to be erased, or may be again.
-        opening: something is to be opened or closed; an `Opening`.
+        protect, unprotect: the `Drive` that must never be erased, or may be again.
+        opening: mount or unmount something; an `Opening`.
         happened: the device and the name of the drive.
         measure: a place on the drive, or its device, and the name of the drive.
-        zones: the device and the name of a drive that shows its zones.
-        reset: the `Drive` whose write cache an interrupted measurement left switched.
-        clone: the `Drive` that is to be copied to another.
+        zones: the device and the name of a drive that reports zones.
+        reset: the `Drive` whose write cache setting an interrupted measurement left changed.
+        clone: the `Drive` to copy to another.
         care: the `Drive`, and a `CareAsk`.
-        restore: files of the backup at this place are to be given back.
-        moved: a backup is at another place now; the `MoveFinished` that says so.
-        plug_in: the simulated drive is to be plugged in.
-        power_cycled, is_back, given_up: what a person says of a drive that vanished; its key.
+        restore: restore files of the backup at this place.
+        moved: a backup is at another place now; the `MoveFinished` with the details.
+        plug_in: plug in the simulated drive.
+        power_cycled, is_back, given_up: the user's answers about a drive that vanished; its key.
         explanation: a `Topic`.
     """
 
@@ -109,7 +109,7 @@ class DriveRequests(QObject):
 
 
 class DriveCard(QFrame):
-    """A drive, and the buttons for it."""
+    """A drive, and its buttons."""
 
     def __init__(
         self,
@@ -149,12 +149,12 @@ class DriveCard(QFrame):
         return self._view.drive
 
     def show_care(self, *, is_known: bool) -> None:
-        """Hidden until it is known what the drive needs."""
+        """Show or hide the care section: hidden until it is known what the drive needs."""
         self.care.setVisible(is_known)
         self._names[self.care].setVisible(is_known)
 
     def show_ejecting(self, *, is_ejecting: bool) -> None:
-        """Nothing else is begun with a drive that is about to go."""
+        """Disable everything else while the drive is being ejected."""
         if is_ejecting is not self._is_ejecting:
             self._is_ejecting = is_ejecting
             self.volumes.show_ejecting(is_ejecting=is_ejecting)
@@ -256,11 +256,11 @@ class DriveCard(QFrame):
             one.setToolTip(why_not)
 
     def _ejecting(self) -> str:
-        """Why nothing can be begun while the drive is ejected; empty where it is not."""
+        """Return the reason why nothing can be started during an eject; empty otherwise."""
         return run_texts.title(RunState(Stage.EJECTING)) if self._is_ejecting else ""
 
     def _show_set_up(self, view: DriveView) -> None:
-        """What can be closed first, the wizard closes. Of several reasons, the gravest is enough."""
+        """Show the most serious reason against a setup, except those that the wizard resolves by closing volumes."""
         gravest = next((one for one in view.refusals if one.danger not in CAN_BE_CLOSED), None)
         why_not = formatting.safety_reason(gravest.danger, dict(gravest.values), translate) if gravest else ""
         self.set_up.setVisible(not view.is_ignored)
@@ -281,7 +281,7 @@ class DriveCard(QFrame):
         request.emit(self._view.drive)
 
     def _show_choice(self, *, can_ignore: bool, can_use: bool) -> None:
-        """Who presses one of the two has the focus on the other then, which takes it back."""
+        """Show one of two opposite buttons. After a click on one, the other has the focus, to undo it."""
         had_focus = self.ignore.hasFocus() or self.use.hasFocus()
         for one, is_shown in ((self.ignore, can_ignore), (self.use, can_use)):
             if is_shown:
@@ -298,7 +298,7 @@ class DriveCard(QFrame):
         self._asked.happened.emit(self._view.drive.device, self._view.drive.name)
 
     def _ask_to_measure(self) -> None:
-        """A drive that is not open is only read."""
+        """Ask for a measurement. A drive that is not mounted is only read."""
         place = texts.backup_place(self._view) or self._view.drive.device
         self._asked.measure.emit(place, self._view.drive.name)
 
@@ -333,7 +333,7 @@ class DriveCard(QFrame):
             part.explanation_asked.connect(self._asked.explanation)
 
     def _beside(self) -> FlowRow:
-        """What is seldom wanted: in links, so that the buttons stay few."""
+        """Return links for rare actions, so that there are few buttons."""
         return FlowRow(
             self.happened, self.measure, self.zones, self.clone, self.protect, self.ignore, space=2 * style.SPACE
         )
@@ -343,7 +343,7 @@ class DriveCard(QFrame):
 
 
 class WriteCacheNotice(QFrame):
-    """Hidden unless an interrupted measurement has left something to be reset."""
+    """A notice that an interrupted measurement left the write cache setting changed; hidden otherwise."""
 
     def __init__(self, reset: Callable[[], None], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -377,7 +377,7 @@ class WriteCacheNotice(QFrame):
 
 
 class PatienceCard(QFrame):
-    """One step of the guide at a time."""
+    """Shows one step of the guide at a time."""
 
     def __init__(self, asked: DriveRequests, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -394,7 +394,7 @@ class PatienceCard(QFrame):
         self._lay_out()
 
     def show_state(self, waiting: AwaitedDrive, left_s: float) -> None:
-        """`left_s` is what is left of the step; 0 where it does not end by itself."""
+        """`left_s` is the time left in this step, in seconds; 0 if it does not end automatically."""
         guide = waiting.guide
         self._key = waiting.key
         self.name.setText(waiting.name)

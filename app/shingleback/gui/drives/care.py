@@ -1,4 +1,4 @@
-"""The part of a drive's card about its care: what was done, what is due and why, and one button that does it."""
+"""The care section of a drive's card: what was done, what is due and why, and one button to do it."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -38,22 +38,22 @@ _DONE_TOLD: Final = 3
 
 
 class CareAsk(Enum):
-    """What a person wants; each is about one drive."""
+    """A user's request about the care of one drive."""
 
     START = auto()
     PAUSE = auto()
     RESUME = auto()
     CANCEL = auto()
-    ALLOW = auto()  # by itself after backups
+    ALLOW = auto()  # automatically after backups
     REFUSE = auto()
-    TONIGHT = auto()  # back up, do all of it, rest, eject
+    TONIGHT = auto()  # back up, do everything, rest, eject
     NOT_TONIGHT = auto()
     RESTORE = auto()  # files from another version
     BACK_UP = auto()  # from the source
 
 
 class CarePart(Part):
-    """Made once, unlike the others: it changes while somebody is about to press a button.
+    """The care section. Unlike other parts it is never rebuilt, since it changes while the user may be about to click.
 
     Signals:
         asked: a `CareAsk`.
@@ -96,22 +96,22 @@ class CarePart(Part):
         self._lay_out()
 
     def show_view(self, view: DriveView) -> None:
-        """What is said here comes from `show_state`."""
+        """Nothing to do: the content comes from `show_state`."""
 
     @property
     def ready_at(self) -> datetime | None:
-        """When the drive should be ready to be unplugged; None where that does not matter."""
+        """When the drive should be ready to unplug; None if that does not matter."""
         clock = parse_clock(self.ready_by.ready_by)
         return next_time(clock, self._now()) if clock else None
 
     def show_state(
         self, state: CareState, *, may: bool | None, is_tonight: bool, is_held: bool, usual: str = ""
     ) -> None:
-        """`may`: None where nobody was asked yet. `is_held`: another drive is being cared for, or backed up to.
+        """`may`: automatic care is allowed; None if not asked yet. `is_held`: care or a backup uses another drive.
 
-        `usual`: the time by which the backup to this drive always should be done; empty where there is none.
+        `usual`: the usual time by which the backup to this drive should be finished; empty if there is none.
         """
-        if usual != self._usual:  # else it would take away what a person has just chosen
+        if usual != self._usual:  # otherwise it would replace what the user has just chosen
             self._usual = usual
             self.ready_by.show_ready_by(usual)
         if state.due != self._state.due or not self._due.count():
@@ -148,7 +148,7 @@ class CarePart(Part):
     # what is shown --------------------------------------------------------------------------------------------
 
     def _show_time(self) -> None:
-        """Before a night, what of the care fits; during it, whether all will be done in time."""
+        """Before a night, show which care will fit; during it, whether everything will be done in time."""
         state = self._state
         self.ready_by.setVisible(self.tonight.isVisibleTo(self) and not self._is_tonight)
         if state.is_running:
@@ -216,7 +216,7 @@ class CarePart(Part):
         self.found.setVisible(bool(said))
         items = word.left_out if word else ()
         self.damaged.show_items(items)
-        rows = min(len(items), _MOST_ROWS) + 1  # with that of the names of the columns
+        rows = min(len(items), _MOST_ROWS) + 1  # plus the header row
         self.damaged.setFixedHeight(rows * self.damaged.verticalHeader().defaultSectionSize() + style.SPACE)
         for one in (self.damaged, self.restore, self.again):
             one.setVisible(bool(items))
@@ -241,7 +241,7 @@ class CarePart(Part):
             self._due.addWidget(marked(Picture.CLOCK, style.ATTENTION, self._due_item(one)))
 
     def _due_item(self, item: CareItem) -> QWidget:
-        """Its name, its reason in a sentence, and what it takes."""
+        """Show its name, its reason in a sentence, and how long it takes."""
         action = CareAction(item.action)
         name = sentence(care.name(action, translate))
         why = sentence(care.reason(CareReason(item.reason), translate))
@@ -253,14 +253,14 @@ class CarePart(Part):
         return held(in_column(style.heading(name, 1.0), why, more, space=2))
 
     def _show_standing(self, standing: CareFinished | None) -> None:
-        """How much fits, and the year."""
+        """Show the free space, and the calendar of the year."""
         has_room = standing is not None and standing.room_bytes >= 0
         said = ""
         if standing is not None and has_room:
             room = care.room(RoomLimit(standing.room_limit), standing.room_bytes, translate)
             is_short = not standing.room_bytes or standing.full_in_s is not None
             old = care.thinning(standing.versions, standing.thinned, is_short=is_short, translate=translate)
-            said = " ".join(filter(None, (room, old)))  # when it is full is told on Home, from the backups themselves
+            said = " ".join(filter(None, (room, old)))  # Home shows when it will be full, computed from the backups
         past = standing.past if standing else ()
         last = self._last_done(past)
         self.room.setText("\n".join(filter(None, (last, said))))
@@ -269,7 +269,7 @@ class CarePart(Part):
         self.year.show_past(past)
 
     def _last_done(self, past: Sequence[CareMoment]) -> str:
-        """The newest of each kind of care, as in "Short self-test (yesterday, 18:00)"."""
+        """List the newest of each kind of care, as in "Short self-test (yesterday, 18:00)"."""
         now = self._now()
         newest: dict[str, float] = {}
         for one in past:
@@ -290,7 +290,7 @@ class CarePart(Part):
         self.asked.emit(CareAsk.NOT_TONIGHT if self.night.isVisibleTo(self) else CareAsk.TONIGHT)
 
     def _question(self) -> QWidget:
-        """Asked once: whichever button is pressed, a box stays in its place."""
+        """Ask once. Whichever button is pressed, a check box replaces the question."""
         text = self.tr(
             "May Shingleback do this automatically after backups? It stops after two hours. Backups always go first."
         )
@@ -323,7 +323,7 @@ class CarePart(Part):
 
 @dataclass(frozen=True, slots=True)
 class _Drained:
-    """See `domain.care.rules.Drained`."""
+    """Implements `domain.care.rules.Drained`."""
 
     is_shingled: bool
     drain_low_s: float

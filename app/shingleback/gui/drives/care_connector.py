@@ -1,4 +1,4 @@
-"""Connects the care parts of the drives' cards with what carries out what is asked there."""
+"""Connects the care sections of the drives' cards with the code that carries out their requests."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from shingleback.gui.drives.page import DrivesPage
 
 
 class CareConnector(QObject):
-    """Belongs to the page, and goes with it."""
+    """Belongs to the page, and is deleted with it."""
 
     def __init__(
         self, page: DrivesPage, care: DriveCare, after: AfterBackup, run: BackupRun, chosen: SettingsController
@@ -54,7 +54,7 @@ class CareConnector(QObject):
         self.show_all()
 
     def _on_run(self) -> None:
-        """It tells ten times a second how far it is, which is nothing to the cards."""
+        """Update the cards when a run begins or ends. Its progress, ten times a second, does not concern them."""
         if self._run.is_busy is not self._was_busy:
             self._was_busy = self._run.is_busy
             self.show_all()
@@ -79,7 +79,7 @@ class CareConnector(QObject):
         return self._chosen.place_of(chosen).path if chosen else ""
 
     def _usual_time(self, drive: Drive) -> str:
-        """By which the backup set of the drive always should be done; empty where none is chosen."""
+        """Return the usual time by which a backup to the drive should be finished; empty if none is chosen."""
         return next((one.ready_by for one in self._chosen.open_sets(drive)), "")
 
     def _back_up(self, drive: Drive) -> None:

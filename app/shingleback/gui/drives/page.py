@@ -1,4 +1,4 @@
-"""The page of the drives: a card for each drive, with what it does now and what can be done with it."""
+"""The drives page: a card for each drive, with what it is doing and what can be done with it."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -42,18 +42,18 @@ from shingleback.protocol.run_state import RunState, Stage
 
 _PICTURE = 72
 _ARRIVED_PICTURE = 36
-_JUST_MS = 600_000  # what came so long ago has not come just now
+_JUST_MS = 600_000  # a drive plugged in longer ago did not arrive just now
 
 
 class DrivesPage(QWidget):
-    """Follows a `DriveList`. Drives that the computer runs from are folded away, and have no cards until then.
+    """Shows a `DriveList`. System drives are in a folded section, and get their cards when it is opened.
 
     Attributes:
-        asked: what people ask for here.
+        asked: the user's requests.
 
     Signals:
-        opening_told: how far an `Opening` is; an `OpeningState`.
-        shown: there may be other cards.
+        opening_told: the progress of an `Opening`; an `OpeningState`.
+        shown: the cards may have changed.
     """
 
     opening_told = Signal(object)
@@ -99,12 +99,12 @@ class DrivesPage(QWidget):
         self.shown.emit()
 
     def show_arrival(self, view: DriveView) -> None:
-        """A drive that was just plugged in, of which no notification of the desktop tells."""
+        """Show a drive that was just plugged in, if no desktop notification does."""
         self.arrival.show_view(view)
         order_tabs(self)
 
     def cover(self, front: QWidget) -> None:
-        """Another page stands before the list, until it is uncovered."""
+        """Show another page in front of the list until `uncover`."""
         layout = self.layout()
         if layout is not None and layout.indexOf(front) < 0:
             layout.addWidget(front)
@@ -120,12 +120,12 @@ class DrivesPage(QWidget):
         self._area.show()
 
     def offer_plug_in(self) -> None:
-        """The drive is simulated: nobody can plug it in by hand."""
+        """Offer to plug in the simulated drive, because nobody can do that by hand."""
         self.plug_in.show()
         order_tabs(self)
 
     def show_drive(self, key: str) -> None:
-        """Bring a drive, or the guide for one that vanished, to where it can be seen; the key is that of `Drive`."""
+        """Scroll to a drive, or to the guide for one that vanished. `key` as in `Drive`."""
         meant = [view.drive for view in self._drives.views if view.drive.key == key]
         if any(drive.is_system for drive in meant):
             self.system.unfold(is_open=True)
@@ -134,7 +134,7 @@ class DrivesPage(QWidget):
             self._area.ensureWidgetVisible(shown)
 
     def show_opening(self, state: OpeningState) -> None:
-        """How far something is that was asked for."""
+        """Show the progress of a mount or unmount."""
         self._opening = state
         for shown in self.cards.values():
             shown.volumes.show_state(state)
@@ -142,7 +142,7 @@ class DrivesPage(QWidget):
         self.opening_told.emit(state)
 
     def show_waiting(self, waiting: Sequence[AwaitedDrive], left_s: Callable[[AwaitedDrive], float]) -> None:
-        """The drives that vanished; `left_s` tells how much of the step is left."""
+        """Show the drives that vanished; `left_s` returns the time left in the current step."""
         keys = {one.key for one in waiting}
         for key in [key for key in self.guides if key not in keys]:
             discard(self.guides.pop(key))
@@ -155,7 +155,7 @@ class DrivesPage(QWidget):
         order_tabs(self)
 
     def _show_empty(self) -> None:
-        """Who is told to leave a drive alone is not asked to plug one in."""
+        """Show the empty state, but not while a guide tells the user to leave a drive alone."""
         has_own = any(not view.drive.is_system for view in self._drives.views)
         self.empty.setVisible(not has_own and not self.guides and self._drives.service is ServiceState.THERE)
 
@@ -228,7 +228,7 @@ class DrivesPage(QWidget):
 
 
 class Openings(QObject):
-    """Belongs to the page, and goes with it."""
+    """Mounts and unmounts on request. Belongs to the page, and is deleted with it."""
 
     def __init__(self, page: DrivesPage, drives: DriveList, opener: DriveOpener) -> None:
         super().__init__(page)
@@ -241,7 +241,7 @@ class Openings(QObject):
         drives.left.connect(self._forget)
 
     def ask(self, opening: Opening, complaint: str = "") -> None:
-        """With the passphrase, where it is encrypted."""
+        """Start, after asking for the passphrase if the volume is encrypted."""
         if not opening.is_locked:
             self._opener.start(opening)
             return
@@ -254,7 +254,7 @@ class Openings(QObject):
         self._opener.forget(view.drive.path)
 
     def _on_ended(self, state: OpeningState) -> None:
-        """Whoever typed a wrong passphrase is asked again."""
+        """Update the list, and ask again after a wrong passphrase."""
         self._drives.look_again()
         word = state.word
         if state.opening is not None and word is not None and word.why == Why.KEY_WRONG:
@@ -266,16 +266,14 @@ class Openings(QObject):
 
 
 class DoingNow(QObject):
-    """Tells the cards what is done with their drives; belongs to the page, and goes with it."""
+    """Tells the cards what is being done with their drives. Belongs to the page, and is deleted with it."""
 
     def __init__(self, page: DrivesPage, drives: DriveList, run: BackupRun) -> None:
         super().__init__(page)
         self._page = page
         self._drives = drives
         self._run = run
-        self._ejected = (
-            ""  # the path of the drive: it stays the same when the place on it is closed, and others are not
-        )
+        self._ejected = ""  # the drive's path, which stays the same after an unmount, unlike mount points
         drives.changed.connect(self.look)
         run.changed.connect(self.look)
         self.look()
@@ -303,14 +301,14 @@ class DoingNow(QObject):
             card.now.show_situation(Situation.IN_USE if view.drive.mount_points else Situation.CLOSED)
 
     def _is_used(self, drive: Drive, state: RunState) -> bool:
-        """By the run, or by what the drive does after it; not any more when it is closed."""
+        """Whether the run uses the drive, or the drive is still busy after it. False once it is unmounted."""
         is_under_way = state.stage is not Stage.ENDED
         is_after_it = state.final is not None and situation_of(state) is Situation.TIDYING
         return (is_under_way or is_after_it) and drive.holds(self._run.task.destination)
 
 
 class WriteCacheNotices(QObject):
-    """Tells the cards; belongs to the page, and goes with it."""
+    """Shows write cache notices on the cards. Belongs to the page, and is deleted with it."""
 
     def __init__(self, page: DrivesPage, write_caches: WriteCaches) -> None:
         super().__init__(page)
@@ -327,10 +325,10 @@ class WriteCacheNotices(QObject):
 
 
 class Arrival(QFrame):
-    """Hidden until a drive is shown, when it is closed, and after some minutes.
+    """A notice about a new drive. Hidden until there is one, when it is closed, and after some minutes.
 
     Attributes:
-        path: that of the drive; empty before there was one.
+        path: the drive's object path; empty at first.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:

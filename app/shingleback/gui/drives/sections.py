@@ -1,4 +1,4 @@
-"""What a drive's card says: its kind, health and connection, what is normal for it, and the volumes on it."""
+"""The sections of a drive's card: its kind, health and connection, what is normal for it, and its volumes."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ _HEALTH: Final = {
 
 
 class Part(QWidget):
-    """A part of the card, made anew only when it would say something else.
+    """A section of the card, rebuilt only if its content has changed.
 
     Signals:
         explanation_asked: a `Topic`.
@@ -55,7 +55,7 @@ class Part(QWidget):
             self.fill(view)
 
     def shown_of(self, view: DriveView) -> object:
-        """What decides about the content."""
+        """Return the values that determine the content."""
         raise NotImplementedError
 
     def fill(self, view: DriveView) -> None:
@@ -66,7 +66,7 @@ class Part(QWidget):
 
 
 class VerdictPart(Part):
-    """The verdict, and why."""
+    """The verdict, and its reasons."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -114,7 +114,7 @@ class VerdictPart(Part):
 
 
 class HealthPart(Part):
-    """How it is, what was found, and how that is known."""
+    """The drive's health, the findings, and the access method."""
 
     def shown_of(self, view: DriveView) -> object:
         return view.health, view.road, view.road_values
@@ -141,7 +141,7 @@ class HealthPart(Part):
         return marked(picture, color, sentence(health.finding_text(finding, translate)))
 
     def _overall(self, found: Health) -> str:
-        """As in "Good. Nothing that matters was counted."."""
+        """Return the overall health, as in "Good. Nothing that matters was counted."."""
         name = health.health_name(found, translate)
         return f"{name[:1].upper()}{name[1:]}. {health.health_advice(found, translate)}"
 
@@ -153,7 +153,7 @@ class HealthPart(Part):
 
 
 class ConnectionPart(Part):
-    """How it is plugged in."""
+    """How the drive is connected."""
 
     def shown_of(self, view: DriveView) -> object:
         return view.drive.evidence, view.drive.link_mbps, texts.limits(view)
@@ -173,7 +173,7 @@ class ConnectionPart(Part):
 
 
 class ArraysPart(Part):
-    """The arrays and caches that it should not be a part of."""
+    """Arrays and caches that the drive should not be a part of."""
 
     def shown_of(self, view: DriveView) -> object:
         return texts.array_warnings(view)
@@ -189,7 +189,7 @@ class ArraysPart(Part):
 
 
 class NormalPart(Part):
-    """What is normal for it: each with the way to its explanation."""
+    """What is normal for the drive, each with a link to its explanation."""
 
     def shown_of(self, view: DriveView) -> object:
         return normal_for(view.verdict, view.drive.evidence)
@@ -218,7 +218,7 @@ _DIED = QT_TRANSLATE_NOOP("opening", "The part of the program that does this has
 
 
 def said(state: OpeningState, drive: Drive) -> str:
-    """Empty where nothing was asked for, and where it is not so any more: somebody else has closed or opened it."""
+    """Describe the request and its result; empty if there was none, or if the volume was mounted or unmounted since."""
     if state.opening is None or _is_past(state, drive):
         return ""
     if state.is_running:
@@ -259,13 +259,13 @@ class VolumesPart(Part):
         self._is_ejecting = False
 
     def show_ejecting(self, *, is_ejecting: bool) -> None:
-        """Nothing is opened or closed on a drive that is about to go."""
+        """Disable mounting and unmounting while the drive is being ejected."""
         self._is_ejecting = is_ejecting
         if self._view is not None:
             self.show_view(self._view)
 
     def show_state(self, state: OpeningState) -> None:
-        """How far something is that was asked for; of another drive, it is not shown here."""
+        """Show the progress of a request. A request for another drive is not shown here."""
         self._state = state
         if self._view is not None:
             self.show_view(self._view)
@@ -313,7 +313,7 @@ class VolumesPart(Part):
         return holder
 
     def _link_of(self, view: DriveView, volume: Volume) -> QWidget | None:
-        """What can be done with one volume; nothing with one of the computer itself, or while something is done."""
+        """Return the link for one volume; None on a system drive, or while a request is running."""
         drive = view.drive
         if drive.is_system or view.is_simulated or self._state.is_running or self._is_ejecting:
             return None
@@ -327,7 +327,7 @@ class VolumesPart(Part):
         return None
 
     def _closing(self, drive: Drive, volume: Volume) -> QWidget | None:
-        """A drive is closed as a whole: one link, beside what is open first."""
+        """Return a link beside the first mounted volume: a drive is always closed as a whole."""
         is_open = [one for one in drive.volumes if one.mount_points]
         if volume != is_open[0]:
             return None
@@ -362,5 +362,5 @@ def _is_unlocked(volume: Volume, drive: Drive) -> bool:
 
 
 def _open_volume(drive: Drive) -> Volume:
-    """The largest that is mounted: that is where backups go."""
+    """Return the largest mounted volume, because backups go there."""
     return max((one for one in drive.volumes if one.mount_points), key=lambda one: one.size_bytes)

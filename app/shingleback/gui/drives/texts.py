@@ -71,19 +71,19 @@ _SERVICES: Final[dict[ServiceState, str]] = {
 
 
 def service(state: ServiceState) -> str:
-    """Empty where nothing is wrong."""
+    """Return what is wrong with the service; empty if nothing is."""
     return _said(_SERVICES.get(state, ""))
 
 
 def facts(drive: Drive) -> str:
-    """Below the name: what is known at a glance."""
+    """Return the line below the name: size, connection and device."""
     transport = _said(_TRANSPORTS.get(drive.evidence.transport, ""))
     known = (capacity(drive.size_bytes) if drive.size_bytes else "", transport, visible(drive.device))
     return joined(*(one for one in known if one), by=" · ")
 
 
 def volume(shown: Volume) -> str:
-    """What it is, with its name first if it has one: anybody may have given it that."""
+    """Describe a volume. Its label comes first, and may be any text."""
     what = visible(shown.filesystem) if shown.use is Use.FILES and shown.filesystem else _said(_USES[shown.use])
     named = f"{visible(shown.label)} ({what})" if shown.label else what
     return joined(named, capacity(shown.size_bytes)) if shown.size_bytes else isolated(named)
@@ -100,7 +100,7 @@ def volume_place(shown: Volume) -> str:
 
 
 def volume_risk(drive: Drive) -> str:
-    """What the largest volume cannot promise; empty where a power cut harms only what is being written."""
+    """Warn about the largest volume; empty if a power cut only harms files that are being written."""
     fit = [one for one in drive.volumes if one.use is Use.FILES]
     largest = max(fit, key=lambda one: one.size_bytes, default=None)
     if largest is None or not largest.may_lose_files:
@@ -118,14 +118,14 @@ def volume_risk(drive: Drive) -> str:
 
 
 def backup_place(view: DriveView) -> str:
-    """Where a backup could go on this drive: the largest volume with files; empty where none is in use."""
+    """Return where a backup could go on this drive: the largest mounted volume with files; empty if there is none."""
     drive = view.drive
     fit = [one for one in drive.volumes if one.use is Use.FILES and one.mount_points and not one.is_read_only]
     return max(fit, key=lambda one: one.size_bytes).mount_points[0] if fit else ""
 
 
 def health_topic(view: DriveView) -> Topic:
-    """What explains the health that is shown."""
+    """Return the topic that explains the health shown."""
     return Topic.SMART if view.health is not None and view.health.findings else Topic.NO_HEALTH
 
 
@@ -134,7 +134,7 @@ def limits(view: DriveView) -> tuple[ConnectionLimit, ...]:
 
 
 def limit_topic(view: DriveView) -> Topic | None:
-    """What explains the worst limit of the connection."""
+    """Return the topic that explains the worst limit of the connection."""
     return next((_LIMIT_TOPICS[one.kind] for one in limits(view)), None)
 
 
@@ -154,19 +154,19 @@ _NAME: Final = QT_TRANSLATE_NOOP("drives", "Simulated drive")
 
 
 def simulated_view(place: str, size_bytes: int, cache_bytes: int | None = None) -> DriveView:
-    """A drive that is a model: `place` is the folder to which its files go, the sizes are those of the model."""
+    """Make the view of a modeled drive: `place` is the folder for its files, and the sizes are the model's."""
     reason = VerdictReason("simulated", RecordingMethod.DRIVE_MANAGED, Confidence.CERTAIN)
     verdict = Verdict(RecordingMethod.DRIVE_MANAGED, Confidence.CERTAIN, (reason,), cache_bytes=cache_bytes)
     return DriveView(drive=simulated_drive(place, _NAME, size_bytes), verdict=verdict, is_simulated=True)
 
 
 def named(view: DriveView) -> DriveView:
-    """In the language of the window, which is not known yet when the demonstration is prepared."""
+    """Translate the name, because the language is not known yet when the demo is prepared."""
     return replace(view, drive=replace(view.drive, name=translate("drives", _NAME)))
 
 
 class SimulatedPlug(QObject):
-    """Attributes: `view` is the drive; `is_in`: it is plugged in."""
+    """Plugs the simulated drive in and out. Attributes: `view` is the drive; `is_in`: it is plugged in."""
 
     def __init__(self, view: DriveView, drives: DriveList, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -177,7 +177,7 @@ class SimulatedPlug(QObject):
         self.is_in = False
 
     def came_within(self, span_ms: int) -> bool:
-        """It is plugged in, and was not before that."""
+        """Whether it was plugged in during the last `span_ms`, and still is."""
         return self.is_in and not self._came.hasExpired(span_ms)
 
     def plug_in(self) -> None:
@@ -188,7 +188,7 @@ class SimulatedPlug(QObject):
             self._drives.show(self.view)
 
     def follow(self, state: RunState) -> None:
-        """Who backs up to it must have plugged it in."""
+        """Unplug after an eject, and plug in when a backup to it starts."""
         if state.unpluggable == 1:
             self.is_in = False
             show_files(self._place, is_plugged_in=False)

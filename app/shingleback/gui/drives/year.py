@@ -1,6 +1,6 @@
-"""A year of a drive at a glance: in which weeks it was backed up to, checked, cared for, and left to rest.
+"""A year of a drive at a glance: the weeks in which it was backed up to, checked, cared for, and left to rest.
 
-What a color shows is said by the row as well, and damage by a cross. A screen reader hears each row in a sentence.
+What the colors mean is also shown by rows, and damage by a cross. A screen reader reads each row as a sentence.
 """
 
 from collections import Counter
@@ -24,16 +24,16 @@ from shingleback.protocol.care import CareMoment
 WEEKS: Final = 53
 _CONTEXT: Final = "year"
 _WEEK: Final = timedelta(days=7)
-_GAP: Final = 0.18  # of a cell
-_LINE: Final = 1.5  # of a line of text: the height of a row
-_TRACK: Final = 28  # of 255
+_GAP: Final = 0.18  # share of a cell
+_LINE: Final = 1.5  # height of a row, in lines of text
+_TRACK: Final = 28  # alpha, out of 255
 _LEAST_CELL: Final = 5
 _MONTH_STEPS: Final = (1, 2, 3, 6)
-_CROSS: Final = 0.8  # of the shorter side: as wide as high, also in a narrow cell
+_CROSS: Final = 0.8  # share of the shorter side: as wide as high, even in a narrow cell
 
 
 class YearRow(Enum):
-    """From the top. Each: its name, its color, and a sentence for all of it."""
+    """The rows from the top. Each has a name, a color, and a sentence that summarizes it."""
 
     BACKUPS = (
         QT_TRANSLATE_NOOP("year", "Backups"),
@@ -75,17 +75,17 @@ def row_of(kind: str) -> YearRow:
 
 
 class Cell(NamedTuple):
-    """`week`: 0 for the oldest."""
+    """`week` is 0 for the oldest."""
 
     row: YearRow
     week: int
 
 
 class YearCalendar(QWidget):
-    """Time goes as people read: the newest week is where a line ends."""
+    """The calendar. Time runs in reading direction: the newest week is at the end of the line."""
 
     def __init__(self, now: Callable[[], datetime], parent: QWidget | None = None) -> None:
-        """`now` knows its offset from UTC."""
+        """`now` returns the time with its offset from UTC."""
         super().__init__(parent)
         self._now = now
         self._today = now().date()
@@ -108,7 +108,7 @@ class YearCalendar(QWidget):
         self.update()
 
     def begin_of(self, week: int) -> date:
-        """Weeks end today, so that the newest is whole."""
+        """Return the first day of a week. Weeks end today, so that the newest one is complete."""
         return self._today - (WEEKS - week) * _WEEK + timedelta(days=1)
 
     def _week(self, day: date) -> int:
@@ -171,14 +171,14 @@ class YearCalendar(QWidget):
         painter.drawText(place, self._begin() | Qt.AlignmentFlag.AlignVCenter, row.title)
 
     def _draw_months(self, painter: QPainter) -> None:
-        """Where the first week of a month is: all names, or each second or third where they would not fit."""
+        """Draw a name at the first week of each month, or of every second or third month if they would overlap."""
         painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
         for name, place in self.months:
             painter.drawText(self._mirrored(place), Qt.AlignmentFlag.AlignCenter, name)
 
     @property
     def months(self) -> list[tuple[str, QRectF]]:
-        """Those that are named, and where from the side on which one begins to read."""
+        """The months to draw, with their places from the side where reading begins."""
         weeks = [week for week in range(1, WEEKS) if self.begin_of(week).month != self.begin_of(week - 1).month]
         places = list(map(self._month_place, weeks))
         choices = [places[::step] for step in _MONTH_STEPS]
@@ -207,13 +207,13 @@ class YearCalendar(QWidget):
             painter.drawLine(cross.topRight(), cross.bottomLeft())
 
     def _begin(self) -> Qt.AlignmentFlag:
-        """Absolute: Qt would mirror it a second time."""
+        """The absolute alignment: Qt would mirror a relative one again."""
         is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         side = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
         return side | Qt.AlignmentFlag.AlignAbsolute
 
     def said_of(self, cell: Cell) -> str:
-        """What is told where the pointer rests on a week; empty where nothing was done."""
+        """Return the tooltip of a week; empty if nothing was done."""
         if not self.counted[cell]:
             return ""
         first = self.begin_of(cell.week)
