@@ -1,4 +1,4 @@
-"""The page History: all runs, newest first, and one of them."""
+"""The History page: all runs, newest first, and the details of one."""
 
 from __future__ import annotations
 
@@ -53,16 +53,16 @@ if TYPE_CHECKING:
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
 _WORD: Final = Qt.ItemDataRole.UserRole
-_GROUND: Final = 36  # of 255
+_GROUND: Final = 36  # alpha, out of 255
 _FOCUS: Final = 2
-_PICTURE: Final = 0.55  # of the disk
-_BEGIN: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft  # the right, where one reads from there
+_PICTURE: Final = 0.55  # share of the disk
+_BEGIN: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft  # mirrored in right-to-left layouts
 _END: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 _MOST_ROWS: Final = 12
 
 
 class RunModel(QAbstractListModel):
-    """Its text is what a screen reader says of a run: all that can be seen of it."""
+    """A model of runs. Its text is for screen readers: everything visible about a run."""
 
     def __init__(self, clock: Callable[[], datetime], sets: Callable[[], Sequence[BackupSet]]) -> None:
         super().__init__()
@@ -82,7 +82,7 @@ class RunModel(QAbstractListModel):
         return self._words[row]
 
     def lines(self, word: PastWord) -> tuple[str, str, str]:
-        """What it was, when, and how it ended."""
+        """Return what it was, when, and how it ended."""
         parts = (texts.end(word), texts.amount(word))
         ended = self.tr("{end}: {amount}").format(end=parts[0], amount=parts[1]) if all(parts) else parts[0]
         title = texts.title_with_place(word, self._sets()) if self._has_places else texts.title(word)
@@ -99,7 +99,7 @@ class RunModel(QAbstractListModel):
 
 
 class RunList(QListView):
-    """Signals: `opened`: the final word of the run that a person wants to see."""
+    """Signals: `opened`: the result of the run that the user wants to see."""
 
     opened = Signal(object)
 
@@ -109,7 +109,7 @@ class RunList(QListView):
         sets: Callable[[], Sequence[BackupSet]] = tuple,
         parent: QWidget | None = None,
     ) -> None:
-        """`sets`: the backup sets of today, by whose names their runs are told apart."""
+        """`sets` returns the current backup sets, whose names distinguish their runs."""
         super().__init__(parent)
         self._model = RunModel(clock, sets)
         self.setModel(self._model)
@@ -131,7 +131,7 @@ class RunList(QListView):
             self.setFixedHeight(self._height())
 
     def _height(self) -> int:
-        """As high as the newest need; the others are scrolled to."""
+        """Return the height for the newest runs; older ones are scrolled to."""
         return min(self.count, _MOST_ROWS) * max(0, self.sizeHintForRow(0)) + 2 * self.frameWidth()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -180,7 +180,7 @@ class _Rows(QStyledItemDelegate):
 
 
 def _parts(whole: QRect, direction: Qt.LayoutDirection) -> tuple[QRect, QRect]:
-    """The places of the mark and of the lines."""
+    """Return the rectangles of the mark and of the lines."""
     side = whole.height()
     disk = QRect(whole.left(), whole.top(), side, side)
     text = whole.adjusted(side + style.SPACE, 0, 0, 0)
@@ -208,10 +208,10 @@ def _paint_mark(painter: QPainter, option: QStyleOptionViewItem, disk: QRectF, w
 
 
 class HistoryPage(LeadsFocus, QWidget):
-    """Reads files of this computer only.
+    """Shows runs. Reads only files on this computer.
 
     Signals:
-        restore_asked: the files of a version, by the path of its place and its name; without a name, the newest.
+        restore_asked: show the files of a version: the path of its place and its name; without a name, the newest.
     """
 
     restore_asked = Signal(str, str)
@@ -248,16 +248,16 @@ class HistoryPage(LeadsFocus, QWidget):
         return self._pages.currentWidget()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """What was done meanwhile is among the runs."""
+        """Show runs that were made in the meantime."""
         super().showEvent(event)
         self.look_again()
 
     def look_again(self) -> None:
-        """A run may have come to its end."""
+        """Update the list after a run may have ended."""
         self.renew()
 
     def renew(self) -> None:
-        """Something was done, or it is another day; no drive is asked for that."""
+        """Update the list, after work or at midnight, without accessing a drive."""
         if self.isVisible():
             self.overview.show_places(self._past.places)
             self.overview.show_runs()
@@ -266,7 +266,7 @@ class HistoryPage(LeadsFocus, QWidget):
         self.look_again()
 
     def _on_verification(self, state: VerificationState) -> None:
-        """It goes on for hours, and tells how far it is ten times a second."""
+        """Update only at the end: it runs for hours, and reports progress ten times a second."""
         if not state.is_running:
             self.look_again()
 
@@ -282,7 +282,7 @@ class HistoryPage(LeadsFocus, QWidget):
         self.look_again()
 
     def _show(self, page: QWidget, first: QWidget) -> None:
-        """`first` has the focus then; not while another section is shown, whose keys would be lost."""
+        """Show a page, and focus `first`; but not while another section is visible, which would lose the focus."""
         self._pages.setCurrentWidget(page)
         self._first = first
         if self.isVisible():
@@ -301,7 +301,7 @@ _LETTERS_OF_PLACE: Final = 28
 
 
 class HistoryOverview(QWidget):
-    """Signals: `restore_asked`: somebody misses files; `run_asked`: the final word of a run."""
+    """Signals: `restore_asked`: the user misses files; `run_asked`: the result of a run."""
 
     restore_asked = Signal()
     run_asked = Signal(object)

@@ -1,6 +1,6 @@
 """The page of one run: its result, figures, graph, and what was left out.
 
-It is loaded when somebody goes there: the graph takes longer than everything else.
+It is loaded when first opened, because the graph takes longer to load than everything else.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,7 +29,7 @@ _TABLE_ROWS: Final = 8
 
 
 class RunView(QWidget):
-    """Signals: `left`: back to the runs; `version_asked`: the final word of a backup whose files are to be seen."""
+    """Signals: `left`: back to the runs; `version_asked`: the result of a backup whose files the user wants to see."""
 
     left = Signal()
     version_asked = Signal(object)
@@ -41,7 +41,7 @@ class RunView(QWidget):
         sets: Callable[[], Sequence[BackupSet]] = tuple,
         parent: QWidget | None = None,
     ) -> None:
-        """`sets`: those of today, by whose names runs are called."""
+        """`sets` returns the current backup sets, for the names of runs."""
         super().__init__(parent)
         self._runs, self._clock, self._sets = runs, clock, sets
         self._word: PastWord | None = None
@@ -103,6 +103,6 @@ class RunView(QWidget):
 
 
 def _fit(table: LeftOutTable) -> None:
-    """As high as what was left out needs, within limits."""
+    """Make the table as high as its rows need, within limits."""
     rows = min(table.model().rowCount(), _TABLE_ROWS) * table.verticalHeader().defaultSectionSize()
     table.setFixedHeight(rows + table.horizontalHeader().sizeHint().height() + 2 * table.frameWidth())

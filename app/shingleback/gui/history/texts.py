@@ -1,4 +1,4 @@
-"""What the pages of the past say."""
+"""Sentences of the pages about the past."""
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
@@ -100,21 +100,21 @@ def title(word: PastWord) -> str:
 
 
 def title_with_place(word: PastWord, sets: Iterable[BackupSet] = ()) -> str:
-    """With the name of its backup set, where it is of one; else with that of the place."""
+    """Return the title with the name of the run's backup set, or else with that of the place."""
     key = word.backup_set if isinstance(word, BackupFinished) else None
     name = next((home.name(one) for one in sets if one.key == key), "")
     return translate(_CONTEXT, _TO).format(what=title(word), where=name or home.place_name(word.destination))
 
 
 def folder_of(places: list[str]) -> str:
-    """In which some things were; the thing itself where it is only one."""
+    """Return the folders that contained these things; for a single thing, its own path."""
     if len(places) == 1:
         return texts.isolated(visible(places[0]))
     return translate.listed(list(dict.fromkeys(visible(str(PurePath(one).parent)) for one in places)))
 
 
 def end(word: PastWord) -> str:
-    """How it ended, in a few words."""
+    """Return how it ended, in a few words."""
     if word.outcome == Outcome.LEFT_OUT and isinstance(word, BackupFinished | CheckFinished):
         return translate(_CONTEXT, _PROBLEMS.get(_kind(word), _PROBLEMS["verify"]), word.left_out_count)
     if isinstance(word, BackupFinished) and word.outcome == Outcome.DONE and not word.version:
@@ -123,7 +123,7 @@ def end(word: PastWord) -> str:
 
 
 def amount(word: PastWord) -> str:
-    """Empty where nothing was done."""
+    """Return how much was done; empty if nothing."""
     tally = _tally(word)
     if not tally.files:
         return ""
@@ -132,12 +132,12 @@ def amount(word: PastWord) -> str:
 
 
 def problems(count: int) -> str:
-    """That a check met."""
+    """Return how many problems a check found."""
     return translate(_CONTEXT, _PROBLEMS["verify"], count)
 
 
 def look(word: PastWord) -> tuple[Picture, Hue]:
-    """How it ended, at a glance; the words say the same."""
+    """Return the picture and color for how it ended; the words say the same."""
     if word.outcome == Outcome.DONE:
         return (Picture.SHIELD if word.command in ("verify", "try-restore") else Picture.CHECK), style.GOOD
     if word.outcome == Outcome.CANCELED:
@@ -148,19 +148,19 @@ def look(word: PastWord) -> tuple[Picture, Hue]:
 
 
 def moment(text: str, now: datetime) -> str:
-    """Of an ISO date, as people say it."""
+    """Convert an ISO date to a relative date such as "yesterday"."""
     at = time_of(text)
     return dates.moment(at, now) if at else visible(text)
 
 
 def long_moment(text: str) -> str:
-    """Of an ISO date, with the name of the day."""
+    """Convert an ISO date, with the name of the day."""
     at = time_of(text)
     return dates.full_moment(at) if at else visible(text)
 
 
 def short_moment(text: str) -> str:
-    """Of an ISO date, for where there is little room."""
+    """Convert an ISO date to a short form."""
     at = time_of(text)
     return dates.short_moment(at.astimezone(local_time().tzinfo)) if at else visible(text)
 
@@ -170,13 +170,13 @@ def year(number: int) -> str:
 
 
 def since(name: str) -> str:
-    """What became of a thing of an older version; empty where there is nothing to say."""
+    """Return what became of an entry of an older version; empty if nothing notable."""
     text = _SINCE.get(name)
     return translate(_CONTEXT, text) if text else ""
 
 
 def facts(item: VersionItem) -> str:
-    """How large a version is, and whether it is complete."""
+    """Return a version's size, and whether it is complete."""
     end = translate(_CONTEXT, _PROBLEMS["backup"], item.left_out) if item.left_out else translate(_CONTEXT, _COMPLETE)
     return translate(_CONTEXT, _FACTS).format(files=texts.files(item.files), size=texts.size(item.bytes), end=end)
 
@@ -186,13 +186,13 @@ def versions_since(count: int, first: datetime) -> str:
 
 
 def day(text: str) -> str:
-    """Of an ISO date."""
+    """Convert an ISO date to a day."""
     at = time_of(text)
     return dates.short_day(at.astimezone(local_time().tzinfo)) if at else visible(text)
 
 
 def days(begun_at: Sequence[str]) -> list[str]:
-    """Of ISO dates that stand below each other: with the time where the day would be the same."""
+    """Convert ISO dates in a list. Those on the same day include the time."""
     zone = local_time().tzinfo
     known = {text: at.astimezone(zone) for text in begun_at if (at := time_of(text))}
     said = dict(zip(known, dates.told_apart(list(known.values())), strict=True))
@@ -200,19 +200,19 @@ def days(begun_at: Sequence[str]) -> list[str]:
 
 
 def between(older: str, newer: str) -> str:
-    """From one moment to another, with the times where both are of one day."""
+    """Return a span of two moments, with times if both are on the same day."""
     first, last = days((older, newer))
     return translate(_CONTEXT, _SPAN).format(first=first, last=last)
 
 
 def span(first: str, last: str) -> str:
-    """Two days, or one."""
+    """Return a span of two days, or the day if they are equal."""
     one, other = day(first), day(last)
     return one if one == other else translate(_CONTEXT, _SPAN).format(first=one, last=other)
 
 
 def span_of(periods: Sequence[tuple[str, str]]) -> str:
-    """From the first day to the last, and whether something was missing in between."""
+    """Return the span from the first day to the last, and whether there are gaps."""
     whole = span(periods[0][0], periods[-1][1])
     return whole if len(periods) == 1 else translate(_CONTEXT, _WITH_GAPS).format(span=whole)
 
@@ -226,13 +226,13 @@ def change(kind: ChangeKind) -> str:
 
 
 def changes(kind: ChangeKind, tally: Tally) -> str:
-    """How many files, and how large they are."""
+    """Return how many files, and their size."""
     text = translate(_CONTEXT, _CHANGED_FILES[kind], tally.files)
     return translate(_CONTEXT, _WITH_SIZE).format(what=text, size=texts.size(tally.bytes))
 
 
 def place(one: BackupPlace) -> str:
-    """By the sets that go there, if there are any."""
+    """Return a place's name, with the sets that go there, if any."""
     where = home.place_name(one.path)
     if not one.sets:
         return where
@@ -241,21 +241,21 @@ def place(one: BackupPlace) -> str:
 
 
 def changed(entry: EntryItem) -> str:
-    """When something was changed last; empty where that is not known."""
+    """Return when an entry was last changed; empty if unknown."""
     if entry.modified_s is None:
         return ""
     return dates.stamp(QDateTime.fromSecsSinceEpoch(entry.modified_s))
 
 
 def changed_on(entry: EntryItem) -> str:
-    """The day only, as a list has little room."""
+    """Return only the day of the last change, as a list has little space."""
     if entry.modified_s is None:
         return ""
     return dates.written(QDateTime.fromSecsSinceEpoch(entry.modified_s).date(), is_short=True)
 
 
 def old_place(entry: EntryItem, origins: dict[str, str]) -> str:
-    """Where something was when it was backed up; empty where that is not known."""
+    """Return the original path of an entry; empty if unknown."""
     top, slash, within = entry.path.partition("/")
     origin = origins.get(top, "")
     return f"{origin.rstrip('/')}{slash}{within}" if origin else ""
@@ -278,12 +278,12 @@ def found(count: int) -> str:
 
 
 def more(count: int) -> str:
-    """Than can be shown."""
+    """Return how many more there are than shown."""
     return translate(_CONTEXT, _MORE, count)
 
 
 def more_changes(count: int) -> str:
-    """Than can be shown; empty where there are no more."""
+    """Return how many more there are than shown; empty if none."""
     return translate(_CONTEXT, _MORE_CHANGES, count) if count > 0 else ""
 
 
@@ -296,7 +296,7 @@ def in_the_way(count: int) -> str:
 
 
 def is_only_in_the_way(word: CheckFinished) -> bool:
-    """Something was left out, and only what something else stood in the way of."""
+    """Whether files were left out, and only because others were in the way."""
     if word.why or not word.left_out:
         return False
     return all(item.reason == LeftOutReason.ALREADY_THERE for item in word.left_out)
@@ -307,7 +307,7 @@ def privileges_left() -> str:
 
 
 def damaged(count: int) -> str:
-    """In a restore or a test of one: what did not come back as it should."""
+    """Return how many files a restore, or a test of one, could not restore properly."""
     return translate(_CONTEXT, _NOT_BACK, count)
 
 
