@@ -1,4 +1,4 @@
-"""Draws the charts of a measurement; beside each other where there is room, on the page as in a picture of it.
+"""Draws the charts of a measurement, side by side if there is space, on the page and in a saved picture.
 
 The picture explains itself: heading, verdict, charts and figures, as a PNG or as an SVG.
 """
@@ -28,16 +28,16 @@ from shingleback.gui.measure.panels import Look, Panel, Series, axis_steps, axis
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.style import faint
 
-_LEAST_LETTERS: Final = 60  # is a chart wide at least
+_LEAST_LETTERS: Final = 60  # minimum width of a chart
 _LINES_HIGH: Final = 14
-_BEFORE_WORD: Final = 1.9  # lines are taken by the sample of a look
+_BEFORE_WORD: Final = 1.9  # lines' width of the legend's sample before a name
 _LINE_WIDTH: Final = 2.0
-_GRID: Final = 60  # of 255
-_BARS: Final = 0.6  # of the room of each
+_GRID: Final = 60  # alpha, out of 255
+_BARS: Final = 0.6  # share of the space for each bar
 
 
 class Charts(QWidget):
-    """As high as its charts need."""
+    """The charts, as high as they need."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,7 +77,7 @@ class Charts(QWidget):
 
 @dataclass(frozen=True)
 class ChartDrawing:
-    """Charts in one font and one look."""
+    """Charts in one font and palette."""
 
     font: QFont
     palette: QPalette
@@ -115,7 +115,7 @@ class ChartDrawing:
 
 
 class _Entry(NamedTuple):
-    """Of a legend. Attributes: `look`: none is that of a mark; `begin`: how far into its row."""
+    """An entry of a legend. Attributes: `look`: None for a mark; `begin`: its position within its row."""
 
     text: str
     look: Look | None
@@ -124,7 +124,7 @@ class _Entry(NamedTuple):
 
 
 class _PanelDrawing:
-    """One chart in its rectangle. Values begin at the right where people read from there."""
+    """One chart in its rectangle. In right-to-left layouts, the x axis starts at the right."""
 
     def __init__(self, painter: QPainter, drawing: ChartDrawing, panel: Panel, room: QRectF) -> None:
         self._painter = painter
@@ -169,7 +169,7 @@ class _PanelDrawing:
         return QPointF(across, self._box.bottom() - y / self._y_steps[-1] * self._box.height())
 
     def _draw_head(self) -> None:
-        """The title, and below it what is drawn how."""
+        """Draw the title, and below it the legend."""
         bold = QFont(self._font)
         bold.setBold(True)
         self._say(QRectF(self._room.left(), self._room.top(), self._room.width(), self._line), self._panel.title, bold)
@@ -177,7 +177,7 @@ class _PanelDrawing:
             self._draw_entry(entry)
 
     def _legend_in(self, width: float) -> tuple[list[_Entry], int]:
-        """What finds no room in a line goes on in the next one; how many there are."""
+        """Return the entries of the legend, wrapped to the width, and the number of rows."""
         named = [(series.name, series.look) for series in self._panel.series if series.name]
         entries: list[_Entry] = []
         begin, row = 0.0, 0
@@ -205,7 +205,7 @@ class _PanelDrawing:
         self._say(QRectF(first, y - self._line / 2, wide, self._line), text)
 
     def _across(self, along: float) -> float:
-        """From the side where people begin to read."""
+        """Convert a distance from the side where reading begins to an x coordinate."""
         return self._room.right() - along if self._is_mirrored else self._room.left() + along
 
     def _draw_grid(self) -> None:
@@ -232,7 +232,7 @@ class _PanelDrawing:
         self._say(QRectF(left, at.y() - self._line / 2, wide, self._line), self._y_text(value), is_dim=True)
 
     def _y_text(self, value: float) -> str:
-        """The uppermost has the unit."""
+        """Label a step of the y axis. The topmost label includes the unit."""
         text = axis_text(value, self._y_steps[1])
         return with_unit(text, self._panel.y_name) if value == self._y_steps[-1] else text
 
@@ -307,12 +307,12 @@ class _PanelDrawing:
 
 _PICTURE_LETTERS: Final = 150
 _MARGIN_LETTERS: Final = 2
-_SHARP: Final = 2  # a picture that others get to see is often shown larger
+_SHARP: Final = 2  # scale of the PNG, which others often view enlarged
 
 
 @dataclass(frozen=True, slots=True)
 class ResultPicture:
-    """What others get to see. Attributes: `said`: sentences below the charts."""
+    """What a saved picture shows. Attributes: `said`: sentences below the charts."""
 
     heading: str
     verdict: str
@@ -321,7 +321,7 @@ class ResultPicture:
 
 
 class PicturePainter:
-    """The whole picture, in one font and one look."""
+    """Paints the whole picture, in one font and palette."""
 
     def __init__(self, picture: ResultPicture, font: QFont, palette: QPalette, direction: Qt.LayoutDirection) -> None:
         self._picture = picture
@@ -357,7 +357,7 @@ class PicturePainter:
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         generator = QSvgGenerator()
         generator.setOutputDevice(buffer)
-        generator.setResolution(round(QApplication.primaryScreen().logicalDotsPerInch()))  # of the letters
+        generator.setResolution(round(QApplication.primaryScreen().logicalDotsPerInch()))  # for the size of the letters
         generator.setSize(self.size)
         generator.setViewBox(QRectF(0, 0, self.size.width(), self.size.height()))
         generator.setTitle(self._picture.heading)
@@ -396,7 +396,7 @@ class PicturePainter:
         return QFontMetricsF(self._font_of(text)).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
 
     def _say(self, painter: QPainter, text: str, top: float) -> float:
-        """Where the next one begins."""
+        """Draw a text, and return the y coordinate after it."""
         painter.setFont(self._font_of(text))
         painter.setPen(self._palette.color(QPalette.ColorRole.Text))
         room = QRectF(self._margin, top, self._inner, self._bounds(text).height())
@@ -410,5 +410,5 @@ class PicturePainter:
 
 
 def painter_of(picture: ResultPicture) -> PicturePainter:
-    """As the window looks now."""
+    """Make a painter with the font and colors of the window."""
     return PicturePainter(picture, QApplication.font(), QApplication.palette(), QApplication.layoutDirection())

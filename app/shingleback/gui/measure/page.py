@@ -76,13 +76,13 @@ _LOOKS: Final = {
 
 
 class PlanCard(QWidget):
-    """What is measured, how much is spent, and what that means.
+    """What to measure, how much to write, and what that means.
 
     Attributes:
-        tests: the single ones that can be chosen.
+        tests: check boxes for single tests.
 
     Signals:
-        chosen: something else was chosen.
+        chosen: the choice has changed.
     """
 
     chosen = Signal()
@@ -97,7 +97,7 @@ class PlanCard(QWidget):
         self.budget = calm(QDoubleSpinBox(decimals=0, minimum=0, maximum=_MOST_BUDGET_GB, singleStep=5))
         self.budget.setSuffix(self.tr(" GB"))
         self.budget.setSpecialValueText(self.tr("usual"))
-        self.budget.setKeyboardTracking(False)  # a number is meant when it is complete
+        self.budget.setKeyboardTracking(False)  # use a number only when it is complete
         self.said = sentence("")
         radios = (*self.depths.values(), self.fill, self.single)
         for radio in radios:
@@ -148,7 +148,7 @@ class PlanCard(QWidget):
         self.said.setText(plan_text(plan) if plan is not None else why_not)
 
     def _on_test(self, box: QCheckBox) -> None:
-        """Nothing at all cannot be measured."""
+        """Keep at least one test checked."""
         if not any(one.isChecked() for one in self.tests.values()):
             box.setChecked(True)
         self.chosen.emit()
@@ -166,13 +166,13 @@ class PlanCard(QWidget):
 
 
 def date_of(one: Measurement) -> str:
-    """When it was measured, as the language writes a date."""
+    """Return the date of a measurement in the user's locale."""
     date = QDate.fromString(one.measured_at[:10], Qt.DateFormat.ISODate)
     return written(date)
 
 
 class ResultCard(QWidget):
-    """What was found: the verdict, the charts, the figures, and what they are compared with."""
+    """The result: the verdict, the charts, the figures, and what they are compared with."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -213,10 +213,10 @@ _PICTURE: Final = 40
 
 
 class MeasurePage(QWidget):
-    """Follows `gui.controllers.measurement`.
+    """Shows the state of `gui.controllers.measurement`.
 
     Signals:
-        left: the way back to the drives.
+        left: back to the drives.
         explanation_asked: a `Topic`.
     """
 
@@ -280,7 +280,7 @@ class MeasurePage(QWidget):
         self.graph.show_recording(self._measurement.recording, None)
 
     def _show_answer(self, state: MeasureState) -> None:
-        """What goes on, or how it ended where it found nothing."""
+        """Show the progress, or why it ended without a result."""
         self.bar.show_progress(state.progress)
         self.how_far.setText(how_far(state) if state.stage is MeasureStage.RUNNING else "")
         self.how_far.setVisible(bool(self.how_far.text()))
@@ -309,7 +309,7 @@ class MeasurePage(QWidget):
         return False
 
     def _why_not(self, state: MeasureState) -> str:
-        """Where there is no plan; after the death of a worker, that is told above."""
+        """Return why there is no plan; empty if a crashed worker is the reason, which is shown above."""
         if state.stage is MeasureStage.PLANNING:
             return self.tr("Working out the plan…")
         if state.word is None or state.word.outcome == Outcome.DONE:
@@ -355,7 +355,7 @@ class MeasurePage(QWidget):
         return save
 
     def picture(self) -> ResultPicture:
-        """What a picture of the measurement shows."""
+        """Return the content for a saved picture."""
         state = self._measurement.state
         one, before = self._shown(), state.before
         said = [f"{line.name}: {line.value}" for line in figure_lines(one, translate)]

@@ -1,4 +1,4 @@
-"""What the charts of a measurement show: plain values, which know neither pixels nor colors."""
+"""The content of the charts as plain values, without pixels or colors."""
 
 from collections.abc import Iterator, Sequence
 from enum import Enum, auto
@@ -16,7 +16,7 @@ _GB: Final = 1e9
 
 
 class Look(Enum):
-    """How values are drawn; each differs in more than its color."""
+    """How values are drawn; the looks differ in more than their color."""
 
     WRITTEN = auto()  # a dashed line
     READ = auto()  # a line
@@ -33,16 +33,16 @@ class Series(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """An upright line with a text beside it."""
+    """A vertical line with a text beside it."""
 
     x: float
     text: str
 
 
 class Panel(NamedTuple):
-    """One chart. `x_name` and `y_name` have the units in them; the scales go up to `least_x` and `least_y` at least.
+    """One chart. `x_name` and `y_name` include the units; the scales reach at least to `least_x` and `least_y`.
 
-    `is_counted`: along the x axis things are counted, of which there is no half.
+    `is_counted`: the x axis counts things, so it has no fractions.
     """
 
     title: str
@@ -64,7 +64,7 @@ class Panel(NamedTuple):
 
 
 def panels_of(one: Measurement, earlier: Measurement | None = None, older: Sequence[Measurement] = ()) -> list[Panel]:
-    """Only of what was measured; `earlier` is laid beside it, and of all `older` ones what they tell by fill level."""
+    """Return a chart for each kind of result. `earlier` is shown for comparison; `older` add points by fill level."""
     panels = [
         _sequential(one, earlier),
         *_by_fill_level(one, older),
@@ -103,9 +103,9 @@ _MOST_TIMES: Final = 3.0
 
 
 def _within_reach(all_series: Sequence[Series]) -> list[Series]:
-    """An adapter that takes the first of it into memory would make all other speeds a line at the bottom.
+    """Cut off extreme speeds. An adapter that buffers the first data would reduce all other speeds to a flat line.
 
-    What is beyond is so many times as fast as usual for the quickest of the curves: writing may be slow all along.
+    The limit is a multiple of the highest median of the curves, because writing may be slow all along.
     """
     most = _MOST_TIMES * max((median(y for _, y in one.points) for one in all_series), default=0.0)
     return [one._replace(points=[(x, min(y, most)) for x, y in one.points]) for one in all_series]
@@ -120,7 +120,7 @@ _WHOLE: Final = 100.0  # percent
 
 
 def _by_fill_level(one: Measurement, older: Sequence[Measurement]) -> Iterator[Panel]:
-    """A drive that was always measured as full as now has no picture of it."""
+    """Chart the speed by fill level, if the drive was measured at different levels."""
     levels = levels_of(one)
     past = [level for each in older for level in levels_of(each)]
     parts = [level.fill_part for level in (*levels, *past)]
@@ -145,7 +145,7 @@ def _percents(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]
     return [(100 * part, bytes_per_s / _MB) for part, bytes_per_s in points]
 
 
-_SHORT_WAIT_S: Final = 0.1  # what is below that is no cleaning, and shall not look like it
+_SHORT_WAIT_S: Final = 0.1  # shorter waits are not cleaning, and must not look like it
 _IDLE: Final = QT_TRANSLATE_NOOP("measure-charts", "How long reads wait after scattered writes and a rest")
 _PROBES: Final = QT_TRANSLATE_NOOP("measure-charts", "reads in order; long waits are cleaning")
 _SECONDS: Final = QT_TRANSLATE_NOOP("measure-charts", "seconds")
@@ -155,7 +155,7 @@ def _idle(one: Measurement) -> Iterator[Panel]:
     waits = [wait_s for round_s in one.idle_waits_s for wait_s in round_s]
     if waits:
         bars = Series("", Look.BARS, [(float(number), wait_s) for number, wait_s in enumerate(waits, 1)])
-        room = len(waits) + 1.0  # the last bar has a half beside its number, too
+        room = len(waits) + 1.0  # space for the second half of the last bar
         names = _said(_IDLE), _said(_PROBES), _said(_SECONDS)
         yield Panel(*names, [bars], least_x=room, least_y=_SHORT_WAIT_S, is_counted=True)
 
@@ -174,12 +174,12 @@ def _collapse(cache: CacheFigures) -> Panel:
         )
         marks = (Mark(cache.cliff_bytes / _GB, said),)
     title = _said(_COLLAPSE).format(size=binary_size(cache.piece_bytes))
-    written = Series("", Look.WRITTEN, points)  # the title says it
+    written = Series("", Look.WRITTEN, points)  # no name: the title says it
     return Panel(title, _said(_AT_RANDOM), _said(_SPEED), [written], marks)
 
 
 def axis_steps(most: float, count: int, *, is_counted: bool = False) -> list[float]:
-    """Round numbers from 0 to the first that is not below `most`, about so many; whole ones where it `is_counted`."""
+    """Return about `count` round numbers from 0 to at least `most`; integers if `is_counted`."""
     rough = max(most / max(1, count), 1.0 if is_counted else 0.0)
     power = 10.0 ** _floor_log10(rough)
     round_steps = (power * part for part in (1, 2, 2.5, 5, 10) if power * part >= rough * (1 - 1e-9))
@@ -195,7 +195,7 @@ def _floor_log10(value: float) -> int:
 
 
 def axis_text(value: float, step: float) -> str:
-    """With as many digits as the step has."""
+    """Format a value with as many decimals as the step."""
     return translate.number(value, len(f"{step:.6f}".rstrip("0").partition(".")[2]))
 
 

@@ -1,4 +1,4 @@
-"""Sentences about a measurement: what it would do, and how far it is."""
+"""Sentences about a measurement: its plan, and its progress."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -48,7 +48,7 @@ def _usual_text(plan: MeasurePlanned) -> str:
 
 
 def how_far(state: MeasureState) -> str:
-    """How long it has taken, beside how long it may take: the bar stands still while a test only reads."""
+    """Return the elapsed time and the expected total, because the bar stands still while a test only reads."""
     progress, plan = state.progress, state.plan
     if progress is None or plan is None:
         return ""

@@ -1,4 +1,4 @@
-"""The page with the zones of a host-managed drive: a map, what its signs mean, and where the next writes go."""
+"""The page with the zones of a host-managed drive: a map, a legend, and the write pointers."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -23,12 +23,12 @@ _COLUMNS: Final = 64
 _ROWS: Final = 16
 _PICTURE: Final = 40
 _MOST_POINTERS: Final = 16
-_GAP: Final = 0.14  # of a cell is free
-_FAINT: Final = 60  # of 255
+_GAP: Final = 0.14  # share of a cell that stays empty
+_FAINT: Final = 60  # alpha, out of 255
 
 
 class CellPainter:
-    """One sign of the map; each differs in more than its color."""
+    """Draws a cell of the map; the signs differ in more than their color."""
 
     def __init__(self, painter: QPainter, palette: QPalette) -> None:
         self._painter = painter
@@ -52,7 +52,7 @@ class CellPainter:
             self._level(cell, box)
 
     def _level(self, cell: ZoneCell, box: QRectF) -> None:
-        """As high as it is full. One that is being written has a frame."""
+        """Fill the cell as high as its zones are full. A zone that is being written has a frame."""
         hue = style.COPIED if cell.uses & ACTIVE else style.ON_DRIVE
         high = box.height() * cell.full_part
         filled = QRectF(box.left(), box.bottom() - high, box.width(), high)
@@ -62,7 +62,7 @@ class CellPainter:
             self._painter.drawRect(box)
 
     def _bar(self, box: QRectF) -> None:
-        """As on a sign that forbids to drive in."""
+        """Draw a bar as on a "no entry" sign."""
         self._painter.fillRect(box.adjusted(0, box.height() / 3, 0, -box.height() / 3), style.DANGER.on(self._palette))
 
     def _strike(self, box: QRectF) -> None:
@@ -118,7 +118,7 @@ class ZoneMap(QWidget):
 
 
 class ZoneSign(QWidget):
-    """One cell, beside what it means."""
+    """One cell of the legend."""
 
     def __init__(self, cell: ZoneCell) -> None:
         super().__init__()
@@ -134,10 +134,10 @@ _FULL_PARTS: Final = {ZoneUse.OPEN: 0.5, ZoneUse.CLOSED: 0.5, ZoneUse.FULL: 1.0}
 
 
 class ZonesPage(QWidget):
-    """Follows `gui.controllers.measurement`; reads the zones only while it can be seen.
+    """Shows the state of `gui.controllers.measurement`; reads the zones only while it is visible.
 
     Signals:
-        left: the way back to the drives.
+        left: back to the drives.
     """
 
     left = Signal()
@@ -219,7 +219,7 @@ class ZonesPage(QWidget):
         }[use].format(count=texts.count(count))
 
     def _pointers(self, runs: Sequence[ZoneRun]) -> str:
-        """Where the next writes go."""
+        """List the write pointers of partly written zones."""
         active = pointers_of(runs)
         if not active:
             return ""
