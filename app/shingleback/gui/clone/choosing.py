@@ -1,4 +1,4 @@
-"""What is copied where, and how; and what was begun to be copied and not ended."""
+"""Chooses what to copy where, and how; and lists unfinished copies."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path, PurePath
@@ -39,10 +39,10 @@ _NOTHING: Final = EndChoice()
 
 
 class EndChooser(QComboBox):
-    """Drives and volumes, and at the end of the list an image file.
+    """A list of drives and volumes, with an image file at the end.
 
     Signals:
-        picked: by a person.
+        picked: the user has chosen an entry.
     """
 
     picked = Signal()
@@ -59,7 +59,7 @@ class EndChooser(QComboBox):
         self.activated.connect(self._on_activated)
 
     def offer(self, drives: Sequence[EndChoice]) -> bool:
-        """Whether what was chosen is still there; an image is."""
+        """Set the drives to choose from. Returns whether the chosen one is still there; an image always is."""
         self._drives = tuple(drives)
         same = next((one for one in drives if one[:2] == self.chosen[:2]), None)
         is_there = same is not None or not self.chosen.drive
@@ -68,7 +68,7 @@ class EndChooser(QComboBox):
         return is_there
 
     def choose(self, node: str) -> None:
-        """A device that is offered, or an image."""
+        """Choose an offered device, or an image."""
         if node == self.chosen.node:
             return
         known = next((one for one in self._drives if one.node == node), None)
@@ -101,7 +101,7 @@ class EndChooser(QComboBox):
 
 
 class ChoicePart(QWidget):
-    """Signals: `chosen`: there is another `task`."""
+    """Signals: `chosen`: `task` has changed."""
 
     chosen = Signal()
 
@@ -151,7 +151,7 @@ class ChoicePart(QWidget):
         self._fit_boxes()
 
     def show_drives(self, views: Sequence[DriveView]) -> None:
-        """What was chosen and is unplugged is not chosen any more, also where another drive takes its place."""
+        """Show the drives. If a chosen drive was unplugged, nothing is chosen, even if another takes its place."""
         self._views = views
         has_source = self.source.offer(texts.sources(views))
         has_target = self.target.offer(texts.targets(views, self.source.chosen))
@@ -169,7 +169,7 @@ class ChoicePart(QWidget):
         self.chosen.emit()
 
     def _fit_boxes(self) -> None:
-        """An image neither grows nor gets a UUID, and no backup set goes to one."""
+        """Disable options that do not apply to images: growing, a new UUID, and backup sets that follow."""
         is_to_drive = not self.target.chosen.is_image
         self.grows.setEnabled(is_to_drive)
         self.new_uuid.setEnabled(is_to_drive)
@@ -180,7 +180,7 @@ class ChoicePart(QWidget):
         return QFileDialog.getOpenFileName(self, title, str(Path.home()))[0]
 
     def _ask_for_target(self) -> str:
-        """One that exists is not replaced, which the plan says."""
+        """Ask for a file, without a warning about an existing one: the plan refuses that."""
         title, unasked = self.tr("Copy to an image file"), QFileDialog.Option.DontConfirmOverwrite
         return QFileDialog.getSaveFileName(self, title, str(Path.home() / "drive.img"), options=unasked)[0]
 

@@ -1,4 +1,4 @@
-"""The page that moves a backup to another drive: the two places, what there is to do, the move, and how it ended."""
+"""The page that moves a backup to another drive: the two places, the plan, the progress, and the result."""
 
 import os
 from typing import Final
@@ -51,11 +51,11 @@ _TROUBLE: Final = (Picture.WARNING, style.ATTENTION)
 
 
 class MovePage(QWidget):
-    """Follows `gui.controllers.cloning`.
+    """Shows the state of `gui.controllers.cloning`.
 
     Signals:
-        left: the way back to the drives.
-        restore_asked: files of the moved backup, by its place.
+        left: back to the drives.
+        restore_asked: restore files of the moved backup at this place.
     """
 
     left = Signal()
@@ -174,7 +174,7 @@ class MovePage(QWidget):
         self._on_chosen()
 
     def _merged(self, known: tuple[str, ...]) -> tuple[str, ...]:
-        """There is room for one here; the terminal merges more."""
+        """Return the backups to merge. The page has a field for one of them; the command line can merge more."""
         other = _place(self.other, known[0] if known else "") if self.merge.isChecked() else ""
         return (other, *known[1:]) if other else ()
 
@@ -182,7 +182,7 @@ class MovePage(QWidget):
         known = self._moves.state.task
         source, target = _place(self.source, known.source), _place(self.target, known.target)
         merged = self._merged(known.merged)
-        if self.merge.isChecked() and not merged:  # it is not known yet what is to be done
+        if self.merge.isChecked() and not merged:  # the choice is not complete
             target = ""
         task = MoveTask(source=source, target=target, merged=merged, sets_follow=self.follow.isChecked())
         if task != self._moves.state.task or not self._moves.state.is_choosing:
@@ -267,7 +267,7 @@ class MovePage(QWidget):
 
 
 def _headline(word: MoveFinished) -> str:
-    """What was done, or was not."""
+    """Return what was done, or was not."""
     headlines, failed = (_MERGED_HEADLINES, _NOT_MERGED) if word.merged else (_HEADLINES, _NOT_MOVED)
     return headlines.get(word.outcome, failed)
 
@@ -288,7 +288,7 @@ def _figures(word: MoveFinished) -> MovedFigures:
 
 
 def _place(chooser: PlaceChooser, known: str) -> str:
-    """As the system calls it, where nobody has changed it: an input holds only what is UTF-8."""
+    """Return the chosen path. If unchanged, it is the original one, because an input holds only valid UTF-8."""
     return known if chooser.place == display_path(os.fsencode(known)) else chooser.place
 
 

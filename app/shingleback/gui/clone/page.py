@@ -1,4 +1,4 @@
-"""The page that copies a drive to another: what is copied where, the plan, the copy under way, and how it ended."""
+"""The page that copies a drive to another: the choice, the plan, the copy in progress, and the result."""
 
 from dataclasses import replace
 from typing import Final
@@ -55,11 +55,11 @@ _OPEN_TARGET: Final = frozenset(danger.value for danger in CAN_BE_CLOSED)
 _MAY_PASS: Final = frozenset(
     {Why.NOT_ALLOWED, Why.NO_DRIVE_SERVICE, Why.CLONE_SOURCE_IN_USE, Why.CLONE_RUNNING, Why.DRIVE_READ_ERROR}
 )
-"""What may be over at the next look, though neither drive shows a change that would lead to one."""
+"""Reasons that may be gone the next time, although neither drive shows a change that would trigger a new plan."""
 
 
 def in_the_way(state: CloneState) -> str:
-    """What has to be closed first: the device or volume; empty where that would not help."""
+    """Return the device or volume to close first; empty if that would not help."""
     word = state.planned
     if state.stage is not WorkStage.READY or word is None:
         return ""
@@ -70,13 +70,13 @@ def in_the_way(state: CloneState) -> str:
 
 
 def may_pass(state: CloneState) -> bool:
-    """Another look could find a plan."""
+    """Whether trying again could give a plan."""
     word = state.planned
     return state.stage is WorkStage.READY and (word is None or word.why in _MAY_PASS)
 
 
 class ClonePlanPart(QWidget):
-    """Signals: `closing_asked`: the device that has to be closed first; `look_asked`: at both drives, again."""
+    """Signals: `closing_asked`: the device to close first; `look_asked`: examine both drives again."""
 
     closing_asked = Signal(str)
     look_asked = Signal()
@@ -106,7 +106,7 @@ class ClonePlanPart(QWidget):
         column.addLayout(line)
 
     def show_state(self, state: CloneState, gone: str = "") -> None:
-        """`gone`: which drive was unplugged; empty if none was."""
+        """`gone` says which drive was unplugged; empty if none was."""
         self._state = state
         self.said.setText(" ".join(filter(None, (gone, self._text(state)))))
         self.said.setVisible(bool(self.said.text()))
@@ -120,7 +120,7 @@ class ClonePlanPart(QWidget):
             self._show_plan(state)
 
     def show_closing(self, text: str, *, is_running: bool) -> None:
-        """How far that is."""
+        """Show the progress of closing."""
         self.closing.setText(text)
         self.closing.setVisible(self.close_it.isVisibleTo(self) and bool(text))
         self.close_it.setEnabled(not is_running)
@@ -164,13 +164,13 @@ _ENDED: Final = (WorkStage.ENDED, WorkStage.EJECTING)
 
 
 class ClonePage(QWidget):
-    """Follows `gui.controllers.cloning`. What was typed counts for one plan of one drive only.
+    """Shows the state of `gui.controllers.cloning`. What the user types counts for one plan of one drive only.
 
     Signals:
-        left: the way back to the drives.
-        opening_asked: an `Opening`: one of the drives is to be closed.
+        left: back to the drives.
+        opening_asked: an `Opening` that closes one of the drives.
         explanation_asked: a `Topic`.
-        move_asked: only a backup is to go to another drive; with the `MoveTask` that goes on, or None.
+        move_asked: move only a backup to another drive; a `MoveTask` to continue, or None.
     """
 
     left = Signal()
@@ -247,7 +247,7 @@ class ClonePage(QWidget):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_opening(self, state: OpeningState) -> None:
-        """How far one of the drives is closed."""
+        """Show the progress of closing one of the drives."""
         drive = next((one for one in self._both if one and state.opening and one.path == state.opening.drive), None)
         self.plan.show_closing(said(state, drive) if drive else "", is_running=state.is_running)
 
@@ -260,7 +260,7 @@ class ClonePage(QWidget):
 
     @property
     def _both(self) -> tuple[Drive | None, Drive | None]:
-        """The drives of what is chosen, as they are now."""
+        """The drives of the chosen ends, as they are now."""
         known = {view.drive.path: view.drive for view in self._drives.views}
         return known.get(self.choice.source.chosen.drive), known.get(self.choice.target.chosen.drive)
 
@@ -295,7 +295,7 @@ class ClonePage(QWidget):
         self.why.setVisible(not state.is_choosing)
 
     def _speak(self, state: CloneState) -> None:
-        """How it goes, when that is something else."""
+        """Announce the result when it changes."""
         name = self.end.answer.headline.text() if state.stage in _ENDED else ""
         if name and name != self.accessibleName():
             self._spoken.announce(self, name)
@@ -305,7 +305,7 @@ class ClonePage(QWidget):
         self.graph.show_recording(self._cloning.recording, None)
 
     def _on_drives(self) -> None:
-        """What was plugged in, closed or opened meanwhile: the plan is made again, of the same two."""
+        """Plan again, for the same two ends, if their drives were plugged in, mounted or unmounted."""
         self._note_gone()
         self.unfinished.show_drives(self._plugged_in)
         self.choice.show_drives(self._drives.views)
@@ -316,7 +316,7 @@ class ClonePage(QWidget):
             self.show_state(self._cloning.state)
 
     def _note_gone(self) -> None:
-        """A drive that is back is gone no more, also where it is not chosen again."""
+        """Note unplugged drives. A drive that is back does not count, even if it is not chosen again."""
         here = {drive.key for drive in self._plugged_in}
         source, target = (
             next((one for one in (now, before) if one is not None and one.key not in here), None)
@@ -326,14 +326,14 @@ class ClonePage(QWidget):
 
     @property
     def _said_gone(self) -> str:
-        """Of both drives of the copy; while one chooses, only of those for which there is no other yet."""
+        """The sentences on unplugged drives. While choosing, only those without a replacement."""
         chosen = (self.choice.source.chosen.node, self.choice.target.chosen.node)
         is_choosing = self._cloning.state.is_choosing
         gone = (one for one, node in zip(self._gone, chosen, strict=True) if one and not (is_choosing and node))
         return " ".join(self.tr("{drive} was unplugged.").format(drive=visible(one.name)) for one in gone)
 
     def _on_chosen(self) -> None:
-        """How a copy ended stays to be seen when its drives are unplugged."""
+        """Plan the new choice; but a result stays visible when its drives are unplugged."""
         if self._cloning.state.is_choosing:
             self._looked_at = self._both
             self._cloning.choose(self.choice.task)
@@ -358,7 +358,7 @@ class ClonePage(QWidget):
         self.move_asked.emit(None)
 
     def _go_on(self, copy: UnfinishedCopy) -> None:
-        """The plan is made again; the name of the drive is typed again."""
+        """Continue an unfinished copy with a new plan; the drive's name must be typed again."""
         if not is_clone(copy):
             self._leave()
             self.move_asked.emit(move_task(copy))
@@ -367,7 +367,7 @@ class ClonePage(QWidget):
             self._looked_at = self._both
 
     def _go_on_again(self) -> None:
-        """With the devices that the two drives have now: one that was pulled may come back as another."""
+        """Continue with the current devices of the two drives, which may have changed after a drive was pulled."""
         self._unfinished.look()
         task = self._cloning.state.task
         ends = task.source, task.target

@@ -1,4 +1,4 @@
-"""A copy under way: how much is done, how long it takes, what is going on, and the bars; and how it ended."""
+"""A copy in progress: how much is done, how long it takes, what is happening, and the bars; and the result."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ _HAS_PACE: Final = CAN_PAUSE | {Stage.PAUSING, Stage.PAUSED}
 
 
 class CloneBars(QWidget):
-    """Copied, on the drive, compared, and safe to unplug; what a bar shows is said in words as well."""
+    """Bars for copied, on the drive, compared, and safe to unplug; each also has a text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +53,7 @@ class CloneBars(QWidget):
         self.unplug.show(is_shown=bool(unplug) and plan is not None and bool(plan.identity))
 
     def _unplug_text(self, state: CloneState) -> str:
-        """Empty where it has ended early: nothing was opened that could be ejected."""
+        """Return the text for "safe to unplug"; empty if it ended early: nothing was mounted that needs an eject."""
         if state.run.unpluggable == 1:
             return self.tr("Yes")
         if state.stage is WorkStage.RUNNING:
@@ -62,7 +62,7 @@ class CloneBars(QWidget):
 
 
 class RunPart(QFrame):
-    """Signals: `asked`: `pause`, `resume` or `cancel`; `pace_asked`: another pace, for the rest of this copy."""
+    """Signals: `asked`: `pause`, `resume` or `cancel`; `pace_asked`: another pace for the rest of this copy."""
 
     asked = Signal(str)
     pace_asked = Signal(str)
@@ -99,7 +99,7 @@ class RunPart(QFrame):
         self._show_pace(state)
 
     def _show_pace(self, state: CloneState) -> None:
-        """What a person has just chosen stays until the run tells of something else than before."""
+        """Show the pace. The user's choice stays until the run reports a change."""
         run = state.run
         for widget in (self.pace, self._pace_name):
             widget.setVisible(state.stage is WorkStage.RUNNING and run.stage in _HAS_PACE)
@@ -116,7 +116,7 @@ class RunPart(QFrame):
         head.setColumnStretch(1, 1)
         head.addWidget(self.percent, 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self.title, 0, 1)
-        head.addWidget(self.explanation, 1, 1, 1, 2)  # below the buttons, too: a narrow column would be long
+        head.addWidget(self.explanation, 1, 1, 1, 2)  # also below the buttons: a narrow column would be long
         buttons = QGridLayout()
         buttons.setHorizontalSpacing(style.SPACE)
         for column, one in enumerate((self.pause, self.resume, self.cancel)):
@@ -139,11 +139,11 @@ _LOOKS: Final = {
     Outcome.CANCELED: (Picture.STOP, style.NEUTRAL),
 }
 _TROUBLE: Final = (Picture.WARNING, style.ATTENTION)
-_OF_THE_BEGINNING: Final = "clone-continues"  # a note that is over by then
+_OF_THE_BEGINNING: Final = "clone-continues"  # a note about the beginning, which is not interesting at the end
 
 
 class EndPart(QWidget):
-    """How it ended, in a sentence; what is left to do, and the files that could not be read."""
+    """The result in a sentence, what remains to be done, and the files that could not be read."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -158,7 +158,7 @@ class EndPart(QWidget):
         column.addWidget(self.left_out)
 
     def show_state(self, state: CloneState, gone: str = "") -> None:
-        """`gone`: which drive was unplugged; empty if none was. It is told where the copy is not complete."""
+        """`gone` says which drive was unplugged; empty if none was. It is shown unless the copy is complete."""
         word = state.word
         look = _LOOKS.get(Outcome(word.outcome), _TROUBLE) if word is not None else _TROUBLE
         headline, text = texts.result(state)

@@ -26,7 +26,7 @@ from shingleback.protocol.run_state import Stage
 from shingleback.store.unfinished import DriveMarks, UnfinishedCopy
 
 _CONTEXT: Final = "clone"
-_QUICKEST: Final = 0.6  # of the time that it takes to copy as much
+_QUICKEST: Final = 0.6  # share of the time for copying the same amount
 _COMPARING: Final = QT_TRANSLATE_NOOP("clone", "Comparing")
 _FINISHING: Final = QT_TRANSLATE_NOOP("clone", "Finishing")
 _BOTH_READ: Final = QT_TRANSLATE_NOOP("clone", "Both are read back and compared.")
@@ -63,7 +63,7 @@ _DIED: Final = QT_TRANSLATE_NOOP(
 
 
 class EndChoice(NamedTuple):
-    """What can be copied, or copied to.
+    """Something that can be copied, or copied to.
 
     Attributes:
         drive: the path of its `Drive`; empty for an image.
@@ -80,7 +80,7 @@ class EndChoice(NamedTuple):
 
 
 def sources(views: Sequence[DriveView]) -> tuple[EndChoice, ...]:
-    """Whole drives, and their volumes."""
+    """Return whole drives, and their volumes."""
     found: list[EndChoice] = []
     for drive in _usable(views):
         found.append(_whole(drive))
@@ -89,7 +89,7 @@ def sources(views: Sequence[DriveView]) -> tuple[EndChoice, ...]:
 
 
 def targets(views: Sequence[DriveView], source: EndChoice) -> tuple[EndChoice, ...]:
-    """Whole drives. Whether one may be erased, the plan says, and why not."""
+    """Return whole drives. The plan tells whether one may be erased, and why not."""
     return tuple(_whole(drive) for drive in _usable(views) if drive.path != source.drive)
 
 
@@ -109,7 +109,7 @@ def _volume(drive: Drive, volume: Volume) -> EndChoice:
 
 
 def known_by(drive: Drive) -> str:
-    """What tells the drive that is erased from others: what is on it, its port, and the end of its serial number."""
+    """Return facts that identify the drive to erase: what is on it, its port, and the end of its serial number."""
     on_it = [drive_texts.volume(one) for one in drive.volumes if one.use is not Use.EMPTY and not one.inside_of]
     facts = (
         (QCoreApplication.translate("DriveFacts", "What is on it"), "; ".join(on_it)),
@@ -120,7 +120,7 @@ def known_by(drive: Drive) -> str:
 
 
 def unfinished_ends(copy: UnfinishedCopy) -> tuple[str, str]:
-    """What is copied or moved where, as a person knows both."""
+    """Return source and target, as the user knows them."""
     ends = ((copy.source_name, copy.source_marks), (copy.target_name, copy.target_marks))
     source, target = (_known_as(visible(name), marks) for name, marks in ends)
     return source, target
@@ -140,7 +140,7 @@ def _figures(plan: ClonePlanItem) -> cloning.CloneFigures:
 
 
 def steps(plan: ClonePlanItem) -> list[tuple[CloneStep, str]]:
-    """Each with what it is going to do."""
+    """Return the steps, each with a sentence on what it will do."""
     codes = [CloneStep(code) for code in plan.steps]
     return [(step, cloning.will(step, _figures(plan), translate)) for step in codes]
 
@@ -150,7 +150,7 @@ def remarks(plan: ClonePlanItem) -> list[str]:
 
 
 def continues(state: CloneState) -> str:
-    """Empty where there is no earlier copy of the two."""
+    """Return how much an earlier copy of the two has; empty if there is none."""
     plan, kept_bytes = state.plan, state.kept_bytes
     return cloning.continues(kept_bytes, plan.copied_bytes, translate) if plan is not None and kept_bytes else ""
 
@@ -159,7 +159,7 @@ def continues(state: CloneState) -> str:
 
 
 def headline(state: CloneState, clock: Callable[[], datetime] = local_time) -> str:
-    """The time that is left for all of it, where that is known; else what is going on."""
+    """Return the time left for everything if known, otherwise what is happening."""
     if state.is_finishing:
         return translate(_CONTEXT, _FINISHING)
     said = run_texts.headline(state.run, clock)
@@ -174,7 +174,7 @@ def headline(state: CloneState, clock: Callable[[], datetime] = local_time) -> s
 
 
 def _with_comparing(progress: Progress) -> tuple[float | None, float | None]:
-    """A drive is read about as fast as it is written, and perhaps faster."""
+    """Add the time for comparing: reading a drive takes about as long as writing it, perhaps less."""
     if progress.left_low_s is None or progress.left_high_s is None or not progress.bytes_per_s:
         return None, None
     longest_s = progress.total_bytes / progress.bytes_per_s
@@ -182,7 +182,7 @@ def _with_comparing(progress: Progress) -> tuple[float | None, float | None]:
 
 
 def happening(state: CloneState) -> str:
-    """What is going on, in one sentence."""
+    """Return what is happening, in one sentence."""
     run = state.run
     if run.stage in _DOING:
         return translate(_CONTEXT, _DOING[run.stage])
@@ -217,7 +217,7 @@ def durable(state: CloneState) -> str:
 
 
 def result(state: CloneState) -> tuple[str, str]:
-    """How it ended, and what is to be known of it; after an eject that of the drive."""
+    """Return how it ended, with details; after an eject, the eject's result."""
     if state.run.stage is Stage.EJECTING or state.run.final is not None:
         return run_texts.title(state.run), run_texts.explanation(state.run)
     word = state.word
