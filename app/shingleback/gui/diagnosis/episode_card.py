@@ -1,7 +1,7 @@
-"""The card of one episode: what happened to a drive, what to do, and the lines of the log that show it.
+"""The card of one episode: what happened to a drive, what to do, and the log lines that show it.
 
-The window has its own sentences, since those of the command are in English. What has no sentence here, because a newer
-program found it, is shown as it came.
+The window has sentences of its own, since those of the command are in English. Findings of a newer version of the
+command, which have no sentence here, are shown in its words.
 """
 
 from typing import Final
@@ -30,7 +30,7 @@ def summary(word: DiagnoseFinished) -> str:
 
 
 def kernel_notes(word: DiagnoseFinished) -> list[str]:
-    """For experts; what a newer program says stands in its summary."""
+    """Return notes for experts. Those of a newer version are in its summary."""
     if not diagnosis.has_words_for(word.summary, word.kernel_notes):
         return []
     return [diagnosis.kernel_note(note, word.disk, translate) for note in word.kernel_notes]
@@ -42,7 +42,7 @@ def meaning(episode: EpisodeItem) -> str:
 
 
 def advice_on(episode: EpisodeItem) -> list[str]:
-    """What to do, in this order; without what is for experts."""
+    """Return what to do, in this order, without the advice for experts."""
     for_experts = _places_for_experts(episode)
     return [text for number, text in enumerate(_all_advice(episode)) if number not in for_experts]
 
@@ -104,17 +104,17 @@ _TOPICS: Final[dict[str, Topic]] = {
 
 
 def look(kind: str) -> tuple[Picture, style.Color]:
-    """The sign of a kind; what it means stands beside it."""
+    """Return the icon for a kind; its meaning is written beside it."""
     return _LOOKS.get(kind, _NO_LOOK)
 
 
 def kind_name(kind: str) -> str:
-    """In a few words; also for kinds of a newer program."""
+    """Return a short name, even for kinds from a newer version."""
     return QCoreApplication.translate("episodes", _NAMES.get(kind, _NAMES[EpisodeKind.UNKNOWN]))
 
 
 class EpisodeCard(QFrame):
-    """What the command `diagnose` told of it.
+    """One episode from the result of `diagnose`.
 
     Signals:
         explanation_asked: a `Topic`.
@@ -138,7 +138,7 @@ class EpisodeCard(QFrame):
         head = QHBoxLayout()
         head.setSpacing(style.SPACE)
         head.addWidget(self.kind)
-        devices = ElidedLabel()  # a controller that died takes many along
+        devices = ElidedLabel()  # a controller that failed affects many devices
         devices.setText(", ".join(episode.devices))
         head.addWidget(style.dimmed(devices), 1)
         column.addLayout(head)
@@ -162,7 +162,7 @@ class EpisodeCard(QFrame):
         layout.addLayout(column, 1)
 
     def _for_experts(self, episode: EpisodeItem) -> QWidget:
-        """Commands, the lines of the log, and where this is known from."""
+        """Show commands, the log lines, and the sources."""
         holder = QWidget()
         column = QVBoxLayout(holder)
         column.setContentsMargins(0, 0, 0, 0)
@@ -179,7 +179,7 @@ class EpisodeCard(QFrame):
 
 
 class _Lines(QPlainTextEdit):
-    """As they stand in the log: not wrapped, in letters of one width, and as high as they need."""
+    """Log lines: not wrapped, in a monospaced font, and as high as needed."""
 
     def __init__(self, lines: list[str]) -> None:
         super().__init__("\n".join(map(visible, lines)))

@@ -1,4 +1,4 @@
-"""The report for a forum: its facts, and what must not stand in it. It is loaded when somebody wants one."""
+"""The report for a forum: its facts, and what it must not contain. It is loaded when the user asks for a report."""
 
 import getpass
 import os
@@ -47,7 +47,7 @@ def report(
     runs: Iterable[Event],
     episodes: Iterable[EpisodeItem],
 ) -> Report:
-    """`runs` are final words, newest first."""
+    """Collect the facts. `runs` are results, newest first."""
     told = [made for made in map(_run, runs) if made is not None]
     return Report(
         tuple(versions),
@@ -58,12 +58,12 @@ def report(
 
 
 def anonymous(report: Report, secrets: Iterable[Secret], lines: ReportLines) -> str:
-    """The text of the report: log lines in known harmless forms, and facts in which none of the secrets stands."""
+    """Return the text of the report: log lines of known harmless forms, and facts without any of the secrets."""
     return report_text(report, Cleaner(secrets).clean, lines.harmless)
 
 
 def secrets_of(drives: Iterable[Drive], settings: Settings, user: str, host: str) -> Iterator[Secret]:
-    """All that is known to belong to this person: also what drives of the past and places are called."""
+    """Yield everything known to be private, including the names of earlier drives and of places."""
     yield Secret(PrivateKind.USER, user)
     yield Secret(PrivateKind.HOST, host)
     yield Secret(PrivateKind.HOST, host.partition(".")[0])
@@ -159,7 +159,7 @@ def _distribution() -> str:
 def _user() -> str:
     try:
         return getpass.getuser()
-    except (KeyError, OSError):  # a number without a name
+    except (KeyError, OSError):  # a user id without a name
         return ""
 
 

@@ -1,4 +1,4 @@
-"""The page "What happened?": a kernel log, read and explained, and the report for a forum."""
+"""The page "What happened?": explains a kernel log, and makes the report for a forum."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -30,11 +30,11 @@ _MOST_CARDS: Final = 40
 
 
 class DiagnosePage(LeadsFocus, QWidget):
-    """Follows `bridge.Diagnosis`.
+    """Shows the state of `gui.controllers.diagnosis`.
 
     Signals:
         explanation_asked: a `Topic`.
-        report_asked: the person wants a text to post where others can help.
+        report_asked: the user wants a text to post where others can help.
     """
 
     explanation_asked = Signal(object)
@@ -73,7 +73,7 @@ class DiagnosePage(LeadsFocus, QWidget):
     def show_state(self, state: DiagnosisState) -> None:
         is_reading = state.reading is ReadingStage.UNDER_WAY
         self.busy.setVisible(is_reading)
-        if is_reading:  # the report that was copied does not have what is found now
+        if is_reading:  # a report copied earlier does not include what is found now
             self.copied.hide()
         self._show_buttons(is_reading=is_reading)
         self._show_question(state.question)
@@ -94,7 +94,7 @@ class DiagnosePage(LeadsFocus, QWidget):
                 self._show_word(state.word)
 
     def ask(self, device: str, name: str) -> None:
-        """What happened to one drive; `name` is what a person calls it."""
+        """Ask what happened to one drive; `name` is its readable name."""
         self._diagnosis.ask(DiagnosisQuestion(device, name))
 
     def say_copied(self) -> None:
@@ -103,7 +103,7 @@ class DiagnosePage(LeadsFocus, QWidget):
         self._spoken.announce(self, self.copied.text())
 
     def _show_buttons(self, *, is_reading: bool) -> None:
-        """A button that can no longer be pressed hands the focus to the one that can be pressed instead."""
+        """Show the buttons. One that gets disabled passes the focus to its replacement."""
         had_focus = any(one.hasFocus() for one in (self.read, self.open, self.stop))
         self.stop.show()
         self.read.setEnabled(True)
@@ -125,7 +125,7 @@ class DiagnosePage(LeadsFocus, QWidget):
             self._say(look(word.summary), episode_card.summary(word), self._more(word))
 
     def _more(self, word: DiagnoseFinished) -> str:
-        """What stands below the summary: how much is left out, and what health adds."""
+        """Return the text below the summary: how many are not shown, and findings on the drive's health."""
         left_out = len(word.episodes) - _MOST_CARDS
         said = [self.tr("The last {count} are shown.").format(count=_MOST_CARDS)] if left_out > 0 else []
         if word.health is not None and word.health.health not in (Health.OK, Health.UNKNOWN):
@@ -156,7 +156,7 @@ class DiagnosePage(LeadsFocus, QWidget):
         order_tabs(self)
 
     def _show_notes(self, word: DiagnoseFinished | None) -> None:
-        """What is known of this computer's kernel."""
+        """Show the known bugs of this computer's kernel."""
         notes = [] if word is None or word.why else episode_card.kernel_notes(word)
         self.notes.setText("\n".join(notes))
         self.experts.setVisible(bool(notes))
@@ -176,7 +176,7 @@ class DiagnosePage(LeadsFocus, QWidget):
     # asking ---------------------------------------------------------------------------------------------------
 
     def _read_own(self) -> None:
-        """For the same drive as before, if it was about one."""
+        """Read this computer's log, for the same drive as before if there was one."""
         asked = self._diagnosis.state.question
         self._diagnosis.ask(DiagnosisQuestion(asked.device, asked.name))
 
@@ -227,7 +227,7 @@ MakeReport = Callable[[tuple[DriveView, ...], tuple[EpisodeItem, ...]], str]
 
 
 class Reports(QObject):
-    """Belongs to the page, and goes with it."""
+    """Makes reports. Belongs to the page, and is deleted with it."""
 
     def __init__(self, page: DiagnosePage, drives: DriveList, diagnosis: DiagnosisController, make: MakeReport) -> None:
         super().__init__(page)
@@ -238,7 +238,7 @@ class Reports(QObject):
         page.report_asked.connect(self.copy)
 
     def copy(self) -> None:
-        """About the drives outside of the computer, or the one that was asked about."""
+        """Copy a report on the drive in question, or on all external drives."""
         asked = self._diagnosis.state
         device = asked.question.device
         views = [one for one in self._drives.views if not one.drive.is_system and not one.is_ignored]
