@@ -1,4 +1,4 @@
-"""The Settings page; also which drives cause no notification, and which ones are never to be erased."""
+"""The Settings page, including which drives show no notifications, and which must never be erased."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -76,7 +76,7 @@ class NoticeChoices(QWidget):
 
 
 class ProtectedDrives(QWidget):
-    """Also of those that are not plugged in."""
+    """The list of protected drives, including those not plugged in."""
 
     def __init__(self, chosen: SettingsController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -125,7 +125,7 @@ class BackupChoices(QWidget):
         self.days = calm(QSpinBox(minimum=0, maximum=_MOST_DAYS))
         self.days.setAccessibleName(self.tr("Days without a backup before a reminder"))
         self.days.setSpecialValueText(self.tr("never"))
-        self.days.setKeyboardTracking(False)  # a number is meant when it is complete
+        self.days.setKeyboardTracking(False)  # use a number only when it is complete
         self.days.valueChanged.connect(self._set_days)
         self.pace = PaceChooser()
         self.pace.chosen.connect(self._set_pace)
@@ -157,7 +157,7 @@ class BackupChoices(QWidget):
 
 
 class ExcludesChoice(QWidget):
-    """The rules that hold for every set."""
+    """The exclude rules for all sets."""
 
     def __init__(self, chosen: SettingsController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -184,7 +184,7 @@ class ExcludesChoice(QWidget):
 
 class ProgramChoices(QWidget):
     def __init__(self, chosen: SettingsController, languages: Mapping[str, str], parent: QWidget | None = None) -> None:
-        """`languages`: what its people call each, by what the settings call it."""
+        """`languages`: each language's own name, by its code in the settings."""
         super().__init__(parent)
         self._chosen = chosen
         self.language = calm(QComboBox())
@@ -223,7 +223,7 @@ class ProgramChoices(QWidget):
         choices.addRow(self.tr("Appearance"), self.appearance)
         choices.addRow(self.tr("When the window is closed"), self.on_close)
         in_column(choices, self.moves, on=self)
-        choices.setRowVisible(self.language, len(languages) > 1)  # before, each would be a window of its own
+        choices.setRowVisible(self.language, len(languages) > 1)  # not earlier, or each would be a separate window
         chosen.changed.connect(self.show_choices)
         self.show_choices()
 
@@ -251,10 +251,10 @@ class ProgramChoices(QWidget):
 
 
 class SwitchBox(QWidget):
-    """Shows what is, also when it could not be changed; while it is being changed, what is wanted.
+    """Shows the current setting, also after a failed change; during a change, it shows the wanted one.
 
     Attributes:
-        turning: the change that is under way, if any.
+        turning: carries out the change.
     """
 
     def __init__(
@@ -265,7 +265,7 @@ class SwitchBox(QWidget):
         fail: Callable[[UsageError], None],
         parent: QWidget | None = None,
     ) -> None:
-        """`says` what comes of it; `fail` hears why it could not be changed."""
+        """`says` describes the effect; `fail` is called with the reason if the change failed."""
         super().__init__(parent)
         self._switch = switch
         self._fail = fail
@@ -301,9 +301,9 @@ class Session:
     """What the settings page can change outside of the settings file.
 
     Attributes:
-        autostart: the program is started with the session.
-        timer: daily backups are made while the program does not run.
-        languages: what its people call each, by what the settings call it.
+        autostart: start the program with the session.
+        timer: make daily backups while the program is not running.
+        languages: each language's own name, by its code in the settings.
     """
 
     autostart: Switch | None = None
@@ -312,10 +312,10 @@ class Session:
 
 
 class SettingsPage(LeadsFocus, QWidget):
-    """Attributes: `asked`: the "?" beside the name of each part that an explanation is about.
+    """Attributes: `asked`: the "?" buttons beside the headings that have an explanation.
 
     Signals:
-        failed: a UsageError: something of the session could not be changed.
+        failed: a UsageError: a setting of the session could not be changed.
         explanation_asked: a `Topic`.
     """
 
@@ -360,7 +360,7 @@ class SettingsPage(LeadsFocus, QWidget):
         self._column.addWidget(frame)
 
     def _with_question(self, name: str, layout: QVBoxLayout, topic: Topic) -> QHBoxLayout:
-        """The name of a part with a "?" beside it."""
+        """Add a "?" button beside a heading."""
         line = in_row(space=style.SPACE)
         item = layout.takeAt(0)
         if (heading := item.widget() if item else None) is not None:
