@@ -94,7 +94,7 @@ class Magnified:
 
 
 class QuickTime(DriveTime):
-    """Converts events to the time of a modeled drive. `elapsed_s` and `span_s` already are in the run's time."""
+    """Converts events of a modeled drive to the run's time, in which `elapsed_s` and `span_s` are already."""
 
     def of_run(self, event: Event) -> Event:
         times = self.times
@@ -284,6 +284,6 @@ def simulated_preparing_job(request: PreparationRequest) -> Job:
 
 
 def _plan(request: PreparationRequest) -> PlannedFormat:
-    """Raises UsageError and SafetyRefusal."""
+    """Plan the formatting. Raises UsageError and SafetyRefusal."""
     drive = replace(simulated_drive(request.device), device=_DEVICE)
     return planned(request, drive, (drive,), _COMPUTER, is_host_managed=False)

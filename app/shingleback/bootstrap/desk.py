@@ -144,7 +144,7 @@ def _attending(
 
 def _tidy_up(paths: Paths) -> None:
     """Remove unused caches in a thread, because removing gigabytes may take long."""
-    from shingleback.bootstrap.backup import remove_unused_caches  # noqa: PLC0415 (the engine, which the window lacks)
+    from shingleback.bootstrap.backup import remove_unused_caches  # noqa: PLC0415 (it loads the engine)
 
     threading.Thread(target=remove_unused_caches, args=(paths,), name="tidying up", daemon=True).start()
 
@@ -187,7 +187,7 @@ def _begin(about: Furnished, told: Announcer, application: QApplication) -> None
     if about.setting.simulation is None:
         QTimer.singleShot(0, about.plugged.watch, about.plugged.watch.start)
         return
-    from shingleback.bootstrap.demo_window import lay_cable  # noqa: PLC0415 (the simulator, which others do not need)
+    from shingleback.bootstrap.demo_window import lay_cable  # noqa: PLC0415 (it loads the simulator)
 
     lay_cable(about.setting.simulation.view, about.plugged.drives, about.run, about.window, told.unpluggable)
     _end_when_told(application)
@@ -201,7 +201,7 @@ def _complain(desktop: Desktop, *complaints: UsageError | None) -> None:
 
 def _end_when_told(application: QApplication) -> None:
     """Quit properly on a signal, so that the demo's folder is removed."""
-    from shingleback.gui.controllers.single_instance import EndSignals  # noqa: PLC0415 (for the demonstration only)
+    from shingleback.gui.controllers.single_instance import EndSignals  # noqa: PLC0415 (for the demo only)
 
     signals = EndSignals(application)
     signals.told.connect(lambda: application.exit(0))

@@ -119,7 +119,7 @@ class _MoveRun:
         )
         return BackupMove(self._request, context)
 
-    # what this computer knows -------------------------------------------------------------------------------------
+    # state on this computer ---------------------------------------------------------------------------------------
 
     def _remember(self, made: MovedList, move: BackupMove) -> None:
         """Save the new drive's seal. Forget an index that names other batches, because it would not match the seal."""

@@ -142,7 +142,7 @@ def checked(device: str, confirmed: Identity | None, drives: Iterable[Drive], pr
 async def plan_for(
     request: PreparationRequest, udisks: UDisks, table: DriveTable, protected: frozenset[str], facts: ReadFacts
 ) -> PlannedFormat:
-    """Raises UsageError and SafetyRefusal, and the errors of `devices.dbus`."""
+    """Plan for the requested drive. Raises UsageError, SafetyRefusal, and the errors of `devices.dbus`."""
     drives = (await look(udisks, facts)).drives
     drive = checked(request.device, request.identity, drives, protected)
     is_host_managed = judge(drive.evidence, table).recording is RecordingMethod.HOST_MANAGED

@@ -68,7 +68,7 @@ def switches() -> Switches:
 
 def open_demo() -> int:
     """Open the window with a simulated drive and sample files; nothing of it remains. Raises UsageError."""
-    from shingleback.bootstrap.demo_window import demo_setting  # noqa: PLC0415 (the engine, for which others do not wait)
+    from shingleback.bootstrap.demo_window import demo_setting  # noqa: PLC0415 (it loads the engine)
 
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # as for real drives
     with demo_setting() as setting:
@@ -97,7 +97,7 @@ def furnish(setting: Setting, application: QApplication, window: Window) -> None
     window.furnish(backups, plugged.drives, diagnosis, preset, session)
     until_painted(window)
 
-    from shingleback.bootstrap.desk import Furnished, attend  # noqa: PLC0415 (now: somebody looks at the page meanwhile)
+    from shingleback.bootstrap.desk import Furnished, attend  # noqa: PLC0415 (after the first page)
 
     attend(
         Furnished(setting, window, memory, speaking, plugged, worker, run, diagnosis, schedule, backups), application
@@ -128,7 +128,7 @@ def _past_maker(
 ) -> Callable[[], Past]:
     @functools.cache  # the page is rebuilt in another language, but this object is not
     def make() -> Past:
-        from shingleback.gui.controllers.history import Past  # noqa: PLC0415 (with its page)
+        from shingleback.gui.controllers.history import Past  # noqa: PLC0415 (loaded with its page)
         from shingleback.gui.controllers.preview_decoder import PreviewDecoder  # noqa: PLC0415
 
         return Past(paths, drives, chosen, make_worker, lambda: PreviewDecoder(own_command()), parent)
@@ -137,14 +137,14 @@ def _past_maker(
 
 
 def _meter(setting: Setting) -> Meter:
-    from shingleback.gui.controllers.backup_run import Meter  # noqa: PLC0415 (with the page of a run)
+    from shingleback.gui.controllers.backup_run import Meter  # noqa: PLC0415 (loaded with a run's page)
     from shingleback.monitor.run_monitor import KnownDrives  # noqa: PLC0415
 
     return Meter(setting.simulation.memory if setting.simulation else KnownDrives(setting.paths))
 
 
 def _session() -> Session:
-    from shingleback.gui.settings.page import Session  # noqa: PLC0415 (with that page)
+    from shingleback.gui.settings.page import Session  # noqa: PLC0415 (loaded with that page)
 
     found = switches()
     return Session(found.autostart, found.timer, NAMES)
@@ -152,6 +152,6 @@ def _session() -> Session:
 
 def _no_session() -> Session:
     """Return an empty session: the demo changes nothing in the user's."""
-    from shingleback.gui.settings.page import Session  # noqa: PLC0415 (with that page)
+    from shingleback.gui.settings.page import Session  # noqa: PLC0415 (loaded with that page)
 
     return Session(languages=NAMES)

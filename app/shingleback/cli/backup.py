@@ -307,7 +307,7 @@ def eject(invocation: Invocation) -> CommandResult:
 
 def _eject_job(destination: bytes, *, is_simulated: bool) -> Job:
     if is_simulated:
-        from shingleback.bootstrap.demo import simulated_eject_job  # noqa: PLC0415 (so that others start sooner)
+        from shingleback.bootstrap.demo import simulated_eject_job  # noqa: PLC0415 (other commands start sooner)
 
         return simulated_eject_job(destination)
     from shingleback.bootstrap.drive_jobs import eject_job  # noqa: PLC0415 (D-Bus takes a tenth of a second)

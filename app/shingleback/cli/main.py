@@ -358,7 +358,7 @@ def _answer_questions() -> int:
 
 
 def _open_window(arguments: Namespace) -> int:
-    from shingleback.bootstrap import start, window  # noqa: PLC0415 (Qt: the commands do without it)
+    from shingleback.bootstrap import start, window  # noqa: PLC0415 (with Qt, which commands do not need)
 
     try:
         return window.open_demo() if arguments.demo else start.open_window(is_hidden=arguments.tray)

@@ -320,7 +320,7 @@ def _diff_summary(event: DiffFinished) -> list[str]:
 
 
 def unfinished_lines(event: UnfinishedFinished) -> list[str]:
-    """List the copies and moves that were begun but not completed."""
+    """List the clones and moves that are unfinished."""
     if event.why:
         return []
     if event.forgotten:

@@ -154,7 +154,7 @@ class WriteCacheJournal:
         return self._mark.exists() and bool(self.left_behind())
 
     def note_refusal(self, *, is_refused: bool) -> None:
-        """Raises OSError."""
+        """Record whether a restore was refused for lack of a password. Raises OSError."""
         if is_refused:
             self._mark.touch()
         else:

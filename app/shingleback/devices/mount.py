@@ -370,7 +370,7 @@ def _is_at_work(device: Device, objects: Objects) -> bool:
 
 
 async def _unmount(udisks: UDisks, device: Device, *, is_forced: bool) -> None:
-    """Nothing can be lost of what is only read: where it is busy, it may be taken away from its reader."""
+    """Unmount. `is_forced` is safe, since a read-only mount has no data to lose. A busy mount stays."""
     try:
         await udisks.unmount(device, is_forced=is_forced)
     except BusError as error:

@@ -25,7 +25,7 @@ from shingleback.domain.connection import AccessTimes, access_times, worst
 from shingleback.domain.text import MountLine, device_numbers, fstab_points, mount_id_in, mount_lines
 
 _USTAT: Final = {"x86_64": 136, "i686": 62}  # newer architectures do not have it
-_MOST_BYTES: Final = 64  # its answer is shorter
+_MOST_BYTES: Final = 64  # the answer is shorter
 
 
 def is_mounted_anywhere(number: int) -> bool:

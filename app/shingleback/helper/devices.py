@@ -219,7 +219,7 @@ class ProtectedDisks:
             raise Refused(HelperRefusal.BUILT_IN)
 
     def of_system(self) -> set[Path]:
-        """The disks that the computer runs from."""
+        """Return the disks that the computer runs from."""
         numbers = {mount.number for mount in mounts(self._computer) if _is_of_system(mount.point)}
         numbers.update(number for path in swaps(self._computer) for number in self._below_path(path))
         folders = [self._folder(number) for number in numbers if number]

@@ -49,7 +49,7 @@ def main(words: Sequence[str] = tuple(sys.argv[1:])) -> int:
 
 def _do() -> None:
     """Run one verb. A separate thread receives SIGTERM, because the verb's thread may hold a lock at that moment."""
-    from shingleback.helper.devices import ProtectedDisks  # noqa: PLC0415 (what only root can do is not loaded by the service)
+    from shingleback.helper.devices import ProtectedDisks  # noqa: PLC0415 (only the root process loads it)
     from shingleback.helper.verbs import Verbs  # noqa: PLC0415
 
     stop = Stop()

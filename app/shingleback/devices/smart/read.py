@@ -1,6 +1,6 @@
 """The access methods for a drive's SMART report: which one works, or why none does.
 
-UDisks2 comes first, because it needs no rights. If it does not offer a drive's health, as for USB drives, root runs
+UDisks2 comes first, because it needs no privileges. If it does not offer a drive's health, as for USB drives, root runs
 smartctl; for other users Shingleback's helper runs it, if that is installed. A sleeping drive is not woken up, and a
 hanging one is not waited for.
 

@@ -284,7 +284,7 @@ class _Told:
 def read_with_library(lines: list[str], *, is_nvme: bool) -> SmartReport:
     """Return pySMART's reading of a report; empty if it gives up."""
     with _nothing_changed():
-        from pySMART import Device  # noqa: PLC0415 (here, what it changes as it is imported can be changed back)
+        from pySMART import Device  # noqa: PLC0415 (here, the changes made by this import are undone)
     told: Any = _Told([*_HEADER, *(line for line in lines if _TESTS not in line), ""])
     try:
         return _report(Device("report", interface="nvme" if is_nvme else "sat", smartctl=told), is_nvme=is_nvme)

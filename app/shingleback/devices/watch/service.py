@@ -4,7 +4,7 @@ It subscribes before it reads, and reads again after every signal, so it misses 
 never polls, so it does nothing at all while nothing happens.
 
 UDisks2 may be absent, hang, die, or be restarted; a drive is reported as gone only when a responding service no longer
-has it. The bus connection is retried after growing pauses, and so is anything that failed unexpectedly.
+has it. The bus connection is retried with increasing pauses, and so is anything that failed unexpectedly.
 
 The signal listener subscribes only to signals that can change a snapshot. The bus filters most others, so that a
 disk's temperature update wakes no process. A one-shot snapshot is available as well.

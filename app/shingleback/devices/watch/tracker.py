@@ -187,7 +187,7 @@ class Recognition:
         return facts.result() if is_read else _NOTHING_KNOWN
 
     def _is_ready(self, medium: Medium, objects: Objects) -> bool:
-        """Whether the drive is complete, or has been waited for long enough."""
+        """Whether the drive is complete, or its time to become complete is over."""
         seen = {device.name for device in objects.devices.values()}
         if self._is_known(medium) and seen.issuperset(self._kernel.partitions(medium.disk.name)):
             return True

@@ -173,7 +173,7 @@ class DiagnosePage(LeadsFocus, QWidget):
             " happened, and says what to do. It changes nothing on the drive."
         )
 
-    # asking ---------------------------------------------------------------------------------------------------
+    # requests -------------------------------------------------------------------------------------------------
 
     def _read_own(self) -> None:
         """Read this computer's log, for the same drive as before if there was one."""

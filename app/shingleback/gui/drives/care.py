@@ -145,7 +145,7 @@ class CarePart(Part):
         if is_news:
             self._spoken.announce(self, self.head.text())
 
-    # what is shown --------------------------------------------------------------------------------------------
+    # display --------------------------------------------------------------------------------------------------
 
     def _show_time(self) -> None:
         """Before a night, show which care will fit; during it, whether everything will be done in time."""
@@ -281,7 +281,7 @@ class CarePart(Part):
         ]
         return self.tr("Last done: {care}").format(care=joined(*told, by=" · ")) if told else ""
 
-    # what is asked for ----------------------------------------------------------------------------------------
+    # requests -------------------------------------------------------------------------------------------------
 
     def _pause(self) -> None:
         self.asked.emit(CareAsk.RESUME if self._state.is_paused else CareAsk.PAUSE)

@@ -289,7 +289,7 @@ class HistoryPage(LeadsFocus, QWidget):
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _make_run(self) -> RunView:
-        from shingleback.gui.history.run_view import RunView  # noqa: PLC0415 (it is made when somebody goes there)
+        from shingleback.gui.history.run_view import RunView  # noqa: PLC0415 (made when first opened)
 
         view = RunView(self._past.runs, self._clock, lambda: self._past.chosen.sets)
         view.left.connect(self._go_to_overview)
@@ -315,7 +315,7 @@ class HistoryOverview(QWidget):
         self._empty = style.dimmed(sentence(""))
         self._lay_out()
         for part in (self._filter_name, self.filter):
-            part.hide()  # until it is known to be needed: the window would grow for it
+            part.hide()  # until needed: it would make the window larger
         self.filter.activated.connect(lambda _row: self.show_runs())
         self.runs.opened.connect(self.run_asked)
 

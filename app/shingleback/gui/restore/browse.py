@@ -102,7 +102,7 @@ class BrowseView(QWidget):
         """The view of a folder's content: icons or table, as the user prefers."""
         return self.icons if self.as_pictures.isChecked() else self.table
 
-    # what is chosen -------------------------------------------------------------------------------------------
+    # selection ------------------------------------------------------------------------------------------------
 
     @property
     def chosen(self) -> tuple[EntryItem, ...]:
@@ -149,7 +149,7 @@ class BrowseView(QWidget):
         item = self._changes.row(row)
         return (EntryItem(path=item.path, path_bytes=item.path_bytes, kind=item.kind, size=item.size),)
 
-    # where one is ---------------------------------------------------------------------------------------------
+    # navigation -----------------------------------------------------------------------------------------------
 
     def go_up(self) -> None:
         """Go to the parent folder; from search results or a comparison, back to the folder where they were started."""
@@ -225,7 +225,7 @@ class BrowseView(QWidget):
     def _started_at(self, version: str) -> str:
         return names_of(self._versions).get(version, version)
 
-    # what is done ---------------------------------------------------------------------------------------------
+    # actions --------------------------------------------------------------------------------------------------
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Cancel delayed actions: the page is not visible, or the drive is being ejected."""

@@ -236,7 +236,7 @@ class RestorePage(LeadsFocus, QWidget):
         if self.isVisible() and self._past.browser.state.access is not Access.THERE:
             self._look_again()
 
-    # where one is ---------------------------------------------------------------------------------------------
+    # navigation -----------------------------------------------------------------------------------------------
 
     def _open(self, place: str) -> None:
         if self._has_let_go:
@@ -357,7 +357,7 @@ class RestorePage(LeadsFocus, QWidget):
         if self.isVisible():
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # what it is made of ---------------------------------------------------------------------------------------
+    # building -------------------------------------------------------------------------------------------------
 
     def _make_files(self) -> BrowseView:
         from shingleback.gui.restore.browse import BrowseView  # noqa: PLC0415 (made when needed; so are the others)

@@ -113,7 +113,7 @@ class PreviewCard(QFrame):
         self._opens = True
         self._fetch()
 
-    # what is shown --------------------------------------------------------------------------------------------
+    # display --------------------------------------------------------------------------------------------------
 
     def _show_content(self, image: QImage | None = None, text: str | None = None) -> None:
         has_image = image is not None

@@ -195,7 +195,7 @@ class RestoreView(QWidget):
             self._giving.stop()
             self.left.emit()
 
-    # what is shown --------------------------------------------------------------------------------------------
+    # display --------------------------------------------------------------------------------------------------
 
     def show_state(self, state: GivingState) -> None:
         plan = state.plan

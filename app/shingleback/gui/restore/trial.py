@@ -171,7 +171,7 @@ class VerificationCard(QFrame):
         whole.addWidget(self.answer)
 
 
-_PICTURE: Final = 40  # as wide as the one above it
+_PICTURE: Final = 40  # as wide as the picture above it
 _ROWS_SEEN: Final = 4
 
 

@@ -108,7 +108,7 @@ class Passphrase(QFrame):
 
 
 class PasswordQuestion(QWidget):
-    """Shown only if a password would be needed for options that are worth it, but that the profile could do without.
+    """Shown only if options worth a password need one, and the profile could do without them.
 
     Signals:
         chosen: whether to ask for the password.

@@ -105,7 +105,7 @@ def trouble(state: SetupState) -> str:
     return common.sentence(state.trouble) if state.trouble else ""
 
 
-# what is on it ------------------------------------------------------------------------------------------------
+# contents -----------------------------------------------------------------------------------------------------
 
 
 def has_files(state: SetupState) -> bool:
@@ -161,7 +161,7 @@ def _date(text: str) -> str:
     return written(at.date(), is_short=True) if at.isValid() else text
 
 
-# confirming ---------------------------------------------------------------------------------------------------
+# confirmation -------------------------------------------------------------------------------------------------
 
 
 def port(drive: Drive) -> str:
@@ -180,7 +180,7 @@ def drive_state(word: PrepareFinished) -> str:
 
 
 def failed_step(word: PrepareFinished) -> str:
-    """Return the step of the plan that failed; empty if nothing had begun."""
+    """Return the step of the plan that failed; empty if nothing was begun."""
     return formatting_steps.name(StepKind(word.failed_step), translate) if word.failed_step else ""
 
 
