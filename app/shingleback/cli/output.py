@@ -54,7 +54,11 @@ _STEP_S: Final = 0.02
 
 
 class UnblockedWriter:
-    """Writes to a descriptor without blocking, and buffers what was not read yet; drops new data beyond a limit."""
+    """Writes to a descriptor without blocking, and buffers what was not read yet; drops new data beyond a limit.
+
+    Attributes:
+        is_heard: False once the reader has closed its end.
+    """
 
     def __init__(self, fd: int, most_waiting_bytes: int = _MOST_WAITING_BYTES, patience_s: float = _PATIENCE_S) -> None:
         """`patience_s`: how long `finish` waits for a reader that has stopped reading."""

@@ -245,7 +245,7 @@ class Eraser:
         work: Callable[[_Target], Awaitable[None]],
         is_done: Callable[[Objects], bool],
     ) -> Identity:
-        """Check the drive and change it. `node` is empty for the whole drive. Nothing runs between check and call.
+        """Check the drive and change it. `node` is empty for the whole drive. No await between check and call.
 
         The next step uses the returned identity, so it can only erase what this step has made.
         """

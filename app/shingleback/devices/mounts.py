@@ -233,7 +233,10 @@ class MountedFilesystem(NamedTuple):
 
 
 def filesystems(udev: Path = UDEV, by_uuid: Path = BY_UUID) -> list[MountedFilesystem]:
-    """Return all filesystems. If udev's database is unreadable, only one of two with the same UUID is found."""
+    """Return all filesystems on devices.
+
+    If udev's database is unreadable, only one of two with the same UUID is found: `BY_UUID` has one link for both.
+    """
     found = {one.number: one for one in _noted(udev)}
     for one in _linked(by_uuid):
         found.setdefault(one.number, one)

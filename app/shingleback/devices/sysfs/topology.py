@@ -249,7 +249,7 @@ def moment_of(name: str, sysfs: Path = _SYSFS, swaps: Path = _SWAPS, udev: Path 
 
 
 def _waits_for_others(name: str, sysfs: Path, udev: Path) -> bool:
-    """Whether udev recorded, when the device appeared, that its btrfs lacks other devices."""
+    """Whether udev recorded, when the device appeared, that its btrfs lacks other devices. A single one never does."""
     number = read_text(sysfs / "class/block" / name / "dev")
     return noted_properties(udev / f"b{number}").get(_READY) == "0"
 

@@ -256,7 +256,10 @@ def _unseen(
 
 
 def _is_twin(other: Device, disk: Device) -> bool:
-    """Whether another disk has the same drive object: UDisks2 takes both for two paths to one disk, rare at home."""
+    """Whether another disk has the same drive object.
+
+    UDisks2 takes both for two paths to one disk, which they never are on a computer at home.
+    """
     return other.partition is None and other.block.size > 0 and not are_one(other, disk)
 
 
