@@ -1,9 +1,9 @@
-"""What is due for a drive, and why, and which of it fits before a given time. None of it is a ritual.
+"""The rules of maintenance: what is due for a drive and why, and what fits before a given time.
 
-One small function an action says whether its reason holds; `due` asks them all. The intervals and limits stand here.
+One small function per action decides whether it is due; `due` runs them all. The intervals and limits are here.
 
-The drive's rest comes first: at the given time it may be unplugged. What writes fills the drive's cache, so the rest
-after it counts as part of it.
+Emptying the drive's cache comes first: at the given time the drive may be unplugged. An action that writes fills the
+cache, so the rest after it counts as part of the action.
 """
 
 import math
@@ -30,7 +30,7 @@ from shingleback.domain.monitoring import CacheState
 _GIB: Final = 1 << 30
 
 READ_S: Final = 90 * DAY_S
-"""Everything once in this time: damage that is found within a version's life can still be mended from the source."""
+"""All data is read once in this time: damage found during a version's life can still be repaired from the source."""
 SHORT_TEST_S: Final = 30 * DAY_S
 LONG_TEST_S: Final = 182 * DAY_S
 CHECK_S: Final = 182 * DAY_S
@@ -39,35 +39,35 @@ BALANCE_S: Final = 30 * DAY_S
 GARBAGE_S: Final = 7 * DAY_S
 
 AFTER_BACKUP_S: Final = 2 * 3600.0
-"""What may be done by itself after a backup: an evening is not over yet."""
+"""Time for automatic maintenance after a backup: as long as an evening."""
 NIGHT_S: Final = 7 * 3600.0
 
 _PORTION_S: Final = 45 * 60.0
-"""A portion of the reading fits an hour on a slow drive, for a drive that is there no longer."""
-_LOOK_S: Final = 60.0  # at the manifest, before anything is read
-_READ_BPS: Final = (60e6, 180e6)  # a portable drive's inner tracks, and a desktop drive's outer ones
+"""A portion takes less than an hour even on a slow drive, because drives are not plugged in for longer."""
+_LOOK_S: Final = 60.0  # to read the manifest first
+_READ_BPS: Final = (60e6, 180e6)  # the inner tracks of a portable drive, and the outer tracks of a desktop drive
 _BLOCK_GROUP_BYTES: Final = _GIB
 MOST_BALANCED: Final = 20
-"""Block groups in one balance: an hour on a drive that is slow."""
-_BALANCE_BPS: Final = (5e6, 80e6)  # what is moved is read, and written into the drive's cache
-_SCARCE: Final = 0.05  # of the filesystem: what every backup leaves free
+"""The maximum number of block groups in one balance: an hour on a slow drive."""
+_BALANCE_BPS: Final = (5e6, 80e6)  # moved data is read, and written into the drive's cache
+_SCARCE: Final = 0.05  # of the filesystem: every backup leaves this much free
 _SLACK: Final = 0.05
-_DELETED: Final = 0.05  # of the filesystem, and at least so much:
+_DELETED: Final = 0.05  # of the filesystem, and at least:
 _LEAST_DELETED_BYTES: Final = 10 * _GIB
 _FEW_FREE: Final = 0.2  # of all segments
 _MANY_DIRTY: Final = 0.2
 _SEGMENT_BYTES: Final = 2 << 20
 _LEAST_REST_S: Final = 60.0
 _DRAIN_S_PER_GB: Final = (10.0, 25.0)  # of mixed files on btrfs, and on ext4
-_TRIMMED_BPS: Final = (2e9, 200e9)  # ranges told, not bytes written
+_TRIMMED_BPS: Final = (2e9, 200e9)  # discarded ranges, not bytes written
 
 TRIMMED: Final = frozenset({"ext4", "btrfs", "xfs", "f2fs", "vfat", "exfat"})
-"""Filesystems that the kernel can ask for their free space."""
+"""Filesystems whose free space the kernel can trim."""
 _HARMED: Final = re.compile("WD[2-6]0EFAX")
-"""WD Red, shingled: its maker, and TrueNAS, advise against TRIM, under which such drives did not answer any more."""
-_USED_HOURS: Final = 500  # a new drive that is prepared has run for less
+"""Shingled WD Red: Western Digital and TrueNAS advise against TRIM, during which such drives stopped responding."""
+_USED_HOURS: Final = 500  # a new drive has fewer hours when it is prepared
 CHECKED: Final = frozenset({"ext2", "ext3", "ext4", "xfs", "f2fs", "vfat", "exfat", "ntfs"})
-"""Those whose tool finds what no reading finds. A btrfs checks itself while it is read."""
+"""Filesystems whose tool finds damage that reading does not. A btrfs is checked while it is read."""
 
 _NEEDS: Final[Mapping[CareAction, frozenset[CareNeed]]] = {
     CareAction.CHECK: frozenset({CareNeed.UNMOUNTED}),
@@ -92,7 +92,7 @@ _INTERVALS_S: Final[Mapping[CareAction, float]] = {
 
 
 def due(facts: CareFacts, now_s: float) -> list[DueAction]:
-    """In the order in which it is best done: what finds trouble first, what writes before the rest that follows it."""
+    """The due actions in the best order: those that find trouble first, those that write before the rest after them."""
     found = []
     for action in CareAction:
         reason = None if obstacle(action, facts) else _REASONS[action](facts, now_s)
@@ -102,7 +102,7 @@ def due(facts: CareFacts, now_s: float) -> list[DueAction]:
 
 
 def described(action: CareAction, facts: CareFacts, reason: CareReason, portions: int = 1) -> DueAction:
-    """What the action costs and needs on this drive."""
+    """An action with its cost and its preconditions on this drive."""
     needs = _NEEDS[action]
     there = {CareNeed.MOUNTED if facts.is_mounted else CareNeed.UNMOUNTED}
     there |= {CareNeed.HELPER} if facts.has_helper else set()
@@ -118,7 +118,7 @@ def described(action: CareAction, facts: CareFacts, reason: CareReason, portions
 
 
 def obstacle(action: CareAction, facts: CareFacts) -> CareObstacle | None:
-    """Why it is not for this drive at all; None where it is."""
+    """Why the action does not apply to this drive; None if it does."""
     return _OBSTACLES[action](facts)
 
 
@@ -128,25 +128,25 @@ def is_harmed_by_trim(model: str) -> bool:
 
 
 def was_used(hours: int | None) -> bool:
-    """Whether a drive had been in use elsewhere that had run for so long when it was prepared; not if nobody knows."""
+    """Whether a drive with these power-on hours had been in use before it was prepared. False if unknown."""
     return (hours or 0) >= _USED_HOURS
 
 
 def is_trimmed_once(model: str, filesystem: str, hours: int | None, *, takes_trim: bool, is_encrypted: bool) -> bool:
-    """Whether a drive is trimmed when it is prepared. An encrypted volume passes on no TRIM unless it is told to."""
+    """Whether a drive is trimmed when it is prepared. An encrypted volume passes on no TRIM by default."""
     can_be = takes_trim and filesystem in TRIMMED and not is_encrypted
     return can_be and was_used(hours) and not is_harmed_by_trim(model)
 
 
 def scrubs(facts: CareFacts) -> bool:
-    """Whether btrfs itself reads, which covers old versions and its own metadata too."""
+    """Whether a btrfs scrub does the reading, which also covers old versions and metadata."""
     return facts.filesystem == "btrfs" and facts.has_helper
 
 
 def drain_s(filled_bytes: float, since_s: float) -> tuple[float, float]:
-    """For how long, at least and at most, a cache that held so much is still cleaned after so long a rest.
+    """How long, at least and at most, a cache with this much data still needs to empty, `since_s` seconds later.
 
-    Where that time has yet to come, the clock ran ahead: who knows how long ago it was.
+    If `since_s` is far below 0, the clock was wrong and the true age is unknown: the result is 0.
     """
     if since_s < -DAY_S:
         return 0.0, 0.0
@@ -155,18 +155,18 @@ def drain_s(filled_bytes: float, since_s: float) -> tuple[float, float]:
 
 
 def parts_for(used_bytes: int) -> int:
-    """Into how many portions a round of so much is divided: more where an hour is too short for a twelfth."""
+    """The number of portions for this much data: more than `PARTS` if a twelfth would take over an hour."""
     portion_bytes = _READ_BPS[0] * (_PORTION_S - _LOOK_S)
     return PARTS * max(1, math.ceil(used_bytes / PARTS / portion_bytes))
 
 
 def read_round(facts: CareFacts) -> ReadRound:
-    """The one under way; the first one begins when the drive is first seen."""
+    """The current round; the first one begins when the drive is first seen."""
     return facts.reading or ReadRound(began_s=facts.known_since_s, parts=parts_for(facts.used_bytes))
 
 
 def portions_due(facts: CareFacts, now_s: float) -> int:
-    """How many portions of the reading should have been done by now, and are not."""
+    """How many portions of the reading are overdue."""
     reading = read_round(facts)
     owed = min(reading.parts, int((now_s - reading.began_s) / (READ_S / reading.parts)))
     return max(0, owed - reading.parts_done)
@@ -213,7 +213,7 @@ def _check(facts: CareFacts, now_s: float) -> CareReason | None:
 
 
 def _self_test(facts: CareFacts, now_s: float) -> CareReason | None:
-    """The long one tests what the short one does."""
+    """Not due if the long test is, because that includes the short one."""
     newest_s = max(facts.since_s(CareAction.SELF_TEST), facts.since_s(CareAction.LONG_TEST))
     is_long_due = _long_test(facts, now_s) is not None
     return CareReason.MONTH_OVER if now_s - newest_s >= SHORT_TEST_S and not is_long_due else None
@@ -239,7 +239,7 @@ def _garbage(facts: CareFacts, now_s: float) -> CareReason | None:
 
 
 def _balance(facts: CareFacts, now_s: float) -> CareReason | None:
-    """Not where nothing would come of it: it moves what it frees."""
+    """Only due if it would gain something: a balance has to move data to free space."""
     found = facts.btrfs
     if found is None or not _may_again(CareAction.BALANCE, facts, now_s):
         return None
@@ -269,7 +269,7 @@ def _is_over(action: CareAction, facts: CareFacts, now_s: float) -> bool:
 
 
 def _may_again(action: CareAction, facts: CareFacts, now_s: float) -> bool:
-    """What follows from a state of the drive, and not from the calendar, may be due on the first day."""
+    """Whether an action that depends on the state of the drive, not on the calendar, may run (again)."""
     return action not in facts.last_s or _is_over(action, facts, now_s)
 
 
@@ -295,7 +295,7 @@ def _reading_cost(facts: CareFacts, part: float, busy: Busy) -> Cost:
 
 
 def _balance_cost(facts: CareFacts) -> Cost:
-    """The block groups that are moved are half full at most."""
+    """The moved block groups are at most half full."""
     free = facts.btrfs.data_free_bytes + facts.btrfs.unusable_bytes if facts.btrfs else 0
     groups = min(MOST_BALANCED, free // _BLOCK_GROUP_BYTES)
     moved = groups * _BLOCK_GROUP_BYTES // 2
@@ -317,7 +317,7 @@ def _trim_cost(facts: CareFacts) -> Cost:
 
 
 def _check_cost(facts: CareFacts) -> Cost:
-    """It reads what describes the files, about a hundredth of what is there."""
+    """A check reads the metadata, about a hundredth of the data."""
     return _reading_cost(facts, 0.01, Busy.BUSY)
 
 
@@ -339,7 +339,7 @@ _COSTS: Final[Mapping[CareAction, Callable[[CareFacts], Cost]]] = {
 
 
 class Drained(Protocol):
-    """The part of `CareFacts` that tells how long the drive has to rest."""
+    """The part of `CareFacts` that says how long the drive has to rest."""
 
     @property
     def is_shingled(self) -> bool: ...
@@ -352,14 +352,14 @@ class Drained(Protocol):
 
 
 def may_begin(one: DueAction, drive: Drained, left_s: float) -> bool:
-    """Whether it surely is done in `left_s`, with the rest of the drive. The rest itself takes what time there is."""
+    """Whether it is certain to finish within `left_s`, including the drive's rest. A rest alone can use any time."""
     if one.action is CareAction.REST:
         return left_s > 0
     return _latest_s(one, drive) + drive.drain_high_s <= left_s
 
 
 def portions_in_time(due: Sequence[DueAction], drive: Drained, left_s: float) -> list[int]:
-    """Of each action, how many portions surely are done, one after another, before the rest of the drive."""
+    """For each action, the number of portions that certainly fit, one after another, before the drive's rest."""
     room_s = left_s - drive.drain_high_s
     found = []
     for one in due:
@@ -374,7 +374,7 @@ def portions_in_time(due: Sequence[DueAction], drive: Drained, left_s: float) ->
 
 
 def time_for(due: Sequence[DueAction], counts: Sequence[int], drive: Drained) -> TimeSpan:
-    """How long so many portions of each take, with the rest."""
+    """The duration of `counts` portions of the actions, including the rest."""
     whole = NO_TIME
     for one, count in zip(due, counts, strict=True):
         if one.action is not CareAction.REST:
@@ -388,10 +388,9 @@ def _latest_s(one: DueAction, drive: Drained) -> float:
 
 
 def tidying_after(cache: CacheState | None, left_bytes: int) -> TimeSpan:
-    """How long a drive cleans its cache once so much more has been written to it.
+    """How long the drive will clean its cache after `left_bytes` more have been written.
 
-    The drive cleans during the copy as well, and some data bypasses the cache, so the low end stays 0 until all is
-    copied.
+    The drive also cleans during the copy, and some data bypasses the cache, so the low end stays 0 until all is copied.
     """
     if cache is None or not cache.capacity_high_bytes:
         return NO_TIME

@@ -1,4 +1,4 @@
-"""What can be done for a drive, what is known of it, what a piece of care costs, and when nothing more will fit."""
+"""Maintenance actions for a drive: the facts they depend on, what they cost, and when the drive will be full."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,41 +10,41 @@ import msgspec.structs
 
 DAY_S: Final = 86_400.0
 PARTS: Final = 12
-"""Into so many portions the reading of everything is divided at least; see `rules.parts_for`."""
+"""The minimum number of portions for reading everything; see `rules.parts_for`."""
 
 
 class CareAction(StrEnum):
-    """The values are the words of the command line."""
+    """A maintenance action. The values are the arguments on the command line."""
 
-    CHECK = "check"  # of the filesystem, by its own tool
-    SELF_TEST = "self-test"  # the drive's own short one
-    LONG_TEST = "long-test"  # the drive's own extended one: it reads its whole surface
-    READ = "read"  # one portion of everything, compared with its checksums
-    COLLECT_GARBAGE = "gc"  # f2fs: move what is left in segments that are nearly empty
+    CHECK = "check"  # of the filesystem, with its own tool
+    SELF_TEST = "self-test"  # the drive's short self-test
+    LONG_TEST = "long-test"  # the drive's extended self-test, which reads its whole surface
+    READ = "read"  # one portion of all data, compared with its checksums
+    COLLECT_GARBAGE = "gc"  # f2fs: move the data out of segments that are nearly empty
     BALANCE = "balance"  # btrfs: empty block groups that are nearly empty
     TRIM = "trim"  # tell the drive which space is free
-    REST = "rest"  # leave it powered until its cache is drained
+    REST = "rest"  # leave it powered until it has emptied its cache
 
 
 class CareReason(StrEnum):
-    """Why something is due; `messages.care` has the sentence."""
+    """Why an action is due; `messages.care` has the sentence."""
 
-    NEVER_READ = "never-read"  # no round of reading is complete yet
+    NEVER_READ = "never-read"  # no full read has been completed yet
     READ_LONG_AGO = "read-long-ago"
     LITTLE_UNALLOCATED = "little-unallocated"
-    ZONES_UNUSABLE = "zones-unusable"  # a zoned drive holds deleted data in zones that nobody can write
-    USED_DRIVE_PREPARED = "used-drive-prepared"  # it still believes that all of its old content is wanted
+    ZONES_UNUSABLE = "zones-unusable"  # a zoned drive holds deleted data in zones that cannot be written
+    USED_DRIVE_PREPARED = "used-drive-prepared"  # it still treats all its old content as data to keep
     MUCH_DELETED = "much-deleted"
     SEGMENTS_DIRTY = "segments-dirty"
     MONTH_OVER = "month-over"  # since the last self-test
     HALF_YEAR_OVER = "half-year-over"
     PULLED = "pulled"  # it was unplugged without being ejected
-    CACHE_FULL = "cache-full"  # the last backup still waits in the drive's cache
-    ASKED_FOR = "asked-for"  # by the person, although nothing is due
+    CACHE_FULL = "cache-full"  # data of the last backup is still in the drive's cache
+    ASKED_FOR = "asked-for"  # requested by the user, although it is not due
 
 
 class CareNeed(StrEnum):
-    """What has to be there for an action."""
+    """A precondition of an action."""
 
     HELPER = "helper"
     MOUNTED = "mounted"
@@ -52,30 +52,30 @@ class CareNeed(StrEnum):
 
 
 class Busy(StrEnum):
-    """How busy the drive is meanwhile."""
+    """How busy the drive is during an action."""
 
-    IDLE = "idle"  # it works for itself
-    BACKGROUND = "background"  # others go first
-    BUSY = "busy"  # nothing else is quick
+    IDLE = "idle"  # it works on its own
+    BACKGROUND = "background"  # other requests take precedence
+    BUSY = "busy"  # everything else is slow
 
 
 class CareObstacle(StrEnum):
-    """Why an action is not for this drive at all."""
+    """Why an action does not apply to this drive."""
 
     TRIM_HARMS = "trim-harms"  # drives of this kind were reported to hang under TRIM
     NO_TRIM = "no-trim"
-    NO_SELF_TEST = "no-self-test"  # its enclosure passes on no self-test
+    NO_SELF_TEST = "no-self-test"  # its enclosure does not pass on self-tests
     OTHER_FILESYSTEM = "other-filesystem"
-    NO_BACKUP = "no-backup"  # nothing on it has checksums that could be compared
-    NOT_SHINGLED = "not-shingled"  # it has no cache that has to be drained
+    NO_BACKUP = "no-backup"  # it holds no checksums to compare
+    NOT_SHINGLED = "not-shingled"  # it has no cache to empty
 
 
 class Cost(msgspec.Struct, frozen=True, kw_only=True):
-    """What an action takes.
+    """The cost of an action.
 
     Attributes:
-        low_s, high_s: the range in which its time lies.
-        written_bytes: what it makes the drive write: its wear.
+        low_s, high_s: the range of its duration.
+        written_bytes: the data that the drive writes, which causes wear.
     """
 
     low_s: float
@@ -85,12 +85,12 @@ class Cost(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DueAction(msgspec.Struct, frozen=True, kw_only=True):
-    """One action whose time has come.
+    """An action that is due.
 
     Attributes:
-        portions: so many portions of it are due; 1 for what has none.
-        parts: of so many portions in all; it says nothing for what has none.
-        missing: what it needs and is not there now.
+        portions: how many portions of it are due; 1 if it has none.
+        parts: the total number of portions; meaningless if it has none.
+        missing: the preconditions that are not met now.
     """
 
     action: CareAction
@@ -108,10 +108,10 @@ class BtrfsSpace:
 
     Attributes:
         allocated_bytes: of the device, with all copies.
-        data_free_bytes, metadata_free_bytes: within what is allocated; without the reserve that btrfs keeps.
-        metadata_copies: how often each piece of metadata is written.
+        data_free_bytes, metadata_free_bytes: free space in allocated block groups, without btrfs's global reserve.
+        metadata_copies: how many copies of metadata are written.
         unusable_bytes: deleted data in zones that cannot be written again before they are reclaimed.
-        placeless_bytes: data that programs have written and that has no place on the device yet.
+        placeless_bytes: written data that has no place on the device yet (delayed allocation).
     """
 
     total_bytes: int
@@ -129,7 +129,7 @@ class BtrfsSpace:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class F2fsSegments:
-    """Segments of 2 MiB. `dirty` hold some data that is valid and some that is not."""
+    """Segments of 2 MiB. `dirty` ones hold both valid and invalid data."""
 
     total: int
     free: int
@@ -137,13 +137,13 @@ class F2fsSegments:
 
 
 class ReadRound(msgspec.Struct, frozen=True, kw_only=True):
-    """How far everything has been read.
+    """The progress of reading all data once.
 
     Attributes:
         began_s: when this round began.
-        parts_done: of `parts`, the first ones; 0 where none is.
-        is_first: no round before it was complete.
-        parts: it stays the same for the whole round.
+        parts_done: how many of the `parts` were read, from the first on.
+        is_first: no earlier round was completed.
+        parts: constant for the whole round.
     """
 
     began_s: float
@@ -152,7 +152,7 @@ class ReadRound(msgspec.Struct, frozen=True, kw_only=True):
     parts: int = PARTS
 
     def after(self, now_s: float, parts: int = 1, next_parts: int = PARTS) -> "ReadRound":
-        """With so many portions more; a round that is complete is followed by one of `next_parts`."""
+        """The round after `parts` more portions; a completed round is followed by a new one of `next_parts`."""
         done = self.parts_done + parts
         if done >= self.parts:
             return ReadRound(began_s=now_s, is_first=False, parts=next_parts)
@@ -161,19 +161,19 @@ class ReadRound(msgspec.Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CareFacts:
-    """What the rules are given, of one filesystem on one drive.
+    """The input of the rules, for one filesystem on one drive.
 
     Attributes:
-        known_since_s: when this drive was first seen by this program; what was never done counts from then.
+        known_since_s: when this program first saw the drive; an action that was never done counts from then.
         is_shingled: as far as is known.
         takes_trim: through its enclosure, as it is connected now.
         is_harmed_by_trim: see `CareObstacle.TRIM_HARMS`.
         answers_self_test: UDisks2 can start one.
         has_backup: there is a manifest with checksums.
-        deleted_bytes: about so much was deleted since the last trim.
-        was_used_before: it was prepared while it had been in use elsewhere.
+        deleted_bytes: roughly how much was deleted since the last trim.
+        was_used_before: it had been in use elsewhere before it was prepared.
         was_pulled: see `CareReason.PULLED`.
-        drain_low_s, drain_high_s: for so long its cache would be cleaned from now on.
+        drain_low_s, drain_high_s: how long it would take from now to empty its cache.
         last_s: when each action was last done.
     """
 
@@ -199,30 +199,30 @@ class CareFacts:
     last_s: Mapping[CareAction, float] = field(default_factory=dict)
 
     def since_s(self, action: CareAction) -> float:
-        """When it was last done, or could first have been."""
+        """When the action was last done, or else when the drive was first seen."""
         return self.last_s.get(action, self.known_since_s)
 
 
-_LEAST_SPAN_S: Final = 7 * DAY_S  # a pace that is known from less is none
+_LEAST_SPAN_S: Final = 7 * DAY_S  # a trend from a shorter time is not reliable
 _FORESEEN_S: Final = 365 * DAY_S
 
 
 class RoomLimit(StrEnum):
-    """What ends first."""
+    """What will run out first; the values are those of `room_limit` in `care --json`."""
 
     SPACE = "space"
-    METADATA = "metadata"  # of btrfs: there is room for content, and none for what describes it
+    METADATA = "metadata"  # of btrfs: there is room for file contents, but not for metadata
     INODES = "inodes"
-    ZONES = "zones"  # a zoned drive has to keep more free than others
+    ZONES = "zones"  # a zoned drive must keep more space free than others
 
 
 def full_in_s(used: Sequence[tuple[float, int]], fits_bytes: int) -> float | None:
-    """When nothing more will fit at the pace of so far, in seconds from the last look.
+    """When the drive will be full if it goes on filling at the same rate, in seconds from the last measurement.
 
-    None where no end is in sight, and where it has come: then the room that is left tells more.
+    None if that is more than a year away, or if it is full already: then the remaining space says more.
 
-    `used`: when somebody looked, and how many bytes were used then, oldest first. The pace is that of all of the looks,
-    by least squares: one large backup, or one old version that gave way, is no trend.
+    `used`: pairs of a time and the bytes used then, oldest first. The rate is a least-squares fit of all of them: one
+    large backup, or one old version that was removed, is no trend.
     """
     if fits_bytes <= 0 or len(used) < 2 or used[-1][0] - used[0][0] < _LEAST_SPAN_S:
         return None
