@@ -2,13 +2,13 @@
 
 Each step has the equivalent shell commands, to read or to type.
 
-Also the state of a drive as seen from its contents, because after a failure nothing is assumed; the identity of a drive
-as one line of text, to pass what was confirmed from one process to another; and the check of a label, which becomes the
-name of a folder and an argument of mkfs.
+Also: the state of a drive judged from its contents, because nothing is assumed after a failure; the identity of a drive
+as one line of text, to pass the confirmed drive from one process to another; and the check of a label, which becomes a
+folder name and an argument of mkfs.
 
-The user types a short name to confirm which drive is erased: it is printed on the box, and no other drive has it.
-Anyone who types it has looked at it. So it has no letters that a keyboard lacks, and only as much of the serial number
-as distinguishes the drive from the others.
+To confirm which drive is erased, the user types a short name that is printed on the drive and that no other drive has,
+which makes the user look at the drive. It contains only letters that every keyboard has, and only as much of the serial
+number as distinguishes the drive from the others.
 """
 
 import hashlib
@@ -44,7 +44,7 @@ from shingleback.domain.text import UNDECODABLE
 
 _SECTOR_BYTES: Final = 512
 _LINUX: Final = "0FC63DAF-8483-4772-8E79-3D69D8477DE4"
-_MICROSOFT: Final = "EBD0A0A2-B9E5-4433-87C0-68B6B72699C7"  # without it, Windows does not look inside
+_MICROSOFT: Final = "EBD0A0A2-B9E5-4433-87C0-68B6B72699C7"  # otherwise Windows ignores the partition
 _PARTITION_TYPES: Final = {"exfat": _MICROSOFT, "ntfs": _MICROSOFT}
 _MAPPING: Final = "shingleback"
 _DUMPS: Final = {
@@ -59,7 +59,7 @@ _DUMPS: Final = {
 
 
 def partition_node(device: str) -> str:
-    """Of the first partition: /dev/sdb1, /dev/nvme0n1p1."""
+    """The node of the first partition: /dev/sdb1, /dev/nvme0n1p1."""
     return f"{device}{'p' if device[-1].isdigit() else ''}1"
 
 
@@ -68,7 +68,7 @@ def look(device: str) -> tuple[str, ...]:
 
 
 def erase(device: str, table: Table) -> tuple[str, ...]:
-    """Only what has zones takes no table, and takes no writes here and there either."""
+    """Without a table, the drive is zoned: its zones are reset, because they accept no random writes."""
     if table is Table.NONE:
         return (f"sudo blkzone reset {device}",)
     return (f"sudo wipefs --all {device}", f"echo 'label: gpt' | sudo sfdisk {device}")
@@ -88,7 +88,7 @@ def encrypt(node: str) -> tuple[str, ...]:
 
 
 def inside_of(node: str, *, is_encrypted: bool) -> str:
-    """Where the filesystem is."""
+    """The device that holds the filesystem."""
     return f"/dev/mapper/{_MAPPING}" if is_encrypted else node
 
 
@@ -100,7 +100,7 @@ def make_filesystem(node: str, profile: Profile, road: OptionRoute, label: str) 
 
 
 def options_on(profile: Profile, road: OptionRoute) -> tuple[MkfsOption, ...]:
-    """Those that take effect: on the plain road only what UDisks2 does by itself."""
+    """The options that take effect: on the route PLAIN only those that UDisks2 sets by default."""
     return tuple(
         option for option in profile.mkfs if road is not OptionRoute.PLAIN or option.set_by_udisks is not SetByUdisks.NO
     )
@@ -118,7 +118,7 @@ def mount(node: str, profile: Profile, label: str) -> tuple[str, ...]:
 
 
 def hand_over(profile: Profile, label: str, owner: tuple[int, int]) -> tuple[str, ...]:
-    """Nothing for root, and where the filesystem knows no owners: UDisks2 mounts it for the person."""
+    """Empty for root, and for filesystems without owners: UDisks2 mounts those for the user."""
     uid, gid = owner
     if uid == 0 or ProfileLimit.NO_OWNERS in profile.limits:
         return ()
@@ -145,9 +145,9 @@ def make_plan(
     trims: bool = False,
     may_ask_password: bool = True,
 ) -> FormatPlan:
-    """`owner` is the person that gets the drive: user and group. Nothing is checked here: the armor does that.
+    """`owner` is the user and group that will own the drive. Nothing is checked here: the safety checks do that.
 
-    `trims`: the drive still keeps what was on it before, and is told that nobody needs that; see `is_trimmed_once`.
+    `trims`: tell the drive that its old contents are no longer needed; see `is_trimmed_once`.
     """
     return FormatPlan(
         device=drive.device,
@@ -165,7 +165,7 @@ def make_plan(
 
 
 def fingerprint(plan: FormatPlan) -> str:
-    """The same for two plans only where they do the same: with the same options, by the same road."""
+    """A hash that is the same for two plans only if they do the same, with the same options and by the same route."""
     done = (plan.profile, plan.road, plan.label, plan.is_encrypted, plan.may_ask_password, plan.steps)
     return hashlib.sha256(msgspec.json.encode(done)).hexdigest()
 
@@ -210,7 +210,7 @@ def _steps(
 
 
 def state_among(drives: Iterable[Drive], confirmed: Identity) -> PreparedState:
-    """`confirmed` is how it was at the beginning. Unknown where the drive is not plugged in any more."""
+    """The state of the drive with the identity `confirmed` before the preparation. UNKNOWN if it is unplugged."""
     drive = next((drive for drive in drives if _is_same_plug_in(drive, confirmed)), None)
     if drive is None:
         return PreparedState.UNKNOWN
@@ -240,12 +240,12 @@ _FIELDS = frozenset(field.name for field in fields(Identity))
 
 
 def identity_text(identity: Identity) -> str:
-    """JSON with all the fields, and no blank outside of their values."""
+    """JSON with all fields, and no spaces outside their values."""
     return msgspec.json.encode(identity).decode()
 
 
 def identity_from(text: str) -> Identity:
-    """Raises UsageError for what `identity_text` did not make."""
+    """Parse the output of `identity_text`. Raises UsageError for anything else."""
     try:
         told = msgspec.json.decode(text, type=dict[str, object])
         if told.keys() != _FIELDS:
@@ -259,10 +259,10 @@ _UTF_16_UNIT_BYTES: Final = 2
 
 
 def check_label(profile: Profile, label: str) -> None:
-    """Raises UsageError for one that does not fit, or that would be something else than a name somewhere.
+    """Raises UsageError for a label that is too long, or that could be mistaken for something else.
 
-    It begins with a letter or digit, and so is no option, no hidden folder and not empty. Letters that cannot be seen
-    are refused: two drives could seem to have one name.
+    It must begin with a letter or digit, so it is no option, no hidden folder and not empty. Invisible characters are
+    refused: two drives could seem to have the same name.
     """
     if is_label(profile, label):
         return
@@ -273,7 +273,7 @@ def check_label(profile: Profile, label: str) -> None:
 
 
 _WORD: Final = re.compile("[A-Za-z]{2,12}")
-# What disks call themselves that do not name their maker.
+# The model numbers of disks that do not include the maker's name.
 _MAKERS: Final = (
     (re.compile(r"ST\d{3}"), "Seagate"),
     (re.compile(r"WD[A-Z\d]{4}"), "WD"),
@@ -282,11 +282,11 @@ _MAKERS: Final = (
 )
 _ANY: Final = "Drive"
 _UNITS: Final = ((10**12, "TB"), (10**9, "GB"), (10**6, "MB"))
-_LEAST_LETTERS: Final = 4  # of a serial number; shorter ones are invented by bridges
+_LEAST_LETTERS: Final = 4  # of a serial number; bridges invent shorter ones
 
 
 def short_name(drive: Drive, others: Iterable[Drive]) -> str:
-    """Such as "Seagate 8 TB", or "Seagate 8 TB 4F2K" beside another such one. `others` may hold the drive itself."""
+    """Such as "Seagate 8 TB", or "Seagate 8 TB 4F2K" if another drive has that name. `others` may include the drive."""
     name = _plain_name(drive)
     rivals = [
         other for other in others if other.device != drive.device and _plain_name(other).casefold() == name.casefold()
@@ -295,21 +295,21 @@ def short_name(drive: Drive, others: Iterable[Drive]) -> str:
 
 
 def is_confirmed(typed: str, name: str) -> bool:
-    """Forgives capitals and blanks too many, and nothing else."""
+    """Whether the typed name matches, apart from case and extra spaces."""
     return bool(name) and typed.isascii() and _as_typed(typed) == _as_typed(name)
 
 
 class TypedName(Enum):
-    """How far somebody is who types the name of a drive."""
+    """How much of the drive's name the user has typed."""
 
     NOTHING = auto()
     BEGUN = auto()
-    OTHER = auto()  # whatever follows, it becomes another name
+    OTHER = auto()  # a different name, whatever follows
     WHOLE = auto()
 
 
 def typed_name(typed: str, name: str) -> TypedName:
-    """Forgives what `is_confirmed` forgives."""
+    """As tolerant as `is_confirmed`."""
     if is_confirmed(typed, name):
         return TypedName.WHOLE
     so_far = _as_typed(typed)
@@ -336,7 +336,7 @@ def _on_the_box(size_bytes: int) -> str:
 
 
 def _mark(drive: Drive, rivals: list[Drive]) -> str:
-    """The end of the serial number that no rival shares; where there is none, the place at which the drive is."""
+    """The end of the serial number that no rival shares; if there is none, the kernel's device name."""
     serial = _serial(drive)
     ends = [_serial(rival) for rival in rivals]
     for letters in range(_LEAST_LETTERS, len(serial) + 1):

@@ -1,9 +1,9 @@
 """The format profiles, as data.
 
 Sources: mke2fs(8) 1.47, mkfs.btrfs(8) 6.2 and the btrfs documentation (zoned mode), mkfs.exfat(8) 1.2.0, mkfs.f2fs(8),
-zonedstorage.io; and measured, on a sparse drive of 8 TB: how many bands of 30 MiB each mkfs tears, that is, writes a
-part of (6 for btrfs, 7 for packed ext4, 1 for exFAT with clusters of 1 MiB, 3,751 for ext4 as it comes). Packed ext4
-fills 95 more from end to end, in one go. docs/performance.md has them all.
+zonedstorage.io; and measured on a sparse drive of 8 TB: how many bands of 30 MiB each mkfs writes only in part (6 for
+btrfs, 7 for packed ext4, 1 for exFAT with clusters of 1 MiB, 3,751 for ext4 with its defaults). Packed ext4 fills 95
+more from end to end, in one go. docs/performance.md lists them all.
 """
 
 from typing import Final
@@ -201,6 +201,9 @@ _ALL: Final = (
 PROFILES: Final[dict[ProfileId, Profile]] = {profile.id: profile for profile in _ALL}
 
 LUKS_SECTOR_BYTES: Final = 4096
-"""The unit of encryption. With 512, the drive would have to read before it writes; cryptsetup 2.4 and later take 4096
-where the drive has sectors of that size, which every shingled one has."""
+"""The sector size of the encryption.
+
+With 512 bytes, the drive would have to read before each write. cryptsetup 2.4 and later choose 4096 if the drive has
+sectors of that size, which every shingled drive has.
+"""
 LUKS_EXPECTED: Final = (ExpectedFact("luks_version", 2), ExpectedFact("luks_sector_bytes", LUKS_SECTOR_BYTES))

@@ -1,7 +1,7 @@
-"""From three answers to one profile, with its reason, its way to mkfs, and the time that a first backup may take.
+"""Chooses a profile from three answers, with its reason, the route of its options, and the time for a first backup.
 
-A wish is never dropped silently. If encryption was requested, the result is encrypted or there is none; of two
-contradicting wishes, the protective one wins.
+A request is never dropped silently. If encryption was requested, the result is encrypted or there is none; of two
+contradicting requests, the protective one wins.
 
 UDisks2 passes options on to mkfs since 2.10.0 (`mkfs-args`). Older versions drop them silently and report success, so
 this must be known beforehand.
@@ -10,11 +10,11 @@ The duration is a range from a model with two speeds, because a single number wo
 while its cache has room, and slow when it has to clean at the same time. How much goes through the cache, and how slow
 it gets, differs from drive to drive more than anything that could be measured beforehand.
 
-Sources of the figures, in MB/s unless stated. Shingled: owners saw a steady 80 to 150 with btrfs (SMR
-Archive Drives, Fast, Now), and for hours 24 (ZFS on SMR Drives) or 26 (operators of Ceph) at the slowest. Our trace of
-a copy to ext4 put 0.18 bytes into the cache for each byte copied, and owed 25 s of cleaning for 1,300 files. Published
-caches: 20 GB and 25 GB. Others: a disk is half as fast at its inner edge; host-managed ones made 40 behind
-dm-zoned, and with btrfs nearly what others do (SMR disks in EOS). Each file costs a disk some seeks.
+Sources of the figures, in MB/s unless stated. Shingled: owners saw a steady 80 to 150 with btrfs (SMR Archive Drives,
+Fast, Now), and at the slowest, for hours, 24 (ZFS on SMR Drives) or 26 (operators of Ceph). A trace of a copy to ext4
+put 0.18 bytes into the cache for each byte copied, and left 25 s of cleaning for 1,300 files. Published caches: 20 GB
+and 25 GB. Others: a disk is half as fast at its inner edge; host-managed drives reached 40 behind dm-zoned, and with
+btrfs almost the speed of other disks (SMR disks in EOS). Each file costs a disk some seeks.
 """
 
 from collections.abc import Iterator
@@ -52,7 +52,7 @@ def availability(
     is_encrypted: bool,
     may_ask_password: bool = True,
 ) -> Availability:
-    """Everything that stands in the way, or else the road."""
+    """Either everything that prevents the profile, or the route of its options."""
     road = _road(profile, computer, is_encrypted=is_encrypted, may_ask_password=may_ask_password)
     missing = (
         *_of_drive(profile, is_host_managed=is_host_managed),
@@ -97,9 +97,9 @@ def _road(
 
 
 def _road_by_permission(computer: Capabilities, *, is_encrypted: bool) -> OptionRoute | None:
-    """UDisks2's own way goes before the helper: both ask for an administrator's password, and one part less can fail.
+    """UDisks2's own route comes first: both ask for an administrator's password, and it has one part fewer to fail.
 
-    The helper formats a partition on which there is nothing at all, and so never the inside of an encrypted one.
+    The helper only formats an empty partition, so never the inside of an encrypted one.
     """
     if computer.udisks >= TAKES_MKFS_ARGS:
         return OptionRoute.MKFS_ARGS
@@ -117,9 +117,9 @@ def _why_no_road(computer: Capabilities, *, is_encrypted: bool) -> Missing:
 def password_choice(
     profile: Profile, computer: Capabilities, *, is_system: bool, is_encrypted: bool, may_ask_password: bool
 ) -> PasswordChoice:
-    """`is_system`: UDisks2 takes the drive for a part of the computer, and wants a password for whatever is done to it.
+    """`is_system`: UDisks2 treats the drive as part of the computer, and asks for a password for any change to it.
 
-    Then sparing that for the options spares nothing, and is not offered.
+    Then leaving out the options would not avoid the password, so that choice is not offered.
     """
     by_permission = _road_by_permission(computer, is_encrypted=is_encrypted)
     if not (profile.says_more and by_permission and _is_good_without(profile, computer)):
@@ -141,7 +141,7 @@ _FOR_MIXED_FILES: Final = (ProfileId.BTRFS, ProfileId.EXT4)
 
 
 def recommend(answers: SetupAnswers, computer: Capabilities, *, is_host_managed: bool) -> Recommendation:
-    """`instead_of` and `missing` tell what would have been better, and what it lacks here."""
+    """Recommend a profile. `instead_of` and `missing` name a better one that is unavailable, and what it lacks here."""
     wanted, reason = _wanted(answers, is_host_managed=is_host_managed)
     best = wanted[0]
     found = {
@@ -169,7 +169,7 @@ def recommend(answers: SetupAnswers, computer: Capabilities, *, is_host_managed:
 
 
 def _wanted(answers: SetupAnswers, *, is_host_managed: bool) -> tuple[tuple[ProfileId, ...], RecommendationReason]:
-    """The profiles that serve the answers, the best first."""
+    """The profiles that match the answers, best first."""
     is_large = answers.sizes is FileSizes.LARGE
     is_shared = answers.sharing is Sharing.SHARED
     if is_host_managed:
@@ -193,7 +193,7 @@ _INTO_THE_CACHE: Final = 0.18
 
 @dataclass(frozen=True, slots=True)
 class _Speed:
-    """Attributes: `tired` is the speed after the cache is full; None if there is no such cache."""
+    """Attributes: `tired` is the speed once the cache is full; None if there is no such cache."""
 
     best: float
     worst: float
@@ -213,12 +213,12 @@ _SPEEDS: Final[dict[RecordingMethod, _Speed]] = {
     RecordingMethod.UNKNOWN: _MAY_BE_SHINGLED,
     RecordingMethod.NOT_A_HARD_DISK: _Speed(400 * _MB, 20 * _MB, None, 0.0002, 0.004),
 }
-# What a link lets through at best and at worst, by its megabits a second.
+# The highest and lowest throughput of a USB link, by its speed in Mbit/s.
 _LINKS: Final = ((12, 1.0 * _MB, 0.8 * _MB), (480, 40.0 * _MB, 28.0 * _MB))
 
 
 def first_run(bytes_: int, files: int, verdict: Verdict, *, link_mbps: int | None = None) -> TimeSpan:
-    """For an empty drive that is well. `link_mbps` is the speed of the USB link, as in `Drive`."""
+    """The time for an empty, healthy drive. `link_mbps` is the speed of the USB link, as in `Drive`."""
     speed = _SPEEDS[verdict.recording]
     best, worst = _let_through(link_mbps)
     low_s = bytes_ / min(speed.best, best) + files * speed.file_best_s
@@ -230,7 +230,7 @@ def first_run(bytes_: int, files: int, verdict: Verdict, *, link_mbps: int | Non
 
 
 def _until_full(verdict: Verdict) -> float:
-    """How many bytes can be copied before the cache is full."""
+    """How many bytes can be copied until the cache is full."""
     return (verdict.cache_bytes or _CACHE_BYTES) / _INTO_THE_CACHE
 
 

@@ -1,7 +1,7 @@
 """The safety checks: which drives must not be erased, and why.
 
-There is one small function for each danger, and each refuses independently. `devices/erase.py` adds what only it can
-see at the moment of erasing: a job at work, and a mount that shows nowhere.
+One small function checks each danger, and each refuses independently. `devices/erase.py` adds the checks that are only
+possible at the moment of erasing: a running job, and a mount that is listed nowhere.
 """
 
 from collections.abc import Callable, Collection, Iterable
@@ -17,30 +17,30 @@ from shingleback.domain.smr.model_names import is_own_serial
 
 
 class Danger(StrEnum):
-    """A refusal reason; `messages.formatting` has the sentence, and what can be done about it."""
+    """A reason to refuse; `messages.formatting` has its sentence and the remedy."""
 
     SYSTEM = "system"  # the computer runs from it: /, /boot, /home and so on
-    BUILT_IN = "built-in"  # inside of the computer, and not one that is host-managed
+    BUILT_IN = "built-in"  # inside the computer, and not host-managed
     SWAP = "swap"  # memory is swapped out to it
-    ARRAY = "array"  # a part of RAID, LVM, ZFS or a cache, whether or not it is running
+    ARRAY = "array"  # a member of RAID, LVM, ZFS or a cache, running or not
     HELD = "held"  # the kernel has built something on it: a mapping, an array, a cache
-    MOUNTED = "mounted"  # a filesystem on it is in use; it can be closed
+    MOUNTED = "mounted"  # a filesystem on it is in use; it can be unmounted
     ENCRYPTED_OPEN = "encrypted-open"  # an encrypted volume is unlocked; it can be locked
-    PROTECTED = "protected"  # its owner has put it on the list
-    EXPECTED = "expected"  # the computer needs it whenever it starts
+    PROTECTED = "protected"  # on the user's list of protected drives
+    EXPECTED = "expected"  # the computer needs it to boot
     READ_ONLY = "read-only"
-    NOT_A_DRIVE = "not-a-drive"  # a file that looks like a drive, or a piece of something larger
+    NOT_A_DRIVE = "not-a-drive"  # a file that looks like a drive, or part of something larger
     NO_MEDIUM = "no-medium"  # an empty slot
-    AMBIGUOUS = "ambiguous"  # nothing tells it from another one, should somebody swap them
-    IN_WORK = "in-work"  # a job of UDisks2, or a backup, is at work on it
+    AMBIGUOUS = "ambiguous"  # nothing would distinguish it from another drive if they were swapped
+    IN_WORK = "in-work"  # a job of UDisks2, or a backup, is using it
 
 
 CAN_BE_CLOSED = frozenset({Danger.MOUNTED, Danger.ENCRYPTED_OPEN})
-"""Whoever ejects or closes the drive first can choose it then."""
+"""The dangers that end when the user ejects or closes the drive first."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Attributes: `values` are for the sentence, as in ("point", "/home")."""
+    """Attributes: `values` are for the sentence, such as ("point", "/home")."""
 
     danger: Danger
     values: tuple[tuple[str, str], ...] = ()
@@ -48,7 +48,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 _HOST_MANAGED: Final = "host-managed"
 _HOST_MANAGED_TYPE: Final = 20  # of a SCSI device
-_SLEEPING: Final = "swsuspend"  # the memory of a computer that is asleep
+_SLEEPING: Final = "swsuspend"  # the memory of a hibernated computer
 _BTRFS: Final = "btrfs"
 
 
@@ -69,7 +69,7 @@ SafetyCheck = Callable[[Case], Refusal | None]
 
 
 def refusals(drive: Drive, others: Iterable[Drive], protected: Collection[str]) -> tuple[Refusal, ...]:
-    """Why it may not be erased, the gravest first; nothing where it may. `others` may hold the drive itself."""
+    """Why the drive must not be erased, gravest first; empty if it may. `others` may include the drive itself."""
     case = Case(drive, tuple(other for other in others if other.number != drive.number), frozenset(protected))
     return tuple(found for guard in GUARDS if (found := guard(case)))
 
@@ -79,7 +79,7 @@ def as_error(drive: Drive, found: Refusal) -> SafetyRefusal:
 
 
 def marks_of(drive: Drive) -> frozenset[str]:
-    """By which it is known again: its own key, and those of what is on it, which stay when it changes its enclosure."""
+    """What identifies the drive later: its key, and the UUIDs on it, which stay the same in another enclosure."""
     uuids = {uuid for volume in drive.volumes for uuid in (volume.uuid, volume.partition_uuid)}
     return frozenset((uuids | {drive.key}) - {""})
 
@@ -92,7 +92,7 @@ def runs_system(case: Case) -> Refusal | None:
 
 
 def holds_memory(case: Case) -> Refusal | None:
-    """Of this computer while it runs, or of any that is asleep."""
+    """Whether it holds memory of this computer while it runs, or of any hibernated computer."""
     found = any(volume.is_swapped_on or volume.filesystem == _SLEEPING for volume in case.drive.volumes)
     return Refusal(Danger.SWAP) if found else None
 
@@ -102,9 +102,9 @@ def is_protected(case: Case) -> Refusal | None:
 
 
 def is_expected(case: Case) -> Refusal | None:
-    """By a line in /etc/fstab or /etc/crypttab that would find nothing then, so that the computer might not start.
+    """Whether a line in /etc/fstab or /etc/crypttab would find nothing after erasing, so that booting might fail.
 
-    It still finds a copy of what it names. It may name something empty, such as what a preparation has just made.
+    It does not count if another drive has the same UUID, or if the volume is empty, as one just made by a preparation.
     """
     elsewhere = {volume.uuid for other in case.others for volume in other.volumes}
     for volume in case.drive.volumes:
@@ -114,14 +114,14 @@ def is_expected(case: Case) -> Refusal | None:
 
 
 def is_built_in(case: Case) -> Refusal | None:
-    """UDisks2 takes every disk for a part of the computer that is not on USB, and so those that are host-managed."""
+    """UDisks2 treats every disk that is not on USB as part of the computer; host-managed ones are allowed anyway."""
     drive = case.drive
     is_only_inside = drive.is_system and not drive.runs_system
     return Refusal(Danger.BUILT_IN) if is_only_inside and not is_host_managed(drive) else None
 
 
 def is_in_array(case: Case) -> Refusal | None:
-    """One that is not running is as precious. Of a btrfs over several drives each one shows the same UUID."""
+    """A stopped array counts as well. Each member of a btrfs over several drives shows the same UUID."""
     elsewhere = {volume.uuid for other in case.others for volume in other.volumes if volume.filesystem == _BTRFS}
     for volume in case.drive.volumes:
         if volume.use is Use.ARRAY or (volume.filesystem == _BTRFS and volume.uuid in elsewhere - {""}):
@@ -130,7 +130,7 @@ def is_in_array(case: Case) -> Refusal | None:
 
 
 def is_held(case: Case) -> Refusal | None:
-    """By something other than what can be closed: a volume that is mounted, or the inside of an encrypted one."""
+    """Whether something holds it that cannot simply be closed, as a mounted or unlocked volume can."""
     closable = {_name(volume) for volume in case.drive.volumes if volume.inside_of or volume.mount_points}
     held = [name for name in case.drive.held_by if name not in closable]
     return Refusal(Danger.HELD, (("what", ", ".join(held)),)) if held else None
@@ -151,11 +151,11 @@ def is_read_only(case: Case) -> Refusal | None:
 
 
 def is_ambiguous(case: Case) -> Refusal | None:
-    """Where a person cannot tell which one is meant, or another one could take its place unnoticed.
+    """Whether the user cannot tell which drive is meant, or another could take its place unnoticed.
 
-    UDisks2 shows one drive instead of two with the same serial number. A kernel that numbers each plug-in tells them
-    apart whatever they show; before that (Linux 5.15), only what the drive itself shows tells it from another one that
-    is plugged in at the same place: that must be something, and its alone.
+    UDisks2 shows one drive instead of two with the same serial number. A kernel that numbers each plug-in can tell any
+    two drives apart; before that (Linux 5.15), only what the drive itself reports distinguishes it from another one
+    plugged in at the same port: so it must report something, and something unique.
     """
     drive = case.drive
     is_replaceable = not drive.disk_sequence and (
@@ -189,27 +189,27 @@ GUARDS: tuple[SafetyCheck, ...] = (
     is_mounted,
     is_unlocked,
 )
-"""From the gravest to what is quickly changed."""
+"""From the gravest to the easiest to change."""
 
 
 def is_host_managed(drive: Drive) -> bool:
-    """Each of its zones has to be written from front to back."""
+    """Whether each of its zones has to be written sequentially."""
     evidence = drive.evidence
     return _HOST_MANAGED in (evidence.zoned, evidence.zoned_cap) or evidence.scsi_type == _HOST_MANAGED_TYPE
 
 
 def _name(volume: Volume) -> str:
-    """The kernel's name of its device."""
+    """The kernel's name of the volume's device."""
     return PurePath(volume.device).name
 
 
 def _shows_anything(drive: Drive) -> bool:
-    """That no other drive shows, as far as one drive can tell."""
+    """Whether it reports anything that no other drive does, as far as one drive can tell."""
     return is_own_serial(drive.serial) or bool(drive.wwn) or any(volume.uuid for volume in drive.volumes)
 
 
 def _looks(drive: Drive) -> tuple[object, ...]:
-    """All that two drives could differ in, but for where they are plugged in."""
+    """Everything in which two drives could differ, except for the port."""
     seen = identity_of(drive)
     on_it = [(volume.size_bytes, volume.partition_uuid, volume.filesystem, volume.uuid) for volume in drive.volumes]
     return seen.model, seen.serial, seen.wwn, seen.size_bytes, *on_it

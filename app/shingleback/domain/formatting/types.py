@@ -16,10 +16,10 @@ from shingleback.domain.drive import Identity
 
 
 class ProfileId(StrEnum):
-    """The values are those of `prepare --profile`."""
+    """A format profile. The values are those of `prepare --profile`."""
 
     BTRFS = "btrfs"  # the backup drive of a Linux computer
-    EXT4 = "ext4"  # the same where btrfs does not fit: all of its notes packed at the start
+    EXT4 = "ext4"  # the same where btrfs does not fit, with all metadata packed at the start
     MEDIA = "media"  # few, huge files: ext4 with few inodes
     EXFAT = "exfat"  # shared with Windows and macOS
     EXFAT_SMALL = "exfat-small"  # the same for mostly small files
@@ -32,15 +32,15 @@ class ProfileId(StrEnum):
 
 
 class ProfileStanding(StrEnum):
-    OFFERED = "offered"  # what a person can be recommended
-    KNOWN = "known"  # explained, and made for those who ask for it by name
+    OFFERED = "offered"  # can be recommended to the user
+    KNOWN = "known"  # explained, and available by name
 
 
 class Table(StrEnum):
     """The partition table."""
 
     GPT = "gpt"  # one partition
-    NONE = "none"  # the filesystem has the whole drive: what is host-managed takes no partition table
+    NONE = "none"  # the filesystem uses the whole drive, because host-managed drives take no partition table
 
 
 class Because(StrEnum):
@@ -71,16 +71,16 @@ class Because(StrEnum):
 
 
 class SetByUdisks(StrEnum):
-    """Whether UDisks2 alone sets an option, and how."""
+    """Whether UDisks2 sets an option without being told, and how."""
 
     DEFAULT = "default"  # mkfs does so anyway
-    NO_DISCARD = "no-discard"  # UDisks2 has an option of its own for it
+    NO_DISCARD = "no-discard"  # UDisks2 has its own option for it
     NO = "no"
 
 
 @dataclass(frozen=True, slots=True)
 class MkfsOption:
-    """Attributes: `words` as on the command line, ("-m", "0"); those with the same first word -E or -O are joined."""
+    """Attributes: `words`: as on the command line, ("-m", "0"); several -E or -O options are joined into one."""
 
     words: tuple[str, ...]
     because: Because
@@ -110,14 +110,14 @@ class ProfileLimit(StrEnum):
     NO_FALLOCATE = "no-fallocate"
     YOUNG = "young"  # support in the kernel is new
     AGES = "ages"  # it becomes slow over the years
-    CLEANS_BY_ITSELF = "cleans-by-itself"  # a cleaner in the background that moves data on a drive that does so as well
+    CLEANS_BY_ITSELF = "cleans-by-itself"  # a cleaner in the background moves data on a drive that does the same
     SCATTERS = "scatters"  # it writes all over the drive
     RESERVES_MUCH = "reserves-much"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Needs:
-    """Attributes: `kernel`: the minimum version; `module`: as in /proc/filesystems, any of them."""
+    """Attributes: `kernel`: the minimum version; `module`: names in /proc/filesystems, one of which is enough."""
 
     program: str
     module: tuple[str, ...]
@@ -138,13 +138,13 @@ class Profile:
     """A way to format a drive.
 
     Attributes:
-        filesystem: as UDisks2 and `mkfs.*` call it.
+        filesystem: the name in UDisks2 and in `mkfs.*`.
         start_bytes: where the partition begins.
         needs_its_options: without its options the profile is worse than none, and is not offered.
         label_option: the mkfs option for the label.
-        label_bytes: what fits; in UTF-16 for exfat and ntfs (`label_is_utf16`).
-        root_owner: the mkfs option that gives the top folder to a person, with {uid} and {gid}; empty: none.
-        sector_bytes: the sector size given to mkfs; 0 if none is.
+        label_bytes: the maximum length; in UTF-16 for exfat and ntfs (`label_is_utf16`).
+        root_owner: the mkfs option that makes a user the owner of the top folder, with {uid} and {gid}; may be empty.
+        sector_bytes: the sector size passed to mkfs; 0 if none is.
     """
 
     id: ProfileId
@@ -210,55 +210,55 @@ class SetupAnswers:
 class OptionRoute(StrEnum):
     """How the options of a profile reach mkfs."""
 
-    ALONE = "alone"  # UDisks2 does it all by itself
-    MKFS_ARGS = "mkfs-args"  # UDisks2 2.10 and later hands them on, and asks for an administrator's password
-    HELPER = "helper"  # UDisks2 is older, and drops them without a word
-    PLAIN = "plain"  # they are not handed on, and are left out; only for a profile that is good without
+    ALONE = "alone"  # UDisks2 sets all of them by default
+    MKFS_ARGS = "mkfs-args"  # UDisks2 2.10 and later passes them on, and asks for an administrator's password
+    HELPER = "helper"  # UDisks2 is older, and drops them silently
+    PLAIN = "plain"  # they are left out; only for a profile that is good without them
 
 
 class Permission(StrEnum):
     """polkit's answer for an action."""
 
     GRANTED = "granted"
-    ASKS = "asks"  # a password has to be typed
+    ASKS = "asks"  # asks for a password
     DENIED = "denied"
 
 
 class PasswordChoice(StrEnum):
-    """Whether the options of a profile that is good without them are worth an administrator's password."""
+    """Whether the options of a profile that also works without them are worth an administrator's password."""
 
-    NONE = "none"  # it is not asked for anyway, or would not help, or the profile needs its options
-    OFFERED = "offered"  # it is asked for, and could be spared
-    SPARED = "spared"  # the person does not want to be asked: the options are left out
-    DENIED = "denied"  # no password of this person would do: the options are left out
+    NONE = "none"  # not needed, or useless, or the profile requires its options
+    OFFERED = "offered"  # a password will be asked for, and could be avoided
+    SPARED = "spared"  # the user does not want to be asked, so the options are left out
+    DENIED = "denied"  # this user's password would not suffice, so the options are left out
 
 
 class Missing(StrEnum):
     """Why a profile is unavailable; `messages.formatting` has the sentence, and the remedy."""
 
-    SERVICE = "service"  # UDisks2 is not there
-    PROGRAM = "program"  # mkfs of that filesystem is not installed
+    SERVICE = "service"  # UDisks2 is not available
+    PROGRAM = "program"  # mkfs for that filesystem is not installed
     KERNEL = "kernel"  # too old
     MODULE = "module"  # the kernel cannot mount it
-    OPTIONS = "options"  # UDisks2 is too old to hand on the options, and the helper is not installed
-    PERMISSION = "permission"  # the options need an administrator's password, which is denied or not to be asked for
-    HOST_MANAGED = "host-managed"  # only for drives that are
-    NOT_HOST_MANAGED = "not-host-managed"  # only for drives that are not
-    ENCRYPTION = "encryption"  # with this profile there is none, or UDisks2 cannot do it
+    OPTIONS = "options"  # UDisks2 is too old to pass on the options, and the helper is not installed
+    PERMISSION = "permission"  # the options need an administrator's password, which is denied or must not be asked for
+    HOST_MANAGED = "host-managed"  # only for host-managed drives
+    NOT_HOST_MANAGED = "not-host-managed"  # only for drives that are not host-managed
+    ENCRYPTION = "encryption"  # the profile does not support it, or UDisks2 does not
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Capabilities:
-    """What this computer can do.
+    """What this computer supports.
 
     Attributes:
-        udisks: version of the service, (2, 9, 4); empty where it is not there.
-        formats: the filesystems that UDisks2 can make now: mkfs is installed.
+        udisks: the version of the service, (2, 9, 4); empty if it is not available.
+        formats: the filesystems that UDisks2 can make now, because mkfs is installed.
         modules: the filesystems that the kernel can mount.
-        kernel: such as (6, 12).
+        kernel: its version, such as (6, 12).
         has_helper: the helper is installed.
         can_encrypt: UDisks2 can make LUKS2.
-        exfatprogs: version of mkfs.exfat, (1, 2, 9); empty where it is not there, or is another program.
+        exfatprogs: the version of mkfs.exfat, (1, 2, 9); empty if it is missing, or is another program.
         handing_on: whether UDisks2 or the helper may pass on the options of a profile.
     """
 
@@ -274,7 +274,7 @@ class Capabilities:
 
 @dataclass(frozen=True, slots=True)
 class Availability:
-    """Attributes: `road` is None exactly if something is missing."""
+    """Attributes: `road` is None if and only if something is missing."""
 
     road: OptionRoute | None
     missing: tuple[Missing, ...] = ()
@@ -287,9 +287,9 @@ class RecommendationReason(StrEnum):
     BEST_FOR_MEDIA = "best-for-media"
     SHARED = "shared"
     SHARED_LARGE = "shared-large"
-    ENCRYPTED_IS_NOT_SHARED = "encrypted-is-not-shared"  # the two wishes contradict each other
+    ENCRYPTED_IS_NOT_SHARED = "encrypted-is-not-shared"  # encryption and sharing exclude each other
     HOST_MANAGED = "host-managed"
-    SECOND_BEST = "second-best"  # the best one is not to be had on this computer
+    SECOND_BEST = "second-best"  # the best profile is unavailable on this computer
     NOTHING_FITS = "nothing-fits"
 
 
@@ -307,16 +307,16 @@ class Recommendation:
 class StepKind(StrEnum):
     """The steps, in their order; `messages.formatting_steps` has the sentences."""
 
-    CHECK = "check"  # the armor, and the same drive as confirmed
-    ALLOW = "allow"  # ask polkit, before anything is touched
+    CHECK = "check"  # the safety checks, and whether it is still the confirmed drive
+    ALLOW = "allow"  # ask polkit for permission, before anything is changed
     ERASE = "erase"  # a new partition table, or none
     PARTITION = "partition"
     ENCRYPT = "encrypt"
     FORMAT = "format"
     READ_BACK = "read-back"
     MOUNT = "mount"
-    HAND_OVER = "hand-over"  # the top folder belongs to the person, and can be written
-    TRIM = "trim"  # a used drive is told once that its free space is free
+    HAND_OVER = "hand-over"  # the user becomes the owner of the top folder
+    TRIM = "trim"  # tell a used drive once that its free space is unused
 
 
 IRREVERSIBLE = frozenset({StepKind.ERASE, StepKind.PARTITION, StepKind.ENCRYPT, StepKind.FORMAT})
@@ -324,7 +324,7 @@ IRREVERSIBLE = frozenset({StepKind.ERASE, StepKind.PARTITION, StepKind.ENCRYPT, 
 
 @dataclass(frozen=True, slots=True)
 class PlanStep:
-    """Attributes: `commands` do the same in a terminal; `values` stand in the sentence."""
+    """Attributes: `commands`: the equivalent in a terminal; `values`: for the sentence."""
 
     kind: StepKind
     commands: tuple[str, ...] = ()
@@ -337,14 +337,14 @@ class PlanStep:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FormatPlan:
-    """Everything that will be done, and nothing else.
+    """Everything that will be done, and nothing more.
 
     Attributes:
-        device: /dev/sdb.
+        device: such as /dev/sdb.
         identity: of the drive to prepare.
         short_name: the name that the user has to type.
         sector_bytes: as in `Profile`.
-        may_ask_password: as in `SetupAnswers`; otherwise an action that needs a password is refused.
+        may_ask_password: as in `SetupAnswers`; if False, an action that needs a password is refused.
     """
 
     device: str
@@ -361,15 +361,15 @@ class FormatPlan:
 
 
 class PreparedState(StrEnum):
-    """The state in which a preparation leaves the drive; the values are those of `prepare --json`."""
+    """The state in which a preparation leaves the drive. The values are those of `prepare --json`."""
 
     UNTOUCHED = "untouched"
-    ERASED = "erased"  # its partition table is gone or new; no filesystem
-    PARTITIONED = "partitioned"  # a partition, nothing on it
-    ENCRYPTED_LOCKED = "encrypted-locked"  # a LUKS header, and nothing usable in it
-    FORMATTED = "formatted"  # the filesystem is there, and is not what the profile wants, or is not mounted
+    ERASED = "erased"  # its partition table is removed or new; no filesystem
+    PARTITIONED = "partitioned"  # an empty partition
+    ENCRYPTED_LOCKED = "encrypted-locked"  # a LUKS header without usable contents
+    FORMATTED = "formatted"  # there is a filesystem, but it is not as the profile specifies, or is not mounted
     READY = "ready"
-    UNKNOWN = "unknown"  # the drive or the service was gone before it could be looked at
+    UNKNOWN = "unknown"  # the drive or the service disappeared before it could be checked
 
 
 _EXFAT: Final = "exfat"
@@ -380,7 +380,7 @@ _POSSIBLE: Final = (512, 1024, 2048, 4096)
 
 
 def exfatprogs_in(printed: str) -> tuple[int, ...]:
-    """From what `mkfs.exfat -V` prints, (1, 2, 9); empty for another program, whose -s may mean something else."""
+    """Parse the output of `mkfs.exfat -V`: (1, 2, 9). Empty for another program, whose -s may mean something else."""
     found = _VERSION.search(printed)
     return tuple(map(int, found[1].split("."))) if found else ()
 
@@ -392,13 +392,13 @@ def takes_other_sectors(profile: Profile, exfatprogs: tuple[int, ...]) -> bool:
 
 
 def sectors_to_tell(profile: Profile, exfatprogs: tuple[int, ...], drive_sector_bytes: int) -> int:
-    """The sector size to give to mkfs; 0 for its own choice, also if it cannot be told."""
+    """The sector size to pass to mkfs; 0 to let mkfs choose, also if it does not accept one."""
     is_told = profile.filesystem == _EXFAT and exfatprogs >= _CAN_BE_TOLD and drive_sector_bytes in _POSSIBLE
     return drive_sector_bytes if is_told else 0
 
 
 def with_sectors(profile: Profile, sector_bytes: int) -> Profile:
-    """The profile for a drive with these sectors; unchanged for 0."""
+    """The profile for a drive with these sectors; unchanged if 0."""
     if not sector_bytes:
         return profile
     option = MkfsOption(("-s", str(sector_bytes)), Because.SECTORS_OF_DRIVE)
