@@ -1,7 +1,7 @@
-"""Tracks which drive a log line is about, as far as the log itself shows how its names belong together.
+"""Tracks which drive a log line is about, as far as the log shows which names belong together.
 
-A drive has a port (of a SATA controller or of a USB hub), an address that the kernel gave it there, and a
-name. After it was unplugged, or has dropped off, it gets another address and mostly another name at the same port.
+A drive has a port (of a SATA controller or a USB hub), an address that the kernel assigned to it there, and a name.
+After it was unplugged or has dropped off, it gets another address and usually another name at the same port.
 """
 
 import re
@@ -12,7 +12,7 @@ from typing import Final
 from shingleback.domain.drive import Evidence, UsbId
 from shingleback.domain.kernel_log.parser import ParsedLine, is_no_drive, names_in, same_clock_gap_s
 
-# iSCSI targets and hypervisors, as they name their disks in INQUIRY.
+# The vendors in INQUIRY of iSCSI targets and hypervisors.
 _VIRTUAL_VENDORS: Final = frozenset(
     {"IET", "LIO-ORG", "SCST_FIO", "SCST_BIO", "FreeNAS", "TrueNAS", "SYNOLOGY", "QEMU", "VMware", "Msft", "VBOX"}
 )
@@ -21,21 +21,21 @@ _VIRTUAL_MODELS: Final = ("virtual", "qemu ", "vbox ", "scsi_debug")
 
 @dataclass
 class LoggedDrive:
-    """What the log has told of one drive so far.
+    """What the log has revealed about a drive so far.
 
     Attributes:
-        names: all that it has had, the first first.
+        names: all names it has had, oldest first.
         speed: of the last attempt to talk to it over USB: low, full, high or super.
-        was_super: it had spoken SuperSpeed before.
-        link_gbps: of SATA, as it was first.
-        says: the kernel's own words on how it records.
-        was_attached: the log has seen it come.
-        is_starting: it has told its name, and is not configured yet.
-        spun_up_at: the line that told last that it had to spin up.
-        was_stopped: it was unmounted or told to stop, so that it may go.
-        is_storage, is_other: what the device at this USB port is; neither while nobody knows.
-        is_system: the running system lies on it, so that nobody can have unplugged it.
-        is_disc: an optical drive, a floppy, or an empty slot for a card.
+        was_super: it has used SuperSpeed before.
+        link_gbps: the first speed of the SATA link.
+        says: the kernel's statement on how it records.
+        was_attached: the log shows it being plugged in.
+        is_starting: it has reported its name, but is not configured yet.
+        spun_up_at: the last line that says that it had to spin up.
+        was_stopped: it was unmounted or told to stop, so it may be removed.
+        is_storage, is_other: the type of the device at this USB port; neither if unknown.
+        is_system: the running system is on it, so nobody can have unplugged it.
+        is_disc: an optical drive, a floppy, or an empty card slot.
     """
 
     names: list[str] = field(default_factory=list)
@@ -60,14 +60,14 @@ class LoggedDrive:
 
     @property
     def itself(self) -> "LoggedDrive":
-        """Two that were told apart at first may turn out to be one."""
+        """The drive itself, after entries that turned out to be the same were united."""
         drive = self
         while drive.same_as is not None:
             drive = drive.same_as
         return drive
 
     def unite(self, other: "LoggedDrive") -> None:
-        """`other` is this one: what was known of either is known of both."""
+        """Merge `other`, which turned out to be this drive: facts known about either apply to both."""
         if other is self or other.same_as is not None or self.same_as is not None:
             return
         other.same_as = self
@@ -93,7 +93,7 @@ class LoggedDrive:
 
     @property
     def is_virtual(self) -> bool:
-        """It is made by a program: what it reports are troubles of that program, or of the network to it."""
+        """Whether a program provides it: its errors are those of that program, or of the network to it."""
         model = self.model.lower()
         return self.vendor in _VIRTUAL_VENDORS or any(word in model for word in _VIRTUAL_MODELS)
 
@@ -107,11 +107,11 @@ class LoggedDrive:
 
     @property
     def is_stacked(self) -> bool:
-        """An array, or a volume that lies on drives: not a drive itself."""
+        """Whether it is an array or a volume on top of drives, not a drive itself."""
         return bool(self.names) and all(name.startswith(("dm-", "md")) for name in self.names)
 
 
-_MOST: Final = 2000  # drives; no computer has as many, but a file of noise may speak of more
+_MOST: Final = 2000  # drives; no computer has as many, but a corrupt file may mention more
 _SOON_S: Final = 5.0
 _SOON_LINES: Final = 30
 
@@ -134,7 +134,7 @@ _INPUT: Final = re.compile(r"input: .* as /devices/\S*/(\d{1,3}-\d{1,3}(?:\.\d{1
 _MEMBER: Final = re.compile(r"\bon (sd[a-z]{1,2})\d{0,3}\b")
 
 
-# Whoever is told to write out its cache, or is unmounted, may go; where that failed, it may not.
+# A drive that is told to flush its cache or is unmounted may be removed; if that failed, it may not.
 _LEAVING: Final = (
     "Stopping disk",
     "Synchronizing SCSI cache",
@@ -145,36 +145,36 @@ _LEAVING: Final = (
 _STAYING: Final = ("Starting disk", "Attached SCSI", " mounted filesystem", ": Mounted /dev/", "Synchronize Cache(")
 
 
-# What holds the system is mounted read-only first, and is mounted again when the start has gone on.
+# The system's filesystem is first mounted read-only, and remounted later during boot.
 _OF_THE_SYSTEM: Final = (" re-mounted", "required on readonly filesystem", "orphan cleanup on readonly fs")
 _LOST: Final = ("DID_NO_CONNECT", "hostbyte=0x01", "Synchroniz", "offline device", "uas_zap", "killing request")
 
 
 class DeviceTracker:
-    """Gives the drive of a line, and learns from each."""
+    """Finds the drive of each line, and learns from it."""
 
     def __init__(self) -> None:
         self.begin_anew()
 
     def begin_anew(self) -> None:
-        """The computer has started (again): all names are free."""
+        """Forget all names: the computer has (re)started."""
         self._holders: dict[str, LoggedDrive] = {}
         self._hosts_of_ata: deque[str] = deque(maxlen=256)
-        self._fresh_usb: LoggedDrive | None = None  # the last one that has said that it is there
-        self._fresh_at: ParsedLine | None = None  # when it came, until its address is known
-        self._gone: tuple[ParsedLine, LoggedDrive] | None = None  # the last USB port that fell silent
+        self._fresh_usb: LoggedDrive | None = None  # the last one that was detected
+        self._fresh_at: ParsedLine | None = None  # when it was detected, until its address is known
+        self._gone: tuple[ParsedLine, LoggedDrive] | None = None  # the last USB port that was disconnected
         self._stopped: tuple[ParsedLine, LoggedDrive] | None = None  # the last drive that was told to stop
-        self._in_recovery: LoggedDrive | None = None  # the ATA port whose errors are being told
+        self._in_recovery: LoggedDrive | None = None  # the ATA port whose errors are being reported
         self._in_recovery_at: ParsedLine | None = None
-        self._in_reset: tuple[ParsedLine, LoggedDrive] | None = None  # UAS is resetting the USB port of this one
+        self._in_reset: tuple[ParsedLine, LoggedDrive] | None = None  # the drive whose USB port UAS is resetting
 
     def holder(self, name: str) -> LoggedDrive | None:
-        """Who has this name now, or had it last."""
+        """The drive that has this name now, or had it last."""
         drive = self._holders.get(name)
         return drive.itself if drive else None
 
     def drive_of(self, line: ParsedLine) -> LoggedDrive | None:
-        """Learns what the line tells; None where it speaks of no drive."""
+        """The drive of a line, after learning from the line; None if it mentions no drive."""
         text = line.text
         if other := self._other_port(text):
             self._learn_other(f"usb {other}")
@@ -193,7 +193,7 @@ class DeviceTracker:
     # who it is ----------------------------------------------------------------------------------------------
 
     def _joined(self, names: list[str], line: ParsedLine) -> LoggedDrive | None:
-        """The drive that these names of one line are of."""
+        """The drive to which the names in one line belong."""
         text = line.text
         first = names[0]
         if first.startswith("host"):
@@ -213,7 +213,7 @@ class DeviceTracker:
         return drive
 
     def _of_host(self, host: str, names: list[str], text: str) -> LoggedDrive | None:
-        """`scsi host6: usb-storage 2-1:1.0` names its port; `scsi host6: uas` is of the one that came last."""
+        """`scsi host6: usb-storage 2-1:1.0` names its port; `scsi host6: uas` belongs to the last drive detected."""
         port = next((name for name in names if name.startswith("usb ")), "")
         if port:
             return self._begin_host(host, self._holder_or_new(port))
@@ -223,19 +223,19 @@ class DeviceTracker:
         return self._same(host, known) if known else self._holder_or_new(host)
 
     def _begin_host(self, host: str, drive: LoggedDrive | None) -> LoggedDrive | None:
-        """Its number was perhaps that of a drive that has left; then the addresses below it are free as well."""
+        """Assign a host number. If a drive that has left had it, the addresses below it become free as well."""
         before = self.holder(host)
         if before is not None and drive is not None and before is not drive.itself:
             self._holders.pop(f"{host.removeprefix('host')}:0:0:0", None)
         return self._same(host, drive)
 
     def _bound(self, address: str, name: str, line: ParsedLine) -> LoggedDrive | None:
-        """`sd 6:0:0:0: [sdb]`: the address knows better than the name, which is given away again."""
+        """`sd 6:0:0:0: [sdb]`: the address is more reliable than the name, because names are reused."""
         drive = self._at_address(address, line)
         holder = self.holder(name)
         if drive is not None and holder is not drive:
             if holder is not None and not holder.has_address and not (holder.has_port and drive.has_port):
-                drive.unite(holder)  # the name was told before its address
+                drive.unite(holder)  # the name was logged before its address
             self._same(name, drive)
         return drive
 
@@ -249,7 +249,7 @@ class DeviceTracker:
         return self._same(address, known.itself)
 
     def _expected(self, line: ParsedLine) -> LoggedDrive | None:
-        """Whose address this may be, by what the log was just speaking of."""
+        """The drive that probably has a new address, judged by the lines just before."""
         if recovering := self._recovering(line):
             return recovering
         gone = self._gone[1].itself if self._gone is not None and self._is_soon(self._gone[0], line) else None
@@ -262,24 +262,24 @@ class DeviceTracker:
         return None
 
     def _lost(self, line: ParsedLine) -> LoggedDrive | None:
-        """The USB port that has just fallen silent, for a line that says that its drive is not there."""
+        """The drive of the USB port that was just disconnected, if the line says that its drive is missing."""
         if self._gone is None or not self._is_soon(self._gone[0], line):
             return None
         return self._gone[1].itself if any(words in line.text for words in _LOST) else None
 
     def _recovering(self, line: ParsedLine) -> LoggedDrive | None:
-        """The ATA drive whose errors are being told: what libata says in between is about it."""
+        """The ATA drive whose errors are being reported: libata's messages in between are about it."""
         is_soon = self._in_recovery is not None and self._is_soon(self._in_recovery_at, line)
         return self._in_recovery.itself if self._in_recovery and is_soon else None
 
     def _failing_as(self, name: str, line: ParsedLine) -> LoggedDrive | None:
-        """The ATA drive whose errors are being told, where neither its name nor the drive of this name is known."""
+        """The ATA drive whose errors are being reported, if neither its name nor the drive of this name is known."""
         drive = self._recovering(line) if name not in self._holders else None
         is_named = drive is not None and any(known.startswith("sd") for known in drive.names)
         return None if is_named else drive
 
     def _learn_reset(self, port: LoggedDrive, line: ParsedLine) -> None:
-        """Between the start and the end of a reset that UAS tells of, the port that is reset is that of its host."""
+        """Between the start and the end of a reset that UAS reports, the port being reset belongs to its host."""
         if self._in_reset is None or not self._is_soon(self._in_reset[0], line):
             return
         host = self._in_reset[1].itself
@@ -310,7 +310,7 @@ class DeviceTracker:
     # what it is ---------------------------------------------------------------------------------------------
 
     def _learn_hosts(self, text: str) -> None:
-        """The kernel counts the ports of all SATA controllers, and tells first the hosts of one, then its ports."""
+        """Match SATA hosts with ports: the kernel logs a controller's hosts first, then its ports in the same order."""
         if found := _ATA_HOST.search(text):
             self._hosts_of_ata.append(f"host{found[1]}")
         elif (found := _ATA_PORT.search(text)) and self._hosts_of_ata:
@@ -326,18 +326,18 @@ class DeviceTracker:
 
     @staticmethod
     def _other_port(text: str) -> str:
-        """The USB port of which a line says that something else than a drive is there; empty for any other line."""
+        """The USB port at which a line reports something other than a drive; empty for any other line."""
         found = None
         if "input: " in text:
             found = _INPUT.search(text)
         elif "USB hub found" in text:
             found = _HUB.search(text)
-        elif ":1." in text or ":2." in text:  # the number of an interface
+        elif ":1." in text or ":2." in text:  # an interface number
             found = _OTHER_DRIVER.search(text)
         return found[1] if found else ""
 
     def _learn_other(self, port: str) -> None:
-        """A keyboard, a camera, a hub: no drive, unless it is one as well."""
+        """Note a keyboard, a camera or a hub: not a drive, unless it is one too."""
         drive = self._holder_or_new(port)
         if drive is not None:
             drive.is_other = not drive.is_storage
@@ -378,7 +378,7 @@ class DeviceTracker:
             drive.was_super = drive.was_super or drive.speed == "super"
 
     def _learn_disconnect(self, port: LoggedDrive, line: ParsedLine, most_s: float = 60.0) -> None:
-        """A drive that was stopped just before, and whose port nobody knows, is the one that leaves."""
+        """Note a disconnect. A drive that was just stopped, and whose port is unknown, is the one at this port."""
         self._gone = (line, port)
         if self._stopped is None or not self._is_soon(self._stopped[0], line, most_s):
             return
@@ -388,14 +388,14 @@ class DeviceTracker:
 
     def _learn_found(self, drive: LoggedDrive, port: str, usb: UsbId) -> None:
         if drive.usb is not None and drive.usb != usb:
-            drive = LoggedDrive(speed=drive.speed)  # something else is at this port now
+            drive = LoggedDrive(speed=drive.speed)  # another device is at this port now
             self._same(port, drive)
         drive.usb = usb
         drive.was_attached = True
         self._fresh_usb = drive
 
     def _learn_serial(self, drive: LoggedDrive, port: str, serial: str) -> None:
-        """The same drive may come back at another port. What holds no digit was blacked out."""
+        """Recognize a drive that came back at another port. A serial number without digits was redacted."""
         drive.serial = serial
         if not any(letter.isdigit() for letter in serial):
             return

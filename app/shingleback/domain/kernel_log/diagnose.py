@@ -1,4 +1,4 @@
-"""The whole analysis of a log: lines in, a diagnosis out. Pure: no file, no clock; any lines give an answer.
+"""The complete analysis of a log: from lines to a diagnosis. Pure: no file, no clock; any input gives a result.
 
 Some causes only show across several episodes: isolated resets all along the log, and a controller with failing power.
 """
@@ -15,7 +15,7 @@ from shingleback.domain.kernel_log.parser import ParsedLine, same_clock_gap_s
 from shingleback.domain.kernel_log.rules import Diagnosis, Episode, EpisodeKind, LogLine, Rule, RuleBook, Shingled
 
 _LONE_RESETS: Final = 3
-_TIMED_OUT_S: Final = 60.0  # commands that time out one after the other bring resets closer than this
+_TIMED_OUT_S: Final = 60.0  # resets caused by one command timeout after another are closer together than this
 _SPIN_UP_S: Final = 15.0  # when a drive takes the most power
 _FEW_LINES: Final = 30
 _POWER: Final = frozenset({"over-current", "power-short"})
@@ -23,7 +23,7 @@ _NOT_STARTED: Final = frozenset({"usb-descriptor-error", "usb-address-error", "u
 
 
 def add_signs_of_many(happenings: Sequence[Happening]) -> None:
-    """Adds `resets-alone`, `resets-far-apart` and `starved`."""
+    """Add the signs that only several happenings show together: `resets-alone`, `resets-far-apart` and `starved`."""
     drives = {id(one.drive): [two for two in happenings if two.drive is one.drive] for one in happenings if one.drive}
     for of_drive in drives.values():
         _add_lone_resets(of_drive, happenings)
@@ -38,7 +38,7 @@ def _add_lone_resets(of_drive: Sequence[Happening], happenings: Iterable[Happeni
         return
     stuck = [one for one in happenings if "hung-task" in one.signs]
     if any(one.overlaps(other) for one in of_drive for other in stuck):
-        return  # somebody waited for the drive
+        return  # a task was waiting for the drive
     gaps = [same_clock_gap_s(one, two) for one, two in pairwise(sorted(resets, key=lambda line: line.number))]
     are_far_apart = all(gap is not None and gap > _TIMED_OUT_S for gap in gaps)
     for one in of_drive:
@@ -46,7 +46,7 @@ def _add_lone_resets(of_drive: Sequence[Happening], happenings: Iterable[Happeni
 
 
 def _is_starved(controller: Happening, happenings: Iterable[Happening]) -> bool:
-    """Unless the log blames a controller's own mistake."""
+    """Whether a controller died for lack of power. Not if the log shows a fault of its own."""
     if "iommu-fault" in controller.signs or any("Host System Error" in line.text for line in controller.lines):
         return False
     beside = [one for one in happenings if one is not controller and one.overlaps(controller)]
@@ -69,8 +69,8 @@ def _is_soon(earlier: ParsedLine, later: ParsedLine) -> bool:
 
 Judge = Callable[[Evidence], Shingled]
 
-# What is told of the whole: a drive that loses data before what keeps it from being reached, that before what keeps it
-# from being written, and last what needs nothing but patience. Unknown trouble is no reason to hide known trouble.
+# The summary is the first of these that was found: data loss, then an unreachable drive, then a drive that cannot be
+# written, and last what only needs patience. Unknown trouble does not hide known trouble.
 _GRAVITY: Final = (
     EpisodeKind.DRIVE_FAILING,
     EpisodeKind.LINK_OR_CABLE,
@@ -100,13 +100,13 @@ def nobody_knows(_evidence: Evidence) -> Shingled:
 
 
 def diagnose(lines: Iterable[str], rules: RuleBook, judge: Judge = nobody_knows, only: Iterable[str] = ()) -> Diagnosis:
-    """What happened.
+    """Find out what happened.
 
     Args:
-        lines: of the log, in their order; read once, and not kept.
-        rules: of the file in `resources`.
-        judge: whether a drive is shingled, from what the log tells of it.
-        only: names of one drive, as `names.asked_names` gives them; none: all drives.
+        lines: of the log, in order; read once, and not kept.
+        rules: as read from the file in `resources`.
+        judge: whether a drive is shingled, judged from what the log says about it.
+        only: the names of one drive, as `parser.asked_names` returns them; empty for all drives.
     """
     gathering = EpisodeCollector(rules.signs)
     for line in lines:
@@ -121,7 +121,7 @@ def diagnose(lines: Iterable[str], rules: RuleBook, judge: Judge = nobody_knows,
 
 
 def summary_of(kinds: Iterable[EpisodeKind]) -> EpisodeKind:
-    """The gravest; NOTHING_WRONG where there is none."""
+    """The gravest kind; NOTHING_WRONG if there is none."""
     there = set(kinds)
     return next((kind for kind in _GRAVITY if kind in there), EpisodeKind.NOTHING_WRONG)
 
@@ -141,7 +141,7 @@ def _decide(happenings: Iterable[Happening], rules: RuleBook, judge: Judge) -> l
 
 
 def _united(happenings: Iterable[Happening]) -> list[Happening]:
-    """Those of drives that turned out to be one."""
+    """The happenings, with those of drives that turned out to be the same merged."""
     united: list[Happening] = []
     for happening in happenings:
         drive = happening.drive = happening.drive.itself if happening.drive else None
@@ -160,7 +160,7 @@ def _shingled(drive: LoggedDrive | None, judge: Judge) -> Shingled:
 
 
 def _is_beside_the_point(drive: LoggedDrive, happening: Happening) -> bool:
-    """A disc, an empty slot, a keyboard; and a reset or a disconnect of what was never seen to be a drive."""
+    """Whether it is a disc, an empty slot or a keyboard; or a reset or disconnect of a device never seen as a drive."""
     if drive.is_disc or drive.is_other:
         return True
     is_seen = drive.was_attached or drive.speed in ("low", "full")
@@ -168,7 +168,7 @@ def _is_beside_the_point(drive: LoggedDrive, happening: Happening) -> bool:
 
 
 def _with_spreading(decided: list[_Decided], rules: RuleBook) -> list[_Decided]:
-    """A controller that dies, or a power supply that is too weak, is felt by everything that hangs on it."""
+    """Merge a cause that spreads, such as a dying controller or a weak power supply, with its effects on others."""
     spreading = [one for one in decided if one.rule.spreads]
     for cause in sorted(spreading, key=lambda one: rules.rules.index(one.rule)):
         for other in [one for one in decided if one is not cause and one.rule.kind in cause.rule.spreads]:
@@ -179,12 +179,12 @@ def _with_spreading(decided: list[_Decided], rules: RuleBook) -> list[_Decided]:
 
 
 def _is_inside(one: _Decided) -> bool:
-    """On a SATA port, so not on a controller for USB."""
+    """Whether it is on a SATA port, and so not on a USB controller."""
     return any(name.startswith("ata") for drive in one.drives for name in drive.names)
 
 
 def _with_results(decided: list[_Decided]) -> list[_Decided]:
-    """What is only the result of something else goes to its cause, where that is in the log."""
+    """Merge each mere result with its cause, if the log contains the cause."""
     causes = [one for one in decided if not one.rule.is_result]
     kept = list(causes)
     for result in [one for one in decided if one.rule.is_result]:
@@ -197,7 +197,10 @@ def _with_results(decided: list[_Decided]) -> list[_Decided]:
 
 
 def _explains(cause: _Decided, result: _Decided) -> bool:
-    """One drive does not explain the errors of another, but those of what lies on it, or has no place of its own."""
+    """Whether the cause explains the result. A drive does not explain errors of another drive.
+
+    It does explain errors of a device that is stacked on it, or that has no port or address of its own.
+    """
     if not cause.happening.overlaps(result.happening):
         return False
     is_addressed = any(drive.has_address for drive in cause.drives)
@@ -218,7 +221,7 @@ def _concerns(one: _Decided, wanted: list[str], drives: DeviceTracker) -> bool:
 
 
 def _joined(decided: list[_Decided]) -> list[_Decided]:
-    """The same again, with the same drive, is one episode that came several times."""
+    """Merge repetitions with the same drive into one episode that occurred several times."""
     joined: list[_Decided] = []
     for one in decided:
         same = next((two for two in joined if _is_the_same(two, one)), None)
@@ -235,7 +238,7 @@ def _is_the_same(one: _Decided, other: _Decided) -> bool:
         return False
     return one.drives == other.drives or (
         not (one.drives and other.drives) and one.happening.overlaps(other.happening)
-    )  # a line that names no drive goes with those that do
+    )  # a line that names no drive joins those that do
 
 
 def _episode(one: _Decided) -> Episode:

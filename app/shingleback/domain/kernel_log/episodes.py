@@ -1,7 +1,7 @@
-"""Groups log lines into episodes: what happened to one drive in one go, before the rules decide what it means.
+"""Groups log lines into happenings: the events of one drive in one go, before the rules decide what they mean.
 
-The signs that a line can hold are listed in `resources/knowledge/kernel-log.toml`. Memory is bounded by what the
-result needs.
+The signs that a line can show are listed in `resources/knowledge/kernel-log.toml`. Memory is bounded by the size of the
+result.
 
 Also decodes the numbers in the report of an ATA exception:
 
@@ -26,12 +26,12 @@ MOST_LINES: Final = 1000  # of one happening
 _MOST_RESETS: Final = 200  # and changes of a SATA link
 _GAP_S: Final = 300.0
 _GAP_LINES: Final = 300
-_PLUG_S: Final = 1.5  # who pulls a plug needs longer to put it back
+_PLUG_S: Final = 1.5  # a person needs longer to pull a plug and put it back
 _HUB_NOTICES_S: Final = 1.0
 _TORN: Final = frozenset({"transfer-error", "transfer-canceled"})
 _OFTEN: Final = 4
 _FLAPS: Final = 3
-_FLAPS_S: Final = 10.0  # nobody plugs a drive in and out so fast
+_FLAPS_S: Final = 10.0  # a person cannot replug a drive this fast
 _TIMEOUT_S: Final = 20.0  # less than the 30 s that the kernel waits for a command
 
 _ANSWERS: Final = frozenset(
@@ -41,14 +41,14 @@ _SILENCES: Final = frozenset({
     "ata-timeout", "uas-abort", "usb-disconnect", "offline", "ata-disabled", "ata-link-down", "uas-reset-failed",
     "ata-reset-failed", "hba-abort", "ata-identify-failed", "ata-internal-timeout",
 })  # fmt: skip
-# After the first, the second are no answer of the drive.
+# After a sign in _GIVEN_UP, those in _OF_THE_PORT are not answers of the drive.
 _GIVEN_UP: Final = frozenset({"ata-disabled", "ata-identify-failed"})
 _OF_THE_PORT: Final = frozenset({"ata-recovered", "ata-link-up", "ata-result"})
-# What is still told of commands that were under way when the drive left.
+# Messages about commands that were in flight when the drive disconnected.
 _OF_NOBODY: Final = frozenset(
     {"xhci-trouble", "transfer-error", "uas-abort", "uas-reset", "uas-reset-failed", "sense-aborted"}
 )
-# What comes after the connection is lost, and is no reason for it.
+# Consequences of a lost connection, which do not explain it.
 _AFTERMATH: Final = frozenset({
     "usb-disconnect", "no-connection", "mount-cleaned-up", "offline", "io-error", "filesystem-io-error",
     "read-only-now", "filesystem-error", "not-ejected", "btrfs-device-errors", "command-aborted", "md-member-lost",
@@ -69,14 +69,14 @@ _MOUNTING: Final = ("NTFS", "MFT", "unclean file system", "olume is dirty", "chk
 
 @dataclass
 class Happening:
-    """One of them.
+    """The events of one drive, or of the computer, in one go.
 
     Attributes:
-        drive: None for what is about the computer, or nobody knows whom.
-        reset_at: the lines in which USB resets are told.
-        changed_at: the lines in which a SATA port tells that a drive came or went.
+        drive: None if it is about the computer, or the drive is unknown.
+        reset_at: the lines that report USB resets.
+        changed_at: the lines in which a SATA port reports that a drive came or went.
         times: how often the same happened.
-        disconnects: from each USB port.
+        disconnects: the number for each USB port.
     """
 
     drive: LoggedDrive | None
@@ -96,14 +96,14 @@ class Happening:
         return line.number - self.last.number <= _GAP_LINES if gap_s is None else abs(gap_s) <= _GAP_S
 
     def overlaps(self, other: "Happening") -> bool:
-        """Whether one lies within the other, or close to it."""
+        """Whether they overlap, or are close to each other."""
         return other.is_near(self.first) or self.is_near(other.first) or (
             self.first.number <= other.last.number and other.first.number <= self.last.number
         )  # fmt: skip
 
     def add(self, line: ParsedLine, signs: set[str]) -> None:
         if self._gone is not None:
-            signs = signs - _OF_NOBODY  # what was under way when it left
+            signs = signs - _OF_NOBODY  # without messages about commands in flight when the drive left
         if "usb-disconnect" in signs:
             self._add_disconnect(line)
         elif "usb-new" in signs and self._gone is not None:
@@ -124,7 +124,10 @@ class Happening:
             self.lines.append(line)
 
     def _add_answer(self, signs: set[str]) -> None:
-        """The port tells of its link, and ends its care, also for a drive that has been given up."""
+        """Note whether the drive stopped or resumed answering.
+
+        The port reports its link and the end of its error handling even for a drive that was given up.
+        """
         if signs & _SILENCES:
             self._is_given_up = self._is_given_up or not _GIVEN_UP.isdisjoint(signs)
             self.signs.discard("answered-again")
@@ -133,7 +136,10 @@ class Happening:
             self.signs.add("answered-again")
 
     def _add_disconnect(self, line: ParsedLine) -> None:
-        """Transfers that were under way fail a moment before the hub notices that the plug is out."""
+        """Note a disconnect, and whether other trouble preceded it.
+
+        Transfers in flight fail a moment before the hub notices that the plug is out, so such errors do not count.
+        """
         port = _port(line)
         self.disconnects[port] += 1
         self._gone = (line, port)
@@ -145,7 +151,7 @@ class Happening:
             self.signs.add("disconnect-late")
 
     def _add_return(self, gone: ParsedLine, port: str, line: ParsedLine) -> None:
-        """At another port, somebody has plugged it in."""
+        """Note a drive that is back at the same port at once. At another port, somebody has plugged it in."""
         self._gone = None
         if _port(line) == port and _is_within(gone, line, _PLUG_S):
             self.signs.add("back-at-once")
@@ -155,7 +161,7 @@ class Happening:
             self.signs -= _TORN
 
     def _add_commands(self, text: str) -> None:
-        """What waited for the drive."""
+        """Note whether reads or writes were waiting for the drive."""
         if _WRITES.search(text):
             self.signs.add("writes-wait")
         elif _READS.search(text):
@@ -177,7 +183,7 @@ class Happening:
             self.signs.add("speed-fell")
 
     def absorb(self, other: "Happening") -> None:
-        """`other` is a part of this."""
+        """Merge `other` into this one."""
         if "disconnect-first" in other.signs and self.first.number < other.first.number:
             self._forget_what_was_torn(other.first)
             if self.signs - _AFTERMATH - {"disconnect-first"}:
@@ -195,11 +201,11 @@ class Happening:
 
     @property
     def is_lone_resets(self) -> bool:
-        """Nothing but resets is told, and no reason for them."""
+        """Whether there are only resets, without a reason for them."""
         return bool(self.reset_at) and self.signs <= _LONE_RESETS
 
     def whole_signs(self) -> set[str]:
-        """All signs, with those that only the whole shows."""
+        """All signs, including those that only the whole happening shows."""
         signs = set(self.signs)
         if self.reset_at:
             signs.add("resets-close" if self._has_close_resets() else "resets-spaced")
@@ -218,7 +224,7 @@ class Happening:
         return signs
 
     def _has_close_resets(self) -> bool:
-        """Resets that follow each other faster than a command can time out are no answer to a slow drive."""
+        """Whether resets follow each other faster than a command can time out, so a slow drive is not the cause."""
         gaps = [same_clock_gap_s(one, two) for one, two in zip(self.reset_at, self.reset_at[1:], strict=False)]
         return any(gap is not None and 0.0 <= gap < _TIMEOUT_S for gap in gaps)
 
@@ -228,7 +234,7 @@ class Happening:
 
 
 def _known_of(drive: LoggedDrive) -> set[str]:
-    """What the whole log has told of it, also after the happening."""
+    """The signs from everything that the log says about the drive, even after the happening."""
     told = {
         "virtual": drive.is_virtual,
         "system-drive": drive.is_system,
@@ -246,11 +252,11 @@ def _is_within(earlier: ParsedLine, later: ParsedLine, most_s: float) -> bool:
     return gap_s is not None and 0 <= gap_s < most_s
 
 
-_MOST: Final = 200  # happenings; then the last of each drive goes on, and further drives are passed over
+_MOST: Final = 200  # happenings; beyond that, the last one of each drive continues, and new drives are ignored
 _TEACHING: Final = frozenset(
     {" sd", "[sd", "scsi", "SCSI", "usb", "hub ", "ata", "nvme", "Linux version", "fs (", ":1.0: ", "udisksd"}
 )
-# What is told of the computer in several ways.
+# Several signs that report the same trouble of the computer.
 _GROUPS: Final = {
     "controller-died": "controller",
     "iommu-fault": "controller",
@@ -258,19 +264,19 @@ _GROUPS: Final = {
     "hung-elsewhere": "waiting",
     "server-silent": "waiting",
 }
-_WRAPPED: Final = 2  # old kernels told the drive in one line, and what it said in the next
-_FOLLOWS: Final = 4  # so many lines further down, a line without a name belongs to what stands above
+_WRAPPED: Final = 2  # old kernels printed the drive on one line, and its message on the next
+_FOLLOWS: Final = 4  # a line without a name belongs to a line at most this far above
 _ROOT_HUB: Final = re.compile(r"\busb usb(\d{1,3}): root hub lost power")
 _WAKING_S: Final = 30.0
 _WAKING_LINES: Final = 100
-_BACKWARD_S: Final = -60.0  # the clock since boot goes back only when the computer starts
+_BACKWARD_S: Final = -60.0  # the clock since boot only goes back when the computer restarts
 
 
 class EpisodeCollector:
-    """Takes one line after the other.
+    """Collects happenings from a log, line by line.
 
     Attributes:
-        drives: that were spoken of.
+        drives: the drives in the log.
         happenings: in the order in which they began.
     """
 
@@ -281,9 +287,9 @@ class EpisodeCollector:
         self._reader = LineReader()
         self._open: dict[int | str, Happening] = {}
         self._above: Happening | None = None
-        self._named: tuple[ParsedLine, LoggedDrive] | None = None  # where a drive was last spoken of
+        self._named: tuple[ParsedLine, LoggedDrive] | None = None  # where a drive was last mentioned
         self._woke_at: ParsedLine | None = None
-        self._unpowered: set[str] = set()  # the USB buses whose ports had no power while the computer slept
+        self._unpowered: set[str] = set()  # USB buses whose ports lost power during sleep
         self._last: ParsedLine | None = None
         self._count = 0
 
@@ -342,7 +348,7 @@ class EpisodeCollector:
             self._add_if(line, signs, drive, begins=begins)
 
     def _add_if(self, line: ParsedLine, signs: set[str], drive: LoggedDrive | None, *, begins: bool) -> None:
-        """What begins nothing is of interest only where something has begun."""
+        """Add a line. Signs that cannot begin a happening only count while one is open."""
         happening = self._open.get(id(drive))
         if begins:
             self._add(id(drive), line, signs, drive)
@@ -371,7 +377,7 @@ class EpisodeCollector:
         return {"after-sleep", "port-lost-power"} if is_unpowered or is_perhaps else {"after-sleep"}
 
     def _is_waking(self, line: ParsedLine) -> bool:
-        """When the computer wakes up, it resets everything."""
+        """Whether the computer has just woken up, when it resets every device."""
         if self._woke_at is None:
             return False
         gap_s = same_clock_gap_s(self._woke_at, line)

@@ -1,8 +1,7 @@
 """Parses one log line of any format into its text and its time, and finds the device names in it.
 
-A log comes as dmesg prints it (four kinds of time), as syslog or the journal store it, as the kernel itself outputs
-it, or quoted in a mail. Lines may be cut anywhere and may hold any bytes. Device names are ata3, host6, 6:0:0:0, sdb,
-usb 2-1.4, md127, dm-9.
+Formats: dmesg (four kinds of time), syslog, the journal, the kernel's own output, and lines quoted in a mail. Lines may
+be cut anywhere and may contain any bytes. Device names are ata3, host6, 6:0:0:0, sdb, usb 2-1.4, md127, dm-9.
 """
 
 import json
@@ -39,12 +38,12 @@ _CTIME: Final = re.compile(
 _SINCE_BOOT: Final = re.compile(r"\[ {0,12}(\d{1,10}\.\d{1,9})\]")
 _MINUTE: Final = re.compile(rf"\[ ?({_MONTH}) {{1,2}}(\d{{1,2}}) (\d\d):(\d\d)\]")
 _LATER: Final = re.compile(r"\[ {0,8}\+(\d{1,8}\.\d{1,9})\]")
-_HEAD: Final = 100  # where a time can stand
-_ANY_LEAP_YEAR: Final = 2000  # syslog does not tell the year
+_HEAD: Final = 100  # where a time can be
+_ANY_LEAP_YEAR: Final = 2000  # syslog omits the year
 
 
 class TimeBase(Enum):
-    """Times of different clocks cannot be compared."""
+    """The clock of a log. Times of different clocks cannot be compared."""
 
     NONE = "none"
     BOOT = "boot"  # seconds since the kernel started
@@ -53,11 +52,11 @@ class TimeBase(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ParsedLine:
-    """One line.
+    """A log line with its time.
 
     Attributes:
         number: from 1.
-        text: as it stands in the log, without colors and line end.
+        text: as in the log, without colors and line end.
         at_s: on `clock`.
     """
 
@@ -68,14 +67,14 @@ class ParsedLine:
 
 
 class LineReader:
-    """Makes lines of raw ones; remembers what dmesg's relative times count from."""
+    """Parses raw lines; keeps the base of dmesg's relative times."""
 
     def __init__(self) -> None:
         self._relative_s = 0.0
-        self._told: tuple[TimeBase, float | None] | None = None  # the time that the journal tells beside the text
+        self._told: tuple[TimeBase, float | None] | None = None  # the time that the journal gives beside the text
 
     def text_of(self, raw: str) -> str:
-        """The line without what other programs put around it."""
+        """The line without the additions of other programs."""
         self._told = None
         text = raw[:LONGEST].rstrip()
         if "\x1b" in text:
@@ -87,12 +86,12 @@ class LineReader:
         return text
 
     def line_of(self, number: int, text: str) -> ParsedLine:
-        """Of the text that `text_of` gave last."""
+        """The parsed line for the text that `text_of` returned last."""
         clock, at_s = self._told or self._time(text)
         return ParsedLine(number, text, clock, at_s)
 
     def pass_over(self, raw: str) -> None:
-        """Relative times count from the line above, whatever that says."""
+        """Note the time of a skipped line, from which the relative time of the next one counts."""
         if raw.startswith("[") and not raw[1:12].lstrip()[:1].isdigit():
             self._relative(raw[:_HEAD])
 
@@ -108,7 +107,7 @@ class LineReader:
         return self._relative(head)
 
     def _relative(self, head: str) -> tuple[TimeBase, float | None]:
-        """`dmesg -H`, which names the minute now and then, and `dmesg -T`."""
+        """The time of `dmesg -H`, which prints the minute now and then, and of `dmesg -T`."""
         if found := _LATER.search(head):
             self._relative_s += float(found[1])
         elif found := _MINUTE.search(head):
@@ -122,20 +121,20 @@ class LineReader:
 
 
 def same_clock_gap_s(earlier: ParsedLine, later: ParsedLine) -> float | None:
-    """How much later; None where nobody can know."""
+    """The time between two lines, in seconds; None if unknown."""
     if earlier.clock is not later.clock or earlier.at_s is None or later.at_s is None:
         return None
     return later.at_s - earlier.at_s
 
 
 def _from_journal(raw: str) -> tuple[str, tuple[TimeBase, float | None]] | None:
-    """Text and time of a line of `journalctl --output=json`; None where it is cut or something else."""
+    """Text and time of a line of `journalctl --output=json`; None if it is cut or something else."""
     try:
         entry = json.loads(raw)
     except UNDECODABLE:
         return None
     message = entry.get("MESSAGE") if isinstance(entry, dict) else None
-    if isinstance(message, list):  # so the journal tells what is not UTF-8
+    if isinstance(message, list):  # the journal's format for a message that is not UTF-8
         message = bytes(one for one in message if isinstance(one, int) and 0 <= one < 256).decode("utf-8", "replace")
     if not isinstance(message, str):
         return None
@@ -167,7 +166,7 @@ def _day_s(year: int, month: str, day: str) -> float:
 
 
 def _ordinal(year: int, month: int, day: int) -> int:
-    """Days since the year 1; those of a day that does not exist are those of a near one."""
+    """Days since the year 1; an invalid date is replaced by a valid one."""
     try:
         return date(year, month, day).toordinal()
     except ValueError:
@@ -178,9 +177,9 @@ def _clock_s(hour: str, minute: str, second: str, fraction: str | None) -> float
     return int(hour) * 3600 + int(minute) * 60 + int(second) + float("0." + fraction[1:] if fraction else 0)
 
 
-# The order matters: the first group that is there names the kind.
+# The order matters: the first group that matches gives the kind of name.
 _NAME: Final = re.compile(
-    r"\b(?=[adfhlmnrsuvz0-9])(?:"  # names begin so; most places are passed over at once
+    r"\b(?=[adfhlmnrsuvz0-9])(?:"  # the first letters of all names; skips most positions quickly
     r"(?P<ata>ata\d{1,3})(?:\.(?P<link>\d\d))?(?=[:\s])"
     r"|(?<![\w:.])(?P<scsi>\d{1,5}:\d{1,3}:\d{1,5}):\d{1,10}(?!\w|:\w)"
     r"|scsi(?: host)?(?P<host>\d{1,5})(?=[ :])"
@@ -199,7 +198,7 @@ _NO_DRIVES: Final = ("sr", "fd", "loop", "zram", "ram", "nbd")
 
 
 def names_in(text: str) -> list[str]:
-    """In the order in which they stand there. A partition is named by its drive."""
+    """The device names in order of appearance. A partition is given as its drive."""
     names: list[str] = []
     for found in _NAME.finditer(text):
         name = _name(found)
@@ -211,7 +210,7 @@ def names_in(text: str) -> list[str]:
 
 
 def is_no_drive(name: str) -> bool:
-    """Whether this is a disc, a floppy, or something that lives in memory."""
+    """Whether it is an optical drive, a floppy, or a device backed by memory, a file or the network."""
     return name.startswith(_NO_DRIVES)
 
 
@@ -221,7 +220,7 @@ def _name(found: re.Match[str]) -> str:
         case "ata" | "link":
             name = found["ata"] if found["link"] in (None, "00") else f"{found['ata']}.{found['link']}"
         case "scsi":
-            name = f"{found['scsi']}:0"  # units of one target are one drive
+            name = f"{found['scsi']}:0"  # the units of a target are one drive
         case "host":
             name = f"host{found['host']}"
         case "rootport":
@@ -238,15 +237,15 @@ def _name(found: re.Match[str]) -> str:
 
 
 def usb_name_of_port(hub: str, port: str) -> str:
-    """The hub 1-0 is the one in the computer itself: its port 2 is 1-2; port 3 of the hub 2-1 is 2-1.3."""
+    """Hub 1-0 is the computer's root hub: its port 2 is 1-2; port 3 of hub 2-1 is 2-1.3."""
     bus, _, rest = hub.partition("-")
     return f"usb {bus}-{port}" if rest == "0" else f"usb {hub}.{port}"
 
 
 def asked_names(device: str) -> list[str]:
-    """What a person may call a drive, as the log does: /dev/sdb1 is sdb; ata3, 6:0:0:0 and 2-1.4 are themselves.
+    """Convert the user's name for a drive to the log's: /dev/sdb1 is sdb; ata3, 6:0:0:0 and 2-1.4 stay as they are.
 
-    An empty name gives none; one that has no form that the kernel uses is given back as it is.
+    Empty for an empty name; a name that is in no form of the kernel's is returned unchanged.
     """
     last = device.rstrip("/").rsplit("/", 1)[-1]
     if not last:

@@ -1,6 +1,6 @@
 """The rules that decide what an episode was, and the result: episodes with their meanings.
 
-Also reads the files that hold the rules, the signs, and the kernels with known bugs.
+Also reads the files that contain the rules, the signs, and the kernels with known bugs.
 """
 
 import re
@@ -14,9 +14,9 @@ from shingleback.domain.kernel_log.signs import Role, Sign, SignBook
 
 
 class EpisodeKind(StrEnum):
-    """What an episode was; the values are those of `diagnose --json`."""
+    """What an episode was. The values are those of `diagnose --json`."""
 
-    SMR_NORMAL_STALL = "smr-normal-stall"  # the drive was busy with itself for longer than the kernel waits
+    SMR_NORMAL_STALL = "smr-normal-stall"  # the drive was busy cleaning for longer than the kernel waits
     LINK_OR_CABLE = "link-or-cable"
     USB_BRIDGE_OR_POWER = "usb-bridge-or-power"
     DRIVE_FAILING = "drive-failing"
@@ -24,16 +24,16 @@ class EpisodeKind(StrEnum):
     UNPLUGGED = "unplugged"
     SOFTWARE_OR_OTHER = "software-or-other"
     UNKNOWN = "unknown"
-    NOTHING_WRONG = "nothing-wrong"  # for the whole only, never for an episode
+    NOTHING_WRONG = "nothing-wrong"  # only for the whole log, never for an episode
 
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One line that shows an episode.
+    """A line of an episode.
 
     Attributes:
         number: in the log as it was given, from 1.
-        at_s: its time in seconds, on a clock of the log's own; None where it has none.
+        at_s: its time in seconds, on the log's own clock; None if it has none.
     """
 
     number: int
@@ -43,12 +43,12 @@ class LogLine:
 
 @dataclass(frozen=True, slots=True)
 class Episode:
-    """Things that happened together.
+    """Events that happened together.
 
     Attributes:
-        rule: the name of the rule that decided; `messages.diagnosis` has its meaning and its advice.
-        devices: the names under which the kernel spoke of the drive: ata3, 6:0:0:0, sdb, usb 2-1.
-        values: what stands in the sentences.
+        rule: the id of the rule that decided; `messages.diagnosis` has its meaning and its advice.
+        devices: the kernel's names of the drive: ata3, 6:0:0:0, sdb, usb 2-1.
+        values: for the sentences.
         sources: where the rule's facts can be looked up.
     """
 
@@ -62,14 +62,14 @@ class Episode:
 
 @dataclass(frozen=True, slots=True)
 class Diagnosis:
-    """The whole log. `summary` is the gravest kind that was found, NOTHING_WRONG where there is none."""
+    """The result for the whole log. `summary` is the gravest kind found, or NOTHING_WRONG."""
 
     episodes: tuple[Episode, ...]
     summary: EpisodeKind
 
 
 class Shingled(StrEnum):
-    """What is known of how the drive records; it decides what a drive that answers nobody for a while is doing."""
+    """Whether the drive is shingled: it decides how a drive that does not answer for a while is explained."""
 
     YES = "yes"
     NO = "no"
@@ -81,10 +81,10 @@ class Rule:
     """One rule.
 
     Attributes:
-        needs: all of these signs, and one of `any`; none of `without`.
-        shingled: only for drives of which this is known.
-        is_result: what it tells is mostly the result of something else.
-        spreads: episodes of these kinds that happen to other drives at the same time are a part of this.
+        any, needs, without: it holds if one sign of `any`, all of `needs` and none of `without` are present.
+        shingled: the drives for which it holds.
+        is_result: it usually describes the result of something else.
+        spreads: episodes of these kinds on other drives at the same time are part of this one.
     """
 
     id: str
@@ -112,12 +112,12 @@ class RuleBook:
     rules: tuple[Rule, ...]
 
     def decide(self, signs: set[str], shingled: Shingled) -> Rule | None:
-        """The first rule that holds; None where the signs alone mean nothing."""
+        """The first rule that holds; None if the signs alone mean nothing."""
         return next((rule for rule in self.rules if rule.holds(signs, shingled)), None)
 
 
 def read_rules(text: str) -> RuleBook:
-    """Of a file like `resources/knowledge/kernel-log.toml`. Raises ValueError, KeyError or re.error for another."""
+    """Parse a file such as `resources/knowledge/kernel-log.toml`. Raises ValueError, KeyError or re.error."""
     table = tomllib.loads(text)
     return RuleBook(
         SignBook(map(_sign, table["sign"]), _texts(table["gates"])),
@@ -155,7 +155,7 @@ KernelVersion = tuple[int, int, int]
 
 
 class Trait(StrEnum):
-    """What a note may ask of the drive."""
+    """A property of the drive that a note may require."""
 
     SHINGLED = "shingled"
     SATA = "sata"
@@ -167,12 +167,12 @@ class Trait(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class KernelNote:
-    """One thing to know.
+    """A note about a release of the kernel or of UDisks2.
 
     Attributes:
-        of: whose release it is about: `kernel` or `udisks`.
-        since, until: the first release it holds for, and the first that it does not hold for anymore.
-        helps_since, better: from that release on the note `better` is given in its place.
+        of: the program whose release it is about: `kernel` or `udisks`.
+        since, until: the first release it applies to, and the first one it no longer applies to.
+        helps_since, better: from this release on, the note `better` replaces it.
     """
 
     id: str
@@ -185,7 +185,7 @@ class KernelNote:
     better: str = ""
 
     def id_for(self, version: KernelVersion, traits: frozenset[Trait]) -> str:
-        """Empty where it does not hold."""
+        """The id of the note for this release and drive; empty if it does not apply."""
         is_in = (self.since is None or version >= self.since) and (self.until is None or version < self.until)
         if not is_in or not self.when <= traits:
             return ""
@@ -193,18 +193,18 @@ class KernelNote:
 
 
 def version_of(release: str) -> KernelVersion | None:
-    """Of a string such as 6.12.38+deb13-amd64, 6.17-rc3 or 2.10.1; None for anything else."""
+    """Parse a release such as 6.12.38+deb13-amd64, 6.17-rc3 or 2.10.1; None for anything else."""
     found = _RELEASE.match(release.strip())
     return (int(found[1]), int(found[2]), int(found[3] or 0)) if found else None
 
 
 def read_notes(text: str) -> tuple[KernelNote, ...]:
-    """Of a file like `resources/knowledge/kernels.toml`. Raises ValueError or KeyError for another."""
+    """Parse a file such as `resources/knowledge/kernels.toml`. Raises ValueError or KeyError."""
     return tuple(_note(entry) for entry in tomllib.loads(text)["note"])
 
 
 def notes_for(release: str, traits: Iterable[Trait], notes: Iterable[KernelNote], of: str = "kernel") -> list[str]:
-    """The ids of what is worth saying, in the order of the file; none for a release that cannot be read."""
+    """The ids of the notes that apply, in the order of the file; none if the release cannot be parsed."""
     version = version_of(release)
     if version is None:
         return []

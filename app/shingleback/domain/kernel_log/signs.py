@@ -14,7 +14,7 @@ _ERROR: Final = re.compile(r"\berror: ?\{([^}]{0,100})")
 _RESULT: Final = re.compile(r"\bres ([0-9a-f]{2})/([0-9a-f]{2}):")
 _EMASK: Final = re.compile(r"\bEmask 0x([0-9a-fA-F]{1,8})\b")
 
-# The link itself: what was received was not what was sent.
+# Errors of the link: the received data was not the data sent.
 _DAMAGE: Final = {
     "RecovData": 0,
     "UnrecovData": 8,
@@ -43,7 +43,10 @@ _ERRORS: Final = {
 
 
 def signs_of(text: str) -> set[str]:
-    """Of `serror`, `ata-phy-changed`, `ata-hotplug`, `ata-icrc`, `ata-unc`, `ata-idnf` and `ata-abrt`."""
+    """The signs in an ATA report.
+
+    These are `serror`, `ata-phy-changed`, `ata-hotplug`, `ata-icrc`, `ata-unc`, `ata-idnf` and `ata-abrt`.
+    """
     signs: set[str] = set()
     if "SErr 0x" in text and (found := _SERR.search(text)):
         signs |= _of_serror(int(found[1], 16))
@@ -73,30 +76,30 @@ def _of_names(names: list[str]) -> set[str]:
 
 
 def _of_result(status: int, error: int, text: str) -> set[str]:
-    """The two registers count only where the drive said itself that there was an error, not for a stale result."""
+    """Decode the two registers. They only count if the drive itself reported an error, not for a stale result."""
     mask = _EMASK.search(text)
     if not status & _STATUS_ERROR or (mask and int(mask[1], 16) & 0x4):
         return set()
     return {sign for bit, sign in _ERRORS.values() if error & bit}
 
 
-_MOST_GROUPS: Final = 1000  # of gates
+_MOST_GROUPS: Final = 1000  # groups of gates
 
 
 class Role(StrEnum):
     TROUBLE = "trouble"  # begins an episode
-    JOINS = "joins"  # is of interest within one
-    AROUND = "around"  # is about the computer rather than one drive
+    JOINS = "joins"  # only counts within an episode
+    AROUND = "around"  # about the computer, not about one drive
 
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """One sign.
+    """A sign, and how to recognize it in a line.
 
     Attributes:
-        has: one of these stands in the line.
-        match: is found in the line as well, where there is one.
-        near: one of these gates is in the line as well; none: the gates that the pieces hold themselves.
+        has: one of these pieces is in the line.
+        match: a pattern that also matches the line, if there is one.
+        near: for pieces that contain no gate: one of these gates is in the line as well; if empty, none is needed.
     """
 
     name: str
@@ -108,14 +111,14 @@ class Sign:
 
 
 class SignBook:
-    """All signs, and a quick look whether a line can hold any.
+    """All signs, with a fast filter for lines that cannot contain any.
 
-    A line is searched for the short gates first. Then only those pieces are looked for that hold a gate which is
-    there, and the few that hold none.
+    A line is first searched for short texts, the gates. Then it is searched only for pieces that contain one of the
+    gates found, and for the few that contain none.
 
     Attributes:
-        around: names of the signs of that role.
-        quiet: names of those that begin no episode of a drive; what `ata` finds in numbers is none of them.
+        around: the names of the signs with that role.
+        quiet: the names of those that begin no episode of a drive; none of those from `signs_of` is.
     """
 
     def __init__(self, signs: Iterable[Sign], gates: Iterable[str]) -> None:
@@ -135,12 +138,12 @@ class SignBook:
                     self._behind[gate].append((piece, sign))
 
     def gates_in(self, text: str) -> frozenset[str]:
-        """Empty for a line that holds no sign. No gate may begin as another one does, or only one would be found."""
+        """The gates in a line; empty if it has no sign. No gate may be a prefix of another: only one would be found."""
         first = self._any_gate.search(text)
         return frozenset(self._each_gate.findall(text, first.start())) if first else frozenset()
 
     def signs_in(self, text: str, gates: frozenset[str]) -> set[str]:
-        """`gates` are those of the text."""
+        """The signs in a line. `gates` are those of the line."""
         found = {
             sign.name
             for piece, sign in self._behind_all(gates)
@@ -151,7 +154,7 @@ class SignBook:
         return found
 
     def _behind_all(self, gates: frozenset[str]) -> tuple[tuple[str, Sign], ...]:
-        """Each once. The lines of a log hold the same few groups of gates over and over."""
+        """The pieces to search for, each once. Cached, because a log repeats the same few groups of gates."""
         known = self._groups.get(gates)
         if known is None:
             if len(self._groups) >= _MOST_GROUPS:
@@ -162,7 +165,7 @@ class SignBook:
 
 
 def _any_of(pieces: Iterable[str]) -> re.Pattern[str]:
-    """Alternatives by their first letter, which the engine tells apart at a glance; twice as fast as a plain list."""
+    """Alternatives grouped by first letter, which the regex engine matches twice as fast as a plain list."""
     rests: dict[str, list[str]] = {}
     for piece in pieces:
         rests.setdefault(piece[0], []).append(re.escape(piece[1:]))
