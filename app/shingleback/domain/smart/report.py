@@ -1,4 +1,4 @@
-"""What a drive says of itself in its SMART report, and what that means for its health."""
+"""The values of a drive's SMART report, and of the health judged from it."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,13 +7,13 @@ import msgspec
 
 
 class Attribute(msgspec.Struct, frozen=True):
-    """One line of an ATA drive's table.
+    """One line of an ATA drive's attribute table.
 
     Attributes:
         raw: the whole raw number; makers pack several counters into it.
         raw_text: as it was printed, such as "29 (Min/Max 9/42)".
         failed: `now`, `past` or empty, from the column WHEN_FAILED.
-        is_prefail: falling to the threshold means that the drive is about to fail; otherwise, only that it is old.
+        is_prefail: at the threshold, the drive is about to fail; otherwise it is only old.
     """
 
     number: int
@@ -29,24 +29,24 @@ class Attribute(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SmartReport:
-    """A report, as far as it could be understood; what it does not say is None or empty.
+    """A report, as far as it could be understood; a missing value is None or empty.
 
     Attributes:
         zones: `device-managed` or `host-aware`, from the line "Zoned Device".
         trim: the line "TRIM Command".
         rotation_rpm: 0 for a solid state drive.
         is_nvme: the report of an NVMe drive, which has no ATA attributes.
-        passed: the drive's own overall word; None where it gives none.
+        passed: the drive's overall self-assessment; None if it gives none.
         attributes: by number.
-        self_tests_failed: how many of the listed self-tests ended with a failure to read or write; those that were
-            stopped or broken off are not among them, nor those before the newest long one that went well.
-        is_self_test_failing: of the listed self-tests that were not stopped or broken off, the newest failed.
+        self_tests_failed: how many of the listed self-tests failed to read or write; not counted are aborted or
+            interrupted tests, and those before the newest long test that passed.
+        is_self_test_failing: the newest self-test that was not aborted or interrupted failed.
         error_count: the drive's own count of ATA errors, from its error log.
-        media_errors: of NVMe, and what a SCSI drive counts as errors that it could not correct.
+        media_errors: of NVMe, and the uncorrected errors that a SCSI drive counts.
         critical_warning, used_percent, spare_percent, spare_threshold_percent: of NVMe; `used_percent`, which SCSI
-            solid state drives tell too, may exceed 100.
+        solid state drives report too, may exceed 100.
         grown_defects: of a SCSI drive, which has no ATA attributes: its reallocated sectors.
-        is_cut: the text ends within the table of attributes, or leaves out a piece of it.
+        is_cut: the text ends within the attribute table, or a part of the table is missing.
     """
 
     model: str = ""
@@ -80,12 +80,12 @@ class SmartReport:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ErrorCounts:
-    """The counts of one report that mean something when they rise; None where it does not have them.
+    """The counts of a report whose growth means something; None if missing.
 
     Attributes:
         at_s: when the report was read, in seconds since 1970.
         reallocated: attribute 5, or a SCSI drive's grown defects.
-        reported: attribute 187: errors that the drive could not correct and told the computer of.
+        reported: attribute 187: errors that the drive could not correct and reported to the computer.
         pending: attribute 197.
         uncorrectable: attribute 198.
         link_errors: attribute 199.
@@ -102,19 +102,19 @@ class ErrorCounts:
 
 
 class Health(StrEnum):
-    """What the report means, falling; the values are those of `--json`."""
+    """What the report means, from good to bad. The values are those of `--json`."""
 
-    OK = "ok"  # nothing that matters was counted
-    WATCH = "watch"  # something was counted once: keep a second copy, look again
-    FAILING = "failing"  # copy what is on it, then replace it
+    OK = "ok"  # no serious count
+    WATCH = "watch"  # a first sign: keep a second copy, check again later
+    FAILING = "failing"  # copy its files elsewhere, then replace it
     UNKNOWN = "unknown"  # no report, or none that can be understood
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """One thing in a report that is worth a sentence; `messages.health` has it.
+    """One fact in a report that deserves a sentence; `messages.health` has it.
 
     Attributes:
-        weighs: what it means by itself; OK for what only looks alarming.
+        weighs: what it means on its own; OK if it only looks alarming.
     """
 
     code: str
@@ -129,7 +129,7 @@ class HealthVerdict:
 
 
 class AccessMethod(StrEnum):
-    """How the report was come by, or why it was not."""
+    """How the report was read, or why it was not."""
 
     UDISKS = "udisks"  # from UDisks2's Drive.Ata
     NVME_UDISKS = "nvme-udisks"  # from UDisks2's NVMe.Controller
@@ -137,9 +137,9 @@ class AccessMethod(StrEnum):
     HELPER = "helper"  # run by Shingleback's helper
     NO_RIGHTS = "no-rights"  # UDisks2 does not offer it, and only root may run smartctl
     NO_PROGRAM = "no-program"  # smartctl is not installed
-    BLOCKED_BY_KERNEL = "blocked-by-kernel"  # Seagate under UAS: the kernel lets no ATA command through
+    BLOCKED_BY_KERNEL = "blocked-by-kernel"  # Seagate under UAS: the kernel blocks ATA commands
     BLOCKED_BY_BRIDGE = "blocked-by-bridge"  # the enclosure does not pass it on
-    NO_SMART = "no-smart"  # the drive says itself that it has none
+    NO_SMART = "no-smart"  # the drive reports that it has no SMART
     NO_ANSWER = "no-answer"  # the drive did not answer in time
-    FAILED = "failed"  # something went wrong here, whatever the drive said
+    FAILED = "failed"  # an error on this computer, whatever the drive said
     ASLEEP = "asleep"  # the drive is not woken up for this

@@ -1,14 +1,14 @@
 """Judges a drive's SMART report: what matters, what only looks alarming, and what cannot be judged.
 
-Five counts matter, the same that a large operator of drives found to foretell failures: 5, 187, 197 and 198 (and 188,
-which a shingled drive raises by being busy with itself, so that it is no more than a note here). They matter most when
-they rise. The drive's own overall word matters when it is bad; when it is good it proves nothing, since it is given to
-drives with hundreds of unreadable places. So "good" needs the counts, and a report without them stays unknown.
+Five counts matter, the same that a large operator of drives found to predict failures: 5, 187, 197 and 198 (and 188,
+which a shingled drive raises when it is busy cleaning, so here it is only a note). They matter most when they rise. The
+drive's overall self-assessment matters if it is bad; if it is good it proves nothing, because drives with hundreds of
+unreadable sectors still pass. So "good" needs the counts, and a report without them stays unknown.
 
 The boundary between "some" and "many" is a judgment, based on two facts. A single weak spot costs a handful of sectors:
-disks with physical sectors of 4096 bytes count eight at a time, and a scratch over a few tracks some dozens. And drives
-that failed had counts of hundreds and thousands, while most drives with any live on with few. So 50 unreadable sectors,
-or 100 damaged ones in total, are no longer one spot.
+disks with physical sectors of 4096 bytes count eight at a time, and a scratch over a few tracks costs some dozens. And
+drives that failed had counts of hundreds and thousands, while most drives with any live on with few. So 50 unreadable
+sectors, or 100 damaged ones in total, are more than one spot.
 
 For NVMe drives the health log counts (NVMe base specification, SMART / Health Information log). Some counts matter when
 they rise. Values that look alarming but are harmless are explained, so that nobody throws away a good drive.
@@ -31,11 +31,11 @@ _WARNINGS: Final = (
     (4, "power-backup-failed", Health.WATCH),
 )
 _WORN_PERCENT: Final = 100
-_MANY_OF_SCSI: Final = 50  # as of attribute 187, which counts the same of ATA disks
+_MANY_OF_SCSI: Final = 50  # as for attribute 187, which counts the same on ATA disks
 
 
 def nvme_findings(report: SmartReport) -> list[Finding]:
-    """Uncorrected errors are told of here for SCSI drives too."""
+    """Findings of NVMe drives; uncorrected errors of SCSI drives are included."""
     warnings = report.critical_warning or 0
     found = [Finding(code, weighs) for bit, code, weighs in _WARNINGS if warnings >> bit & 1]
     spare, threshold = report.spare_percent, report.spare_threshold_percent
@@ -56,20 +56,20 @@ _GROWING: Final = ("reallocated", "reported", "pending", "uncorrectable", "media
 
 
 def is_solid_state(report: SmartReport) -> bool:
-    """By what it says of rotation; where that line is missing, by counts that only flash memory has."""
+    """Judged by the reported rotation; if that is missing, by counters that only flash memory has."""
     if report.rotation_rpm is None:
         return any(_OF_FLASH.search(one.name) for one in report.attributes)
     return report.rotation_rpm == 0
 
 
 def raw_count(report: SmartReport, number: int) -> int | None:
-    """A plain counter."""
+    """The raw value of an attribute as a plain counter."""
     attribute = report.attribute(number)
     return None if attribute is None or attribute.raw is None else attribute.raw & _WORD
 
 
 def current(report: SmartReport, at_s: float = 0.0) -> ErrorCounts:
-    """What the report counts now."""
+    """The counts of the report."""
     reallocated = raw_count(report, 5)
     return ErrorCounts(
         at_s=at_s,
@@ -83,7 +83,7 @@ def current(report: SmartReport, at_s: float = 0.0) -> ErrorCounts:
 
 
 def growth_findings(now: ErrorCounts, earlier: Sequence[ErrorCounts]) -> list[Finding]:
-    """Damage that was there and grows is not the first small damage any more, which many drives live with for years."""
+    """Growing damage is serious, unlike a first small damage, with which many drives live on for years."""
     found = []
     for name in _GROWING:
         before = lowest_before(name, now, earlier)
@@ -95,10 +95,10 @@ def growth_findings(now: ErrorCounts, earlier: Sequence[ErrorCounts]) -> list[Fi
 
 
 def lowest_before(name: str, now: ErrorCounts, earlier: Sequence[ErrorCounts]) -> int | None:
-    """Where the present rise of a count began; None where nothing earlier is known.
+    """The value from which the present rise of a count began; None if no earlier one is known.
 
-    A count that went down was mended (a pending sector is, when it is written again), or belongs to another drive
-    behind the same enclosure: what was before that says nothing of now.
+    A count that went down was repaired (a pending sector is repaired by writing it), or belongs to another drive behind
+    the same enclosure: what came before says nothing about now.
     """
     lowest: int | None = None
     later = getattr(now, name)
@@ -112,7 +112,7 @@ def lowest_before(name: str, now: ErrorCounts, earlier: Sequence[ErrorCounts]) -
 
 
 def since_s(name: str, now: ErrorCounts, earlier: Sequence[ErrorCounts]) -> float:
-    """For how long a count has been seen unchanged, up to the newest of the earlier reports."""
+    """How long a count has been unchanged, up to the newest of the earlier reports."""
     same_s: list[float] = []
     for counts in reversed(earlier):
         if getattr(counts, name) != getattr(now, name):
@@ -125,7 +125,7 @@ _MANY_UNREADABLE: Final = 50
 _MANY_DAMAGED: Final = 100
 _MANY_REPORTED: Final = 50
 
-_FEW_LINK_ERRORS: Final = 10  # a plug that was moved while the drive was at work costs about that many
+_FEW_LINK_ERRORS: Final = 10  # moving the plug during a transfer costs about this many
 _OLD_LINK_ERRORS_S: Final = 7 * 86_400
 
 _SPIN_RETRIES: Final = 10
@@ -135,7 +135,7 @@ _VALID_LEVELS: Final = range(1, 254)
 _USB_ON_THE_BOARD: Final = re.compile(r"\bWD\d{2,4}[A-Z]{3}W\b")
 _HOT_DISK_C: Final = 60
 
-_LITTLE_LIFE: Final = range(1, 6)  # 0 is what drives say that do not rate it
+_LITTLE_LIFE: Final = range(1, 6)  # drives that do not rate their life report 0
 _NEVER: Final = re.compile(r"(?!)")
 _LIFE_LEFT: Final = {
     169: re.compile("Remaining_Life"),
@@ -144,7 +144,7 @@ _LIFE_LEFT: Final = {
     231: re.compile("SSD_Life_Left"),
     233: re.compile("Media_Wearout"),
 }
-"""Names of smartmontools' drive database for Samsung, Crucial, Kingston and Intel, which count down from 100."""
+"""Names in smartmontools' drive database for Samsung, Crucial, Kingston and Intel, which count down from 100."""
 
 
 def ata_findings(report: SmartReport, earlier: Sequence[ErrorCounts]) -> list[Finding]:
@@ -160,7 +160,7 @@ def ata_findings(report: SmartReport, earlier: Sequence[ErrorCounts]) -> list[Fi
 
 
 def failing_now(attribute: Attribute) -> bool:
-    """Below its threshold. One of 0 is never reached; old versions of smartctl took it for reached."""
+    """Whether it is at or below its threshold. A threshold of 0 never counts; old versions of smartctl count it."""
     if not attribute.threshold:
         return False
     is_below = attribute.value is not None and attribute.value <= attribute.threshold
@@ -191,7 +191,7 @@ def _counted(name: str, count: int, *, is_grave: bool) -> Finding | None:
 
 
 def _link(report: SmartReport, earlier: Sequence[ErrorCounts]) -> list[Finding]:
-    """Errors between the drive and the computer. They are never counted back, so old ones stay for good."""
+    """Errors on the connection. The counter never goes down, so old errors stay forever."""
     now = current(report)
     if not now.link_errors:
         return []
@@ -206,9 +206,9 @@ def _link(report: SmartReport, earlier: Sequence[ErrorCounts]) -> list[Finding]:
 
 
 def _self_tests(report: SmartReport) -> list[Finding]:
-    """A failed test and sectors that cannot be read are two witnesses, and so are two failed tests.
+    """A failed test together with unreadable sectors is conclusive, and so are two failed tests.
 
-    One failed test alone may be a single spot, or the enclosure's fault.
+    One failed test alone may be a single bad spot, or the enclosure's fault.
     """
     if not report.self_tests_failed:
         return []
@@ -234,7 +234,7 @@ def _mechanics(report: SmartReport) -> list[Finding]:
 
 
 def _levels(attribute: Attribute) -> list[Finding]:
-    """The drive's own rating of each attribute against the maker's threshold."""
+    """The drive's own rating of an attribute compared with the maker's threshold."""
     values = (("number", str(attribute.number)), ("name", attribute.name.replace("_", " ")))
     is_heat = attribute.number in _TEMPERATURES
     if failing_now(attribute):
@@ -255,7 +255,7 @@ def _below(values: tuple[tuple[str, str], ...], *, is_heat: bool, is_prefail: bo
 
 
 def _wear(report: SmartReport) -> list[Finding]:
-    """What is left of a solid state drive's life in percent, where the maker rates it so and sets no limit."""
+    """The remaining life of a solid state drive in percent, if the maker reports it so and sets no threshold."""
     if not is_solid_state(report):
         return []
     rated = [one for one in report.attributes if _LIFE_LEFT.get(one.number, _NEVER).match(one.name)]
@@ -267,14 +267,14 @@ def _wear(report: SmartReport) -> list[Finding]:
 
 
 def _heat(report: SmartReport) -> list[Finding]:
-    """Makers of disks allow 60 °C."""
+    """Manufacturers allow disks up to 60 °C."""
     celsius = report.temperature_c
     if report.is_nvme or is_solid_state(report) or celsius is None or celsius < _HOT_DISK_C:
         return []
     return [Finding("hot", Health.WATCH, (("celsius", str(celsius)),))]
 
 
-_RATES: Final = (1, 7)  # of reading and seeking; 195, of correcting, repeats 1
+_RATES: Final = (1, 7)  # of reading and seeking; 195, of error correction, repeats 1
 _LOOKS_LARGE: Final = 1000
 _TIMEOUTS: Final = 188
 _WARM_DISK_C: Final = 55
@@ -287,14 +287,14 @@ def notes(report: SmartReport) -> list[Finding]:
 
 
 def _timeouts(report: SmartReport) -> list[Finding]:
-    """Three counters of 16 bits; the lowest is of all commands that took too long, the others of ever slower ones."""
+    """Three counters of 16 bits; the lowest counts all commands that timed out, the others ever slower ones."""
     attribute = report.attribute(_TIMEOUTS)
     count = (attribute.raw or 0) & 0xFFFF if attribute else 0
     return [_note("command-timeouts", count=count)] if count else []
 
 
 def _rates(report: SmartReport) -> list[Finding]:
-    """Seagate counts the operations in the low 32 bits, and the errors above."""
+    """Seagate stores the operations in the low 32 bits and the errors above them."""
     if not _SEAGATE.search(f"{report.model} {report.family}"):
         return []
     raws = [one.raw for one in report.attributes if one.number in _RATES and one.raw is not None]
@@ -304,13 +304,13 @@ def _rates(report: SmartReport) -> list[Finding]:
 
 
 def _events(report: SmartReport) -> list[Finding]:
-    """Sectors that were suspected, tried again and found good."""
+    """Sectors that were suspected, tested again and found good."""
     events = raw_count(report, 196)
     return [_note("suspected-sectors", count=events)] if events and raw_count(report, 5) == 0 else []
 
 
 def _errors(report: SmartReport) -> list[Finding]:
-    """The drive's log holds refused commands and errors of the cable as well, and nothing is ever taken from it."""
+    """The drive's log also holds refused commands and cable errors, and its count never goes down."""
     return [_note("error-log", count=report.error_count)] if report.error_count else []
 
 
@@ -329,16 +329,16 @@ def _note(code: str, **values: int) -> Finding:
     return Finding(code, Health.OK, tuple((name, str(value)) for name, value in values.items()))
 
 
-_HOT_ONLY: Final = 0b10  # of NVMe's warnings: it is too warm just now
+_HOT_ONLY: Final = 0b10  # of NVMe's warnings: it is only too warm now
 _REALLOCATED: Final = (5, 196)
 _PENDING: Final = 197
 _VITAL_OF_SSD: Final = (5, 187, 196, 197, 198)
-_LAST_OF_SSD: Final = 187  # a table goes on beyond this number, unless it was cut off
-_DAMAGE_OF_SSD: Final = frozenset({5, 187})  # both are zero only where nothing was replaced and nothing was lost
+_LAST_OF_SSD: Final = 187  # a table that ends before this number was cut off
+_DAMAGE_OF_SSD: Final = frozenset({5, 187})  # both are zero only if nothing was replaced and nothing was lost
 
 
 def judge(report: SmartReport | None, earlier: Sequence[ErrorCounts] = ()) -> HealthVerdict:
-    """`earlier` are the same drive's counts, oldest first, as `store.drive_records` gives them."""
+    """Judge a report. `earlier`: the same drive's counts, oldest first, as `store.drive_records` returns them."""
     if report is None:
         return HealthVerdict(Health.UNKNOWN, (Finding("no-report", Health.UNKNOWN),))
     findings = [*_overall(report), *ata_findings(report, earlier), *nvme_findings(report)]
@@ -353,13 +353,13 @@ def judge(report: SmartReport | None, earlier: Sequence[ErrorCounts] = ()) -> He
 
 
 def _overall(report: SmartReport) -> list[Finding]:
-    """An NVMe drive that is merely too warm says FAILED as well; `nvme_findings` has the better word for it."""
+    """An NVMe drive that is merely too warm also reports FAILED; `nvme_findings` explains that better."""
     is_merely_hot = report.is_nvme and report.critical_warning == _HOT_ONLY
     return [Finding("overall-failed", Health.FAILING)] if report.passed is False and not is_merely_hot else []
 
 
 def _missing(report: SmartReport) -> str:
-    """Why the report cannot show that a drive is well; empty where it can."""
+    """Why the report cannot prove that a drive is healthy; empty if it can."""
     if _has_counts(report):
         return ""
     if report.attributes or report.critical_warning is not None or report.media_errors is not None:
