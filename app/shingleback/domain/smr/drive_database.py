@@ -1,4 +1,4 @@
-"""The table of drives: which models, USB ids and kinds of enclosure are shingled, and who says so.
+"""The drive table: which models, USB ids and kinds of enclosure are shingled, and the sources for it.
 
 This module only parses the table and looks drives up. `store.private_files` finds the files; `docs/drive-table.md`
 explains the fields of an entry, and how to add a drive.
@@ -22,14 +22,14 @@ _TOLERANCE: Final = 0.04  # 2 TB drives of different makers have 1.95 to 2.05 TB
 
 
 class Trust(StrEnum):
-    """How an entry came to be known."""
+    """How reliable the source of an entry is."""
 
-    MEASURED = "measured"  # drives of this model say it of themselves; the report is published
+    MEASURED = "measured"  # drives of this model report it themselves; the report is published
     VENDOR_STATED = "vendor-stated"
     GENERATION = "generation"  # on sale before the first shingled drive was
     TOOL_DB = "tool-db"  # the authors of smartmontools looked it up
     COMMUNITY = "community"  # lists kept by users
-    INFERRED = "inferred"  # from the family, the age or the sisters of the model
+    INFERRED = "inferred"  # from the family, the age or related models
     UNVERIFIED = "unverified"
 
 
@@ -42,20 +42,20 @@ CONFIDENCES: Final[dict[Trust, Confidence]] = {
     Trust.INFERRED: Confidence.LIKELY,
     Trust.UNVERIFIED: Confidence.UNSURE,
 }
-"""None of them is certain: that is what only the drive itself can make it."""
+"""None of them is certain: only the drive itself can make a verdict certain."""
 
 
 class _Fact(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What every kind of entry says.
+    """The fields of every kind of entry.
 
     Attributes:
-        family: what the maker calls these drives.
-        recording: what most speaks for.
+        family: the maker's name for these drives.
+        recording: the most likely recording method.
         sources: keys of the table of sources.
         since: the year in which the family was first sold.
-        disputed: what other sources say; such an entry decides nothing by itself.
+        disputed: what other sources say; such an entry does not decide alone.
         disputed_by: those sources.
-        note: for the reader of the table.
+        note: for readers of the table.
     """
 
     family: str
@@ -77,10 +77,10 @@ class ModelEntry(_Fact, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Disks with these model names.
 
     Attributes:
-        names: patterns, as in `name_patterns`, without the maker's name in front.
-        trim: whether these drives are known to take TRIM.
-        cache_gb: a first guess at the size of the fast cache of a shingled drive.
-        band_mb: the same for the bands that it rewrites as a whole.
+        names: patterns as in `model_names`, without the maker's name in front.
+        trim: whether these drives are known to support TRIM.
+        cache_gb: a first estimate of the fast cache of a shingled drive.
+        band_mb: a first estimate of the bands that it rewrites as a whole.
     """
 
     names: tuple[str, ...]
@@ -95,7 +95,7 @@ class UsbEntry(_Fact, frozen=True, kw_only=True, forbid_unknown_fields=True):
     Attributes:
         ids: such as "0bc2:2037".
         capacity_tb: as they are sold; none means any.
-        inner: the disk that was found inside, where that is known.
+        inner: the disk that was found inside, if known.
     """
 
     ids: tuple[str, ...]
@@ -103,19 +103,19 @@ class UsbEntry(_Fact, frozen=True, kw_only=True, forbid_unknown_fields=True):
     inner: str = ""
 
     def holds(self, capacity_bytes: int | None) -> bool:
-        """Whether it speaks of this capacity. An unknown one may be any."""
+        """Whether it applies to this capacity. An unknown capacity always matches."""
         if capacity_bytes is None or not self.capacity_tb:
             return True
         return any(abs(capacity_bytes - sold * _TB) <= sold * _TB * _TOLERANCE for sold in self.capacity_tb)
 
 
 class ShapeEntry(_Fact, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A rule of thumb for drives whose model and USB id the table does not know. All that is said must be true.
+    """A rule of thumb for drives whose model and USB id are not in the table. All its conditions must be met.
 
     Attributes:
         usb_vendors: such as "0bc2".
-        words: one of them is in the name of the product.
-        inches: the form factor, as the disk tells it.
+        words: one of them is in the product name.
+        inches: the form factor that the disk reports.
         from_tb, below_tb: the capacity.
     """
 
@@ -140,11 +140,11 @@ _FEWEST_LETTERS_OF_A_CUT_NAME: Final = 6
 
 
 class TableError(ValueError):
-    """The table cannot be understood; the text names the entry and the field."""
+    """The table is invalid; the message names the entry and the field."""
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What stands in a file."""
+    """The contents of a table file."""
 
     version: int = 1
     sources: dict[str, str] = {}
@@ -155,7 +155,7 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class _Named:
-    """A model entry, ready to be looked up."""
+    """A model entry with its patterns, ready to be looked up."""
 
     patterns: tuple[NamePattern, ...]
     entry: ModelEntry
@@ -167,11 +167,11 @@ class _Named:
 
 @dataclass(frozen=True, slots=True)
 class DriveTable:
-    """One file, or the person's in front of the built-in one.
+    """One table file, or the user's table in front of the built-in one.
 
     Attributes:
-        sources: what each key of a source stands for.
-        below: the table that is asked where this one knows nothing.
+        sources: the text for each key of a source.
+        below: the table to search if this one has no entry.
     """
 
     models: tuple[_Named, ...] = ()
@@ -181,7 +181,7 @@ class DriveTable:
     below: "DriveTable | None" = None
 
     def over(self, other: "DriveTable") -> "DriveTable":
-        """This table, and the other one where this one knows nothing."""
+        """This table, with the other as the fallback."""
         below = self.below.over(other) if self.below else other
         return DriveTable(self.models, self.usb, self.shapes, self.sources, below)
 
@@ -193,7 +193,7 @@ class DriveTable:
         return self.below.model(name) if self.below else None
 
     def cut_model(self, start: str) -> ModelEntry | None:
-        """An entry for a name that breaks off after `start`, if all that it may have been are of one kind."""
+        """An entry for a name that is cut off after `start`, if all matching entries are of one kind."""
         if len(start) < _FEWEST_LETTERS_OF_A_CUT_NAME:
             return None
         found = [one.entry for one in self._every_model() if any(each.may_become(start) for each in one.patterns)]
@@ -201,7 +201,7 @@ class DriveTable:
         return min(found, key=lambda entry: list(Trust).index(entry.trust)) if len(kinds) == 1 else None
 
     def enclosures(self, usb: UsbId, capacity_bytes: int | None) -> list[UsbEntry]:
-        """What is known of a USB id. Several entries where the capacity is not known."""
+        """The entries for a USB id. There may be several if the capacity is unknown."""
         found = [entry for one, entry in self.usb if one == usb and entry.holds(capacity_bytes)]
         return found or (self.below.enclosures(usb, capacity_bytes) if self.below else [])
 
@@ -218,7 +218,7 @@ class DriveTable:
 
 
 def parse_table(text: str) -> DriveTable:
-    """Raises TableError for anything that is not a table, naming the entry and the field."""
+    """Parse a table. Raises TableError, which names the entry and the field, if it is invalid."""
     try:
         file = msgspec.convert(tomllib.loads(text), type=_File)
     except UNDECODABLE as error:

@@ -1,4 +1,4 @@
-"""The verdict on a drive: what it is, how sure that is, and the reasons with their weights."""
+"""The verdict on a drive: its recording method, the confidence, and the reasons with their weights."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,14 +7,14 @@ import msgspec
 
 
 class RecordingMethod(StrEnum):
-    """How a drive writes; the values are those of `identify --json`."""
+    """How a drive records. The values are those of `identify --json`."""
 
-    DRIVE_MANAGED = "drive-managed"  # shingled, and hides it: the drives that people have at home
-    HOST_AWARE = "host-aware"  # shingled, tells it, and takes writes in any order
-    HOST_MANAGED = "host-managed"  # shingled, and refuses writes that are not in order
+    DRIVE_MANAGED = "drive-managed"  # shingled, and hides it: the usual drives at home
+    HOST_AWARE = "host-aware"  # shingled, reports it, and accepts writes in any order
+    HOST_MANAGED = "host-managed"  # shingled, and refuses writes that are out of order
     CONVENTIONAL = "conventional"  # only when a source says so
-    NO_SIGN_OF_SMR = "no-sign-of-smr"  # a hard disk about which nothing speaks for or against
-    NOT_A_HARD_DISK = "not-a-hard-disk"  # it has nothing that turns
+    NO_SIGN_OF_SMR = "no-sign-of-smr"  # a hard disk without evidence for or against
+    NOT_A_HARD_DISK = "not-a-hard-disk"  # no moving parts
     UNKNOWN = "unknown"  # too little is known, or the sources contradict each other
 
 
@@ -22,7 +22,7 @@ SHINGLED = frozenset({RecordingMethod.DRIVE_MANAGED, RecordingMethod.HOST_AWARE,
 
 
 class Confidence(StrEnum):
-    """How sure, falling; the values are those of `identify --json`."""
+    """How certain a verdict is, in descending order. The values are those of `identify --json`."""
 
     CERTAIN = "certain"  # the drive or the kernel says it
     VERY_LIKELY = "very-likely"
@@ -31,13 +31,13 @@ class Confidence(StrEnum):
 
 
 class VerdictReason(msgspec.Struct, frozen=True):
-    """One piece of evidence, and what it speaks for.
+    """One piece of evidence, and what it suggests.
 
     Attributes:
-        code: which kind of evidence; `messages.drive` has the sentence.
-        says: what it speaks for; UNKNOWN for what is only worth knowing.
-        confidence: how much it proves, by itself.
-        values: what stands in the sentence, as in ("model", "ST8000AS0002-1NA17Z").
+        code: the kind of evidence; `messages.drive` has the sentence.
+        says: the recording method that it suggests; UNKNOWN for a mere remark.
+        confidence: how much it proves on its own.
+        values: for the sentence, such as ("model", "ST8000AS0002-1NA17Z").
         source: where the fact can be looked up; may be empty.
     """
 
@@ -50,12 +50,12 @@ class VerdictReason(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The answer.
+    """The verdict on a drive.
 
     Attributes:
-        reasons: strongest first. Those that speak against the verdict are among them.
-        family: what the maker calls these drives, where the table knows it.
-        cache_bytes: a first guess at the drive's fast cache, from the table.
+        reasons: strongest first, including those against the verdict.
+        family: the maker's name for these drives, if the table knows it.
+        cache_bytes: a first estimate of the drive's fast cache, from the table or a measurement.
     """
 
     recording: RecordingMethod
@@ -70,5 +70,5 @@ class Verdict:
 
     @property
     def against(self) -> tuple[VerdictReason, ...]:
-        """The reasons that speak for something else."""
+        """The reasons that suggest another recording method."""
         return tuple(reason for reason in self.reasons if reason.says not in (self.recording, RecordingMethod.UNKNOWN))

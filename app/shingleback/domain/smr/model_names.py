@@ -3,15 +3,15 @@
 Drives and bridges report a name with the maker in front, truncated, in two parts, or with underscores. Contributors
 write patterns that are easy to read, and that tests can compare:
 
-    ST8000DM004              that name, whatever follows after a hyphen, a blank, a slash or a dot: ST8000DM004-2CX188
+    ST8000DM004              that name, whatever follows a hyphen, a space, a slash or a dot: ST8000DM004-2CX188
     WD{20,40}EZAZ            one of several
     HDWD2[46]0               one letter or digit of a set; [0-9] and [A-F] work as well
     ST9####20AS              # is one digit
     MG08ACA??TE              ? is one letter or digit
     HDWT840*                 * at the end: any more letters and digits
 
-Unlike regular expressions, two of these can be compared: whether a name exists that both match, and whether one of
-them is narrower than the other. Names are compared in capitals.
+Unlike regular expressions, two of these can be compared: whether any name matches both, and whether one is narrower
+than the other. Names are compared in capitals.
 """
 
 import itertools
@@ -45,7 +45,7 @@ _SOLID: Final = re.compile(
     r"|^S[MD]\d{4}[EFG]$|^TS\d{4}[EFG]$"  # in Apple's computers
     r"|^ADATA[ -](?:S|X|IM|LEGEND|FALCON)|^SPCC|^RADEON R7|^INTENSO$|^FTM\d|STT-?FT|^D2[CR]STK|^DENCSTE|^DENEVA"
     r"|^SFSA|^CFAST|SATA SLIM \d|PCIEDOM|SATA FLASH DRIVE"
-    # makers that never made a hard disk, nor sold one under their name
+    # makers that never made or sold a hard disk
     r"|^(?:KINGSTON|CRUCIAL|MICRON|INTEL|CORSAIR|PATRIOT|GOODRAM|LITEON|SK ?HYNIX|KIOXIA|INNODISK|APACER|PLEXTOR|OCZ"
     r"|MUSHKIN|LEXAR|KINGSPEC|KINGDIAN|KINGFAST|NETAC|SSSTC|PNY|SOLIDIGM|XPG|VIPER|SABRENT|GOLDENFIR|XRAYDISK|FORESEE"
     r"|BIWIN|COLORFUL|FASPEED|TEAM|TEAMGROUP|GIGABYTE|SWISSBIT|SUPER ?TALENT|OWC|SMARTBUY|HIKSEMI|YMTC|ZHITAI|UMIS"
@@ -65,7 +65,7 @@ class DiskName:
 
     Attributes:
         text: in capitals, without the maker.
-        may_be_cut: it has just the length at which SCSI cuts names.
+        may_be_cut: it has exactly the length to which SCSI truncates names.
     """
 
     text: str
@@ -73,21 +73,22 @@ class DiskName:
 
 
 def tidy(name: str) -> str:
-    """In capitals, with single blanks."""
+    """In capitals, with single spaces."""
     return " ".join(name.replace("_", " ").upper().split())
 
 
 def without_maker(name: str) -> str:
-    """Takes a tidy name; gives it back as it is where nothing would be left."""
+    """Remove the maker from a tidy name; unchanged if nothing would be left."""
     while (found := _MAKER.match(name)) and found.end() < len(name):
         name = name[found.end() :]
     return name
 
 
 def disk_names(evidence: Evidence) -> list[DiskName]:
-    """Every way to read the names, the best first.
+    """Every way to read the names, best first.
 
-    Bridges without a name of their own put the disk's name into the 8 letters of the vendor and the 16 of the product.
+    Bridges without a name of their own spread the disk's name over the 8 letters of the vendor and the 16 of the
+    product.
     """
     read: dict[str, DiskName] = {}
     for whole in (evidence.model.strip(), evidence.product.strip()):
@@ -101,7 +102,7 @@ def disk_names(evidence: Evidence) -> list[DiskName]:
 
 
 def usb_id_in(evidence: Evidence) -> UsbId | None:
-    """The USB id; drives of WD that have the USB port on their own board tell it in the product's name as well."""
+    """The USB id. WD drives with the USB port on their own board also have it in the product name."""
     if evidence.usb:
         return evidence.usb
     for text in (evidence.product, evidence.model):
@@ -117,17 +118,17 @@ def _any(pattern: re.Pattern[str], evidence: Evidence) -> bool:
 
 
 def says_solid_state(evidence: Evidence) -> bool:
-    """Whether a name says that it is an SSD."""
+    """Whether a name shows that it is an SSD."""
     return _any(_SOLID, evidence)
 
 
 def says_flash_stick(evidence: Evidence) -> bool:
-    """Whether a name says that it is a USB stick or a card reader."""
+    """Whether a name shows that it is a USB stick or a card reader."""
     return _any(_STICK, evidence)
 
 
 def says_virtual(evidence: Evidence) -> bool:
-    """Whether a name says that it is the disk of a virtual machine, whose TRIM means nothing."""
+    """Whether a name shows that it is a virtual machine's disk, whose TRIM means nothing."""
     return _any(_VIRTUAL, evidence) or evidence.vendor.strip().upper() in {"QEMU", "VMWARE", "MSFT", "LIO-ORG"}
 
 
@@ -142,7 +143,7 @@ _MOST_FORMS: Final = 2000
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """One way to spell a pattern: which letters may stand at each place.
+    """One spelling of a pattern: the characters allowed at each position.
 
     Attributes:
         is_open: more letters and digits may follow.
@@ -161,16 +162,16 @@ class Form:
         return not rest or rest[0] in _ENDS
 
     def begins(self, start: str) -> bool:
-        """Whether a name that this matches begins so; `start` is no longer than the form."""
+        """Whether a matching name could begin with `start`, which is no longer than the form."""
         return all(letter in allowed for letter, allowed in zip(start, self.places, strict=False))
 
     def may_become(self, start: str) -> bool:
-        """Whether a name that breaks off after `start` may be one that this matches."""
+        """Whether a name that is cut off after `start` could match."""
         return len(start) <= len(self.places) and self.begins(start)
 
     @property
     def weight(self) -> float:
-        """Greater for the narrower of two forms, where one of them is inside the other."""
+        """If one form is contained in another, the narrower one has the greater weight."""
         return sum(1 / len(allowed) for allowed in self.places)
 
 
@@ -183,14 +184,14 @@ class NamePattern:
 
     @classmethod
     def parse(cls, text: str) -> "NamePattern":
-        """Raises ValueError, which says what is wrong."""
+        """Parse a pattern. Raises ValueError with a message if it is invalid."""
         forms = tuple(_form(spelled) for spelled in itertools.islice(_spelled(text.upper()), _MOST_FORMS + 1))
         if len(forms) > _MOST_FORMS:
             raise ValueError(f"{text} stands for more than {_MOST_FORMS} names")
         return cls(text, forms)
 
     def weight_for(self, name: str) -> float | None:
-        """How narrowly it matches; None where it does not."""
+        """How narrowly it matches; None if it does not match."""
         return max((form.weight for form in self.forms if form.matches(name)), default=None)
 
     def may_become(self, start: str) -> bool:
@@ -198,7 +199,7 @@ class NamePattern:
 
 
 def _spelled(text: str) -> Iterator[str]:
-    """The text with every choice in braces made."""
+    """Every text that results from choosing one option for each brace."""
     choice = _CHOICE.search(text)
     if not choice:
         yield text

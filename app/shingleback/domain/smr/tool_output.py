@@ -1,4 +1,4 @@
-"""Parsers for the output of other programs, read as evidence. The text itself shows which program wrote it.
+"""Parsers that read evidence from the output of other programs. The text itself shows which program wrote it.
 
 They read hdparm -i, -I (sentences) and --Istdout (the 256 words of IDENTIFY DEVICE; ATA8-ACS, ACS-4), lsusb, lsblk
 (pairs or JSON), udevadm info, the kernel's log, smartctl on a SCSI device or an unknown bridge, and what sg_vpd and
@@ -61,7 +61,7 @@ def _identify_words(text: str) -> list[int]:
 
 
 def _of_words(words: list[int]) -> Evidence:
-    """These are printed with their bytes in the order of the letters."""
+    """The words are printed with their bytes in the order of the letters."""
     letters = b"".join(word.to_bytes(2, "big") for word in words[27:47])
     sectors = words[100] | words[101] << 16 | words[102] << 32 | words[103] << 48
     rate = words[217]
@@ -97,7 +97,7 @@ def evidence_of_lists(text: str) -> Evidence:
 
 
 def _of_lsusb(text: str) -> Evidence | None:
-    """Of several devices the one that is most like a disk."""
+    """Of several devices, the one that looks most like a disk."""
     lines = [(UsbId(int(one[1], 16), int(one[2], 16)), one[3].strip()) for one in _LSUSB.finditer(text)]
     devices = [(usb, name) for usb, name in lines if usb.vendor != _HUB]
     if not devices:
@@ -109,7 +109,7 @@ def _of_lsusb(text: str) -> Evidence | None:
 
 
 def _of_udev(text: str) -> Evidence | None:
-    """The properties of one device. `ID_MODEL` is the disk's own name where udev could ask the disk (ID_ATA)."""
+    """The properties of one device. `ID_MODEL` is the disk's own name if udev could ask the disk (ID_ATA)."""
     told: dict[str, str] = {}
     for name, value in _UDEV.findall(text):
         told.setdefault(name, value)
@@ -142,7 +142,7 @@ def _kind(told: dict[str, str]) -> Transport | None:
 
 
 def _of_attribute_walk(text: str) -> Evidence | None:
-    """`udevadm info -a`: the device first, then what it hangs on; the nearest value of each is its own."""
+    """Parse `udevadm info -a`: the device first, then its parents. The first value of each name is the device's own."""
     told: dict[str, str] = {}
     for name, value in _ATTRIBUTE.findall(text):
         told.setdefault(name.rpartition("/")[2], value.strip())
@@ -182,7 +182,7 @@ def _usb_id(told: dict[str, str]) -> UsbId | None:
 
 
 def _of_lsblk(text: str) -> Evidence | None:
-    """Of the first device with a model."""
+    """The first device with a model."""
     for told in [*_json_devices(text), *(dict(_PAIRS.findall(line)) for line in text_lines(text) if '="' in line)]:
         row = {str(name).upper(): "" if value is None else str(value) for name, value in told.items()}
         if row.get("MODEL", "").strip():
@@ -220,12 +220,12 @@ _LINE: Final = re.compile(
 _BRIDGE: Final = re.compile(r"Unknown USB bridge \[0x([0-9a-f]{4}):0x([0-9a-f]{4})", re.IGNORECASE)
 _ZONED: Final = re.compile(r"\b(device|drive|host)[- ](managed|aware)\b", re.IGNORECASE)
 _OF_ZONES: Final = re.compile(r"\b(?:zoned?|zbc)\b", re.IGNORECASE)
-_NOT_THE_DRIVE: Final = re.compile(r"\bsd[a-z]{1,3}\]|\bkernel\b|^\[ *\d|==", re.IGNORECASE)  # the kernel, udev
+_NOT_THE_DRIVE: Final = re.compile(r"\bsd[a-z]{1,3}\]|\bkernel\b|^\[ *\d|==", re.IGNORECASE)  # of the kernel, of udev
 _DIGITS: Final = re.compile(r"[^0-9]")
 
 
 def evidence_of_scsi(text: str) -> Evidence:
-    lines = reversed(_LINE.findall(text))  # of several devices the first is taken
+    lines = reversed(_LINE.findall(text))  # the first of several devices wins
     told = {name.lower().removesuffix(" identification"): value.strip() for name, value in lines}
     bridge = _BRIDGE.search(text)
     return Evidence(
@@ -241,7 +241,7 @@ def evidence_of_scsi(text: str) -> Evidence:
 
 
 def _capacity(text: str) -> int | None:
-    """As in "4,000,787,030,016 bytes [4.00 TB]", with whatever separates groups of digits in that country."""
+    """Parse "4,000,787,030,016 bytes [4.00 TB]" with any separator between groups of digits."""
     digits = _DIGITS.sub("", text.partition("bytes")[0]) if "bytes" in text else ""
     return int(digits) if 0 < len(digits) <= 20 else None
 
@@ -259,7 +259,7 @@ def _inches(text: str) -> float | None:
 
 
 def _zones(text: str) -> str:
-    """What the kernel and udev say of zones is read elsewhere."""
+    """What a tool reports about zones. Lines of the kernel and udev are skipped: other parsers read them."""
     for line in text_lines(text):
         found = _ZONED.search(line)
         if found and _OF_ZONES.search(line) and not _NOT_THE_DRIVE.search(line):
@@ -275,12 +275,12 @@ _READERS: Final[tuple[Callable[[str], Evidence], ...]] = (
     evidence_of_log,
 )
 _MOST_LETTERS: Final = 4_000_000
-_LONGEST_LINE: Final = 400  # what is longer was not printed by any of them, and would take long to look at
+_LONGEST_LINE: Final = 400  # no known tool prints longer lines, and searching them would take long
 _NOTHING: Final = Evidence()
 
 
 def evidence_of_text(text: str) -> Evidence:
-    """Whatever can be understood of the text; nothing for one that says nothing. Never raises."""
+    """Read everything that can be understood; empty evidence if nothing can. Never raises."""
     readable = "\n".join(line for line in text_lines(text[:_MOST_LETTERS]) if len(line) <= _LONGEST_LINE)
     evidence = _NOTHING
     for read in _READERS:
@@ -289,7 +289,7 @@ def evidence_of_text(text: str) -> Evidence:
 
 
 def evidence_from_report(report: SmartReport) -> Evidence:
-    """What a drive's own report says of its kind. No line on TRIM is no evidence: old programs did not print it."""
+    """The facts in a drive's SMART report. No line on TRIM is no evidence: old programs did not print it."""
     return Evidence(
         model=report.model,
         capacity_bytes=report.capacity_bytes,
@@ -303,7 +303,7 @@ def evidence_from_report(report: SmartReport) -> Evidence:
 
 
 def merged(first: Evidence, second: Evidence) -> Evidence:
-    """Both together; the first wins where both say something."""
+    """Both together; the first takes precedence."""
     told = {one.name: getattr(first, one.name) for one in dataclasses.fields(Evidence)}
     own = {name: value for name, value in told.items() if value is not None and value != ""}
     return dataclasses.replace(second, **(own | {"is_thin": first.is_thin or second.is_thin}))

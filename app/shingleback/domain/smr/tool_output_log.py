@@ -1,6 +1,6 @@
-"""The kernel's log lines about a drive that appears. If a log shows several drives, the most detailed one is used.
+"""Reads the kernel's log lines about a drive that appears. Of several drives, the most detailed one is used.
 
-Forms of the lines: drivers/usb/core/hub.c, drivers/scsi/scsi_scan.c, drivers/scsi/sd.c, drivers/ata/libata-core.c.
+Line formats: drivers/usb/core/hub.c, drivers/scsi/scsi_scan.c, drivers/scsi/sd.c, drivers/ata/libata-core.c.
 """
 
 import re
@@ -39,7 +39,7 @@ def _weight(said: _Said) -> tuple[bool, bool, bool, int]:
 
 
 def _vendor_and_product(inquiry: str) -> tuple[str, str]:
-    """The vendor has 8 letters, the product 16, the revision 4; blanks may have been lost on the way."""
+    """The vendor has 8 letters, the product 16, the revision 4; spaces may have been lost on the way."""
     if len(inquiry) > _VENDOR_AND_PRODUCT_LETTERS:
         return inquiry[:8].strip(), inquiry[9:25].strip()
     vendor, _, more = inquiry.partition(" ")
@@ -124,7 +124,7 @@ class _Log:
         return self._at(self._port_of_host.get(host, address))
 
     def _take_whole_name(self, said: _Said) -> None:
-        """The ATA layer told the whole name before SCSI cut it."""
+        """Replace a name that SCSI truncated with the whole name that the ATA layer logged before."""
         cut = said.get("model")
         if cut:
             names = [other.get("model", "") for other in self._drives.values()]

@@ -1,16 +1,17 @@
-"""Is the drive shingled, how sure is that, and why: the ladder of evidence, from the strongest rung to the weakest.
+"""Judges whether a drive is shingled, how certain that is, and why, by a ladder of evidence from strong to weak.
 
-1. what the drive or the kernel says of zones; that nothing turns
-2. TRIM on a disk that turns
-3. smartctl's family, then the table of drives by the disk's own name
+1. what the drive or the kernel reports about zones; that nothing rotates
+2. TRIM on a disk that rotates
+3. smartctl's family, then the drive table by the disk's own name
 4. the table by USB id and capacity
-5. rules of thumb by shape, where the table knows neither
-6. how the drive behaved when it was measured
+5. rules of thumb by shape, if the table knows neither
+6. the measured behavior of the drive
 
-The surest reason decides; of two that are equally sure and disagree, the one on the higher rung, and then the verdict
-is one step less sure. "Conventional" is said only when a source says so, never because nothing was found.
+The reason with the highest confidence decides; if two are equally certain and disagree, the higher rung wins, and the
+verdict loses one step of confidence. The verdict is "conventional" only if a source says so, never for lack of
+evidence.
 
-Remarks that change nothing are added where a user might draw a wrong conclusion from a fact.
+Remarks without weight are added where a user might draw a wrong conclusion from a fact.
 
 Facts about the kernel: Documentation/ABI/stable/sysfs-block; drivers/scsi/sd.c (`zoned_cap`, the type 0x14);
 drivers/usb/storage/scsiglue.c (plain usb-storage never asks for the pages in which a drive reports zones, rotation and
@@ -44,18 +45,18 @@ _FALLING: Final = tuple(Confidence)
 
 
 def _weaker(confidence: Confidence) -> Confidence:
-    """One step less; there is nothing below the last."""
+    """One step less certain; the lowest stays as it is."""
     return _FALLING[min(_FALLING.index(confidence) + 1, len(_FALLING) - 1)]
 
 
 def worth_knowing(code: str, **values: str) -> VerdictReason:
-    """A reason that speaks for nothing."""
+    """A remark: a reason without weight."""
     return VerdictReason(code, RecordingMethod.UNKNOWN, Confidence.UNSURE, tuple(values.items()))
 
 
 @dataclass(frozen=True, slots=True)
 class KnownModel:
-    """A disk's name that the table lists.
+    """A disk's name that is in the table.
 
     Attributes:
         is_cut: only the beginning of the name was known.
@@ -86,9 +87,9 @@ def model(known: KnownModel, table: DriveTable) -> Iterator[VerdictReason]:
 
 
 def enclosures_of(evidence: Evidence, table: DriveTable) -> list[UsbEntry]:
-    """The entries of the USB id, if they agree. Where the capacity is not known there may be several.
+    """The entries for the USB id, if they agree. There may be several if the capacity is unknown.
 
-    A small drive that is conventional says nothing of a larger one with the same id: then the capacity has to be known.
+    A conventional entry says nothing about larger drives with the same id, so then the capacity must be known.
     """
     usb = usb_id_in(evidence)
     found = table.enclosures(usb, evidence.capacity_bytes) if usb else []
@@ -100,7 +101,7 @@ def enclosures_of(evidence: Evidence, table: DriveTable) -> list[UsbEntry]:
 
 
 def usb(entry: UsbEntry, evidence: Evidence, table: DriveTable, *, is_model_known: bool) -> Iterator[VerdictReason]:
-    """An enclosure can hold another disk than it was sold with: the disk's own name weighs more."""
+    """An enclosure may contain another disk than it was sold with, so the disk's own name weighs more."""
     is_size_open = evidence.capacity_bytes is None and bool(entry.capacity_tb)
     sure = _weaker(entry.confidence) if is_size_open else entry.confidence
     code = "usb-any-size" if is_size_open else "usb-inner" if entry.inner else "usb"
@@ -109,7 +110,7 @@ def usb(entry: UsbEntry, evidence: Evidence, table: DriveTable, *, is_model_know
 
 
 def shape(evidence: Evidence, table: DriveTable) -> Iterator[VerdictReason]:
-    """The first rule of thumb that holds."""
+    """The first rule of thumb that applies."""
     for entry in table.every_shape():
         if _has_shape(entry, evidence):
             yield from _of_entry("shape", entry, (), table, entry.confidence)
@@ -154,7 +155,7 @@ _KERNEL: Final = "Linux: Documentation/ABI/stable/sysfs-block, drivers/scsi/sd.c
 
 
 def zones(evidence: Evidence) -> Iterator[VerdictReason]:
-    """Signs that only a shingled drive gives. That they are missing proves nothing: Seagate and WD tell nothing."""
+    """Signs that only a shingled drive gives. Their absence proves nothing: Seagate and WD report none."""
     told = (
         ("kernel-zoned", evidence.zoned),
         ("zoned-cap", evidence.zoned_cap),
@@ -173,7 +174,7 @@ def zones(evidence: Evidence) -> Iterator[VerdictReason]:
 
 
 def solid_state(evidence: Evidence, *, is_known_disk: bool) -> Iterator[VerdictReason]:
-    """Signs that nothing turns. What sysfs says of rotation may be a bridge's word, and bridges lie."""
+    """Signs that nothing rotates. The rotation in sysfs may come from a bridge, and bridges lie."""
     what = RecordingMethod.NOT_A_HARD_DISK
     if evidence.transport is Transport.NVME:
         yield VerdictReason("nvme", what, Confidence.CERTAIN)
@@ -193,7 +194,7 @@ def solid_state(evidence: Evidence, *, is_known_disk: bool) -> Iterator[VerdictR
 
 
 def trim(evidence: Evidence) -> Iterator[VerdictReason]:
-    """TRIM on a disk that turns: a conventional drive has no use for it."""
+    """TRIM on a disk that rotates: a conventional drive has no use for it."""
     if not takes_trim(evidence) or evidence.is_thin or says_virtual(evidence) or says_solid_state(evidence):
         return
     sure = _trim_weight(evidence)
@@ -209,7 +210,7 @@ def takes_trim(evidence: Evidence) -> bool:
 
 
 def _trim_weight(evidence: Evidence) -> Confidence | None:
-    """None where it may as well be an SSD: in an enclosure for any disk, which does not tell whether it turns."""
+    """None if it could also be an SSD: in an enclosure for any disk that does not report rotation."""
     if evidence.rotation_rpm or evidence.form_factor_inches == _INCHES_OF_HARD_DISKS_ONLY:
         return Confidence.VERY_LIKELY
     if not evidence.is_rotational or evidence.usb_driver is UsbDriver.USB_STORAGE:
@@ -223,7 +224,7 @@ def _trim_weight(evidence: Evidence) -> Confidence | None:
 
 
 def family(evidence: Evidence) -> Iterator[VerdictReason]:
-    """The authors of smartmontools mark families in their table."""
+    """The family tags in smartmontools' drive database."""
     name = evidence.family.upper()
     values = (("family", evidence.family),)
     source = "smartmontools drivedb.h"
@@ -234,11 +235,11 @@ def family(evidence: Evidence) -> Iterator[VerdictReason]:
 
 
 def is_hard_disk(evidence: Evidence) -> bool:
-    """Whether something turns for sure. Plain usb-storage calls every drive rotational, a memory stick too."""
+    """Whether it certainly rotates. Plain usb-storage calls every drive rotational, even a USB stick."""
     if evidence.rotation_rpm or evidence.form_factor_inches == _INCHES_OF_HARD_DISKS_ONLY:
         return True
     if evidence.usb_driver is UsbDriver.UAS:
-        is_asked = not takes_trim(evidence)  # an SSD whose bridge does not pass on that nothing turns
+        is_asked = not takes_trim(evidence)  # it may be an SSD whose bridge does not report that nothing rotates
     else:
         is_asked = evidence.transport in (Transport.SATA, Transport.SAS)
     return bool(evidence.is_rotational) and is_asked and not says_virtual(evidence)
@@ -252,7 +253,7 @@ _OPEN: Final = (RecordingMethod.NO_SIGN_OF_SMR, RecordingMethod.UNKNOWN)
 
 
 def notes(evidence: Evidence, recording: RecordingMethod) -> Iterator[VerdictReason]:
-    """What keeps a person from the wrong conclusion."""
+    """Remarks that prevent wrong conclusions."""
     is_open = recording in _OPEN
     has_no_trim = not takes_trim(evidence) and (evidence.reported_trim is False or evidence.discard_max_bytes == 0)
     if evidence.is_rotational is False and recording in (SHINGLED | {RecordingMethod.CONVENTIONAL}):
@@ -266,7 +267,7 @@ def notes(evidence: Evidence, recording: RecordingMethod) -> Iterator[VerdictRea
 
 
 def silence(recording: RecordingMethod, evidence: Evidence, table: DriveTable) -> Iterator[VerdictReason]:
-    """A verdict that rests on nothing says so, and what would help."""
+    """Remarks for a verdict without evidence: that there is none, and what would help."""
     name = evidence.model or evidence.product
     usb = usb_id_in(evidence)
     if usb and evidence.capacity_bytes is None and table.enclosures(usb, None):
@@ -282,7 +283,7 @@ _GB: Final = 10**9
 
 
 def judge(evidence: Evidence, table: DriveTable, measured: Measurement | None = None) -> Verdict:
-    """Never raises; nothing known gives UNKNOWN. `measured`: the newest measurement of this very drive."""
+    """Judge a drive. Never raises; UNKNOWN if nothing is known. `measured`: the newest measurement of this drive."""
     known = known_model(evidence, table)
     entry = known.entry if known else None
     enclosures = enclosures_of(evidence, table)
@@ -326,7 +327,7 @@ def _decide(reasons: Sequence[VerdictReason], evidence: Evidence) -> tuple[Recor
 
 
 def _sorted(reasons: Iterable[VerdictReason]) -> list[VerdictReason]:
-    """Strongest first; of equally strong ones the higher rung first, as they came."""
+    """Strongest first; equally strong reasons keep the order of the ladder."""
     return sorted(
         reasons, key=lambda reason: (reason.says is RecordingMethod.UNKNOWN, _FALLING.index(reason.confidence))
     )
