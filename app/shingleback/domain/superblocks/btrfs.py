@@ -1,12 +1,12 @@
-"""What btrfs says about itself, and in how many copies it keeps things.
+"""Reads the facts of a btrfs, including how many copies it keeps.
 
 Source: fs/btrfs/accessors.h and include/uapi/linux/btrfs_tree.h of the kernel; its page "On-disk format".
 
 Facts:
     size_bytes, used_bytes, devices, sector_bytes, node_bytes.
-    zoned: 1 where it is made for a drive that is host-managed.
-    data, metadata, system: "single", "dup", "raid1"...; two of them joined by "+" where a conversion is not at its end.
-        Missing where the notes about them lie on another device.
+    zoned: 1 if it was made for a host-managed drive.
+    data, metadata, system: "single", "dup", "raid1"...; two of them joined by "+" during a conversion. Missing if the
+    chunk tree is on another device.
 """
 
 import hashlib
@@ -18,12 +18,12 @@ from shingleback.domain.superblocks.structure import NotThisFilesystem, Read, St
 _SUPERBLOCK_AT: Final = 64 * 1024
 SUPERBLOCKS_AT: Final = (_SUPERBLOCK_AT, 64 << 20, 256 << 30)
 _SUPERBLOCK_BYTES: Final = 4096
-_RESERVED_BYTES: Final = 1 << 20  # nothing is stored there but the first superblock
-_LOG_BYTES: Final = 256 << 20  # one zone, as large as they are
+_RESERVED_BYTES: Final = 1 << 20  # only the first superblock is stored there
+_LOG_BYTES: Final = 256 << 20  # one zone at its largest
 _MAGIC: Final = b"_BHRfS_M"
 _ZONED: Final = 1 << 12
 _CHECKSUM_BYTES: Final = 32
-_CHECKSUMS: Final[dict[int, Callable[[bytes], bytes]]] = {  # 1 is xxhash, which the standard library does not have
+_CHECKSUMS: Final[dict[int, Callable[[bytes], bytes]]] = {  # 1 is xxhash, which the standard library lacks
     0: lambda data: crc32c(data).to_bytes(4, "little"),
     2: lambda data: hashlib.sha256(data).digest(),
     3: lambda data: hashlib.blake2b(data, digest_size=32).digest(),
@@ -49,11 +49,11 @@ _ANY_COPIES: Final = sum(_COPIES)
 
 
 class _ElsewhereError(Exception):
-    """What is looked for lies on another device of the filesystem."""
+    """The data is on another device of the filesystem."""
 
 
 class _Chunk(NamedTuple):
-    """Attributes: `stripes` is of each device its number and where the chunk begins there."""
+    """Attributes: `stripes`: the device number and the chunk's offset on that device, for each stripe."""
 
     start: int
     length: int
@@ -90,9 +90,9 @@ def facts(read: Read, size_bytes: int) -> dict[str, str | int]:
 
 
 def used(read: Read, size_bytes: int) -> Iterator[tuple[int, int]]:
-    """Offsets and lengths in bytes, in any order: what is set aside for data and metadata, full or not.
+    """The used areas: offsets and lengths in bytes, unordered. Allocated chunks count as used, full or not.
 
-    Raises NotThisFilesystem also for one on several devices, or on a host-managed drive.
+    Raises NotThisFilesystem also if it has several devices, or is on a host-managed drive.
     """
     superblock = _superblock(read)
     require(superblock.u64(0xC9 + 8) <= size_bytes)
@@ -123,14 +123,14 @@ def _superblock(read: Read) -> Structure:
 
 
 def _looks_right(data: bytes) -> bool:
-    """All of them, wherever they are, tell the usual place of the first one."""
+    """Whether it is a superblock. Every copy, wherever it is, contains the usual offset of the first one."""
     if len(data) != _SUPERBLOCK_BYTES:
         return False
     return data[0x40:0x48] == _MAGIC and Structure(data).u64(0x30) == _SUPERBLOCK_AT
 
 
 def _last_in_log(read: Read) -> bytes:
-    """On a drive that is host-managed, the first zone has nothing but superblocks, each behind the one before it."""
+    """On a host-managed drive, the first zone is a log of superblocks, of which the last is valid."""
     last = b""
     for offset in range(0, _LOG_BYTES, _SUPERBLOCK_BYTES):
         data = read(offset, _SUPERBLOCK_BYTES)
@@ -145,7 +145,7 @@ def _is_zoned(superblock: Structure) -> bool:
 
 
 def checksum_of(superblock: bytes) -> bytes | None:
-    """What it should begin with. None for what is no superblock, or has a kind of checksum that is not known here."""
+    """The checksum that it should begin with. None if it is no superblock, or the checksum type is unsupported."""
     if len(superblock) != _SUPERBLOCK_BYTES or superblock[0x40:0x48] != _MAGIC:
         return None
     make = _CHECKSUMS.get(Structure(superblock).u16(0xC4))
@@ -163,7 +163,7 @@ def _is_intact(data: bytes, checksum: int) -> bool:
 
 
 class _Tree:
-    """The list of all chunks. Where it lies itself stands in the superblock."""
+    """The chunk tree, which lists all chunks. The superblock contains its root."""
 
     def __init__(self, read: Read, superblock: Structure) -> None:
         self._read = read
@@ -203,7 +203,7 @@ class _Tree:
         return node
 
     def _place_of(self, address: int) -> int:
-        """On this device."""
+        """The offset on this device."""
         for chunk in self._system:
             if chunk.start <= address < chunk.start + chunk.length:
                 for device, start in chunk.stripes:

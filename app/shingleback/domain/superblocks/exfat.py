@@ -1,16 +1,16 @@
-"""What exFAT says about itself.
+"""Reads the facts of an exFAT filesystem, and which of its areas are in use.
 
 Source: "exFAT file system specification" of Microsoft, sections 3.1, 3.4 and 7.3.
 
 Facts:
     size_bytes, sector_bytes, cluster_bytes, clusters.
     fat_start_bytes, heap_start_bytes: where the table and the first cluster begin, counted from the partition's start.
-    aligned_to_32_mib: 1 where the table and the first cluster for files begin at a multiple of 32 MiB of the whole
-        drive; with --pack-bitmap the map of free clusters lies right before that. Missing where it is not known where
-        the partition begins.
-    sectors_as_drive: 1 where it has the same sectors as the drive; Windows reads no other. mkfs.exfat 1.2.6 to 1.2.9
-        take the larger ones that a drive has inside (release notes of 1.2.6 and 1.3.0). Missing where the drive's are
-        not known.
+    aligned_to_32_mib: 1 if the table and the first cluster for files begin at a multiple of 32 MiB of the whole drive;
+        with --pack-bitmap the allocation bitmap is right before that cluster. Missing if the start of the partition is
+        unknown.
+    sectors_as_drive: 1 if its sectors have the same size as the drive's; Windows reads no other. mkfs.exfat 1.2.6 to
+        1.2.9 choose the drive's larger physical sectors (release notes of 1.2.6 and 1.3.0). Missing if the drive's
+        sector size is unknown.
 """
 
 from collections.abc import Iterator
@@ -32,11 +32,11 @@ _ENTRY_BYTES: Final = 32
 _LABEL_ENTRY: Final = 0x83
 _BITMAP_ENTRY: Final = 0x81
 _FIRST_CLUSTER: Final = 2
-_NOT_CLOSED_OR_SECOND: Final = 0x7  # flags: the second table is the valid one; not closed properly; errors were met
+_NOT_CLOSED_OR_SECOND: Final = 0x7  # flags: the second table is active; not closed properly; media errors occurred
 _LONGEST_LABEL: Final = 11  # in UTF-16
-_LOOKED_AT_BYTES: Final = 64 * 1024  # of the top folder; mkfs writes what is looked for first
+_LOOKED_AT_BYTES: Final = 64 * 1024  # of the root directory; mkfs writes these entries first
 _CHECKED_SECTORS: Final = 11
-_UNCHECKED: Final = frozenset({106, 107, 112})  # flags, and how full it is
+_UNCHECKED: Final = frozenset({106, 107, 112})  # the flags, and the percentage in use
 
 
 def facts(
@@ -73,7 +73,7 @@ def facts(
 
 
 def used(read: Read, size_bytes: int) -> Iterator[tuple[int, int]]:
-    """Offsets and lengths in bytes, in any order. Raises NotThisFilesystem also if the map cannot be believed."""
+    """The used areas as offsets and lengths in bytes, unordered. Raises NotThisFilesystem for an invalid map, too."""
     boot = Structure(read_exactly(read, 0, 512))
     require(boot.raw(3, 8) == _NAME and boot.u16(510) == 0xAA55)
     require(not boot.u16(106) & _NOT_CLOSED_OR_SECOND and boot.u8(110) == 1)
@@ -112,7 +112,7 @@ def _check(read: Read, sector_bytes: int) -> None:
 
 
 def _top_folder(read: Read, start: int, cluster_bytes: int) -> dict[int, Structure]:
-    """Its first entry of each kind."""
+    """The first entry of each type in the root directory."""
     length = min(cluster_bytes, _LOOKED_AT_BYTES)
     data = read_exactly(read, start, length)
     entries = [Structure(data[at : at + _ENTRY_BYTES]) for at in range(0, length, _ENTRY_BYTES)]
@@ -125,7 +125,7 @@ def _label(folder: dict[int, Structure]) -> str:
 
 
 def _packed_bytes(folder: dict[int, Structure], cluster_bytes: int) -> int:
-    """What the map of free clusters takes, if it has the first of them."""
+    """The size of the allocation bitmap, if it begins at the first cluster."""
     entry = folder.get(_BITMAP_ENTRY)
     if entry is None or entry.u32(20) != _FIRST_CLUSTER:
         return 0

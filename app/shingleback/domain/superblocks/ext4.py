@@ -1,4 +1,4 @@
-"""What ext4 says about itself, and where it has put its notes.
+"""Reads the facts of an ext4 superblock, and the layout of its metadata.
 
 Source: Documentation/filesystems/ext4 of the kernel (super.rst, group_descr.rst), lib/ext2fs/ext2_fs.h of e2fsprogs.
 
@@ -7,8 +7,8 @@ Facts:
     bytes_per_inode: rounded to a power of two.
     feature-NAME: 1 or 0, with the names of dumpe2fs.
     backup_superblocks: how many there are.
-    packed: 1 where all bitmaps, all tables of inodes and the journal lie together at the start.
-    lazy: 1 where the kernel still has to write zeros into tables of inodes after the first mount.
+    packed: 1 if all bitmaps, inode tables and the journal are together at the start.
+    lazy: 1 if the kernel still has to zero inode tables after the first mount.
 """
 
 import math
@@ -33,8 +33,8 @@ _TABLE_IS_ZEROED: Final = 0x4
 _STATE_CLEAN: Final = 0x1
 _STATE_ERRORS: Final = 0x2
 _EXTENTS_MAGIC: Final = 0xF30A
-_DEEPEST: Final = 2  # levels of a journal's extents; one is enough for 1 GiB
-_MOST_GROUPS: Final = 1 << 20  # of 128 TB
+_DEEPEST: Final = 2  # levels of a journal's extent tree; one is enough for 1 GiB
+_MOST_GROUPS: Final = 1 << 20  # as on 128 TB
 
 _COMPATIBLE: Final = {
     0x1: "dir_prealloc",
@@ -87,7 +87,7 @@ _ALL_FEATURES: Final = (*_COMPATIBLE.values(), *_INCOMPATIBLE.values(), *_READ_O
 
 
 class _Shape(NamedTuple):
-    """How the filesystem is divided. Numbers of blocks, where nothing else is said."""
+    """The layout of the filesystem, in blocks unless stated otherwise."""
 
     block_bytes: int
     blocks: int
@@ -103,12 +103,12 @@ class _Shape(NamedTuple):
 
     @property
     def per_block(self) -> int:
-        """Descriptors in a block."""
+        """Descriptors per block."""
         return self.block_bytes // self.descriptor_bytes
 
     @property
     def descriptors(self) -> int:
-        """All of them."""
+        """The number of blocks with descriptors."""
         return -(-self.groups // self.per_block)
 
 
@@ -155,7 +155,7 @@ def facts(read: Read, size_bytes: int) -> dict[str, str | int]:
 
 
 def used(read: Read, size_bytes: int) -> Iterator[tuple[int, int]]:
-    """Offsets and lengths in bytes, in any order. Raises NotThisFilesystem also if the maps cannot be believed."""
+    """The used areas as offsets and lengths in bytes, unordered. Raises NotThisFilesystem also if a map is invalid."""
     superblock = Structure(read_exactly(read, _SUPERBLOCK_AT, 1024))
     require(superblock.u16(0x38) == _MAGIC)
     shape = _shape_of(superblock)
@@ -179,7 +179,7 @@ def used(read: Read, size_bytes: int) -> Iterator[tuple[int, int]]:
 
 
 def rounded_to_power_of_two(size_bytes: int, inodes: int) -> int:
-    """The bytes for each inode, as they were asked for: mkfs rounds the number of inodes to whole blocks of them."""
+    """The requested bytes per inode: mkfs rounds the number of inodes up to whole blocks."""
     return 1 << max(0, round(math.log2(max(1, size_bytes) / inodes)))
 
 
@@ -217,7 +217,7 @@ def _wide(superblock: Structure, low: int, high: int, features: frozenset[str]) 
 
 
 def _groups(read: Read, shape: _Shape) -> Iterator[_Group]:
-    """The descriptors of all groups; with meta_bg these do not lie together."""
+    """The descriptors of all groups; with meta_bg they are not contiguous."""
     pieces = _descriptor_pieces(shape)
     data = b"".join(
         read_exactly(read, start * shape.block_bytes, length * shape.block_bytes) for start, length in pieces
@@ -253,7 +253,7 @@ def _descriptor_pieces(shape: _Shape) -> list[_Extent]:
 
 
 def _has_superblock(shape: _Shape, group: int) -> bool:
-    """Whether a group other than the first one has a backup of the superblock."""
+    """Whether a group other than the first has a backup superblock."""
     if "sparse_super2" in shape.features:
         return group in shape.backup_groups
     if "sparse_super" not in shape.features or group == 1:
@@ -273,7 +273,7 @@ def _journal_bytes(superblock: Structure, shape: _Shape) -> int:
 
 
 def _journal(read: Read, superblock: Structure, shape: _Shape) -> list[_Extent]:
-    """Where the journal lies, from the copy of its inode in the superblock; nothing where that does not tell."""
+    """The extents of the journal, from the copy of its inode in the superblock; empty if there is no copy."""
     if not _tells_of_journal(superblock, shape) or "extent" not in shape.features:
         return []
     return list(_extents(read, Structure(superblock.raw(0x10C, 60)), shape.block_bytes, _DEEPEST))
@@ -298,7 +298,7 @@ def _extents(read: Read, node: Structure, block_bytes: int, deepest: int) -> Ite
 
 
 def _is_packed(shape: _Shape, groups: list[_Group], journal: list[_Extent]) -> bool:
-    """Between the notes there may be superblocks and descriptors: those of the first groups, and no gaps."""
+    """Whether there are no gaps between the metadata, except superblocks and descriptors of the first groups."""
     ends = [
         *(group.block_bitmap + 1 for group in groups),
         *(group.inode_bitmap + 1 for group in groups),
@@ -311,6 +311,6 @@ def _is_packed(shape: _Shape, groups: list[_Group], journal: list[_Extent]) -> b
 
 
 def _is_lazy(shape: _Shape, groups: list[_Group]) -> bool:
-    """Without checksums of the groups there are no flags, and mkfs has written all tables."""
+    """Whether tables remain to be zeroed. Without group checksums there are no flags, and mkfs has zeroed them all."""
     has_flags = not shape.features.isdisjoint({"uninit_bg", "metadata_csum"})
     return has_flags and any(group.unused_inodes and not group.flags & _TABLE_IS_ZEROED for group in groups)

@@ -1,6 +1,6 @@
-"""The facts of LUKS, F2FS, XFS, NTFS and NILFS2.
+"""Reads the facts of LUKS, F2FS, XFS, NTFS and NILFS2.
 
-What the header of an encrypted volume says: all but the keys can be read without the passphrase.
+LUKS: the header of an encrypted volume. Everything but the keys can be read without the passphrase.
 
 Source: "LUKS2 On-Disk Format Specification" 1.1.2, and that of LUKS1 1.2.3.
 
@@ -8,34 +8,34 @@ Facts:
     luks_version: 1 or 2.
     luks_sector_bytes: the unit of encryption.
     cipher: such as "aes-xts-plain64".
-    kdf: how the passphrase becomes a key, "argon2id" or "pbkdf2"; two of them joined by "+". Missing without a key.
+    kdf: the key derivation, "argon2id" or "pbkdf2"; two of them joined by "+". Missing if there is no key.
 
-What F2FS says about itself.
+F2FS.
 
 Source: include/linux/f2fs_fs.h of the kernel.
 
 Facts:
     size_bytes, block_bytes, segment_bytes, sections.
-    segments_per_section: what its cleaner takes at once.
+    segments_per_section: what its garbage collection cleans at once.
     sections_per_zone.
-    zoned: 1 where it is made for a drive that is host-managed.
+    zoned: 1 if it was made for a host-managed drive.
 
-What XFS says about itself.
+XFS.
 
 Source: fs/xfs/libxfs/xfs_format.h of the kernel, struct xfs_dsb.
 
 Facts:
     size_bytes (without a real-time part), block_bytes, sector_bytes, inode_bytes, allocation_groups, log_bytes.
-    zoned: 1 where its files lie in zones (Linux 6.15).
+    zoned: 1 if its files are stored in zones (Linux 6.15).
 
-What NTFS says about itself.
+NTFS.
 
 Source: layout.h of ntfs-3g.
 
 Facts:
     size_bytes, sector_bytes, cluster_bytes.
 
-What NILFS2 says about itself.
+NILFS2.
 
 Source: include/uapi/linux/nilfs2_ondisk.h of the kernel.
 
@@ -125,7 +125,7 @@ def _second(read: Read, header: Structure) -> dict[str, str | int]:
 
 
 def _check_luks(whole: bytes, header: Structure) -> None:
-    """Over the header and its JSON, the checksum itself counted as zero."""
+    """Check the checksum of the header and its JSON, in which the checksum itself counts as zero."""
     name = header.text(72, 32)
     require(name in hashlib.algorithms_guaranteed and not name.startswith("shake"))
     end = _LUKS_CHECKSUM_AT + _CHECKSUM_BYTES
@@ -198,7 +198,7 @@ def xfs_facts(read: Read, size_bytes: int) -> dict[str, str | int]:
 
 
 def _check(data: bytes) -> None:
-    """The checksum is counted as zero; it alone is little-endian."""
+    """Check the checksum, which counts as zero itself and is the only little-endian number."""
     end = _CHECKSUM_AT + 4
     require(crc32c(data[:_CHECKSUM_AT] + bytes(4) + data[end:]) == Structure(data).u32(_CHECKSUM_AT))
 
@@ -231,12 +231,12 @@ def ntfs_facts(read: Read, size_bytes: int) -> dict[str, str | int]:
 
 
 def _length(count: int, unit_bytes: int) -> int:
-    """A byte that counts units up to 128; above, it is a negative power of two in bytes."""
+    """A byte that counts units up to 128; above, it is the negative of a power of two in bytes."""
     return count * unit_bytes if count <= 0x80 else 1 << (256 - count)
 
 
 def _mended(data: bytes) -> Structure:
-    """The last two bytes of each 512 are kept at the start of a record, and a number is in their place."""
+    """The last two bytes of each 512 are stored at the start of the record, and replaced by a sequence number."""
     record = Structure(data)
     require(record.raw(0, 4) == _RECORD_MAGIC)
     at, count = record.u16(4), record.u16(6)
@@ -282,7 +282,7 @@ def nilfs2_facts(read: Read, size_bytes: int) -> dict[str, str | int]:
 
 
 def _checksum(data: bytes, length: int, seed: int) -> int:
-    """Without the inversions of zlib; the checksum itself is counted as zero."""
+    """CRC-32 without zlib's inversions; the checksum itself counts as zero."""
     require(_NILFS2_CHECKSUM_AT + 4 <= length <= len(data))
     counted = data[:_NILFS2_CHECKSUM_AT] + bytes(4) + data[_NILFS2_CHECKSUM_AT + 4 : length]
     return zlib.crc32(counted, seed ^ _ALL_ONES) ^ _ALL_ONES

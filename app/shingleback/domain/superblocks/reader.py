@@ -2,8 +2,9 @@
 
 All filesystems have `label` and `uuid`; each module lists its other facts.
 
-A map of areas is believed only if the filesystem says that it was closed properly. Otherwise, and for filesystems
-without a reader here, all of it counts as used. Areas are rounded to whole MiB, so that the maps of 8 TB take seconds.
+A map of areas is used only if the filesystem reports that it was closed properly. Otherwise, and for filesystems
+without a reader here, everything counts as used. Areas are rounded to whole MiB, so that reading the maps of 8 TB takes
+seconds.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -37,17 +38,17 @@ def facts_of(
     partition_start_bytes: int | None = None,
     drive_sector_bytes: int | None = None,
 ) -> Facts:
-    """What the filesystem on a device says about itself.
+    """Read the facts of the filesystem on a device.
 
     Args:
-        filesystem: as UDisks2 calls it.
-        read: of the device that the filesystem is on.
+        filesystem: as UDisks2 names it.
+        read: reads the device that contains the filesystem.
         size_bytes: of that device.
-        partition_start_bytes: where that device begins on the whole drive, if it is known.
-        drive_sector_bytes: the smallest unit that the drive takes, if it is known.
+        partition_start_bytes: where that device begins on the whole drive, if known.
+        drive_sector_bytes: the logical sector size of the drive, if known.
 
     Raises:
-        NotThisFilesystem: it is another one, or damaged, or one that cannot be read here; with its name.
+        NotThisFilesystem: it is another filesystem, damaged, or unsupported here. The argument is its name.
     """
     on_drive = partial(exfat.facts, partition_start_bytes=partition_start_bytes, drive_sector_bytes=drive_sector_bytes)
     reader = on_drive if filesystem == "exfat" else _READERS.get(filesystem, _unknown)
@@ -63,7 +64,7 @@ def _unknown(_read: Read, _size_bytes: int) -> NoReturn:
 
 @dataclass(frozen=True, slots=True)
 class FactComparison:
-    """Attributes: `unread` are facts that could not be read: whether they are as wanted, is not known."""
+    """Attributes: `unread`: facts that could not be read, so it is unknown whether they match."""
 
     differences: tuple[FactDifference, ...]
     unread: tuple[str, ...]
@@ -85,7 +86,7 @@ _STEP_BYTES: Final = 1 << 20
 
 
 class ByteArea(NamedTuple):
-    """In bytes, from the start of the filesystem."""
+    """An area in bytes from the start of the filesystem."""
 
     start: int
     length: int
@@ -96,7 +97,7 @@ class ByteArea(NamedTuple):
 
 
 class Allocation(NamedTuple):
-    """`filesystem` as UDisks2 calls it. `areas` are in order and do not touch."""
+    """The areas in use, sorted and not touching. `filesystem` as UDisks2 names it."""
 
     filesystem: str
     areas: tuple[ByteArea, ...]
@@ -110,7 +111,7 @@ _MAPS: Final[dict[str, Callable[[Read, int], Iterator[tuple[int, int]]]]] = {
 
 
 def allocation(read: Read, size_bytes: int) -> Allocation | None:
-    """None if no filesystem is recognized whose map can be believed. Raises OSError if its map cannot be read."""
+    """The areas in use. None if there is no known filesystem with a reliable map. Raises OSError if reading fails."""
     for filesystem, used in _MAPS.items():
         try:
             areas = [ByteArea(start, length) for start, length in used(read, size_bytes)]
@@ -121,7 +122,7 @@ def allocation(read: Read, size_bytes: int) -> Allocation | None:
 
 
 def merged(areas: Iterable[ByteArea], size_bytes: int) -> tuple[ByteArea, ...]:
-    """In order, rounded outward to whole steps, within the size, and joined where they touch."""
+    """Sorted, rounded outward to whole steps, limited to the size, and joined if they touch."""
     found: list[ByteArea] = []
     for area in sorted(areas):
         start = area.start // _STEP_BYTES * _STEP_BYTES

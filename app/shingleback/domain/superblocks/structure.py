@@ -1,4 +1,4 @@
-"""Reads numbers from bytes that may be damaged or belong to something else, with one error for all of these cases.
+"""Reads numbers from bytes that may be damaged or belong to something else, with one error for all these cases.
 
 Also CRC-32C (Castagnoli), the checksum of ext4, btrfs and XFS, which the standard library lacks.
 """
@@ -7,18 +7,18 @@ from collections.abc import Callable, Iterator
 from typing import Final, Literal
 
 Read = Callable[[int, int], bytes]
-"""Takes an offset and a length; what it gives may be shorter at the end of the device. May raise OSError."""
+"""Takes an offset and a length; the result may be shorter at the end of the device. May raise OSError."""
 
-_MOST_AT_ONCE: Final = 64 << 20  # the group descriptors of ext4 on 120 TB; damaged lengths are larger
+_MOST_AT_ONCE: Final = 64 << 20  # the group descriptors of ext4 on 120 TB; a damaged length is larger
 _LAST_OFFSET: Final = (1 << 63) - 1
 
 
 class NotThisFilesystem(Exception):
-    """The bytes are those of something else, or damaged."""
+    """The bytes belong to something else, or are damaged."""
 
 
 class Structure:
-    """Bytes with numbers at known places."""
+    """Bytes with numbers at known offsets."""
 
     __slots__ = ("_data", "_order")
 
@@ -43,7 +43,7 @@ class Structure:
         return self._number(offset, 8)
 
     def text(self, offset: int, length: int, encoding: str = "utf-8") -> str:
-        """Up to the first NUL; what is no text becomes U+FFFD."""
+        """The text up to the first NUL; invalid bytes become U+FFFD."""
         return self.raw(offset, length).decode(encoding, errors="replace").partition("\0")[0]
 
     def uuid(self, offset: int) -> str:
@@ -67,16 +67,16 @@ def read_exactly(read: Read, offset: int, length: int) -> bytes:
 
 
 def power_of_two(exponent: int, least: int, most: int) -> int:
-    """Raises NotThisFilesystem where the exponent is not within these."""
+    """Two to the power of `exponent`. Raises NotThisFilesystem if the exponent is out of range."""
     require(least <= exponent <= most)
     return 1 << exponent
 
 
-_LOOKED_AT_BYTES: Final = 1 << 20  # of what a map describes, at once
+_LOOKED_AT_BYTES: Final = 1 << 20  # of the mapped area, in one step
 
 
 def set_runs(bitmap: bytes, units: int, unit_bytes: int) -> Iterator[tuple[int, int]]:
-    """Where a map of units has a bit that is set, as offsets and lengths in bytes; in steps of about a MiB.
+    """The areas with set bits in a bitmap of units, as offsets and lengths in bytes, in steps of about 1 MiB.
 
     The lowest bit of a byte stands for the first unit, as in ext4 and exFAT.
     """
@@ -107,7 +107,7 @@ def crc32c(data: bytes) -> int:
 
 
 def crc32c_open(data: bytes) -> int:
-    """Without the inversion at the end, as ext4 has it."""
+    """CRC-32C without the final inversion, as in ext4."""
     crc = _ALL_ONES
     for byte in data:
         crc = (crc >> 8) ^ _TABLE[(crc ^ byte) & 0xFF]
