@@ -1,4 +1,4 @@
-"""The resource limits of child processes that read data from a drive: each kind of child in one place.
+"""Resource limits for each kind of child process that reads data from a drive.
 
 Anybody may have written the data on a drive, and a program that reads it may have a bug. With these limits only that
 program fails: it cannot use all memory, run forever, fill a disk, or leave a backup's memory in a core file.
@@ -15,12 +15,12 @@ _THIS_PROCESS: Final = 0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChildLimits:
-    """None leaves a limit as it is. No child leaves a core file.
+    """The resource limits of one kind of child; None leaves a limit unchanged. Core files are always disabled.
 
     Attributes:
-        memory_bytes: of address space.
-        cpu_s: of processor time; a child that waits for a drive uses none.
-        file_bytes: the longest regular file that it may write. Pipes and block devices are not limited by it.
+        memory_bytes: the address space.
+        cpu_s: the processor time; a child that waits for a drive uses none.
+        file_bytes: the longest regular file that it may write; does not apply to pipes and block devices.
     """
 
     memory_bytes: int | None = None
@@ -29,7 +29,7 @@ class ChildLimits:
     file_bytes: int | None = None
 
     def put_on(self, pid: int = _THIS_PROCESS) -> None:
-        """On a child as soon as it has started, or on this process. A child that has ended already needs none."""
+        """Limit a child that has just started, or this process. Does nothing if the child has already ended."""
         limits = {
             resource.RLIMIT_CORE: 0,
             resource.RLIMIT_AS: self.memory_bytes,
@@ -44,26 +44,26 @@ class ChildLimits:
 
 
 def _set(pid: int, kind: int, wanted: int) -> None:
-    """The soft limit too. A hard limit that is lower already is kept: nobody but root may raise one."""
+    """Set both the hard and the soft limit. Keeps a hard limit that is already lower: only root may raise one."""
     _, most = resource.prlimit(pid, kind)
     least = wanted if most == resource.RLIM_INFINITY else min(wanted, most)
     resource.prlimit(pid, kind, (least, least))
 
 
 QUESTION: Final = ChildLimits(memory_bytes=1024 * _MIB, cpu_s=60, open_files=256, file_bytes=_MIB)
-"""A program that looks at a drive and prints what it found: smartctl, blkid, `btrfs scrub status`, a version number."""
+"""For a program that inspects a drive and prints a result: smartctl, blkid, `btrfs scrub status`, a version number."""
 
 TOOL: Final = ChildLimits(memory_bytes=4096 * _MIB, open_files=256)
-"""A program that works on a drive for as long as it takes: mkfs, fstrim, a scrub, a balance."""
+"""For a program that works on a drive for an unlimited time: mkfs, fstrim, a scrub, a balance."""
 
 LOG_READER: Final = ChildLimits(memory_bytes=4096 * _MIB, open_files=4096, file_bytes=0)
-"""journalctl, which maps the files of the journal into its memory. Its reader ends it when it has read enough."""
+"""For journalctl, which maps the journal's files into memory. The process that reads its output stops it."""
 
 ENGINE: Final = ChildLimits(memory_bytes=4096 * _MIB, open_files=1 << 20)
-"""A process of this program that reads a backup, or writes one. With five million files it takes 73 MB.
+"""For a process of this program that reads or writes a backup. With five million files it uses 73 MB.
 
-It may open as many files as the computer allows: on its way down a tree of 2,000 levels it holds 2,000 folders open.
+It may open as many files as the computer allows: to descend a tree of 2,000 levels it holds 2,000 folders open.
 """
 
 PREVIEW: Final = ChildLimits(memory_bytes=1536 * _MIB, cpu_s=10, open_files=64, file_bytes=0)
-"""The decoder of pictures and texts. About 500 MiB of its address space are Qt's libraries."""
+"""For the decoder of picture and text previews. Qt's libraries take about 500 MiB of its address space."""

@@ -1,6 +1,6 @@
-"""What is cloned to what: the plan as a value, and what speaks against copying from a drive.
+"""The plan of a clone as a value, and the obstacles to copying from a drive.
 
-Of a target nothing is said here: it is erased, and so the safety checks of `domain.formatting` apply to it.
+The target is erased, so the safety checks of `domain.formatting` apply to it and are not repeated here.
 """
 
 import hashlib
@@ -16,14 +16,14 @@ from shingleback.domain.formatting.safety_checks import Case, is_host_managed, i
 
 
 class CloneLayout(StrEnum):
-    """How the source lies on the target."""
+    """How the source is arranged on the target."""
 
     AS_IT_IS = "as-it-is"  # from the start, with its partitions if it has any
     PARTITION = "partition"  # a volume becomes the only partition of a drive
 
 
 class CloneStep(StrEnum):
-    """In this order; only those that a clone needs are planned."""
+    """The steps of a clone, in this order; a plan contains only those it needs."""
 
     CHECK = "check"
     ERASE = "erase"
@@ -34,37 +34,36 @@ class CloneStep(StrEnum):
 
 
 class CloneRemark(StrEnum):
-    """What a person should know before; `messages.cloning` has the sentence."""
+    """A remark that the user should read first; `messages.cloning` has the sentence."""
 
-    ALL = "all"  # all of the source is copied
-    USED = "used"  # only what is in use
+    ALL = "all"  # the whole source is copied
+    USED = "used"  # only the parts in use
     AS_PARTITION = "as-partition"
-    STAYS = "stays"  # there is more room on the target, and the filesystem cannot grow
-    KEEPS_SIZE = "keeps-size"  # it can, and is not to
+    STAYS = "stays"  # the target is larger, and the filesystem cannot grow
+    KEEPS_SIZE = "keeps-size"  # it could grow, but the user does not want it to
     GROWS_LATER = "grows-later"  # it is encrypted, and can grow when it is unlocked
     RENAMED = "renamed"
     TWINS = "twins"
-    IMAGE_KEEPS_UUID = "image-keeps-uuid"  # a new one is wished for, and only a drive gets one
-    SETS_STAY = "sets-stay"  # they are wished to follow, and can do so only from a drive to a drive
+    IMAGE_KEEPS_UUID = "image-keeps-uuid"  # a new UUID is requested, but only a drive gets one
+    SETS_STAY = "sets-stay"  # backup sets are requested to follow, but can only follow from a drive to a drive
 
 
 class ClonePlan(msgspec.Struct, frozen=True, kw_only=True):
-    """What will be done.
+    """What a clone will do.
 
     Attributes:
         source, target: a node such as /dev/sdb1, or the path of an image.
-        source_key, target_key: by which they are known again when they are plugged in once more.
-        target_identity: None for an image; else of the drive that will be erased.
-        short_name: what is typed to confirm; empty for an image.
-        filesystem: of the source; of several partitions, that of the last one; empty if it is not known.
-        source_bytes: its size; `used_bytes`: what of it is in use; `copied_bytes`: the same in whole pieces, as it is
-            copied.
-        uses_map: only what is in use is copied.
-        grows: there is more room on the target, which the filesystem is to get; `keeps_size`: it could, and is not to;
-            `grows_later`: it is encrypted, and only its partition gets the room now.
-        is_renamed: it gets a new UUID; `renames_all`: also what may have a twin.
-        opens: the copy is mounted in the end.
-        sets_stay: backup sets are to follow, and cannot.
+        source_key, target_key: identify them when they are plugged in again.
+        target_identity: the drive that will be erased; None for an image.
+        short_name: what the user types to confirm; empty for an image.
+        filesystem: of the source; of the last partition if there are several; empty if unknown.
+        source_bytes: its size; `used_bytes`: the part in use; `copied_bytes`: the same, rounded up to whole pieces.
+        uses_map: only the parts in use are copied.
+        grows: the filesystem will grow into the extra space of the target; `keeps_size`: it could, but is not to;
+            `grows_later`: it is encrypted, so only its partition grows now.
+        is_renamed: the copy gets a new UUID; `renames_all`: every identifier that a twin might share is also renewed.
+        opens: the copy is mounted at the end.
+        sets_stay: backup sets should follow, but cannot.
     """
 
     source: str
@@ -124,7 +123,7 @@ class ClonePlan(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def fingerprint(self) -> str:
-        """The same for two plans only where they do the same."""
+        """A hash that is the same for two plans only if they do the same."""
         return hashlib.sha256(repr(self).encode()).hexdigest()  # JSON cannot hold a path that is not UTF-8
 
 
@@ -139,12 +138,12 @@ _OF_A_COPY: Final = {
 
 
 def why_of_copy(why: Why) -> Why:
-    """What speaks of preparing or of a backup elsewhere speaks of copying a drive here."""
+    """Replace a reason worded for preparing or for a backup by its counterpart for cloning."""
     return _OF_A_COPY.get(why, why)
 
 
 def source_volumes(drive: Drive, node: str) -> tuple[Volume, ...]:
-    """Those that would be copied: of the whole drive, or a partition with what is inside of it."""
+    """The volumes to copy: all of the drive, or a partition and the contents of its encryption."""
     if node == drive.device:
         return drive.volumes
     found = [volume for volume in drive.volumes if volume.device == node]
@@ -152,7 +151,7 @@ def source_volumes(drive: Drive, node: str) -> tuple[Volume, ...]:
 
 
 def source_key(drive: Drive, node: str) -> str:
-    """By which what is copied is known again, also under another device."""
+    """A key by which the source is recognized later, even under another device name."""
     marks = (f"{one.partition_uuid} {one.uuid} {one.size_bytes}" for one in source_volumes(drive, node))
     return "\n".join((drive.key, *marks))
 
@@ -162,7 +161,7 @@ def target_key(drive: Drive) -> str:
 
 
 def source_obstacle(drive: Drive, node: str, others: Iterable[Drive]) -> ShinglebackError | None:
-    """Why it cannot be copied as it is now. What is in use would change while it is read, and so be copied broken."""
+    """Why the source cannot be copied now. A source in use would change while it is read, and so break the copy."""
     volumes = source_volumes(drive, node)
     if drive.twins:
         return UsageError(Why.CLONE_SOURCE_AMBIGUOUS, drive=drive.name)
@@ -180,9 +179,9 @@ def source_obstacle(drive: Drive, node: str, others: Iterable[Drive]) -> Shingle
 
 
 def target_obstacle(source: Drive | None, target: Drive) -> ShinglebackError | None:
-    """What the safety checks of a single drive cannot see."""
+    """The obstacles that the safety checks of a single drive cannot see."""
     if source is not None and (source.number == target.number or source.path == target.path):
         return UsageError(Why.CLONE_SAME_DRIVE, drive=target.name)
-    if is_host_managed(target):  # a copy is written out of order: its start last, and what could not be read before
+    if is_host_managed(target):  # a copy is written out of order: the start and unreadable sectors come last
         return UsageError(Why.CLONE_TARGET_ZONED, drive=target.name)
     return None

@@ -1,9 +1,8 @@
 """How a drive is connected and used, and how that limits it: ports, arrays, mount options and shared serial numbers.
 
-**Connection.** Sources: linux-ide, November and December 2025 (an ST8000AS0002 hung with requests of 4095 KiB and
-more,
+**Connection.** Sources: linux-ide, November and December 2025 (an ST8000AS0002 hung with requests of 4095 KiB and more,
 never with 3584 or less, and had no pause in a month at 1280; Linux 6.16 raised the default from 1280 to 4096);
-usb/storage/scsiglue.c (usb-storage does not ask for the page of the write cache, so the kernel sends no flushes);
+usb/storage/scsiglue.c (usb-storage does not request the mode page of the write cache, so the kernel sends no flushes);
 usb/core/sysfs.c (speeds).
 
 **Arrays.** Shingled drives do not suit all arrays. RAID 0 and 1 are fine: they write as a single disk does. Sources:
@@ -11,12 +10,11 @@ ServeTheHome and Ars Technica, 2020 (a RAIDZ took more than 9 days to resilver a
 drive; a rebuild of md RAID went well); iXsystems on WD Red under ZFS; "SMR Archive Drives, Fast, Now" (a cache that
 writes everything back at once after a crash).
 
-**Mount options.** They decide what reading writes to a drive. Measured: the first reading of fresh files on a btrfs
-with relatime made 131 small scattered writes, with noatime none. ntfs-3g and exfat-fuse update access times
-themselves,
-and show `relatime` whatever they do; the kernel shows `noatime` only for ntfs-3g. If the option cannot be changed, a
-reader can use O_NOATIME (open(2)), which only the owner of a file or folder and root may do; there is nothing like it
-for a symbolic link.
+**Mount options.** They decide what reading writes to a drive. Measured: the first read of fresh files on a btrfs with
+relatime made 131 small scattered writes, with noatime none. ntfs-3g and exfat-fuse update access times themselves, and
+show `relatime` whatever they do; the kernel shows `noatime` only for ntfs-3g. If the option cannot be changed, a reader
+can use O_NOATIME (open(2)), which is allowed only to root and to the owner of a file or folder; symbolic links have
+nothing like it.
 
 **Serial numbers and WWNs.** Makers of cheap bridges give the same ones to all their products, so those identify no
 drive.
@@ -33,7 +31,7 @@ from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 
 
 class Connection(StrEnum):
-    """`messages.drive` has the sentence for each."""
+    """How a drive is connected; `messages.drive` has a sentence for each."""
 
     USB_1 = "usb-1"  # 12 Mbit/s
     USB_2 = "usb-2"  # 480 Mbit/s
@@ -43,23 +41,23 @@ class Connection(StrEnum):
     SAS = "sas"
     NVME = "nvme"
     CARD = "card"
-    VIRTUAL = "virtual"  # a piece of something larger
+    VIRTUAL = "virtual"  # part of something larger
     OTHER = "other"
     UNKNOWN = "unknown"
 
 
 class LimitKind(StrEnum):
-    """What is slower or riskier than it could be."""
+    """A way in which a connection is slower or riskier than it could be."""
 
-    SLOW_PORT = "slow-port"  # the drive could do more at another port, or with another cable
-    SLOW_ENCLOSURE = "slow-enclosure"  # the enclosure itself cannot do more
-    NO_UAS = "no-uas"  # plain usb-storage: no TRIM, and no word to the drive to write out what it holds
-    TIMED_OUT = "timed-out"  # the drive did not answer some commands in the time that the kernel gives it
-    LARGE_REQUESTS = "large-requests"  # the kernel sends more at once than shingled drives take well
+    SLOW_PORT = "slow-port"  # the drive would be faster at another port, or with another cable
+    SLOW_ENCLOSURE = "slow-enclosure"  # the enclosure itself is the limit
+    NO_UAS = "no-uas"  # plain usb-storage: no TRIM, and no command to flush the drive's write cache
+    TIMED_OUT = "timed-out"  # the drive did not answer some commands within the kernel's timeout
+    LARGE_REQUESTS = "large-requests"  # the kernel sends larger requests than shingled drives handle well
 
 
 class ConnectionLimit(msgspec.Struct, frozen=True):
-    """One of them; `values` is what stands in its sentence."""
+    """A limit of a connection; `values` fill in its sentence."""
 
     kind: LimitKind
     values: tuple[tuple[str, str], ...] = ()
@@ -96,11 +94,11 @@ def limits_of(
     max_sectors_kb: int | None = None,
     timed_out: int | None = None,
 ) -> tuple[ConnectionLimit, ...]:
-    """What is worth telling, the worst first.
+    """Return the limits worth reporting, worst first.
 
-    `usb_version` is that of the USB device: 3.20, or 2.10 for such a one that is on a USB 2 link; empty: unknown.
-    `max_sectors_kb` is the largest request that the kernel makes, in KiB. `timed_out` is how many commands it waited
-    for in vain (`device/iotmo_cnt`, which is right behind any bridge).
+    `usb_version` is the version of the USB device: 3.20, or 2.10 for such a device on a USB 2 link; empty: unknown.
+    `max_sectors_kb` is the largest request that the kernel makes, in KiB. `timed_out` is how many commands timed out
+    (`device/iotmo_cnt`, which is correct behind any bridge).
     """
     limits = _limits(evidence, connection_of(evidence, link_mbps), verdict, usb_version, max_sectors_kb)
     late = (ConnectionLimit(LimitKind.TIMED_OUT, (("count", str(timed_out)),)),) if timed_out else ()
@@ -133,16 +131,16 @@ def _usb(link_mbps: int | None) -> Connection:
 
 class ArrayKind(StrEnum):
     MD = "md"  # software RAID of the kernel
-    BTRFS = "btrfs"  # a btrfs over several drives
-    ZFS = "zfs"  # a pool; how it is built cannot be seen without its own tools
-    LVM_RAID = "lvm-raid"  # of which level cannot be seen without root
+    BTRFS = "btrfs"  # one btrfs on several drives
+    ZFS = "zfs"  # a pool; its layout is only visible to its own tools
+    LVM_RAID = "lvm-raid"  # its level is only visible to root
     CACHED = "cached"  # the slow disk behind a cache: dm-cache, dm-writecache or bcache
     CACHE = "cache"  # the cache itself
     SNAPRAID_PARITY = "snapraid-parity"  # the disk that holds SnapRAID's parity
 
 
 class Membership(msgspec.Struct, frozen=True):
-    """One array, pool or other device that a drive is a member of.
+    """An array, pool or other device that a drive is a member of.
 
     Attributes:
         name: as the kernel or its maker calls it: md0, a pool, a label. Empty if it has none.
@@ -155,7 +153,7 @@ class Membership(msgspec.Struct, frozen=True):
 
 
 class ArrayRisk(StrEnum):
-    """Why a shingled drive performs badly there; `messages.drive` has the sentence."""
+    """Why a shingled drive performs badly in an array; `messages.drive` has the sentence."""
 
     PARITY = "parity"  # RAID 4, 5 or 6
     PERHAPS_RAIDZ = "perhaps-raidz"
@@ -181,7 +179,7 @@ _RISKS: Final[dict[ArrayKind, ArrayRisk]] = {
 
 
 def array_warnings(memberships: Iterable[Membership], verdict: Verdict) -> tuple[ArrayWarning, ...]:
-    """None for a drive that is not shingled, or of which that is a mere guess."""
+    """Warn about risky memberships. Empty if the drive is not shingled, or if that is only a guess."""
     if not verdict.is_shingled or verdict.confidence is Confidence.UNSURE:
         return ()
     judged = ((_risk_of(one), one) for one in memberships)
@@ -195,13 +193,13 @@ def _risk_of(membership: Membership) -> ArrayRisk | None:
 
 
 class AccessTimes(StrEnum):
-    """Whether reading a file updates its access time, a small write; the values are those of `mount --json`."""
+    """Whether reading a file updates its access time, a small write. The values are those of `mount --json`."""
 
-    NONE = "none"  # it does not
+    NONE = "none"  # never
     READ_ONLY = "read-only"  # nothing is written at all
-    RELATIME = "relatime"  # once a day, and after each change: the first reading of fresh files writes for each of them
-    KEPT = "kept"  # each reading does
-    UNKNOWN = "unknown"  # not mounted; or the program that serves the files decides, and does not tell
+    RELATIME = "relatime"  # once a day, and after each change: the first read of a fresh file causes a write
+    KEPT = "kept"  # at each read
+    UNKNOWN = "unknown"  # not mounted; or the FUSE program decides, and does not say
 
     @property
     def are_written(self) -> bool:
@@ -209,7 +207,7 @@ class AccessTimes(StrEnum):
 
 
 OUR_PARTITION: Final = "Shingleback"
-"""By this name in the partition table, a drive that was prepared by this program is known."""
+"""The partition name that marks a drive as prepared by this program."""
 
 NO_ACCESS_TIMES: Final = "noatime"
 _BADNESS: Final = (
@@ -223,12 +221,12 @@ _NEVER_WRITTEN: Final = ("iso9660", "udf", "squashfs", "erofs")
 
 
 def access_times(filesystem: str, options: Collection[str], of_all: Collection[str] = ()) -> AccessTimes:
-    """What reading writes.
+    """Return whether reading updates access times.
 
     Args:
-        filesystem: as the kernel names it: ext4, fuseblk.
-        options: of the mount, as /proc/self/mountinfo shows them.
-        of_all: of the filesystem as a whole; after an error, it may be read-only while its mount is not.
+        filesystem: the kernel's name: ext4, fuseblk.
+        options: the mount options, as /proc/self/mountinfo shows them.
+        of_all: the options of the filesystem as a whole; after an error, it may be read-only although its mount is not.
     """
     if "ro" in options or "ro" in of_all or filesystem in _NEVER_WRITTEN:
         return AccessTimes.READ_ONLY
@@ -240,5 +238,5 @@ def access_times(filesystem: str, options: Collection[str], of_all: Collection[s
 
 
 def worst(found: Iterable[AccessTimes]) -> AccessTimes:
-    """Of several volumes of a drive; UNKNOWN where there is none."""
+    """The worst of several volumes; UNKNOWN if there is none."""
     return max(found, key=_BADNESS.index, default=AccessTimes.UNKNOWN)

@@ -1,4 +1,4 @@
-"""Destinations: folders of a filesystem, wherever that is mounted."""
+"""Destinations: folders of a filesystem, independent of its mount point."""
 
 from enum import Enum, auto
 from pathlib import PurePath
@@ -6,11 +6,11 @@ from typing import Final, NamedTuple
 
 
 class VolumeFolder(NamedTuple):
-    """A folder of a filesystem, wherever that is mounted.
+    """A folder of a filesystem, independent of its mount point.
 
     Attributes:
         filesystem: its UUID, as udev writes it.
-        folder: the path from its root, which begins with a slash; on btrfs the root is that of all subvolumes.
+        folder: the path from the filesystem's root, with a leading slash; on btrfs from the top-level subvolume.
     """
 
     filesystem: str
@@ -18,12 +18,12 @@ class VolumeFolder(NamedTuple):
 
 
 class KnownPlace(NamedTuple):
-    """A backup that was seen at a destination.
+    """A backup that was once seen at a destination.
 
     Attributes:
-        name: the path by which the destination was named then.
-        spot: None if it was unknown.
-        backup_set: the key of a set that was backed up there; empty if there is none.
+        name: the path that the user gave for the destination.
+        spot: its filesystem and folder; None if unknown.
+        backup_set: the key of a backup set that was backed up there; empty if there is none.
     """
 
     name: str
@@ -33,24 +33,24 @@ class KnownPlace(NamedTuple):
 
 
 class Whereabouts(Enum):
-    """Whether the destination is there."""
+    """Whether the destination is available."""
 
-    UNKNOWN = auto()  # it is known by its name only
-    HERE = auto()  # its filesystem is open, at the old place or another one
-    AWAY = auto()  # its filesystem is not open
-    TAKEN = auto()  # the same, and what is open under its name belongs to another place
-    DOUBLED = auto()  # two devices say that they are its filesystem, as a drive and its clone do
+    UNKNOWN = auto()  # only its path is known
+    HERE = auto()  # its filesystem is mounted, at the old mount point or another one
+    AWAY = auto()  # its filesystem is not mounted
+    TAKEN = auto()  # as AWAY, and another filesystem is mounted at its path
+    DOUBLED = auto()  # two devices have the UUID of its filesystem, as a drive and its clone do
 
 
 class LocatedFolder(NamedTuple):
-    """Attributes: `path` is where the destination is now, or otherwise its name."""
+    """Where a destination is. Attributes: `path` is the current path of the destination, or its name if not found."""
 
     whereabouts: Whereabouts
     path: str
 
     @property
     def may_be_meant(self) -> bool:
-        """Whether nothing speaks against what is at the path."""
+        """Whether the folder at `path` can be taken for the destination: nothing contradicts it."""
         return self.whereabouts in (Whereabouts.UNKNOWN, Whereabouts.HERE)
 
 
@@ -59,6 +59,6 @@ SIMULATED_DRIVE: Final = "Simulated drive"
 
 
 def is_simulated(place: str) -> bool:
-    """Whether the folder of a backup is on the simulated drive of the demo."""
+    """Whether the folder of a backup is on the demo's simulated drive."""
     path = PurePath(place)
     return path.name == SIMULATED_DRIVE and path.parent.name.startswith(SIMULATED_FOLDER)

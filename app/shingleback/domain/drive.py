@@ -1,6 +1,6 @@
 """Drives and their volumes as values: what is plugged in, what is known about it, and what identifies a drive.
 
-The identity is checked in the moment before a drive is erased. Evidence may come from any source, and all of it may be
+The identity is checked right before a drive is erased. Evidence can come from any source, and every field can be
 unknown: None or empty, which never counts as evidence.
 """
 
@@ -18,12 +18,12 @@ class Transport(StrEnum):
     SATA = "sata"
     SAS = "sas"
     NVME = "nvme"
-    CARD = "card"  # a memory card in a reader of its own
+    CARD = "card"  # a memory card in its own reader
     OTHER = "other"
 
 
 class UsbDriver(StrEnum):
-    """Which of the kernel's two drivers speaks to a USB drive. `usb-storage` never asks for VPD pages."""
+    """The kernel's driver for a USB drive. `usb-storage` never asks for VPD pages."""
 
     UAS = "uas"
     USB_STORAGE = "usb-storage"
@@ -46,22 +46,22 @@ class Evidence:
 
     Attributes:
         model: the full name that the disk itself reports, not cut to the 16 characters of SCSI.
-        product: the name that the enclosure reports ("My Passport 25E2"); the only one if `model` is hidden.
-        vendor: the vendor field of the SCSI inquiry, or the maker that udev names.
+        product: the name that the enclosure reports ("My Passport 25E2"); the only name if `model` is hidden.
+        vendor: the vendor field of the SCSI inquiry, or the vendor according to udev.
         capacity_bytes: of the whole drive.
         rotation_rpm: as the disk reports it; 0 if it does not rotate.
         is_rotational: sysfs `queue/rotational`. Bridges get it wrong, and plain usb-storage always says yes.
         zoned: sysfs `queue/zoned`: `none`, `host-aware` or `host-managed`. Drive-managed drives say `none`.
-        zoned_cap: sysfs `scsi_disk/*/zoned_cap`, which can say `drive-managed`; the same values otherwise.
+        zoned_cap: sysfs `scsi_disk/*/zoned_cap`: the same values, and also `drive-managed`.
         scsi_type: sysfs `device/type`; 20 is a host-managed disk.
         zones: sysfs `queue/nr_zones`.
-        discard_max_bytes: sysfs `queue/discard_max_hw_bytes`; 0: no TRIM is offered.
+        discard_max_bytes: sysfs `queue/discard_max_hw_bytes`; 0 if TRIM is not available.
         reported_zones: `device-managed` or `host-aware`, from smartctl's line "Zoned Device", VPD page B1h or word 69.
-        reported_trim: what the disk itself says of TRIM, from smartctl or hdparm.
+        reported_trim: whether the disk itself reports TRIM, according to smartctl or hdparm.
         family: smartctl's "Model Family".
         kernel_says: what the kernel says about the disk: `drive-managed`, `host-aware` or `host-managed`.
         form_factor_inches: 3.5, 2.5 and so on, as the disk reports it.
-        is_thin: the device is a piece of something larger (a volume of a virtual machine): what it says of TRIM means
+        is_thin: the device is part of something larger (a volume of a virtual machine), so its TRIM report means
             nothing.
     """
 
@@ -91,31 +91,31 @@ _NOTHING_KNOWN: Final = Evidence()
 
 
 class Use(StrEnum):
-    """What a volume is used for, as far as that is visible."""
+    """What a volume is used for, as far as can be seen."""
 
     FILES = "files"  # a filesystem
-    ENCRYPTED = "encrypted"  # closed or open
+    ENCRYPTED = "encrypted"  # locked or unlocked
     SWAP = "swap"
-    ARRAY = "array"  # a member of RAID, LVM, ZFS, a cache
-    EMPTY = "empty"  # nothing that anybody recognizes
+    ARRAY = "array"  # a member of RAID, LVM, ZFS or a cache
+    EMPTY = "empty"  # no known signature
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Volume:
-    """A partition, the inside of an encrypted one, or a whole drive without partitions.
+    """A partition, the inside of an encrypted partition, or a whole drive without partitions.
 
     Attributes:
         device: such as /dev/sdb1.
         number: the kernel's number of the device (`os.makedev`).
-        filesystem: as udev names it: ext4, btrfs, ntfs, crypto_LUKS, linux_raid_member; empty where there is none.
-        mount_points: none while it is not mounted.
+        filesystem: as udev names it: ext4, btrfs, ntfs, crypto_LUKS, linux_raid_member; empty if there is none.
+        mount_points: empty if it is not mounted.
         is_read_only: the device cannot be written.
-        is_swapped_on: the computer swaps memory to it at the moment.
-        partition_uuid: from the partition table; empty where it is no partition.
-        inside_of: the device that this is the inside of, such as /dev/sdb1; empty for what is not encrypted.
-        expected_as: where the computer mounts it at each start, or the name under which it unlocks it; empty if it
-            starts without it.
-        lacks_journal: the filesystem usually has one; known while it is mounted.
+        is_swapped_on: the computer currently uses it as swap space.
+        partition_uuid: from the partition table; empty if it is not a partition.
+        inside_of: the encrypted device that contains this one, such as /dev/sdb1; empty if not encrypted.
+        expected_as: where the computer mounts it at boot, or the name under which it unlocks it; empty if the computer
+            boots without it.
+        lacks_journal: the filesystem usually has a journal, but this one does not; only known while it is mounted.
     """
 
     device: str
@@ -135,7 +135,7 @@ class Volume:
 
     @property
     def may_lose_files(self) -> bool:
-        """A power cut may lose even files stored long ago: Linux writes no journal on these filesystems."""
+        """Whether a power cut may lose even files stored long ago: Linux writes no journal on these filesystems."""
         return self.lacks_journal or self.filesystem in _WITHOUT_JOURNAL
 
 
@@ -144,29 +144,29 @@ _WITHOUT_JOURNAL: Final = frozenset({"ext2", "vfat", "exfat", "ntfs", "hfsplus"}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Drive:
-    """One drive with a medium in it.
+    """A drive with a medium in it.
 
     Attributes:
-        key: stays the same when it is plugged in again, at whichever port; made from the serial number, or the WWN,
-            or else from what the enclosure tells. Never shown.
-        path: of UDisks2's object; it changes when the service restarts or the drive is plugged in again.
-        device: such as /dev/sdb; it may be another one after the next plug-in.
+        key: identifies the drive across plug-ins and ports; made from the serial number, or the WWN, or otherwise from
+            what the enclosure reports. Never shown.
+        path: UDisks2's object path; it changes when the service restarts or the drive is plugged in again.
+        device: such as /dev/sdb; it may differ after the next plug-in.
         number: the kernel's number of `device`.
-        name: as a person would call it, such as "Seagate Expansion HDD"; without the size.
-        link_mbps: speed of the USB link, 480 for USB 2; None where it is not on USB.
-        usb_port: such as 2-1.4: where it is plugged in, by the kernel's name.
+        name: a readable name such as "Seagate Expansion HDD", without the size.
+        link_mbps: the speed of the USB link, 480 for USB 2; None if it is not on USB.
+        usb_port: the kernel's name of the port, such as 2-1.4.
         scsi_address: such as 6:0:0:0; empty for NVMe.
         is_system: the computer itself runs from it, or it is built in.
-        runs_system: the computer runs from it for certain: /, /boot, /home and so on are there.
-        wwn: such as 0x5000c500a1b2c3d4; empty where it has none, or its bridge made it up.
+        runs_system: the computer certainly runs from it: /, /boot, /home or the like are on it.
+        wwn: such as 0x5000c500a1b2c3d4; empty if it has none, or its bridge made it up.
         disk_sequence: the kernel's number of this plug-in; 0 if the kernel is older than 5.15.
-        held_by: what the kernel has built on it or its partitions: dm-0, md127; and the names of those of its devices
-            that a filesystem of the kernel's is on, which may be mounted where this program cannot see it.
-        is_read_only: as a whole.
-        twins: nodes of other disks that UDisks2 takes for this same drive, since they have the same model and serial
-            number; what is on them stands among the volumes.
-        sector_bytes: the smallest unit that it takes; 0 where that is not known.
-        can_power_off: UDisks2 can switch it off.
+        held_by: devices that the kernel built on it or its partitions (dm-0, md127), and the names of its devices with
+            a filesystem that the kernel uses, possibly mounted where this program cannot see it.
+        is_read_only: whether the whole drive is.
+        twins: nodes of other disks that UDisks2 takes for this drive because model and serial number are the same;
+            their volumes are listed among `volumes`.
+        sector_bytes: the smallest unit that can be written; 0 if unknown.
+        can_power_off: UDisks2 can power it off.
     """
 
     key: str
@@ -196,7 +196,7 @@ class Drive:
         return tuple(point for volume in self.volumes for point in volume.mount_points)
 
     def holds(self, place: str) -> bool:
-        """Whether a path is on the drive now, by its name alone. The root filesystem belongs to no drive here."""
+        """Whether a path is on the drive now, judged by the path alone. The root filesystem counts for no drive."""
         return _depth(self, place) > 0
 
 
@@ -207,7 +207,7 @@ def drive_at(place: str, drives: Iterable[Drive]) -> Drive | None:
 
 
 def _depth(drive: Drive, place: str) -> int:
-    """Of the mount that a path is on; 0 where it is on none of the drive's."""
+    """The depth of the mount point that holds a path; 0 if none of the drive's does."""
     points = [PurePath(point) for point in drive.mount_points if place and point != "/"]
     return max((len(point.parts) for point in points if PurePath(place).is_relative_to(point)), default=0)
 
@@ -219,7 +219,7 @@ class DriveArrived:
 
 @dataclass(frozen=True, slots=True)
 class DriveChanged:
-    """Something about a drive has changed: it was mounted or formatted, or has another medium."""
+    """A drive has changed: it was mounted or formatted, or has another medium."""
 
     before: Drive
     after: Drive
@@ -231,13 +231,13 @@ class DriveLeft:
 
 
 class ServiceState(StrEnum):
-    """Whether UDisks2 can be asked."""
+    """Whether UDisks2 is available."""
 
     THERE = "there"
     ABSENT = "absent"  # not installed, or no bus
     SILENT = "silent"  # it does not answer
-    GONE = "gone"  # it was there, and ended
-    FAILED = "failed"  # what it says could not be read, or the bus refused a question
+    GONE = "gone"  # it was there, and then stopped
+    FAILED = "failed"  # its answer could not be parsed, or the bus refused a call
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,13 +250,13 @@ DriveEvent = DriveArrived | DriveChanged | DriveLeft | ServiceChanged
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Identity:
-    """Read when the user confirms, and again inside the call that erases; any difference refuses it.
+    """What identifies a drive. It is read when the user confirms and again before erasing; any difference stops that.
 
     Attributes:
-        number: the kernel's number of the whole drive (`os.makedev`); it goes to another drive after a replug.
+        number: the kernel's number of the whole drive (`os.makedev`); after a replug another drive may get it.
         disk_sequence: the kernel's number of this plug-in (Linux 5.15); 0 if the kernel is too old.
         usb_port: such as 2-1.4.
-        contents: of each volume its number, size, partition UUID, filesystem and UUID.
+        contents: the number, size, partition UUID, filesystem and UUID of each volume.
     """
 
     model: str
@@ -286,5 +286,5 @@ def identity_of(drive: Drive) -> Identity:
 
 
 def differences(confirmed: Identity, now: Identity) -> tuple[str, ...]:
-    """The names of the fields that are not the same."""
+    """The names of the fields that differ."""
     return tuple(field.name for field in fields(Identity) if getattr(confirmed, field.name) != getattr(now, field.name))

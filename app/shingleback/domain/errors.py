@@ -1,4 +1,4 @@
-"""The one tree of errors. They carry codes and values; sentences are made from them at the edge, in `messages`.
+"""The exception hierarchy. An error carries a code and values; `messages` makes the sentence for the user.
 
 - ShinglebackError
     - UsageError: the request makes no sense as it stands
@@ -7,10 +7,10 @@
         - DriveGone
         - DriveFull
         - DriveRefused
-    - Canceled: the person stopped it
-    - InternalError: the program itself is wrong, or the computer has no memory left
+    - Canceled: the user stopped it
+    - InternalError: a bug in the program, or the computer is out of memory
 
-Also how a command ended, what a run did not copy and why, and what a finished filesystem should not be.
+Also the outcomes of a command, the reasons why a run left a file out, and the facts in which a filesystem differs.
 """
 
 import errno
@@ -22,17 +22,17 @@ import msgspec
 
 
 class Outcome(StrEnum):
-    """Every way in which a command can end; `exit_code` is what the process returns."""
+    """Every way a command can end; `exit_code` is the exit status of the process."""
 
-    DONE = "done"  # all that was asked for
-    LEFT_OUT = "left-out"  # done, but some files were left out, each of them named
-    USAGE = "usage"  # the command was asked for something that makes no sense
+    DONE = "done"  # everything requested was done
+    LEFT_OUT = "left-out"  # done, but some files were left out; each is named
+    USAGE = "usage"  # the request makes no sense
     DRIVE_GONE = "drive-gone"  # unplugged, unmounted, or another drive is there now
-    DRIVE_FULL = "drive-full"  # what remains would eat into the reserve
-    DRIVE_REFUSED = "drive-refused"  # it returned errors for what was written, twice
+    DRIVE_FULL = "drive-full"  # the rest would use up the reserved space
+    DRIVE_REFUSED = "drive-refused"  # it returned errors for the same writes, twice
     UNSAFE = "unsafe"  # refused, because going on could cost data
-    CANCELED = "canceled"  # by the person
-    INTERNAL = "internal"  # the program itself is wrong
+    CANCELED = "canceled"  # by the user
+    INTERNAL = "internal"  # a bug in the program
 
     @property
     def exit_code(self) -> int:
@@ -40,10 +40,10 @@ class Outcome(StrEnum):
 
 
 COMPLETE: Final = frozenset({Outcome.DONE, Outcome.LEFT_OUT})
-"""Of a backup: there is a new version, or nothing has changed since the last one."""
+"""Outcomes of a backup that made a new version, or found nothing changed since the last one."""
 
 MADE_SAFE: Final = COMPLETE | {Outcome.DRIVE_FULL, Outcome.DRIVE_REFUSED}
-"""After such a backup the drive is ejected. Else it is gone, or a person is asked something about it."""
+"""Outcomes of a backup after which the drive is ejected. In all others it is gone, or the user has to decide."""
 
 _EXIT_CODES = {
     Outcome.DONE: 0,
@@ -59,7 +59,7 @@ _EXIT_CODES = {
 
 
 class Why(StrEnum):
-    """Every reason for which a command is refused or stopped; `messages` has its sentence."""
+    """Every reason to refuse or stop a command; `messages` has a sentence for each."""
 
     SOURCE_OR_DESTINATION_MISSING = "source-or-destination-missing"
     SOURCE_MISSING = "source-missing"
@@ -153,15 +153,15 @@ class Why(StrEnum):
     HELPER_MISSING = "helper-missing"
     HELPER_REFUSED = "helper-refused"
     CARE_NOT_POSSIBLE = "care-not-possible"
-    CARE_NOT_EXTERNAL = "care-not-external"  # the computer runs from it, or it is no drive
+    CARE_NOT_EXTERNAL = "care-not-external"  # the computer runs from it, or it is not a drive
     DRIVE_PROTECTED = "drive-protected"
-    DRIVE_CORRUPT = "drive-corrupt"  # the filesystem says that it is damaged
-    DRIVE_READ_ONLY = "drive-read-only"  # since the command began; before that it is destination-read-only
-    DRIVE_DIVIDED = "drive-divided"  # nothing can be moved between two folders of the copy; why that is, is not known
+    DRIVE_CORRUPT = "drive-corrupt"  # the filesystem reports that it is damaged
+    DRIVE_READ_ONLY = "drive-read-only"  # it became so during the command; if it was so before: destination-read-only
+    DRIVE_DIVIDED = "drive-divided"  # files cannot be moved between two folders of the backup; the cause is unknown
     DRIVE_HAS_SUBVOLUME = "drive-has-subvolume"
     DRIVE_HAS_MOUNT = "drive-has-mount"
-    DRIVE_HAS_PROJECT = "drive-has-project"  # a folder belongs to another one of a quota, and hands that on
-    DRIVE_HAS_KEY = "drive-has-key"  # a folder is encrypted with another one
+    DRIVE_HAS_PROJECT = "drive-has-project"  # a folder belongs to a different quota project, which its files inherit
+    DRIVE_HAS_KEY = "drive-has-key"  # a folder is encrypted with a different key
     DRIVE_IS_OVERLAY = "drive-is-overlay"  # without redirect_dir
     COMPUTER_REFUSED = "computer-refused"
     COMPUTER_EXHAUSTED = "computer-exhausted"  # no memory, or too many open files
@@ -216,7 +216,7 @@ class ShinglebackError(Exception):
 
 
 def _sayable(value: str | int) -> str | int:
-    """Replace the bytes of a name that are not UTF-8: neither JSON nor a sentence can hold them."""
+    """Replace the bytes that are not valid UTF-8: neither JSON nor a sentence can hold them."""
     return value.encode("utf-8", "surrogateescape").decode("utf-8", "replace") if isinstance(value, str) else value
 
 
@@ -253,15 +253,15 @@ class InternalError(ShinglebackError):
 
 
 class ProcessEnded(InternalError):
-    """A process of the program ended without a word, as when the kernel kills it because memory is short."""
+    """A child process ended without a result, for example because the kernel killed it for lack of memory."""
 
 
 OF_THIS_COMPUTER: Final = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOMEM})
-"""Errors of a system call that say nothing about the drive or the file that it was made for."""
+"""Error numbers about this computer's own limits: they say nothing about the drive or the file."""
 
 
 OF_A_DAMAGED_FILESYSTEM: Final = frozenset({errno.EUCLEAN, errno.EBADMSG})
-"""EFSCORRUPTED and EFSBADCRC of ext4, XFS, btrfs and f2fs: they say nothing about the cable."""
+"""EFSCORRUPTED and EFSBADCRC of ext4, XFS, btrfs and f2fs: errors that do not point to the cable."""
 
 
 def read_refusal(error: OSError) -> ShinglebackError:
@@ -277,13 +277,13 @@ NOT_WRITTEN_FOR: Final = {
     errno.EROFS: Why.DRIVE_READ_ONLY,
     **dict.fromkeys(OF_A_DAMAGED_FILESYSTEM, Why.DRIVE_CORRUPT),
 }
-"""Why a drive did not take what was written, where the error says more than that."""
+"""The reasons for those error numbers of a failed write that mean more than a plain write error."""
 NOT_WRITTEN: Final = frozenset({Why.DRIVE_WRITE_ERROR, *NOT_WRITTEN_FOR.values()})
-"""What `write_refusal` gives."""
+"""Every reason that `write_refusal` can return."""
 
 
 def write_refusal(error: OSError) -> ShinglebackError:
-    """The error to report when a drive did not take what was written."""
+    """The error to report when writing to a drive failed."""
     number = error.errno or 0
     return DriveRefused(NOT_WRITTEN_FOR.get(number, Why.DRIVE_WRITE_ERROR), detail=os.strerror(number))
 
@@ -291,34 +291,34 @@ def write_refusal(error: OSError) -> ShinglebackError:
 class LeftOutReason(StrEnum):
     """Why a requested file was left out. Each such file is listed, and the run exits with 1."""
 
-    UNREADABLE = "unreadable"  # its permissions keep this user from reading it
+    UNREADABLE = "unreadable"  # the user has no permission to read it
     READ_ERROR = "read-error"  # the source's own disk failed to read it
-    CHANGING = "changing"  # it changed each time while it was being read
-    VANISHED = "vanished"  # it was there when the folder was read, and not when its turn came
+    CHANGING = "changing"  # it changed during every attempt to read it
+    VANISHED = "vanished"  # it was there when the folder was listed, but gone when it was to be read
     SPECIAL = "special"  # a socket, fifo or device: it holds no data
-    NAME_REFUSED = "name-refused"  # the drive's filesystem does not take the name
-    TOO_LARGE = "too-large"  # larger than the drive's filesystem allows a file to be
-    REFUSED = "refused"  # the drive's filesystem does not take it, for another reason
-    NO_ROOM = "no-room"  # it did not fit beside the reserve
-    ATTRIBUTES = "attributes"  # it was copied, without some of its extended attributes
-    DAMAGED = "damaged"  # the copy on the drive is not what was written
+    NAME_REFUSED = "name-refused"  # the drive's filesystem does not accept the name
+    TOO_LARGE = "too-large"  # larger than the largest file that the drive's filesystem allows
+    REFUSED = "refused"  # the drive's filesystem rejects it for another reason
+    NO_ROOM = "no-room"  # it did not fit beside the reserved space
+    ATTRIBUTES = "attributes"  # it was copied, but without some of its extended attributes
+    DAMAGED = "damaged"  # the copy on the drive differs from the data that was written
     CHANGED_ON_DRIVE = "changed-on-drive"  # someone changed the copy after the backup
     MISSING_ON_DRIVE = "missing-on-drive"  # someone removed the copy after the backup
-    ALREADY_THERE = "already-there"  # restore found something else at that place and did not touch it
-    NOT_IN_BACKUP = "not-in-backup"  # asked for by name, and no version has it
+    ALREADY_THERE = "already-there"  # restore found something else at its path and did not touch it
+    NOT_IN_BACKUP = "not-in-backup"  # requested by name, but no version has it
 
 
 class SkipReason(StrEnum):
-    """Why a rule, which the user can see and change, skipped something. It is counted, and no failure."""
+    """Why a rule, which the user can see and change, skipped a file or folder. These are counted, not failures."""
 
     PATTERN = "pattern"  # one of the exclude patterns
-    CACHE = "cache"  # the folder says itself that it is a cache (CACHEDIR.TAG)
+    CACHE = "cache"  # the folder marks itself as a cache (CACHEDIR.TAG)
     OTHER_FILESYSTEM = "other-filesystem"  # another filesystem is mounted there
     DESTINATION = "destination"  # it is the backup itself
 
 
 class LeftOut(msgspec.Struct, frozen=True):
-    """One thing that was left out. `path` is relative to the backup, with the source's name in front."""
+    """A file or folder that was left out. `path` is relative to the backup and begins with the source's name."""
 
     path: bytes
     reason: LeftOutReason
@@ -326,7 +326,7 @@ class LeftOut(msgspec.Struct, frozen=True):
 
 
 class Skipped(msgspec.Struct, frozen=True):
-    """One thing that a rule skipped. `rule` is the pattern as the user wrote it, if there is one."""
+    """A file or folder that a rule skipped. `rule` is the pattern as the user wrote it, if there is one."""
 
     path: bytes
     reason: SkipReason
@@ -334,7 +334,7 @@ class Skipped(msgspec.Struct, frozen=True):
 
 
 class FactDifference(msgspec.Struct, frozen=True):
-    """A fact of the finished filesystem that differs from the profile's."""
+    """A fact in which the finished filesystem differs from its profile."""
 
     fact: str
     wanted: str | int

@@ -1,7 +1,7 @@
 """The D-Bus protocol of the helper: its verbs, their arguments and ranges, and the reasons to refuse.
 
-The helper runs as root, so it trusts no input: it accepts no path, no command and no free text. A
-device is identified by the kernel's number and the disk sequence number of its drive, which changes with each plug-in.
+The helper runs as root, so it trusts no input: it accepts no path, no command and no free text. A device is identified
+by the kernel's number and the disk sequence number of its drive, which changes with each plug-in.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,14 +15,14 @@ from shingleback.domain.formatting.types import Profile, ProfileId
 NAME: Final = "org.shingleback.Helper1"
 PATH: Final = "/org/shingleback/Helper1"
 REFUSED: Final = f"{NAME}.Error.Refused"
-"""The text is a `HelperRefusal`, and after a colon what a program or the kernel said, if anything."""
+"""The message is a `HelperRefusal`, then a colon and the output of a program or the kernel, if there is any."""
 NOT_AUTHORIZED: Final = f"{NAME}.Error.NotAuthorized"
 CAN_OBTAIN: Final = f"{NOT_AUTHORIZED}CanObtain"
-"""As before, where a password would do."""
+"""Like `NOT_AUTHORIZED`, but a password would authorize it."""
 FAILED: Final = f"{NAME}.Error.Failed"
 
 DEVICE: Final = "uut"
-"""The first three values of each verb: major, minor, disk sequence."""
+"""The signature of the first three arguments of each verb: major, minor, disk sequence."""
 
 _PAGE_KIB: Final = 4
 _MAX_SECTORS_KIB: Final = (128, 4096)
@@ -33,51 +33,51 @@ _USAGE_PERCENT: Final = (0, 50)
 _ROUNDS: Final = (1, 10_000)
 
 ASLEEP_STATUS: Final = 3
-"""What the verb Health gives as status for a drive that sleeps: two bits that smartctl never sets together."""
+"""The status that the verb Health returns for a drive in standby: two bits that smartctl never sets together."""
 
 
 class Verb(StrEnum):
-    """The values are the names of the D-Bus methods."""
+    """The verbs of the helper. The values are the names of the D-Bus methods."""
 
-    HEALTH = "Health"  # -> status of smartctl, its report in JSON
-    KERNEL_LOG = "KernelLog"  # most lines -> the newest records of the kernel's log that concern the device
+    HEALTH = "Health"  # -> exit status of smartctl, its report in JSON
+    KERNEL_LOG = "KernelLog"  # maximum number of lines -> the newest kernel log records that concern the device
     REMOUNT_NOATIME = "RemountNoatime"  # -> how many mounts of the device changed
     SET_MAX_SECTORS = "SetMaxSectors"  # KiB
     SET_COMMAND_TIMEOUT = "SetCommandTimeout"  # seconds
-    SET_WRITE_LIMIT = "SetWriteLimit"  # bytes that may wait in memory to be written; 0: as the kernel does by itself
-    TRIM = "Trim"  # start, length, least length of a piece, all in bytes -> bytes that were trimmed
-    SCRUB = "Scrub"  # what to do -> what the program printed
-    BALANCE = "Balance"  # what to do, how full a block group may be, in percent -> what the program printed
-    COLLECT_GARBAGE = "CollectGarbage"  # most rounds -> how many there were
+    SET_WRITE_LIMIT = "SetWriteLimit"  # bytes of dirty memory allowed for the drive; 0: the kernel's default
+    TRIM = "Trim"  # start, length, minimum length of a piece, all in bytes -> trimmed bytes
+    SCRUB = "Scrub"  # `Doing` -> output of the program
+    BALANCE = "Balance"  # `Doing`, maximum usage of a block group in percent -> output of the program
+    COLLECT_GARBAGE = "CollectGarbage"  # maximum number of rounds -> rounds done
     MAKE_FILESYSTEM = "MakeFilesystem"  # profile, label
 
 
 class Doing(StrEnum):
-    START = "start"  # lasts until it is done
-    RESUME = "resume"  # a scrub that was canceled, from where it was; where there is none, from the start
+    START = "start"  # returns when it is finished
+    RESUME = "resume"  # continue a canceled scrub where it stopped; start one if there is none
     STATUS = "status"
     CANCEL = "cancel"
 
 
 class HelperRefusal(StrEnum):
-    """Why nothing was done; `messages.codes` has the sentences."""
+    """Why the helper did nothing; `messages.codes` has the sentences."""
 
     WRONG_VALUES = "wrong-values"
     NO_SUCH_DEVICE = "no-such-device"
-    ANOTHER_DRIVE = "another-drive"  # the number is of another drive now
+    ANOTHER_DRIVE = "another-drive"  # the number belongs to another drive now
     SYSTEM_DRIVE = "system-drive"
     BUILT_IN = "built-in"
-    NOT_POSSIBLE_HERE = "not-possible-here"  # the kernel or the drive does not have that
+    NOT_POSSIBLE_HERE = "not-possible-here"  # the kernel or the drive lacks this feature
     NOT_MOUNTED = "not-mounted"
     OTHER_FILESYSTEM = "other-filesystem"
     IN_USE = "in-use"
-    NOT_EMPTY = "not-empty"  # there is something on it
+    NOT_EMPTY = "not-empty"  # there is data on it
     NOT_PREPARED = "not-prepared"  # not a partition that Shingleback made
     NO_PROGRAM = "no-program"
     PROGRAM_FAILED = "program-failed"
-    TOO_LONG = "too-long"  # no answer within the limit of time
+    TOO_LONG = "too-long"  # no answer within the time limit
     STOPPED = "stopped"
-    BUSY = "busy"  # with the same, or with as much as it takes at once
+    BUSY = "busy"  # with the same task, or with as many as it runs at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +86,8 @@ class Shape:
 
     Attributes:
         takes: D-Bus signature of its arguments, without those of the device.
-        gives: signature of the answer.
-        action: of polkit.
+        gives: D-Bus signature of the result.
+        action: the polkit action.
         is_allowed: checks the arguments, without those of the device.
     """
 
@@ -102,7 +102,7 @@ class Shape:
 
 
 def is_label(profile: Profile, label: str) -> bool:
-    """A name that is nothing else anywhere: no option, no path, no line of its own. The rule is `check_label`'s."""
+    """Whether a label cannot be mistaken for an option, a path or a new line. `check_label` has the same rule."""
     forbidden = '/\\"*:<>?|' if profile.label_is_utf16 else "/\\"
     encoded = label.encode("utf-16-le" if profile.label_is_utf16 else "utf-8", "replace")
     return (
@@ -158,7 +158,7 @@ SHAPES: Final[dict[Verb, Shape]] = {
 }
 
 HARMLESS: Final = frozenset({Verb.HEALTH, Verb.KERNEL_LOG})
-"""What may be asked of every drive, also of that which the computer runs from."""
+"""Verbs that are allowed for every drive, even for the one that the computer runs from."""
 
 ALONE: Final = frozenset({Verb.MAKE_FILESYSTEM})
-"""While one of these is at work on a drive, nothing else is."""
+"""Verbs that need a drive to themselves: nothing else runs on it meanwhile."""

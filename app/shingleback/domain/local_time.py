@@ -1,7 +1,7 @@
-"""Days and times of day as the user counts them, in local time; and whether work is done by such a time.
+"""Days and times of day as the user counts them, in local time, and whether work will be done by a given time.
 
-Moments and durations are passed in. Clock times are compared as moments, so a night in which the clocks change is as
-long as it is.
+The current time and durations are passed in. Clock times are compared as points in time, so a night in which the clocks
+change has its true length.
 """
 
 import datetime as dt
@@ -19,7 +19,7 @@ _CLOCK: Final = re.compile(r"([01]?[0-9]|2[0-3]):([0-5][0-9])")
 
 
 class PersonZone(tzinfo):
-    """The time zone of this computer with all its rules; Python's `astimezone` has the offset of one moment only."""
+    """This computer's time zone with all its rules; `astimezone` only has the offset of one point in time."""
 
     def utcoffset(self, when: datetime | None) -> timedelta:
         return timedelta(seconds=self._local(when).tm_gmtoff)
@@ -31,7 +31,7 @@ class PersonZone(tzinfo):
         return self._local(when).tm_zone
 
     def fromutc(self, when: datetime) -> datetime:
-        """`when` has this zone, but the time of UTC. In an hour that occurs twice, `fold` marks the second."""
+        """Convert a UTC time labeled with this zone. In an hour that occurs twice, `fold` marks the second."""
         local = time.localtime(timegm(when.timetuple()))
         there = datetime(*local[:6], when.microsecond, tzinfo=self)
         is_second = there.utcoffset() != timedelta(seconds=local.tm_gmtoff)
@@ -46,67 +46,67 @@ _HERE = PersonZone()
 
 
 def local_time() -> datetime:
-    """Now, in the person's zone."""
+    """The current local time."""
     return datetime.now(_HERE)
 
 
 def nights(at: datetime, now: datetime) -> int:
-    """How many midnights lie between two moments, in the zone of `now`: 0 is today, 1 yesterday, -1 tomorrow."""
+    """How many midnights lie between two times, in the zone of `now`: 0 is today, 1 yesterday, -1 tomorrow."""
     return (now.date() - at.astimezone(now.tzinfo).date()).days
 
 
 def parse_clock(text: str) -> dt.time | None:
-    """7:00 or 19:30; None for anything else."""
+    """Parse 7:00 or 19:30; None for anything else."""
     found = _CLOCK.fullmatch(text.strip())
     return dt.time(int(found[1]), int(found[2])) if found else None
 
 
 def next_time(clock: dt.time, now: datetime) -> datetime:
-    """The next moment at which a clock in the zone of `now` shows this time."""
+    """The next time at which a clock in the zone of `now` shows `clock`."""
     today = now.replace(hour=clock.hour, minute=clock.minute, second=0, microsecond=0, fold=0)
     return today if seconds_until(today, now) > 0 else today + timedelta(days=1)
 
 
 def parse_moment(text: str, now: datetime) -> datetime | None:
-    """A time of day, which is the next one; or a date and a time, which may be over. None for anything else."""
+    """Parse a time of day (the next one), or a date and time (possibly past). None for anything else."""
     if (clock := parse_clock(text)) is not None:
         return next_time(clock, now)
     try:
         at = datetime.fromisoformat(text)
     except ValueError:
         return None
-    if not dt.MINYEAR < at.year < dt.MAXYEAR:  # another time zone may not have it
+    if not dt.MINYEAR < at.year < dt.MAXYEAR:  # converted to another time zone, it could be out of range
         return None
     return at if at.tzinfo else at.replace(tzinfo=now.tzinfo)
 
 
 def seconds_until(at: datetime, now: datetime) -> float:
-    """Negative if it is over. Python's own difference of two times in one zone ignores daylight saving time."""
+    """Seconds until `at`; negative if past. Subtracting two times in one zone would ignore daylight saving time."""
     return at.timestamp() - now.timestamp()
 
 
 EJECT_S: Final = 300.0
-"""Kept free at the end: the last flush and the unmount of a drive that is still busy."""
-_RESTING: Final = 1.2  # how much longer a limited pace takes for its rests than the limit alone
-_GIVING_WAY: Final = 1.1  # how much longer the usual pace may take than full pace, by which it was estimated
-_ROOM: Final = 1.25  # a gentler pace must leave that much, so that one slow hour does not undo the choice
-_PATIENCE_S: Final = 60.0  # before the pace is raised again
-_PATIENCE_GENTLER_S: Final = 600.0  # before it is lowered
+"""Time reserved at the end for the last flush and the unmount of a drive that is still busy."""
+_RESTING: Final = 1.2  # a limited pace takes this much longer than the limit alone, because of its rests
+_GIVING_WAY: Final = 1.1  # the usual pace may take this much longer than full pace, for which the estimate was made
+_ROOM: Final = 1.25  # a gentler pace must leave this much room, so that one slow hour does not undo the choice
+_PATIENCE_S: Final = 60.0  # wait before raising the pace again
+_PATIENCE_GENTLER_S: Final = 600.0  # wait before lowering it
 
 
 class Readiness(StrEnum):
     """Whether the work will be done in time; `messages.time_left` has the sentences."""
 
-    READY = "ready"  # even if it takes as long as it may
-    UNSURE = "unsure"  # the time lies within the range
-    LATE = "late"  # not even if all goes well
+    READY = "ready"  # even at the high end of the estimate
+    UNSURE = "unsure"  # the deadline is within the range of the estimate
+    LATE = "late"  # not even at the low end of the estimate
     UNKNOWN = "unknown"  # no estimate yet
-    OVER = "over"  # the time has come, and the work is not done
+    OVER = "over"  # the deadline has passed, and the work is not done
 
 
 @dataclass(frozen=True, slots=True)
 class TimeSpan:
-    """The range in which a duration lies, in seconds."""
+    """The range of a duration, in seconds."""
 
     low_s: float
     high_s: float
@@ -126,7 +126,7 @@ NO_TIME: Final = TimeSpan(0.0, 0.0)
 
 @dataclass(frozen=True, slots=True)
 class PaceLimit:
-    """`bytes_per_s`: 0 for a pace without a limit."""
+    """A pace. `bytes_per_s` is 0 if it has no limit."""
 
     name: str
     bytes_per_s: int = 0
@@ -137,9 +137,9 @@ class WorkAhead:
     """The rest of a copy.
 
     Attributes:
-        copying: the estimate at the current pace; None while there is none.
-        tidying: how long the drive goes on cleaning its cache afterward.
-        left_bytes: still to be copied.
+        copying: the estimate at the current pace; None if there is none yet.
+        tidying: how long the drive will clean its cache afterward.
+        left_bytes: the data still to copy.
     """
 
     copying: TimeSpan | None
@@ -148,7 +148,7 @@ class WorkAhead:
 
 
 def readiness(work: TimeSpan | None, left_s: float) -> Readiness:
-    """For work that is not done, and must be done in `left_s`."""
+    """Whether unfinished work will be done within `left_s` seconds."""
     if left_s <= 0:
         return Readiness.OVER
     if work is None:
@@ -159,10 +159,10 @@ def readiness(work: TimeSpan | None, left_s: float) -> Readiness:
 
 
 def first_pace(paces: Sequence[PaceLimit], ahead: WorkAhead, left_s: float, usual: str) -> str:
-    """The gentlest pace at which the work will certainly be done in time, or the fastest.
+    """Choose the gentlest pace at which the work will certainly be done in time, or the fastest.
 
-    `paces` begins with the gentlest. `ahead.copying` is the estimate without a limit. Without an estimate it is the
-    usual pace, except that a limit which alone takes too long never is an option.
+    `paces` begins with the gentlest. `ahead.copying` is the estimate without a limit; without an estimate, the result
+    is `usual`. A pace whose limit alone would take too long is never chosen.
     """
     if ahead.copying is None:
         return usual
@@ -179,10 +179,10 @@ def next_pace(
     since_change_s: float,
     too_slow: frozenset[str] = frozenset(),
 ) -> str:
-    """The pace from now on; `current` if that is right, or not one of `paces`.
+    """Choose the pace from now on; `current` if that is right, or if it is not one of `paces`.
 
-    Raised one step as soon as the work may not be done in time. Lowered one step only if that leaves ample time, and
-    never to one of `too_slow`, which were given up before. After the time nothing changes.
+    Raises the pace one step as soon as the work may not be done in time. Lowers it one step only if that leaves ample
+    time, and never to one in `too_slow`, which were given up before. After the deadline nothing changes.
     """
     names = [pace.name for pace in paces]
     if current not in names or ahead.copying is None or left_s <= 0:

@@ -1,12 +1,12 @@
 """The guide for a drive that vanished: what to do, and when.
 
 A shingled drive that lost power during cleaning reads its whole journal at the next start, and does not respond until
-it has finished. An hour of power and then a cold start mostly bring it back; reports speak of up to three such rounds.
-The Western Digital drives in `is_fragile` are different: starting them does the damage, so they get only one round.
+it has finished. An hour of power and then a cold start usually bring it back; reports mention up to three such rounds.
+The Western Digital drives in `is_fragile` are different: each start damages them, so they get only one round.
 
-The guide has no clock: time is passed in, as seconds on any clock that does not jump.
-Sources: the SMR articles "SMR Archive Drives, Fast, Now" and restic issue 2679 on waiting; heise with the data
-recovery firm 030 Datenrettung, 2025, on the drives that do not bear it.
+The guide has no clock: time is passed in, as seconds on any monotonic clock. Sources: the SMR articles "SMR Archive
+Drives, Fast, Now" and restic issue 2679 on waiting; heise with the data recovery firm 030 Datenrettung, 2025, on the
+drives that starting damages.
 """
 
 import re
@@ -26,11 +26,11 @@ class GuideStep(StrEnum):
 
     WAIT = "wait"  # leave it plugged in and powered
     POWER_CYCLE = "power-cycle"  # unplug it and its power, wait a moment, plug it in again
-    LOOK = "look"  # it was just plugged in again: see whether it comes
+    LOOK = "look"  # it was just plugged in again: see whether it appears
     CAME_BACK = "came-back"
-    PROBABLY_BROKEN = "probably-broken"  # all rounds were in vain
-    HAVE_IT_READ = "have-it-read"  # in vain as well, and each further start may do harm
-    GIVEN_UP = "given-up"  # the person stopped the guide
+    PROBABLY_BROKEN = "probably-broken"  # all rounds failed
+    HAVE_IT_READ = "have-it-read"  # the round failed, and each further start may damage it
+    GIVEN_UP = "given-up"  # the user stopped the guide
 
 
 _OPEN: Final = frozenset({GuideStep.WAIT, GuideStep.POWER_CYCLE, GuideStep.LOOK})
@@ -91,28 +91,28 @@ class Patience:
 
     @property
     def until_s(self) -> float | None:
-        """When the step ends by itself; None for one that ends by what a person or the drive does."""
+        """When the step ends on its own; None if it ends by an action of the user or the drive."""
         lasts_s = {GuideStep.WAIT: HOUR_S, GuideStep.LOOK: LOOK_S}.get(self.step)
         return None if lasts_s is None else self.since_s + lasts_s
 
     def left_s(self, at_s: float) -> float:
-        """How much of the step is left; 0 where it does not end by itself."""
+        """The time left in the step, in seconds; 0 if it has no time limit."""
         return 0.0 if self.until_s is None else max(0.0, self.until_s - at_s)
 
 
 def is_fragile(model: str) -> bool:
-    """Whether this disk is one whose translation table is known to break at a start: VeniceR of 2 to 6 TB."""
+    """Whether starting this disk can break its translation table: the VeniceR family of 2 to 6 TB."""
     return _FRAGILE.search(model) is not None
 
 
 def begin(vanished: Vanished, model: str = "") -> Patience:
-    """The guide for a drive that has just vanished; `model` is the disk's own name, where it is known."""
+    """Start the guide for a drive that has just vanished; `model` is the disk's own name, if known."""
     rounds = _FRAGILE_ROUNDS if is_fragile(model) else _ROUNDS
     return Patience(GuideStep.WAIT, vanished.at_s, rounds=rounds)
 
 
 def advance(now: Patience, event: GuideEvent) -> Patience:
-    """The state after an event. What makes no sense in a state leaves it as it is."""
+    """Return the state after an event. An event that makes no sense in a state leaves it unchanged."""
     match event:
         case CameBack():
             return now if now.step is GuideStep.CAME_BACK else _go(now, GuideStep.CAME_BACK, event.at_s)
@@ -127,7 +127,7 @@ def advance(now: Patience, event: GuideEvent) -> Patience:
 
 
 def _after_power_cycle(now: Patience, at_s: float) -> Patience:
-    """One that comes early does not count: the hour begins anew, for the drive begins anew as well."""
+    """A power cycle during the hour restarts the hour, because the drive starts over as well."""
     if now.step is GuideStep.POWER_CYCLE:
         return _go(now, GuideStep.LOOK, at_s)
     return _go(now, GuideStep.WAIT, at_s) if now.step is GuideStep.WAIT else now
@@ -141,7 +141,7 @@ def _after_time(now: Patience, at_s: float) -> Patience:
     if now.round < now.rounds:
         return replace(
             _go(now, GuideStep.WAIT, now.since_s), round=now.round + 1
-        )  # it has had power since the look began
+        )  # it has had power since the step LOOK began
     return _go(now, GuideStep.HAVE_IT_READ if now.rounds == _FRAGILE_ROUNDS else GuideStep.PROBABLY_BROKEN, at_s)
 
 

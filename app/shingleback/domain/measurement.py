@@ -1,6 +1,6 @@
-"""What a measurement of a drive found, as values; and what is known of how drives of a kind behave, to compare.
+"""The results of measuring a drive, as values, and known figures of drives to compare with.
 
-The values are those of `test --json`, of kept results and of shared files: what is there keeps its name and meaning.
+The values are used in `test --json`, stored results and shared files: existing fields keep their names and meanings.
 """
 
 import tomllib
@@ -15,12 +15,12 @@ from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 
 
 class Behavior(StrEnum):
-    """The kind of drive that behaves like the measured one."""
+    """The kind of drive whose behavior was measured."""
 
-    MEDIA_CACHE = "media-cache"  # shingled: scattered writes go to a cache, which it cleans when it is left alone
+    MEDIA_CACHE = "media-cache"  # shingled: scattered writes go to a cache, which it cleans when idle
     TRANSLATION = "translation"  # shingled: it writes everything to a log, and cleans whole zones
     CONVENTIONAL = "conventional"
-    NOT_A_HARD_DISK = "not-a-hard-disk"  # nothing in it turns
+    NOT_A_HARD_DISK = "not-a-hard-disk"  # no moving parts
     NOT_TOLD = "not-told"  # the measurement fits more than one kind, or other programs disturbed it
 
 
@@ -28,33 +28,33 @@ SHINGLED_BEHAVIORS = frozenset({Behavior.MEDIA_CACHE, Behavior.TRANSLATION})
 
 
 class TestName(StrEnum):
-    """The tests that can be asked for; each is whole by itself."""
+    """The tests to choose from; each can be run alone."""
 
-    __test__ = False  # not one of pytest's
+    __test__ = False  # not a pytest class
 
-    SEQUENTIAL = "sequential"  # writing and reading in a row
-    POSITION = "position"  # reading at ten places
+    SEQUENTIAL = "sequential"  # sequential writes and reads
+    POSITION = "position"  # reads at ten positions
     RANDOM_READ = "random-read"
     READERS = "readers"  # ten at once, each reading a block of 100 MB
-    MAP = "map"  # is what was written scattered read as quickly as the rest?
+    MAP = "map"  # does data written scattered read as quickly as the rest?
     IDLE = "idle"  # is the drive busy after scattered writes?
-    BANDS = "bands"  # how large is the stretch that it rewrites as a whole?
+    BANDS = "bands"  # how large is the band that it rewrites as a whole?
     RANDOM_WRITE = "random-write"
     COLLAPSE = "collapse"  # random writes until the speed collapses
     SMALL_FILES = "small-files"
-    WRITE_CACHE = "write-cache"  # random writing with the drive's write cache on and off; asks for a password
-    FILL = "fill"  # writing and reading in a row at several fill levels; `--full` fills an empty volume for it
+    WRITE_CACHE = "write-cache"  # random writes with the drive's write cache on and off; needs a password
+    FILL = "fill"  # sequential writes and reads at several fill levels; `--full` fills an empty volume for this
 
 
 class BehaviorVerdict(msgspec.Struct, frozen=True, kw_only=True):
-    """The answer of a measurement.
+    """The result of a measurement.
 
     Attributes:
-        confidence: the probability of `behavior`, from 0 to 1; of NOT_TOLD: that of the likeliest kind.
-        likelihoods: the probability of each kind that was weighed.
-        cache_bytes: what the cache held when the largest writes had filled it; 0 where those reached no cliff.
-        cache_writes: how many writes of 4 KiB had filled it; likewise.
-        cleaned_bytes_per_s: how fast the drive cleans while it is left alone; 0 where it was not seen.
+        confidence: the probability of `behavior`, from 0 to 1; for NOT_TOLD, that of the most likely kind.
+        likelihoods: the probability of each kind considered.
+        cache_bytes: what the cache held when the largest writes had filled it; 0 if those reached no cliff.
+        cache_writes: how many writes of 4 KiB had filled it; 0 if those reached no cliff.
+        cleaned_bytes_per_s: how fast the drive cleans when idle; 0 if not observed.
     """
 
     behavior: Behavior
@@ -70,25 +70,25 @@ class BehaviorVerdict(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SpeedAt(msgspec.Struct, frozen=True):
-    """A mean speed. `at` is a part of the measured area, from 0 to 1, or what was written before, in bytes."""
+    """A mean speed. `at` is a position in the measured area, from 0 to 1, or the bytes written before."""
 
     at: float
     bytes_per_s: float
 
 
 class CacheFigures(msgspec.Struct, frozen=True, kw_only=True):
-    """What scattered writes of one size showed.
+    """The results of scattered writes of one size.
 
     Attributes:
         piece_bytes: the size of each write.
-        written_bytes: in all.
-        curve: the speed of the writes, by what was written before.
-        cliff_bytes: what was written when the speed collapsed; 0 where it did not.
-        cliff_s: when that was, after the first write.
+        written_bytes: the total.
+        curve: the write speed, by bytes written before.
+        cliff_bytes: the bytes written when the speed collapsed; 0 if it did not.
+        cliff_s: when that was, in seconds after the first write.
         floor_bytes_per_s: the speed after the collapse.
-        longest_s: the longest that one write took.
-        floor_waits_s: how long each of the last writes took, where there was a collapse.
-        regained: for each rest, its length in seconds and what could be written fast after it.
+        longest_s: the duration of the slowest write.
+        floor_waits_s: the duration of each of the last writes, if there was a collapse.
+        regained: for each rest, its length in seconds and the bytes that could be written fast after it.
     """
 
     piece_bytes: int
@@ -103,7 +103,7 @@ class CacheFigures(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReadProbe(NamedTuple):
-    """A read after a rest: when it was asked for, and how long it took."""
+    """A read after a rest: when it was requested, and how long it took."""
 
     began_s: float
     took_s: float
@@ -111,7 +111,7 @@ class ReadProbe(NamedTuple):
 
 
 class ScatteredWrite(NamedTuple):
-    """A scattered write of a round: when, where and how much."""
+    """A scattered write of a round: its time, position and length."""
 
     began_s: float
     offset: int
@@ -119,12 +119,12 @@ class ScatteredWrite(NamedTuple):
 
 
 class IdleRound(NamedTuple):
-    """Is the drive busy when nobody asks anything of it?
+    """A round of the test that shows whether the drive is busy without any request.
 
     Attributes:
-        before: probes before anything was scattered.
-        writes: what was scattered; `flushed_s`: when all of it was on the drive.
-        after: probes from then on, until it was quiet for a while.
+        before: probes before any scattered write.
+        writes: the scattered writes; `flushed_s`: when all of them were on the drive.
+        after: probes from then on, until the drive was quiet for a while.
     """
 
     before: list[ReadProbe]
@@ -134,13 +134,13 @@ class IdleRound(NamedTuple):
 
 
 class FillLevel(msgspec.Struct, frozen=True, kw_only=True):
-    """How fast the drive is in a row when a filesystem is so full.
+    """The sequential speed of the drive with a filesystem that is this full.
 
     Attributes:
         fill_part: from 0 to 1.
-        write_bytes_per_s, read_bytes_per_s: in the room that was taken last, which lies elsewhere at each level.
-        rewrite_bytes_per_s: at the same place at each level; 0 where the filesystem writes changes elsewhere.
-        stretch_bytes: so much was written or read for each of these speeds; 0 where an earlier version measured.
+        write_bytes_per_s, read_bytes_per_s: in the space filled last, which is elsewhere at each level.
+        rewrite_bytes_per_s: at the same place at each level; 0 if the filesystem writes changes elsewhere.
+        stretch_bytes: the bytes written or read for each of these speeds; 0 if an earlier version measured it.
     """
 
     fill_part: float
@@ -151,28 +151,28 @@ class FillLevel(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Measurement(msgspec.Struct, frozen=True, kw_only=True):
-    """One measurement of a drive. 0 and an empty list stand for a test that was not run.
+    """A measurement of a drive. 0 and an empty list stand for a test that was not run.
 
     Attributes:
         measured_at: the local time, as ISO 8601; empty in a shared file.
         fill_part: how full the filesystem was before, from 0 to 1: drives are slower toward their end, and with age.
         area_bytes: the size of the file in which everything was measured.
-        written_bytes: in all.
+        written_bytes: the total.
         elapsed_s: how long it took.
         write_curve, read_curve: the sequential speed along the area.
-        places: the sequential reading speed at ten places of the area.
-        readers_bytes_per_s: ten readers together, each of which reads a block of 100 MB elsewhere.
+        places: the sequential read speed at ten positions of the area.
+        readers_bytes_per_s: the speed of ten readers together, each of which reads a block of 100 MB elsewhere.
         random_read_s: the median time of a random read of 4 KiB.
-        scattered_write_s: the mean time of a random write of 4 KiB, with the flush at the end.
-        map_ratio: how many times as long it takes to read in a row what was written scattered.
-        idle_waits_s: the reads after scattered writes and a rest, one list a round; long ones show cleaning.
-        rounds: the same with all that was asked, in seconds since the measurement began, to judge it anew.
-        band_bytes: the size of the stretch that the drive rewrites as a whole.
-        cache: what writing until the collapse showed.
-        cache_on_write_s, cache_off_write_s: as `scattered_write_s`, with the drive's write cache on, and off.
-        files_per_s, removed_per_s: small files that were made, and removed, on the filesystem.
+        scattered_write_s: the mean time of a random write of 4 KiB, including the flush at the end.
+        map_ratio: how many times as long a sequential read takes if the data was written scattered.
+        idle_waits_s: the reads after scattered writes and a rest, one list per round; long ones indicate cleaning.
+        rounds: the same with every request, in seconds since the measurement began, so that it can be judged again.
+        band_bytes: the size of the band that the drive rewrites as a whole.
+        cache: the results of writing until the collapse.
+        cache_on_write_s, cache_off_write_s: as `scattered_write_s`, with the drive's write cache on and off.
+        files_per_s, removed_per_s: small files created and removed on the filesystem.
         fill_levels: in the order in which they were reached.
-        fill_curve: the speed at which the volume was filled, by how full it was.
+        fill_curve: the speed at which the volume was filled, by fill level.
     """
 
     verdict: BehaviorVerdict
@@ -201,7 +201,7 @@ class Measurement(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def levels_of(one: Measurement) -> list[FillLevel]:
-    """How fast it was at which fill level; every sequential test shows one."""
+    """The speed at each fill level; a plain sequential test counts as one level."""
     if one.fill_levels or not one.write_curve:
         return one.fill_levels
     return [
@@ -214,7 +214,7 @@ def levels_of(one: Measurement) -> list[FillLevel]:
 
 
 def mean_speed(curve: list[SpeedAt]) -> float:
-    """0 where nothing was measured."""
+    """The mean of a curve; 0 if it is empty."""
     return sum(point.bytes_per_s for point in curve) / len(curve) if curve else 0.0
 
 
@@ -228,10 +228,10 @@ _RECORDINGS = {
 
 
 def reason_of(measured: Measurement) -> VerdictReason | None:
-    """The measurement as evidence; None where it says nothing.
+    """The measurement as evidence; None if it is inconclusive.
 
-    It is never certain: a drive that was not pushed far enough may behave like another kind. That a drive behaves like
-    a conventional one is weaker than the opposite, because a lazy or unused shingled drive does so, too.
+    It is never certain: a drive that was not pushed far enough may behave like another kind. Conventional behavior is
+    weaker evidence than the opposite, because a shingled drive that cleans lazily or is unused shows it too.
     """
     recording = _RECORDINGS.get(measured.verdict.behavior)
     if recording is None:
@@ -243,7 +243,7 @@ def reason_of(measured: Measurement) -> VerdictReason | None:
 
 
 class Figure(StrEnum):
-    """What can be compared; the unit is in the name."""
+    """A figure that can be compared; the value contains the unit."""
 
     CACHE = "cache-bytes"
     BAND = "band-bytes"
@@ -254,7 +254,7 @@ class Figure(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class KnownFigure:
-    """A range that was reported. Attributes: `of`: the drives on which it was seen."""
+    """A reported range. Attributes: `of`: the drives on which it was observed."""
 
     kind: Behavior
     figure: Figure
@@ -265,7 +265,7 @@ class KnownFigure:
 
 
 def parse_known(text: str) -> tuple[KnownFigure, ...]:
-    """Raises ValueError (also TOMLDecodeError), KeyError and TypeError for a table that is wrong."""
+    """Parse a TOML table. Raises ValueError (also TOMLDecodeError), KeyError or TypeError if it is invalid."""
     found = []
     for one in tomllib.loads(text)["known"]:
         low, high = float(one["low"]), float(one["high"])
@@ -278,7 +278,7 @@ def parse_known(text: str) -> tuple[KnownFigure, ...]:
 
 
 def measured_figure(one: Measurement, figure: Figure) -> float:
-    """0 where it was not measured."""
+    """The measured value; 0 if it was not measured."""
     match figure:
         case Figure.CACHE:
             return float(one.verdict.cache_bytes)
@@ -301,5 +301,5 @@ _OF_A_TEST = {
 
 
 def why_of_test(why: Why) -> Why:
-    """What speaks of a backup elsewhere speaks of a measurement here."""
+    """Replace a reason worded for a backup by its counterpart for a measurement."""
     return _OF_A_TEST.get(why, why)

@@ -1,8 +1,8 @@
 """The values of monitoring: the drive's cache estimate and its prior, counters, events, and situations.
 
 Counters come from the kernel (Documentation/block/stat.rst) or from a simulated drive; a `Sample` is the difference
-between two readings. A situation describes what is going on, for a user without any knowledge of drives. Habits are
-normal behavior that may look like a fault, to be explained to the user beforehand.
+between two readings. A situation describes what is going on to a user who knows nothing about drives. Habits are normal
+behavior that may look like a fault, and are explained to the user in advance.
 """
 
 from dataclasses import dataclass
@@ -21,49 +21,49 @@ _TRACE: Final = 0.01
 
 
 class Phase(StrEnum):
-    """What a drive is doing."""
+    """What a drive is doing now."""
 
-    UNKNOWN = "unknown"  # too little has been seen
-    FILLING = "filling"  # it takes what is written, and has room in its cache
-    FULL = "full"  # its cache has overflowed: what goes there waits until room was made
-    BYPASSING = "bypassing"  # the same, but what is written now is long, and goes past the cache at full speed
-    TIDYING = "tidying"  # it is left alone, and empties its cache
-    RESTING = "resting"  # it is left alone, and its cache is empty
-    STALLED = "stalled"  # it was asked, and has not answered for some seconds
-    NOT_SMR_LIKE = "not-smr-like"  # nothing about its speed speaks of a cache: another kind of drive, or a slow port
+    UNKNOWN = "unknown"  # not enough observed yet
+    FILLING = "filling"  # it accepts writes, and its cache has room
+    FULL = "full"  # its cache is full: writes to the cache wait until there is room
+    BYPASSING = "bypassing"  # its cache is full, but the current writes are long and bypass it at full speed
+    TIDYING = "tidying"  # idle, while it empties its cache
+    RESTING = "resting"  # idle, with an empty cache
+    STALLED = "stalled"  # it has not answered a request for some seconds
+    NOT_SMR_LIKE = "not-smr-like"  # its speed gives no sign of a cache: another kind of drive, or a slow port
 
 
 class MomentKind(StrEnum):
-    """An event that gets a mark in the graph; `messages.progress` has a sentence for each."""
+    """An event that is marked in the graph; `messages.progress` has a sentence for each."""
 
     CLIFF = "cliff"  # the cache is full: the speed has dropped
     RECOVERED = "recovered"  # it is fast again
-    STALL = "stall"  # it began not to answer
+    STALL = "stall"  # it stopped answering
     STALL_OVER = "stall-over"
-    REST = "rest"  # it is given time to tidy up
+    REST = "rest"  # writing is paused so that the drive can clean its cache
     REST_OVER = "rest-over"
     OTHERS = "others"  # another program uses the drive
     OTHERS_GONE = "others-gone"
-    PACE = "pace"  # a person asked for another pace
+    PACE = "pace"  # the user chose another pace
 
 
 class RestReason(StrEnum):
     """Why writing is paused."""
 
-    CACHE_FULL = "cache-full"  # the drive makes room now, which it otherwise would amid a command
-    SLOW_ANSWERS = "slow-answers"  # commands took so long that the next ones might be given up by the kernel
+    CACHE_FULL = "cache-full"  # the drive makes room now, instead of during a command
+    SLOW_ANSWERS = "slow-answers"  # commands took so long that the kernel might abort the next ones
     OTHERS = "others"  # another program uses the drive
 
 
 @dataclass(frozen=True, slots=True)
 class CacheState:
-    """The estimate of the drive's cache: bytes and seconds, each with its range.
+    """The estimate of the drive's cache, in bytes and seconds, each with a range.
 
     Attributes:
         fill_bytes: the data in the cache that waits for cleaning.
         capacity_bytes: the size of the cache; 0 if there is no estimate (`NOT_SMR_LIKE`, `UNKNOWN`).
         tidy_low_s, tidy_high_s: how long the drive would clean if it were idle from now on.
-        cliffs: how many cliffs of this drive the estimate is based on; 0: only on its model.
+        cliffs: how many cliffs of this drive the estimate is based on; 0 if it is based on the model only.
     """
 
     phase: Phase
@@ -83,7 +83,7 @@ class CacheState:
 
     @property
     def level(self) -> float:
-        """How full the cache probably is, from 0 to 1; the phase says when it is full. 0 without an estimate."""
+        """How full the cache probably is, from 0 to 1. 0 if there is no estimate. The phase overrides the estimate."""
         match self.phase:
             case Phase.FULL | Phase.BYPASSING:
                 return 1.0
@@ -94,30 +94,30 @@ class CacheState:
 
     @property
     def level_band(self) -> tuple[float, float]:
-        """The range of `level`, if the cache has its most likely size."""
+        """The range of `level`, assuming that the cache has its most likely size."""
         if self.is_full:
             return 1.0, 1.0
         return min(self.level, self._part(self.fill_low_bytes)), max(self.level, self._part(self.fill_high_bytes))
 
     @property
     def is_certain(self) -> bool:
-        """The values are exact, because a simulated drive reports them itself."""
+        """Whether the values are exact, because a simulated drive reports them."""
         is_known = self.fill_low_bytes == self.fill_bytes == self.fill_high_bytes
         return is_known and self.capacity_low_bytes == self.capacity_high_bytes
 
     @property
     def is_vague(self) -> bool:
-        """Too little is known about the size of the cache to show one figure, which would be taken for a fact."""
+        """Whether the cache size is too uncertain to show one figure, which would be mistaken for a fact."""
         return self.capacity_high_bytes > _VAGUE * self.capacity_low_bytes
 
     @property
     def has_traces(self) -> bool:
-        """So little is in it that a figure would say more than is known: large writes go past the cache."""
+        """Whether the cache holds so little that a figure would look too precise: large writes bypass the cache."""
         return not self.is_full and 0 < self.fill_high_bytes <= _TRACE * self.capacity_low_bytes
 
     @property
     def is_probably_empty(self) -> bool:
-        """It is probably empty, and otherwise at most half full."""
+        """Whether the cache is probably empty, and at most half full."""
         return self.phase is Phase.RESTING and self.level_band[1] <= _HALF
 
     @property
@@ -130,17 +130,17 @@ class CacheState:
 
 @dataclass(frozen=True, slots=True)
 class OwnWrites:
-    """What a run has written to the drive so far, as far as the engine can know how it arrives there.
+    """What a run has written to the drive so far, as far as the engine can know how it reaches the drive.
 
     Attributes:
-        streamed_bytes: in pieces of at least a MiB, which a drive can put straight to their place.
-        scattered_bytes, scattered_writes: in shorter pieces, which go through its cache.
-        flushes: how often all was made durable, which also writes the filesystem's own metadata.
+        streamed_bytes: in pieces of at least 1 MiB, which a drive can write directly to their final place.
+        scattered_bytes, scattered_writes: in shorter pieces, which go through the drive's cache.
+        flushes: how often all data was made durable; each flush also writes the filesystem's metadata.
         window_bytes: how much is sent at once now.
-        window_s: how long the engine had to wait for the newest window.
+        window_s: how long the engine waited for the newest window.
         flush_s: how long the newest flush took.
-        alarms: how often the drive took so long for very little that the kernel might soon give a command up.
-        read_bytes: what the engine had the drive read meanwhile: what it compares, and what the filesystem looks up.
+        alarms: how often the drive took so long for so little data that the kernel might soon abort a command.
+        read_bytes: what the engine read from the drive meanwhile: data to compare, and filesystem metadata.
         is_asked: the drive has not answered the newest request yet.
     """
 
@@ -158,7 +158,7 @@ class OwnWrites:
 
 @dataclass(frozen=True, slots=True)
 class RunEvent:
-    """An event, `time_s` after the run began; `values` are for its sentence."""
+    """An event `time_s` seconds after the run began; `values` are for its sentence."""
 
     time_s: float
     kind: MomentKind
@@ -166,13 +166,13 @@ class RunEvent:
 
 
 class CachePrior(msgspec.Struct, frozen=True):
-    """What to expect of a drive before it was observed; observations soon outweigh it.
+    """What to expect of a drive before any observation; observations soon outweigh it.
 
     Attributes:
-        shingled: how likely it is that the drive has such a cache at all; 0 and 1 are never changed by what it shows.
-        capacity_bytes: as likely too small as too large.
-        capacity_spread: two of three drives lie within this factor of it.
-        takes_all: how likely it is that everything goes through the cache, and not only what is scattered.
+        shingled: the probability that the drive has such a cache at all; observations never change a 0 or 1.
+        capacity_bytes: the median estimate: the true size is as likely smaller as larger.
+        capacity_spread: two of three drives are within this factor of it.
+        takes_all: the probability that all writes go through the cache, not only scattered ones.
     """
 
     shingled: float = 0.4
@@ -182,15 +182,15 @@ class CachePrior(msgspec.Struct, frozen=True):
 
 
 class Counters(NamedTuple):
-    """The kernel's counters of a drive. All but the last three only rise.
+    """The kernel's counters of a drive. All except the last three only increase.
 
     Attributes:
-        read_s, write_s, flush_s: how long all such requests took, each counted by itself.
-        busy_s: how long at least one request was under way.
-        queued_s: the time of all requests under way, summed (its rise in a second is the mean length of the queue).
-        in_flight: requests under way now.
-        dirty_bytes, writeback_bytes: what waits in memory to be written to this drive's filesystem, and what of that
-            is on its way; None where nobody counts that.
+        read_s, write_s, flush_s: the total duration of all such requests.
+        busy_s: how long at least one request was in flight.
+        queued_s: the summed time of all requests in flight (its increase per second is the mean queue length).
+        in_flight: the number of requests in flight now.
+        dirty_bytes, writeback_bytes: data in memory that waits to be written to this drive's filesystem, and the part
+        of it that is being written; None if not available.
     """
 
     reads: int = 0
@@ -210,11 +210,11 @@ class Counters(NamedTuple):
 
 class CounterSource(Protocol):
     def read(self) -> Counters | None:
-        """Never waits for the drive; None if the drive is gone."""
+        """Return the current counters, or None if the drive is gone. Never waits for the drive."""
 
 
 class NoCounters:
-    """Counts nothing."""
+    """A counter source without counters."""
 
     def read(self) -> Counters | None:
         return None
@@ -224,14 +224,14 @@ _IDLE: Final = 0.02
 
 
 class Sample(NamedTuple):
-    """Rates and means over `span_s`, which ends at `time_s`.
+    """Rates and means over the `span_s` seconds that end at `time_s`.
 
     Attributes:
-        written_bps, read_bps: written to and read from the drive, by any program.
+        written_bps, read_bps: bytes per second written to and read from the drive, by any program.
         writes, reads, flushes: completed requests.
         write_wait_s, flush_wait_s: their mean duration; 0 if there was none.
         queue: the mean number of requests in flight.
-        busy: 0 to 1, the share of the time in which the drive had work.
+        busy: the share of the time in which the drive was busy, from 0 to 1.
         in_flight, dirty_bytes, writeback_bytes: at `time_s`; as in `Counters`.
     """
 
@@ -264,17 +264,20 @@ class Sample(NamedTuple):
 
     @property
     def is_idle(self) -> bool:
-        """It had next to nothing to do."""
+        """Whether the drive was practically idle."""
         return self.busy < _IDLE and not self.in_flight
 
     @property
     def has_answered(self) -> bool:
-        """Something was completed."""
+        """Whether any request was completed."""
         return bool(self.writes or self.reads or self.flushes)
 
 
 def between(before: Counters | None, after: Counters | None, time_s: float, span_s: float) -> Sample | None:
-    """None if nothing was counted, or the counters restarted because the drive was away. `span_s` is more than 0."""
+    """Return the sample between two readings `span_s` apart (more than 0).
+
+    None if a reading is missing, or if the counters restarted because the drive was disconnected.
+    """
     if before is None or after is None:
         return None
     if after.written_bytes < before.written_bytes or after.read_bytes < before.read_bytes:
@@ -303,10 +306,10 @@ def _mean(total_s: float, count: int) -> float:
 
 
 class Situation(StrEnum):
-    """`messages.progress` says of each what the drive and the program do, what is normal, and what one may do."""
+    """The state of a run or a drive. `messages.progress` explains what happens, what is normal and what to do."""
 
     STARTING = "starting"
-    SURVEYING = "surveying"  # looking for what has changed
+    SURVEYING = "surveying"  # looking for changes
     COPYING = "copying"
     SLOW = "slow"  # copying, while the drive's cache is full
     SILENT = "silent"  # copying, and the drive does not answer
@@ -317,19 +320,19 @@ class Situation(StrEnum):
     STOPPING = "stopping"
     FINISHING = "finishing"
     EJECTING = "ejecting"
-    TIDYING = "tidying"  # the backup is over, and the drive is not
+    TIDYING = "tidying"  # the backup is over, but the drive is still cleaning
     COPIED = "copied"  # the backup is over
-    HERE = "here"  # the backup is over, and on the computer's own disk
-    STOPPED = "stopped"  # by the person
+    HERE = "here"  # the backup is over, and is on the computer's own disk
+    STOPPED = "stopped"  # by the user
     SAFE = "safe"  # to unplug
     NOT_SAFE = "not-safe"  # it could not be ejected
-    LEFT = "left"  # the drive was unplugged, or closed, when everything was done
+    LEFT = "left"  # the drive was unplugged or unmounted after everything was done
     GONE = "gone"
     FULL = "full"
     REFUSED = "refused"  # the drive returned errors
-    FAILED = "failed"  # for a reason that is not the drive's
-    IN_USE = "in-use"  # plugged in and open; the program does nothing with it
-    CLOSED = "closed"  # plugged in, and not open
+    FAILED = "failed"  # for a reason other than the drive
+    IN_USE = "in-use"  # plugged in and mounted; the program does nothing with it
+    CLOSED = "closed"  # plugged in, but not mounted
 
 
 class SituationText(msgspec.Struct, frozen=True):
@@ -342,17 +345,17 @@ class SituationText(msgspec.Struct, frozen=True):
 
 
 class Normal(StrEnum):
-    """One habit of a drive; `messages.drive` has the sentence for it, and the explanation behind it."""
+    """A habit of a drive; `messages.drive` has its sentence and explanation."""
 
     SLOWS_DOWN = "slows-down"  # its fast cache is full
-    TIDIES_UP = "tidies-up"  # busy, warm and awake while nobody uses it
+    TIDIES_UP = "tidies-up"  # busy, warm and awake although nobody uses it
     QUIET_CLICKS = "quiet-clicks"
     PAUSES = "pauses"  # no answer for half a minute
     EJECTS_SLOWLY = "ejects-slowly"
     NEEDS_POWER_AFTERWARD = "needs-power-afterward"
     ONLY_IN_ORDER = "only-in-order"  # host-managed: ordinary filesystems cannot be used
-    HEARS_OF_DELETED = "hears-of-deleted"  # it takes TRIM
-    SLOWER_INSIDE = "slower-inside"  # half as fast at its end: so is every hard disk
+    HEARS_OF_DELETED = "hears-of-deleted"  # it supports TRIM
+    SLOWER_INSIDE = "slower-inside"  # half as fast at its end, like every hard disk
     MAY_STILL_BE_SHINGLED = "may-still-be-shingled"
     NO_MOVING_PARTS = "no-moving-parts"
 
@@ -377,14 +380,14 @@ _HABITS: Final[dict[RecordingMethod, tuple[Normal, ...]]] = {
 
 
 def normal_for(verdict: Verdict, evidence: Evidence) -> tuple[Normal, ...]:
-    """The habits of a drive, the most alarming first."""
+    """The habits of a drive, most alarming first."""
     habits = _HABITS[verdict.recording]
     takes_trim = bool(evidence.reported_trim or evidence.discard_max_bytes) and not evidence.is_thin
     return (*habits, Normal.HEARS_OF_DELETED) if verdict.is_shingled and takes_trim else habits
 
 
 class NotHeld(StrEnum):
-    """Why the computer may sleep although a backup is running. The values are those of the event stream."""
+    """Why the computer may sleep during a backup. The values are those in the event stream."""
 
-    NO_LOGIND = "no-logind"  # nobody is there who could be asked
+    NO_LOGIND = "no-logind"  # there is no logind to ask
     REFUSED = "refused"

@@ -1,7 +1,7 @@
-"""How hard a new passphrase is to guess, as a rough estimate while it is typed.
+"""A rough estimate of how hard a new passphrase is to guess, made while the user types.
 
-The estimate is low on purpose: its only use is a hint, and nobody is kept from a passphrase. It knows what guessing
-programs try first: common words, rows of keys, repeated letters.
+The estimate is low on purpose: it is only used for a hint, and no passphrase is refused. It knows what password
+crackers try first: common words, rows of keys, repeated letters.
 """
 
 from collections.abc import Sequence
@@ -10,12 +10,12 @@ from itertools import pairwise
 from typing import Final
 
 _QUICK_BITS: Final = 20.0
-_LONG_BITS: Final = 36.0  # as 12 letters of words
+_LONG_BITS: Final = 36.0  # 12 letters that form words
 _LETTER_BITS: Final = 3.0  # a letter of a word says less than a random one
 _CAPITAL_BITS: Final = 3.5
 _DIGIT_BITS: Final = 2.5  # most are years and dates
 _OTHER_BITS: Final = 4.0
-_FOREIGN_BITS: Final = 6.0  # of a script with more letters
+_FOREIGN_BITS: Final = 6.0  # a letter of a script with more letters
 _EXPECTED_BITS: Final = 0.5
 _DISTINCT_BITS: Final = 5.0  # "hundhundhund" is hardly more than "hund"
 _ROWS: Final = (
@@ -40,10 +40,10 @@ _COMMON: Final = frozenset(_WORDS.split())
 
 
 class Strength(Enum):
-    """What a person should be told of it."""
+    """The hint for the user."""
 
     NONE = auto()  # nothing is typed
-    QUICK = auto()  # a computer guesses it quickly
+    QUICK = auto()  # a computer would guess it quickly
     SHORT = auto()  # a longer one would be better
     GOOD = auto()
 
@@ -58,7 +58,7 @@ def strength(passphrase: str) -> Strength:
 
 
 def guess_bits(passphrase: str) -> float:
-    """The binary logarithm of the number of guesses, roughly."""
+    """Estimate the binary logarithm of the number of guesses."""
     folded = [letter.casefold() for letter in passphrase]
     word = "".join(letter for letter in folded if letter.isalpha())
     if word in _COMMON:
@@ -72,7 +72,7 @@ def guess_bits(passphrase: str) -> float:
 
 
 def _is_expected(before: Sequence[str], letter: str) -> bool:
-    """It repeats the last one, or goes on in a row that has begun."""
+    """Whether a letter repeats the previous one, or continues a row of neighboring keys or letters."""
     if before and before[-1] == letter:
         return True
     return len(before) > 1 and {(before[-2], before[-1]), (before[-1], letter)} <= _NEIGHBORS

@@ -1,11 +1,11 @@
-r"""A public report: its facts, and the removal of private data: serial numbers, UUIDs, and names of people and folders.
+r"""Public reports and the removal of private data: serial numbers, UUIDs, and names of people and folders.
 
 Known private data is removed wherever it occurs. Text that only looks private is removed as well: better too much than
 too little. Sources of the forms: the kernel's messages (drivers/usb/core/hub.c, fs/btrfs/volumes.c, fs/ext4/super.c),
 udev's links in /dev/disk, and the escapes of udev (\x20) and of /proc/mounts (\040).
 
-Facts about a computer and a drive appear only as known words and numbers, because a custom kernel, a desktop or a
-drive may be named after a person or a company.
+Facts about a computer and a drive appear only as known words and numbers, because a custom kernel, a desktop or a drive
+may be named after a person or a company.
 
 Kernel log lines appear only if they have a known harmless form. The kernel prints names of programs, folders, files,
 labels and serial numbers in many messages, and a list of what to remove would never be complete. The forms are in
@@ -26,7 +26,7 @@ from shingleback.domain.smr.evidence import Verdict
 
 
 class PrivateKind(StrEnum):
-    """What stands in the text instead, in brackets."""
+    """The kind of private data; the value replaces it in the text, in brackets."""
 
     SERIAL = "serial number"
     UUID = "UUID"
@@ -40,14 +40,14 @@ class PrivateKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Secret:
-    """Attributes: `value`: as it is known; it is found in other spellings as well."""
+    """A private value. Attributes: `value`: one spelling; other spellings are found as well."""
 
     kind: PrivateKind
     value: str
 
 
 _BLANKS: Final = (" ", "_", "\\x20", "\\040")
-_WORD: Final = 3  # shorter ones are looked for as whole words only, else hardly a letter would remain
+_WORD: Final = 3  # shorter values are matched as whole words only, or hardly a letter would remain
 _PATTERNS: Final[tuple[tuple[PrivateKind, re.Pattern[str], str], ...]] = (
     (
         PrivateKind.HOST,
@@ -72,7 +72,7 @@ _PATTERNS: Final[tuple[tuple[PrivateKind, re.Pattern[str], str], ...]] = (
 
 
 class Cleaner:
-    """Knows this computer's private data."""
+    """Removes this computer's private data from text."""
 
     def __init__(self, secrets: Iterable[Secret]) -> None:
         kinds: dict[str, PrivateKind] = {}
@@ -84,7 +84,7 @@ class Cleaner:
         self._known = re.compile("|".join(_wanted(value) for value in longest_first) or r"(?!)", re.IGNORECASE)
 
     def clean(self, text: str) -> str:
-        """The same text, with brackets where something was private."""
+        """The text with each private value replaced by a placeholder in brackets."""
         known = self._known.sub(self._token, text)
         for kind, pattern, instead in _PATTERNS:
             known = pattern.sub(instead.replace("{token}", f"[{kind}]"), known)
@@ -95,7 +95,7 @@ class Cleaner:
 
 
 def _spellings(value: str) -> set[str]:
-    """As people, udev, /proc/mounts and addresses write it: letters such as "ŉ" are two in other cases."""
+    """A value as people, udev, /proc/mounts and URLs write it: letters such as "ŉ" become two in another case."""
     plain = value.strip()
     if not plain:
         return set()
@@ -156,7 +156,7 @@ _MACHINE: Final = re.compile(r"[a-z0-9_]{1,12}")
 
 
 def kernel_release(release: str) -> str:
-    """The version, and of what follows the words that distributions use."""
+    """The version, followed by those parts that distributions use; other parts are left out."""
     version = _VERSION.match(release)
     if not version:
         return _LEFT_OUT
@@ -166,7 +166,7 @@ def kernel_release(release: str) -> str:
 
 
 def desktop(name: str) -> str:
-    """Of XDG_CURRENT_DESKTOP, which may be a list."""
+    """The value of XDG_CURRENT_DESKTOP, which may be a list, limited to known desktops."""
     return ":".join(word if word in _DESKTOPS else _LEFT_OUT for word in name.split(":"))
 
 
@@ -183,17 +183,17 @@ def language(name: str) -> str:
 
 
 def machine(name: str) -> str:
-    """The processor, such as x86_64."""
+    """The machine type, such as x86_64."""
     return _if_formed(_MACHINE, name)
 
 
 def filesystem(name: str) -> str:
-    """As UDisks2 calls it; empty for none."""
+    """The filesystem as UDisks2 names it; empty if there is none."""
     return _if_formed(_FILESYSTEM, name) if name else ""
 
 
 def drive_name(name: str) -> str:
-    """Vendor and product as the drive tells them: its firmware's words, and no label."""
+    """Vendor and product as the drive's firmware reports them; never a label."""
     return _if_formed(_DRIVE_NAME, name)
 
 
@@ -217,11 +217,11 @@ _RECORD: Final = re.compile(r"\d{1,5},\d{1,19},(?P<microseconds>\d{1,19}),[^;]{0
 
 class ReportLines:
     def __init__(self, forms: Iterable[str], places: Mapping[str, str]) -> None:
-        """`places` are the patterns for the names in braces. Raises KeyError or re.error for a form that is wrong."""
+        """`places` maps each name in braces to its pattern. Raises KeyError or re.error if a form is invalid."""
         self._forms = tuple(_form(form, places) for form in forms)
 
     def harmless(self, line: str) -> str | None:
-        """The line as it may be shown: its time and its message. None for a line that has no known form."""
+        """The time and message of a line, with only its harmless parts. None if it has no known form."""
         time, message = _split(line[:_LONGEST])
         for form in self._forms:
             found = form.fullmatch(message)
@@ -231,13 +231,13 @@ class ReportLines:
 
 
 def read_report_lines(text: str) -> ReportLines:
-    """Of a file like `resources/knowledge/report-lines.toml`. Raises ValueError, KeyError or re.error for another."""
+    """Parse a file such as `resources/knowledge/report-lines.toml`. Raises ValueError, KeyError or re.error."""
     table = tomllib.loads(text)
     return ReportLines(table["forms"]["lines"], table["places"])
 
 
 def _split(line: str) -> tuple[str, str]:
-    """The time, if the line tells it in a known way, and the message without spaces around it."""
+    """The time, if the line has one in a known format, and the message without surrounding spaces."""
     record = _RECORD.match(line)
     if record:
         return f"[{int(record['microseconds']) / 1e6:.6f}] ", line[record.end() :].strip()
@@ -249,7 +249,7 @@ def _split(line: str) -> tuple[str, str]:
 
 
 def _form(form: str, places: Mapping[str, str]) -> re.Pattern[str]:
-    """What may be shown is in groups. Any number of spaces may stand where the form has one."""
+    """A pattern whose groups are the parts to show. A space in the form matches any number of spaces."""
     shown = (" +".join(_pattern(word, places) for word in part.split(" ")) for part in form.split(_LEFT_OUT))
     return re.compile(".*?".join(f"({part})" for part in shown), re.ASCII)
 
@@ -264,7 +264,7 @@ class ReportedDrive:
     """A drive as a public report shows it.
 
     Attributes:
-        usb_mbps: speed of its link; None if it is not on USB.
+        usb_mbps: the speed of its link; None if it is not on USB.
         volumes: the filesystem of each, and whether it is mounted.
     """
 
@@ -293,7 +293,7 @@ class ReportedRun:
 
 @dataclass(frozen=True, slots=True)
 class ReportedEpisode:
-    """An episode from the kernel's log; `meaning` is the sentence about it."""
+    """An episode from the kernel's log; `meaning` is its sentence."""
 
     kind: str
     meaning: str
@@ -302,7 +302,7 @@ class ReportedEpisode:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Attributes: `versions`: of the program, of what it runs on, and of the desktop, each with its name."""
+    """A public report. Attributes: `versions`: names and versions of the program, its platform and the desktop."""
 
     versions: tuple[tuple[str, str], ...]
     drives: tuple[ReportedDrive, ...] = ()

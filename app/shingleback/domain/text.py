@@ -1,13 +1,12 @@
 r"""Untrusted text: parsers for tables of the kernel and of udev, and escaping for display.
 
 **Tables.** Labels, FUSE mounts and USB descriptors put untrusted bytes into these tables. They are parsed as bytes, by
-the rules of their writers. A table ends a line with "\n" only: neither a carriage return nor U+2028 starts a new one.
-The kernel writes blanks, newlines and backslashes as octal numbers (fs/proc_namespace.c, mm/swapfile.c). A malformed
-line is skipped, so that one mount cannot hide the others. The parsers raise no exceptions.
+the rules of the programs that write them. Only "\n" ends a line: neither a carriage return nor U+2028 does. The kernel
+writes blanks, newlines and backslashes as octal numbers (fs/proc_namespace.c, mm/swapfile.c). A malformed line is
+skipped, so that one mount cannot hide the others. The parsers raise no exceptions.
 
 **Display.** Labels, names of drives, files and programs, and log lines may be misleading. A bidirectional override
-turns "gnp.exe" around, a line break adds a line to a sentence, and invisible letters make two names look the same.
-Such
+turns "gnp.exe" around, a line break adds a line to a sentence, and invisible letters make two names look the same. Such
 characters are shown as escapes, for example \u202e. The window, its notifications and the command line pass untrusted
 text through here once.
 """
@@ -19,8 +18,8 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-# What a decoder raises at bytes that anybody may have written: the errors of msgspec and of codecs are ValueErrors, and
-# deep nesting is a RecursionError.
+# The exceptions of decoders for untrusted bytes: the errors of msgspec and of codecs are ValueErrors, and deep nesting
+# raises a RecursionError.
 UNDECODABLE: Final = (ValueError, RecursionError)
 
 _ESCAPED: Final = re.compile(rb"\\([0-3][0-7]{2})")
@@ -37,10 +36,10 @@ class MountLine(NamedTuple):
     """One line of /proc/PID/mountinfo.
 
     Attributes:
-        device: the numbers of the device, major and minor. Major is 0 for a filesystem that is on none.
-        root: the folder of the filesystem that is at `point`.
-        kind: the filesystem. Bytes that are not UTF-8 are replaced: any user may name the subtype of a FUSE mount.
-        options: of this mount; `of_all` are those of the filesystem, however often it is mounted.
+        device: the major and minor number. Major is 0 for a filesystem without a device.
+        root: the folder of the filesystem that is mounted at `point`.
+        kind: the filesystem type. Invalid UTF-8 is replaced: any user may choose the subtype of a FUSE mount.
+        options: of this mount; `of_all` are those of the filesystem, shared by all its mounts.
     """
 
     id: int
@@ -74,7 +73,7 @@ def mount_lines(raw: bytes) -> Iterator[MountLine]:
 
 
 def swap_paths(raw: bytes) -> Iterator[str]:
-    """Files and devices in /proc/swaps, which has a heading."""
+    """Files and devices in /proc/swaps, without its heading."""
     for line in lines(raw)[1:]:
         path = _path(_BLANKS.split(line, maxsplit=1)[0])
         if path:
@@ -82,7 +81,7 @@ def swap_paths(raw: bytes) -> Iterator[str]:
 
 
 def fstab_points(raw: bytes) -> list[bytes]:
-    """Mount points in /etc/fstab (fstab(5)), as they are written by getmntent(3)."""
+    """Mount points in /etc/fstab (fstab(5)), read as getmntent(3) does."""
     fields = [[field for field in _BLANKS.split(line) if field] for line in lines(raw)]
     return [_unescaped(one[1]) for one in fields if len(one) > 1 and not one[0].startswith(b"#")]
 
@@ -93,12 +92,12 @@ def udev_properties(raw: bytes) -> dict[str, str]:
 
 
 def uevent_properties(raw: bytes) -> dict[str, str]:
-    """Properties in a file `uevent` of sysfs."""
+    """Properties in a `uevent` file of sysfs."""
     return _properties(iter(lines(raw)))
 
 
 def device_numbers(field: bytes) -> tuple[int, int] | None:
-    """Major and minor, from 8:17."""
+    """Parse major and minor from a field such as 8:17."""
     found = _DEVICE.fullmatch(field)
     if not found:
         return None
@@ -107,13 +106,13 @@ def device_numbers(field: bytes) -> tuple[int, int] | None:
 
 
 def mount_id_in(fdinfo: bytes) -> int:
-    """The number of the mount that a descriptor was opened on, from /proc/PID/fdinfo; -1 if it is not there."""
+    """The ID of the mount that a descriptor was opened on, from /proc/PID/fdinfo; -1 if missing."""
     found = _MOUNT_ID.search(fdinfo)
     return int(found[1]) if found else -1
 
 
 def _mount_line(fields: list[bytes]) -> MountLine | None:
-    """Between the options of the mount and the filesystem stand any number of tags, and a hyphen."""
+    """Parse one line. Any number of tags and a hyphen separate the mount options from the filesystem type."""
     try:
         number, _, device_field, root_field, point_field, options = fields[:_FIELDS_BEFORE_TAGS]
         hyphen = fields.index(b"-", _FIELDS_BEFORE_TAGS)
@@ -128,13 +127,13 @@ def _mount_line(fields: list[bytes]) -> MountLine | None:
 
 
 def _path(field: bytes) -> str | None:
-    """None if it cannot be a path."""
+    """Decode a path; None if it cannot be one."""
     path = _unescaped(field)
     return None if b"\0" in path else os.fsdecode(path)
 
 
 def _options(field: bytes) -> frozenset[str]:
-    """A comma in a value is written as an octal number."""
+    """Split at commas; a comma within a value is escaped as an octal number."""
     return frozenset(map(_text, field.split(b",")))
 
 
@@ -147,7 +146,7 @@ def _unescaped(field: bytes) -> bytes:
 
 
 def _properties(pairs: Iterator[bytes]) -> dict[str, str]:
-    """NAME=VALUE; the last value of each name, without those that are not text."""
+    """Parse NAME=VALUE lines; the last value of a name counts, and invalid text is skipped."""
     found = {}
     for pair in pairs:
         name, is_there, value = pair.partition(b"=")
@@ -162,18 +161,18 @@ def _properties(pairs: Iterator[bytes]) -> dict[str, str]:
 
 _INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 _BLANK_LETTERS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-_JOINERS: Final = frozenset("\u200c\u200d")  # Persian and emoji are written with them
+_JOINERS: Final = frozenset("\u200c\u200d")  # used in Persian and in emoji
 
 
 def visible(text: str) -> str:
-    """The text on one line. Escapes stand for what is invisible or would move other letters."""
+    """The text on one line, with escapes for characters that are invisible or would move others."""
     if text.isprintable() and _BLANK_LETTERS.isdisjoint(text):
         return text
     return "".join(_escaped(letter) if _is_hidden(text, at) else letter for at, letter in enumerate(text))
 
 
 def visible_lines(text: str) -> str:
-    """As `visible`, for a text that may have several lines."""
+    """As `visible`, for text that may have several lines."""
     return "\n".join(map(visible, text.split("\n")))
 
 
@@ -189,11 +188,11 @@ def _escaped(letter: str) -> str:
     return letter.encode("unicode_escape").decode("ascii")
 
 
-_LONGEST_NAME_BYTES: Final = 240  # escapes make a name longer, and a number may have to follow it
+_LONGEST_NAME_BYTES: Final = 240  # escapes make a name longer, and a number may be appended
 
 
 def plain_name(text: str) -> str:
-    """A name that every filesystem accepts for a folder."""
+    """A folder name that every filesystem accepts."""
     name = re.sub(r'["*/:<>?\\|\x00-\x1f]', "_", text)
     return name.encode()[:_LONGEST_NAME_BYTES].decode("utf-8", "ignore").rstrip(". ") or "Computer"
 

@@ -1,7 +1,7 @@
-"""The zones of a host-managed or host-aware drive: what each is, and how full.
+"""The zones of a host-managed or host-aware drive: the state of each, and how full it is.
 
-Such a drive is written zone by zone, each from its beginning to its end; where the next write goes is its write
-pointer. Only conventional zones take writes anywhere.
+Such a drive writes each zone from its beginning to its end; the write pointer marks the position of the next write.
+Only conventional zones accept writes anywhere.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,19 +13,19 @@ import msgspec
 
 
 class ZoneUse(StrEnum):
-    """What a zone is, or the state in which it is."""
+    """The type of a zone, or its state."""
 
     CONVENTIONAL = "conventional"
     EMPTY = "empty"
     OPEN = "open"  # it is being written
-    CLOSED = "closed"  # written in part; the drive still keeps its write pointer ready
+    CLOSED = "closed"  # partly written; the drive still keeps its write pointer ready
     FULL = "full"
     READ_ONLY = "read-only"
-    OFFLINE = "offline"  # nothing can be read from it any more
+    OFFLINE = "offline"  # unreadable
 
 
 ACTIVE: Final = frozenset({ZoneUse.OPEN, ZoneUse.CLOSED})
-"""A drive has room for so many of them, and no more."""
+"""The states of which a drive can hold only a limited number of zones."""
 LOST: Final = frozenset({ZoneUse.READ_ONLY, ZoneUse.OFFLINE})
 
 
@@ -33,9 +33,9 @@ class Zone(msgspec.Struct, frozen=True):
     """One zone.
 
     Attributes:
-        begin_bytes, size_bytes: where it lies, and how many addresses it has.
-        capacity_bytes: what it holds; less than its size on some drives.
-        written_bytes: up to its write pointer; of a conventional one nobody knows.
+        begin_bytes, size_bytes: its position, and the size of its address range.
+        capacity_bytes: the usable size; less than `size_bytes` on some drives.
+        written_bytes: the bytes up to the write pointer; unknown for a conventional zone.
     """
 
     use: ZoneUse
@@ -46,11 +46,11 @@ class Zone(msgspec.Struct, frozen=True):
 
 
 class ZoneRun(msgspec.Struct, frozen=True):
-    """Neighbors that are alike.
+    """Consecutive zones with the same state, capacity and fill.
 
     Attributes:
-        first: the number of the first; `count`: so many.
-        zone_bytes, written_bytes: of each.
+        first, count: the number of the first zone, and how many there are.
+        zone_bytes, written_bytes: the capacity and fill of each zone.
     """
 
     use: ZoneUse
@@ -70,14 +70,14 @@ def runs_of(zones: Iterable[Zone]) -> list[ZoneRun]:
 
 
 class ZoneCell(msgspec.Struct, frozen=True):
-    """A piece of the drawing: some neighboring zones. Attributes: `full_part`: of all their room, from 0 to 1."""
+    """A cell of the zone map: some consecutive zones. Attributes: `full_part`: how full they are, from 0 to 1."""
 
     uses: frozenset[ZoneUse]
     full_part: float
 
 
 def cells_of(runs: Sequence[ZoneRun], most: int) -> list[ZoneCell]:
-    """The whole drive in at most so many cells, each of the same number of zones but for the last."""
+    """Divide the whole drive into at most `most` cells, each of the same number of zones except the last."""
     total = sum(run.count for run in runs)
     each = max(1, -(-total // most))
     uses = [run for run in runs for _ in range(run.count)]
@@ -91,7 +91,7 @@ def _cell(zones: Sequence[ZoneRun]) -> ZoneCell:
 
 
 def pointers_of(runs: Iterable[ZoneRun]) -> list[tuple[int, ZoneRun]]:
-    """The number of each zone that is written in part, and the run in which it is."""
+    """The number of each partly written zone, with the run that it belongs to."""
     return [(run.first + number, run) for run in runs if run.use in ACTIVE for number in range(run.count)]
 
 
