@@ -1,4 +1,4 @@
-"""What `care` tells at its end: what is due for a drive, or what was done for it."""
+"""The result of `care`: what is due for a drive, or what was done for it."""
 
 import msgspec
 
@@ -7,14 +7,14 @@ from shingleback.protocol.results import CommandResult
 
 
 class CareItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One action.
+    """An action.
 
     Attributes:
-        action, reason, busy, needs, missing, obstacle: as in `domain.care.types`; `reason` is empty for what is not
-            due, and `obstacle` for what may be done.
-        portions, parts: so many portions are due, of so many in a round.
-        in_time: so many of them surely are done before the time that was given; none if there was none.
-        low_s, high_s: the range in which its time lies.
+        action, reason, busy, needs, missing, obstacle: as in `domain.care.types`; `reason` is empty if it is not due,
+        and `obstacle` if it can be done.
+        portions, parts: how many portions are due, and how many a round has.
+        in_time: how many of them will certainly be done by the given time; None if none was given.
+        low_s, high_s: the range of its duration.
         written_bytes: what the drive has to rewrite for it.
         text: all of it in English.
     """
@@ -35,12 +35,12 @@ class CareItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class CareMoment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What was done for a filesystem, and when.
+    """An action in the past of a filesystem.
 
     Attributes:
         kind: `backup`, `verify`, or an action as in `domain.care.types`.
         at: in seconds since 1970.
-        is_good: a backup came to its end, a check found nothing wrong.
+        is_good: a backup was completed, a check found nothing wrong.
     """
 
     kind: str
@@ -49,7 +49,7 @@ class CareMoment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class CareDone(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One action of a run that did everything that was due.
+    """One action of a run that did everything due.
 
     Attributes:
         is_sound, test_status: as in `CareFinished`.
@@ -65,20 +65,21 @@ class CareFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
 
     Attributes:
         device: the volume, such as /dev/sdb1.
-        action: what was done; empty where it was only asked what is due, or everything due was done: see `done`.
-        done: what was done of what was due, in order; the figures below are those of all of it.
-        past: what was done in the last year, the newest first.
-        due: what is due now; of what was done, if it is still due.
-        never: what is not for this drive, with the obstacle.
-        room_bytes, room_limit: how much fits, as in `domain.care.types`; -1 where it is not mounted.
-        full_in_s: when nothing more will fit, at the pace of the last months; none where no end is in sight.
-        versions, thinned: so many versions there are, and so many of them the next backup removes by its rule.
-        parts_done, parts: of the reading, so many portions are done in this round.
-        checked: what was read back and is what it should be.
-        left_out: what is damaged, by name; `left_out_count` counts on where the list ends.
-        errors: what a scrub could not correct.
-        freed_bytes: by a balance; `trimmed_bytes`: told to the drive as free; `rounds`: of the garbage collection.
-        is_sound: what a check or a self-test found; none where there was none.
+        action: what was done; empty if the command only asked what is due, or did everything due: see `done`.
+        done: the due actions that were done, in order; the figures below are their sum.
+        past: what was done in the last year, newest first.
+        due: the actions that are due now, including any of those just done that still is.
+        never: the actions that do not apply to this drive, with the obstacle.
+        room_bytes: how much fits; -1 if it is not mounted.
+        room_limit: what will run out first, as in `domain.care.types.RoomLimit`.
+        full_in_s: when it will be full at the rate of the last months; None if that is not in sight.
+        versions, thinned: how many versions there are, and how many of them the next backup will remove by its rule.
+        parts_done, parts: how many portions of the reading are done in this round, and how many it has.
+        checked: what was read back and is intact.
+        left_out: damaged files, by name; `left_out_count` keeps counting where the list ends.
+        errors: errors that a scrub could not correct.
+        freed_bytes: by a balance; `trimmed_bytes`: reported to the drive as free; `rounds`: of the garbage collection.
+        is_sound: the result of a check or a self-test; None if there was none.
         test_status: of a self-test, in the words of UDisks2.
     """
 

@@ -1,4 +1,4 @@
-"""What `clone` and `move` tell at their ends: the plan, and what became of it."""
+"""The results of `clone` and `move`: the plan, and what was done."""
 
 import msgspec
 
@@ -7,16 +7,16 @@ from shingleback.protocol.results import CommandResult
 
 
 class ClonePlanItem(msgspec.Struct, frozen=True, kw_only=True):
-    """What would be done, or was.
+    """A plan for a clone, or what was done by it.
 
     Attributes:
         name: the argument for `--confirm`; empty if the target is an image, which needs no confirmation.
         identity: for `--identity`, so that only this drive can be meant.
         fingerprint: for `--plan`, so that only the shown plan is carried out.
         layout: as in `domain.cloning.CloneLayout`; `steps` as in `CloneStep`.
-        copied_bytes: what has to be copied of the `source_bytes`; the same if all of it is.
+        copied_bytes: how much of the `source_bytes` has to be copied; equal if all of it has.
         is_renamed: the clone gets a new UUID.
-        target_folders: of the backup sets of this computer whose backup is on the target, and will be lost.
+        target_folders: the folders of this computer's backup sets whose backup is on the target, and will be lost.
         texts: the steps in English; `remarks`: what to know before, as in `domain.cloning.CloneRemark`.
     """
 
@@ -42,15 +42,15 @@ class ClonePlanItem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class UnfinishedItem(msgspec.Struct, frozen=True, kw_only=True):
-    """A copy or a move that was begun and not ended, as in `store.unfinished.UnfinishedCopy`.
+    """An unfinished copy or move, as in `store.unfinished.UnfinishedCopy`.
 
     Attributes:
         name: for `unfinished --forget`.
-        source, target: as the command got them then; a device may be another drive by now.
+        source, target: as they were given to the command; a device name may belong to another drive by now.
         source_now, target_now: where they are now; empty for a drive that is not plugged in.
-        source_size_bytes, target_size_bytes: of a drive, or of the volume of it that is copied; 0 for others.
+        source_size_bytes, target_size_bytes: of a drive, or of its volume that is copied; 0 for others.
         source_label: of the volume; `source_serial`, `target_serial`: of the drives.
-        again: the command that goes on with it, which asks for the name of a drive again; empty while one is missing.
+        again: the command that continues it, which asks for the name of a drive again; empty while a drive is missing.
     """
 
     name: str
@@ -78,8 +78,8 @@ class UnfinishedFinished(CommandResult, tag="finished", frozen=True, kw_only=Tru
     """Last line of `unfinished`.
 
     Attributes:
-        copies: the newest first; `forgotten`: the name of one that was.
-        knows_drives: the drives that are plugged in could be seen.
+        copies: newest first; `forgotten`: the name of one that was removed from the list.
+        knows_drives: the plugged-in drives could be listed.
     """
 
     command: str = "unfinished"
@@ -89,7 +89,7 @@ class UnfinishedFinished(CommandResult, tag="finished", frozen=True, kw_only=Tru
 
 
 class BadAreaItem(msgspec.Struct, frozen=True):
-    """An area of the source that could not be read: in bytes. The clone has zeros there."""
+    """An area of the source that could not be read, in bytes. The clone has zeros there."""
 
     start: int
     length: int
@@ -103,14 +103,14 @@ class CloneFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
         is_dry_run: nothing was done.
         steps: the successful ones.
         copied_bytes: by this run; `kept_bytes`: by earlier ones. Of a plan: what the map of an earlier run has; if the
-            target is not the one that was begun, the copy starts anew.
-        is_same: both were read back, and are the same; None if they were not compared.
-        digest: BLAKE3 of what was read back from the target.
-        bad_areas: what could not be read; `bad_bytes` in all. `left_out` names the files in which that is.
-        has_grown: the filesystem has all the room of its new drive; None if there was no more, or that was not tried.
-        mount_point: where the clone is open now; empty if it is not.
+            target is not the one that was begun, the copy starts from the beginning.
+        is_same: both were read back and are identical; None if they were not compared.
+        digest: BLAKE3 of the data read back from the target.
+        bad_areas: the areas that could not be read; `bad_bytes`: their total. `left_out` names the files in them.
+        has_grown: the filesystem fills its new drive; None if there was no extra space, or growing was not tried.
+        mount_point: where the clone is mounted; empty if it is not.
         followed: the keys of the backup sets that go to the copy from now on.
-        map_file: where the map of a clone is that is unfinished or has bad areas, in the format of ddrescue.
+        map_file: the map of a clone that is unfinished or has bad areas, in the format of ddrescue.
     """
 
     command: str = "clone"
@@ -133,22 +133,22 @@ class CloneFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
 
 
 class MoveFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
-    """Last line of `move`. Files are counted once, however many versions have them.
+    """Last line of `move`. Each file is counted once, however many versions have it.
 
     Attributes:
         target: the folder on the new drive; `destination` is the old one.
-        merged: where the others were, if several backups became one.
+        merged: the old folders of the other backups, if several became one.
         backup: identity of the backup, which stays the same, unless several became one.
         filesystem: of the new drive.
         versions: how many can be restored.
         is_dry_run: nothing was done.
-        copied: by this run; `kept`: what an earlier run had brought there; `total`: all that there is to bring.
-        checked: what was read back from the new drive, and is right.
-        left_out: what could not be read from the old drive; `left_out_count` keeps counting where the list ends.
-        is_complete: it is a backup now; `was_complete`: an earlier run had ended the move.
+        copied: by this run; `kept`: already there from an earlier run; `total`: everything to copy.
+        checked: what was read back from the new drive and is intact.
+        left_out: files that could not be read from the old drive; `left_out_count` keeps counting where the list ends.
+        is_complete: it is a backup now; `was_complete`: an earlier run had completed the move.
         followed: the keys of the backup sets that go to the new drive from now on.
-        set_aside: the folder on the new drive with what an earlier run, or a person, had put in the backup's place
-            there, and is no part of it; empty where there is nothing.
+        set_aside: the folder on the new drive for other files that an earlier run or the user had put in the backup's
+            place; empty if there are none.
     """
 
     command: str = "move"

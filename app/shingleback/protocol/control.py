@@ -1,9 +1,9 @@
 """Pause, resume, cancel, pace and ready-by: the user's commands to running work.
 
-Also the queries of `shingleback answer`, a process that stays and answers queries about a backup one after the other.
-Each line on its standard input is one query, a JSON object with the fields of `Question`. For each query, in order, the
-process sends the events of the command of that name (`protocol.events`), ending with its result.
-The newest query wins: an older one that is still unanswered is canceled. The end of the input ends the process.
+Also the queries to `shingleback answer`, a long-running process that answers queries about a backup one by one. Each
+line on its standard input is one query, a JSON object with the fields of `Question`. For each query, in order, the
+process sends the events of the command of that name (`protocol.events`), ending with its result. The newest query wins:
+an older one that is still unanswered is canceled. The end of the input ends the process.
 """
 
 import contextlib
@@ -21,11 +21,11 @@ import msgspec
 from shingleback.domain.text import UNDECODABLE
 
 _MOMENT_S: Final = 0.1
-_BETWEEN_LOOKS_S: Final = 0.01  # an engine asks thousands of times a second, and each look is a system call
+_BETWEEN_LOOKS_S: Final = 0.01  # the engine checks thousands of times per second, and each check is a system call
 
 
 def readable(*fds: int, timeout_s: float | None = None) -> list[int]:
-    """Those that can be read, or have ended. None: waits without an end. select(2) refuses numbers from 1024 on."""
+    """The descriptors that are readable or closed. None waits forever. select(2) cannot handle numbers over 1023."""
     poll = select.poll()
     for fd in fds:
         poll.register(fd, select.POLLIN)
@@ -36,8 +36,8 @@ class ControlRequest(msgspec.Struct, frozen=True):
     """One line on the worker's standard input: {"command": "pause"}.
 
     Attributes:
-        pace: for the command of that name.
-        ready_by: for the command `ready-by`, as `--ready-by` takes it; empty: at any time.
+        pace: for the command `pace`.
+        ready_by: for the command `ready-by`, as `--ready-by` takes it; empty for no deadline.
         secret: the passphrase, for the command `passphrase`; unlike an argument, it is hidden from other users.
     """
 
@@ -48,10 +48,10 @@ class ControlRequest(msgspec.Struct, frozen=True):
 
 
 class Control(Protocol):
-    """What the engine checks between two steps. It never blocks.
+    """The user's commands, which the engine checks between two steps. Never blocks, except for `wait`.
 
     Attributes:
-        is_paused, is_canceled: what the user wants now.
+        is_paused, is_canceled: the user's current request.
         gives_up: canceled a second time: do not even wait for work in flight.
     """
 
@@ -65,10 +65,10 @@ class Control(Protocol):
     def refresh(self) -> None: ...
 
     def take_pace(self) -> str:
-        """A new pace, as the person wrote it; empty where there is none."""
+        """A new pace as the user wrote it, returned once; otherwise empty."""
 
     def take_ready_by(self) -> str | None:
-        """A new time by which it should be done; empty for none, None if there is no such command."""
+        """A new deadline, returned once: empty to remove it. None if there is no such command."""
 
     def take_secret(self) -> str | None:
         """The passphrase that was sent, returned once; otherwise None."""
@@ -78,7 +78,7 @@ class Control(Protocol):
 
 
 class Unattended:
-    """A control without commands: work that runs to its end."""
+    """A control without commands, for work that runs to its end."""
 
     def __init__(self) -> None:
         self.is_paused = False
@@ -106,10 +106,10 @@ class Unattended:
 
 
 class CommandControl(Unattended):
-    """Listens to SIGINT and SIGTERM, and to JSON lines on a descriptor."""
+    """Handles SIGINT and SIGTERM, and JSON lines from a descriptor."""
 
     def __init__(self, commands_fd: int | None = None, clock: Callable[[], float] = time.monotonic) -> None:
-        """`commands_fd` is read without waiting; None where nobody can write commands."""
+        """`commands_fd` is read without blocking; None if nobody can send commands."""
         super().__init__()
         self._fd = commands_fd
         self._clock = clock
@@ -124,7 +124,7 @@ class CommandControl(Unattended):
         return self._fd is not None
 
     def take_signals(self) -> Callable[[], None]:
-        """From now on SIGINT and SIGTERM cancel; the returned call gives them back."""
+        """Let SIGINT and SIGTERM cancel from now on; the returned function restores the previous handlers."""
         before = {number: signal.signal(number, self._on_signal) for number in (signal.SIGINT, signal.SIGTERM)}
 
         def give_back() -> None:
@@ -204,9 +204,9 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
         place: the absolute path of the backup.
         version: its name; empty for the newest.
         older: the version with which `diff` compares.
-        path: in the backup, of the folder to list (empty for the top) or the entry to trace.
-        path_bytes: the same in base64, where it is not UTF-8.
-        text: to be found; or to be traced, if there is no path.
+        path: in the backup: the folder to list (empty for the top) or the entry to trace.
+        path_bytes: the exact path in base64, if it is not UTF-8.
+        text: the text to find, or to trace if there is no path.
     """
 
     command: QuestionKind
@@ -233,7 +233,7 @@ class Questions(Unattended):
         self.has_ended = False
 
     def next(self) -> Question | None:
-        """Wait for the next query. None at the end of the input; what is still unanswered is dropped."""
+        """Wait for the next query. None at the end of the input; queries that are still unanswered are dropped."""
         while not self._waiting and not self.has_ended:
             self._read()
         if self.has_ended:
@@ -258,6 +258,6 @@ class Questions(Unattended):
         self.is_canceled = self.has_ended or bool(self._waiting)
 
     def _take(self, line: bytes) -> None:
-        """Ignores what is not a query, as a worker ignores every command that it does not know."""
+        """Ignore invalid queries, as a worker ignores unknown commands."""
         with contextlib.suppress(*UNDECODABLE):
             self._waiting.append(msgspec.json.decode(line, type=Question))

@@ -1,13 +1,12 @@
-"""The event stream: JSON lines, one event a line, the same for the window, the terminal, a timer and a test.
+"""The event stream: JSON lines, one event per line, the same for the window, the terminal, a timer and a test.
 
-Every line is an object with `event`, its type, and the fields below. The first line is `started` and
-carries the version of this schema; the last one is `finished`. Progress is a snapshot of all counters, at most ten a
-second; nothing is sent a file, except files that were left out. Readers ignore events and fields that they do not
-know. The last lines are defined in `protocol.results`, and their items for drives, steps and so on in
-`protocol.result_items`.
+Every line is an object with `event`, its type, and the fields below. The first line is `started` and carries the
+version of this schema; the last one is `finished`. Progress is a snapshot of all counters, at most ten per second;
+there are no events for single files, except files that were left out. Readers ignore unknown events and fields. The
+last lines are defined in `protocol.results`, and their items for drives, steps and so on in `protocol.result_items`.
 
-Paths are relative to the backup, with the source's name in front. If a path is not UTF-8, the bytes that are not
-are replaced in `path`, and `path_bytes` has the exact path in base64.
+Paths are relative to the backup and begin with the source's name. If a path is not UTF-8, its invalid bytes are
+replaced in `path`, and `path_bytes` has the exact path in base64.
 """
 
 import os
@@ -99,17 +98,17 @@ class Planned(_Event, tag="planned", frozen=True, kw_only=True):
 
 
 class Progress(_Event, tag="progress", frozen=True, kw_only=True):
-    """A snapshot.
+    """A snapshot of all counters.
 
     Attributes:
         phase: `survey`, `copy`, `finish`, `verify`, `restore`, `care`; `list`: the manifest is read, `bytes` are its
             own; or `measure`: `bytes` were written, and `current` is the test.
         files, bytes: copied, which means handed to the filesystem. In a survey: found so far.
         durable_files, durable_bytes: on the drive, flushed and listed.
-        total_files, total_bytes: the total work; 0 while it is unknown.
+        total_files, total_bytes: the total work; 0 while unknown.
         current: path of the current file.
         bytes_per_s: over the last seconds.
-        left_low_s, left_high_s: the range of the time left; none while it is unknown.
+        left_low_s, left_high_s: the range of the time left; None while unknown.
         silent_s: how long the drive has not answered a request.
         pace: of the run, as the user writes it.
         window_bytes, window_s: how much is sent to the drive at once, and how long the newest window took.
@@ -153,7 +152,7 @@ class SkippedEvent(_Event, tag="skipped", frozen=True, kw_only=True):
 
 
 class Note(_Event, tag="note", frozen=True, kw_only=True):
-    """A remark that is no failure; `code` is one of `messages.progress`, which has its sentence."""
+    """A remark that is not a failure; `code` is one of `messages.progress`, which has its sentence."""
 
     code: str
     values: dict[str, str | int] = {}
@@ -161,7 +160,7 @@ class Note(_Event, tag="note", frozen=True, kw_only=True):
 
 
 class State(_Event, tag="state", frozen=True, kw_only=True):
-    """`running`, `pausing`, `paused` or `canceling`: the answer to a command.
+    """The answer to a command: `running`, `pausing`, `paused` or `canceling`.
 
     `looking`: after an error, it takes 3 s to find out whether the drive is still plugged in.
     """
@@ -180,7 +179,7 @@ class DriveState(_Event, tag="drive", frozen=True, kw_only=True):
         phase: as in `domain.monitoring.Phase`.
         tidy_s: how long it would clean if it were idle from now on.
         cache_low_bytes ... tidy_high_s: the bands of the estimate; 0 if `source` is `modeled`.
-        cliffs: how many cliffs of this very drive the estimate is based on.
+        cliffs: how many cliffs of this drive the estimate is based on.
     """
 
     source: str
@@ -219,7 +218,7 @@ class Sampled(_Event, tag="sampled", frozen=True, kw_only=True):
     Attributes:
         elapsed_s: as in `Progress`, of the same run.
         copied_bps: what the engine handed to the filesystem.
-        written_bps: none if the drive is not counted; the fields below it are then meaningless.
+        written_bps: None if the drive is not counted; the fields below it are then meaningless.
     """
 
     elapsed_s: float
@@ -238,7 +237,7 @@ class Sampled(_Event, tag="sampled", frozen=True, kw_only=True):
 
 
 class Happened(_Event, tag="happened", frozen=True, kw_only=True):
-    """An event that gets a mark in the graph. `kind` is one of `domain.monitoring.MomentKind`."""
+    """An event that is marked in the graph. `kind` is one of `domain.monitoring.MomentKind`."""
 
     elapsed_s: float
     kind: str
@@ -246,7 +245,7 @@ class Happened(_Event, tag="happened", frozen=True, kw_only=True):
 
 
 class Rest(_Event, tag="rest", frozen=True, kw_only=True):
-    """The drive gets a rest; reported once a second, and last with `left_s` 0.
+    """The drive gets a rest; reported once a second, and finally with `left_s` 0.
 
     Attributes:
         reason: as in `domain.monitoring.RestReason`.
@@ -261,7 +260,7 @@ class Rest(_Event, tag="rest", frozen=True, kw_only=True):
 class EjectStep(_Event, tag="eject", frozen=True, kw_only=True):
     """A step of `eject` begins or, with `done`, has succeeded.
 
-    `step` is `flush`, `unmount`, and last, depending on the drive, `power-off`, `eject` (it releases a card), or
+    `step` is `flush`, `unmount`, and then, depending on the drive, `power-off`, `eject` (which releases a card), or
     nothing.
     """
 
@@ -270,9 +269,9 @@ class EjectStep(_Event, tag="eject", frozen=True, kw_only=True):
 
 
 class Awake(_Event, tag="awake", frozen=True, kw_only=True):
-    """Whether the computer is kept from sleeping from now on; `why` it is not: `NotHeld`.
+    """Whether the computer is now kept from sleeping; `why` it is not: `NotHeld`.
 
-    `why` is empty if it is not requested, as while the run is paused.
+    `why` is empty if that is not requested, for example while the run is paused.
     """
 
     held: bool
@@ -299,9 +298,9 @@ class MeasurePlanned(_Event, tag="measure_planned", frozen=True, kw_only=True):
     """Sent by `test` before it writes anything.
 
     Attributes:
-        tests: in their order, as in `measuring.plan.TestName`.
-        area_bytes: the size of the file that it makes in free space, and removes.
-        written_bytes: at most, in all tests together.
+        tests: in order, as in `domain.measurement.TestName`.
+        area_bytes: the size of the file that it creates in free space, and removes afterward.
+        written_bytes: the maximum, in all tests together.
         low_minutes, high_minutes: how long it takes.
         levels: how full the drive becomes in each step, from 0 to 1, if the test fills it.
     """
@@ -322,7 +321,7 @@ class Sized(_Event, tag="sized", frozen=True, kw_only=True):
 
 
 class Plugged(_Event, tag="plugged", frozen=True, kw_only=True):
-    """A change of `drives --follow`.
+    """A change reported by `drives --follow`.
 
     Attributes:
         what: `arrived`, `changed` or `left`. At the start, drives that are already there arrive.
@@ -410,7 +409,7 @@ _OTHERS: Final[dict[str, type[Event]]] = {
 
 
 def encode(event: Event) -> bytes:
-    """One line, with its newline. In paths that are not UTF-8, the bytes that are not are replaced."""
+    """Encode an event as one line, with its newline. Replaces invalid bytes in paths that are not UTF-8."""
     try:
         return msgspec.json.encode(event) + b"\n"
     except UnicodeEncodeError:
@@ -430,7 +429,7 @@ def _readable(value: object) -> object:
 
 
 def decode(line: bytes) -> Event | None:
-    """The event of a line; None for one that this program does not know. Raises msgspec.DecodeError for no event."""
+    """Decode a line; None if the event is unknown to this program. Raises msgspec.DecodeError if it is invalid."""
     try:
         head = msgspec.json.decode(line, type=_Head)
         kind = FINISHED.get(head.command) if head.event == "finished" else _OTHERS.get(head.event)

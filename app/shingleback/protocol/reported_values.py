@@ -1,4 +1,4 @@
-"""What events report, as values of the domain. Apart from the events, which all windows load."""
+"""Converts reported items to domain values. Apart from `protocol.events`, which every window loads."""
 
 from shingleback.domain.care.types import Busy, CareAction, CareNeed, CareReason, Cost, DueAction
 from shingleback.domain.formatting.types import Missing, ProfileId, Recommendation, RecommendationReason
@@ -7,7 +7,7 @@ from shingleback.protocol.result_items import PlanItem
 
 
 def recommendation_of(plan: PlanItem) -> Recommendation | None:
-    """None where the person named the profile. Raises ValueError for what only a newer version knows."""
+    """The recommendation in a plan; None if the user named the profile. Raises ValueError for unknown codes."""
     if not plan.reason:
         return None
     return Recommendation(
@@ -20,7 +20,7 @@ def recommendation_of(plan: PlanItem) -> Recommendation | None:
 
 
 def due_action(item: CareItem) -> DueAction:
-    """As the rules of care know it."""
+    """The action as a value of the maintenance rules."""
     return DueAction(
         action=CareAction(item.action),
         reason=CareReason(item.reason),

@@ -1,9 +1,9 @@
-"""The result items of the event stream: what commands report of each drive, plan, mount and folder.
+"""The result items of the event stream: what commands report about each drive, plan, mount and folder.
 
-Also the event of a run that should be done by a given time, which several commands report.
+Also the event about a run with a deadline, which several commands report.
 
-Sentences (`text`, `meaning`, `advice`, `remedy`) are in English. The codes beside them stay the same in
-every version of the program.
+Sentences (`text`, `meaning`, `advice`, `remedy`) are in English. The codes beside them stay the same in every version
+of the program.
 """
 
 from enum import StrEnum
@@ -25,7 +25,7 @@ class ReasonItem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FindingItem(msgspec.Struct, frozen=True, kw_only=True):
-    """One finding in a SMART report; `weighs` is `ok` for what only looks alarming; `values` are those in `text`."""
+    """One finding in a SMART report; `weighs` is `ok` if it only looks alarming; `values` are those in `text`."""
 
     code: str
     text: str
@@ -52,7 +52,7 @@ class HealthItem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class VolumeItem(msgspec.Struct, frozen=True, kw_only=True):
-    """The fields are those of `domain.drive.Volume`.
+    """A volume; the fields are those of `domain.drive.Volume`.
 
     Attributes:
         access_times: whether reading writes to it, as in `AccessTimes`; empty while it is not mounted.
@@ -68,13 +68,13 @@ class VolumeItem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CommandsItem(msgspec.Struct, frozen=True, kw_only=True):
-    """How the kernel talks to the drive, and its counters since the drive was plugged in; None: unknown.
+    """How the kernel talks to the drive, and its counters since the drive was plugged in; None if unknown.
 
     Attributes:
-        timed_out, failed: of those that were `done`.
-        timeout_s: how long the kernel waits for one.
-        queue_depth: how many the drive gets at once.
-        max_sectors_kb: the largest, in KiB.
+        timed_out, failed: the part of the `done` commands that did.
+        timeout_s: how long the kernel waits for a command.
+        queue_depth: how many commands the drive gets at once.
+        max_sectors_kb: the largest request, in KiB.
     """
 
     done: int | None = None
@@ -86,7 +86,7 @@ class CommandsItem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DriveItem(msgspec.Struct, frozen=True, kw_only=True):
-    """One drive that is plugged in.
+    """A drive that is plugged in.
 
     Attributes:
         connection: how it is connected, as a sentence.
@@ -149,7 +149,7 @@ class StepItem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlanItem(msgspec.Struct, frozen=True, kw_only=True):
-    """What would be done, or was.
+    """A plan for a drive, or what was done by it.
 
     Attributes:
         name: the argument for `--confirm`.
@@ -158,10 +158,10 @@ class PlanItem(msgspec.Struct, frozen=True, kw_only=True):
         road: as in `domain.formatting.types.OptionRoute`.
         reason: why this profile, as in `domain.formatting.types.RecommendationReason`; empty if the user named it.
         instead_of: the better profile, and `missing` what it lacks on this computer, as in `Missing`.
-        sector_bytes: the sector size given to mkfs; 0 if none is.
-        untrimmed: why the drive is not trimmed although it takes TRIM, as in `domain.care.types.CareObstacle`.
+        sector_bytes: the sector size passed to mkfs; 0 if none is.
+        untrimmed: why the drive is not trimmed although it supports TRIM, as in `domain.care.types.CareObstacle`.
         password: as in `domain.formatting.types.PasswordChoice`.
-        held_folders: of the backup sets of this computer whose backup is on the drive, and will be lost.
+        held_folders: the folders of this computer's backup sets whose backup is on the drive, and will be lost.
     """
 
     device: str
@@ -188,8 +188,8 @@ class ContentsItem(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         used_bytes, files: None if unknown.
-        newest: names and dates (ISO 8601) of the most recently changed files, the newest first.
-        is_complete: all of it was read; otherwise `files` and `newest` are what was found in time.
+        newest: names and dates (ISO 8601) of the most recently changed files, newest first.
+        is_complete: the whole volume was read; otherwise `files` and `newest` are what was found in time.
         backup_sources: the sources of this program's backup on the volume; None if there is none.
     """
 
@@ -219,10 +219,11 @@ class LookItem(msgspec.Struct, frozen=True, kw_only=True):
     """The activity of a drive over some time.
 
     Attributes:
-        at: when that began, in seconds since 1970.
+        at: when it began, in seconds since 1970.
         seconds: how long it was observed.
-        copied_bytes, written_bytes, read_bytes, writes: by the engine; by the drive, of whatever program.
-        write_s, busy_s: how long all writes took together, and how long the drive was busy.
+        copied_bytes, written_bytes, read_bytes, writes: copied by the engine; the others are of the drive, by any
+        program.
+        write_s, busy_s: the total duration of all writes, and how long the drive was busy.
         fill_bytes, capacity_bytes: the estimate of its cache at the end; 0 if there is none.
     """
 
@@ -254,7 +255,7 @@ class DriveRoom(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Item(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One thing that was left out or skipped. `reason` is one of `domain.errors`; `detail` is for experts."""
+    """A file or folder that was left out or skipped. `reason` is one of `domain.errors`; `detail` is for experts."""
 
     path: str
     reason: str
@@ -283,11 +284,11 @@ class EntryItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One entry of a version.
 
     Attributes:
-        path: in the backup, with the source's name in front; `path_bytes` is exact if it is not UTF-8, in base64.
+        path: in the backup, beginning with the source's name; `path_bytes` is the exact path in base64 if not UTF-8.
         kind: `folder`, `file` or `symlink`.
-        modified_s: its modification time, in seconds since 1970; None if it is unknown.
-        origin: of the folder of a source: its original path.
-        since: what the newest version has instead, if that was compared: see `Since`.
+        modified_s: its modification time, in seconds since 1970; None if unknown.
+        origin: for the folder of a source: its original path.
+        since: what happened to it up to the newest version, if that was compared: see `Since`.
     """
 
     path: str
@@ -304,7 +305,7 @@ class Since(StrEnum):
 
     UNKNOWN = ""  # it was not compared
     SAME = "same"
-    CHANGED = "changed"  # another content stands there
+    CHANGED = "changed"  # its path has other contents
     MOVED = "moved"
     GONE = "gone"
 
@@ -328,7 +329,7 @@ class StayItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class TracedItem(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing through all versions. `stays`: oldest first, with gaps where it did not exist."""
+    """The history of a file or folder. `stays`: oldest first, with gaps where it did not exist."""
 
     kind: str
     stays: list[StayItem]
@@ -362,17 +363,17 @@ class ChangeItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ReadyBy(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", tag="ready_by"):
-    """Whether a run that should be done by a given time will be; told before it writes, then every half minute.
+    """Whether a run with a deadline will meet it; sent before it writes, then every half minute.
 
-    It is also told when that time is changed while it runs.
+    It is also sent when the deadline is changed during the run.
 
     Attributes:
-        at: that time, in seconds since 1970, as are the other times; 0 when it may be done at any time from now on.
+        at: the deadline, in seconds since 1970, as are the other times; 0 if it has been removed.
         state: as in `domain.local_time.Readiness`.
-        low_at, high_at: when it will be done, at the earliest and at the latest; none while that is unknown.
+        low_at, high_at: when it will be done, at the earliest and at the latest; None while unknown.
         tidied_at: when the drive will have cleaned its cache, at the latest.
         left_bytes: still to be copied.
-        pace: the one that was chosen; empty if none was.
+        pace: the pace that was chosen; empty if none was.
     """
 
     at: float

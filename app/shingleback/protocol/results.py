@@ -25,7 +25,7 @@ from shingleback.protocol.result_items import (
 
 
 class CommandResult(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
-    """The last line of a command; each has a kind of its own.
+    """The last line of a command; each command has its own kind.
 
     Attributes:
         command: the command.
@@ -91,7 +91,7 @@ class CheckFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
         left_out: damaged, missing or changed files; for `restore`, also those not overwritten.
         backup: identity of the backup; empty if it could not be opened.
         version: the version that was checked or restored; empty for the newest state.
-        parts: for `verify`, one of this many equal parts of the files was checked.
+        parts: for `verify`, how many equal parts the files were divided into; one of them was checked.
         is_dry_run: for `restore`, nothing was restored: `checked` is what would be, `left_out` what is in the way.
         tried: for `try-restore`, the files that were restored completely.
     """
@@ -111,7 +111,7 @@ class CheckFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
 
     @property
     def is_whole(self) -> bool:
-        """Whether everything in the newest state was read back, and is what it should be."""
+        """Whether everything in the newest state was read back and is intact."""
         return self.command == "verify" and self.outcome == Outcome.DONE and self.parts == 1 and not self.version
 
     @property
@@ -121,7 +121,7 @@ class CheckFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
 
     @property
     def is_spot_check(self) -> bool:
-        """Whether a part was, and is."""
+        """Whether a part was read back and is intact."""
         is_part = self.command == "try-restore" or (self.command == "verify" and self.parts > 1)
         return is_part and self.outcome == Outcome.DONE
 
@@ -135,7 +135,7 @@ class VersionsFinished(CommandResult, tag="finished", frozen=True, kw_only=True)
 
 
 class EntriesFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
-    """Last line of `list` and `find`. `count` counts on where the list ends.
+    """Last line of `list` and `find`. `count` keeps counting where the list ends.
 
     Attributes:
         version: the version that was read; empty if no version is complete yet.
@@ -152,7 +152,7 @@ class TraceFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     """Last line of `trace`.
 
     Attributes:
-        newest: name of the newest version: what is not in it is gone.
+        newest: the name of the newest version: whatever is not in it is gone.
         has_more: there are more matches than listed.
     """
 
@@ -163,7 +163,7 @@ class TraceFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
 
 
 class DiffFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
-    """Last line of `diff`. The changes were told before; these are the files among them, and their sizes.
+    """Last line of `diff`. The changes were sent before; these are the counts and sizes of the files among them.
 
     Attributes:
         old, new: names of the two versions.
@@ -184,8 +184,8 @@ class HistoryFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     """Last line of `history`.
 
     Attributes:
-        runs: results of earlier runs on this computer, newest first; none for the history of a drive.
-        looks: that drive's activity, the oldest first.
+        runs: results of earlier runs on this computer, newest first; empty for the history of a drive.
+        looks: the activity of that drive, oldest first.
     """
 
     command: str = "history"
@@ -194,12 +194,12 @@ class HistoryFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
 
 
 class LookFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
-    """Last line of `look`: what is known about a place for backups, without writing to it.
+    """Last line of `look`: facts about a place for backups, found without writing to it.
 
     Attributes:
         filesystem: its type, for example `ext4`.
         room_bytes: what fits besides the reserve.
-        sources: of the existing backup; none if there is none.
+        sources: of the existing backup; empty if there is none.
         is_own_disk: as in `Opened`.
     """
 
@@ -216,7 +216,7 @@ class EjectFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     """Last line of `eject`.
 
     Attributes:
-        drive: its maker's name for it; empty if unknown.
+        drive: the maker's name for it; empty if unknown.
         steps: the completed ones, as in `EjectStep`.
         safe_to_unplug: true only if every necessary step has succeeded.
     """
@@ -251,7 +251,7 @@ class IdentifyFinished(CommandResult, tag="finished", frozen=True, kw_only=True)
     Attributes:
         recording, confidence: as in `domain.smr.evidence`.
         reasons: strongest first, including those for another verdict.
-        health: if a SMART report was given.
+        health: None if no SMART report was given.
     """
 
     command: str = "identify"
@@ -279,7 +279,7 @@ class DiagnoseFinished(CommandResult, tag="finished", frozen=True, kw_only=True)
         because_of_health: the SMART report, not the log, made it so serious.
         kernel_notes: known issues of this computer's kernel, as in `domain.kernel_log.rules`.
         disk: the requested drive, as in /dev; empty if none was given.
-        health: if a SMART report was given or could be read.
+        health: None if no SMART report was given or could be read.
         log: the source of the log: a file's name, `journal`, `kernel` or `helper`; empty if none was read.
     """
 
@@ -330,10 +330,10 @@ class MeasureFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
 
     Attributes:
         is_dry_run: only the plan was printed.
-        measurement: the findings; None if there are none.
-        earlier: what was measured of the same drive before, oldest first.
-        is_kept: the measurement was kept for later comparisons.
-        is_write_cache_reset: nothing was measured: the drive's write cache is as it was before any measurement.
+        measurement: the results; None if there are none.
+        earlier: earlier measurements of the same drive, oldest first.
+        is_kept: the measurement was stored for later comparisons.
+        is_write_cache_reset: nothing was measured: the drive's write cache has its original setting again.
     """
 
     command: str = "test"
@@ -349,7 +349,7 @@ class ZonesFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
 
     Attributes:
         zone_bytes: the size of the first zone, and usually of all.
-        runs: all zones in their order, neighbors that are alike together.
+        runs: all zones in order; consecutive zones that are alike are grouped.
         most_open, most_active: how many zones can be open, and how many open or closed, at once; 0 without a limit.
     """
 
@@ -365,7 +365,7 @@ class MountFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     """Last line of `mount` and `unmount`.
 
     Attributes:
-        device: that is, or was, mounted: for an encrypted volume its mapping.
+        device: the device that is, or was, mounted: for an encrypted volume its mapping.
         mount_point: empty after `unmount`.
         options: as the kernel shows them.
         was_mounted: it was mounted before; it still is, or is again with other options.

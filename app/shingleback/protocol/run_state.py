@@ -33,28 +33,28 @@ EJECT_STEPS: Final = ("flush", "unmount", "power-off")
 class Stage(StrEnum):
     """What the worker is doing."""
 
-    STARTING = "starting"  # nothing has been heard of it yet
-    SURVEYING = "surveying"  # looking for what has changed
+    STARTING = "starting"  # no event yet
+    SURVEYING = "surveying"  # looking for changes
     COPYING = "copying"
-    FINISHING = "finishing"  # everything is copied; the version is being made
-    PAUSING = "pausing"  # on the way to a safe place
+    FINISHING = "finishing"  # everything is copied; the version is being completed
+    PAUSING = "pausing"  # until it reaches a safe point
     PAUSED = "paused"
-    LOOKING = "looking"  # whether the drive was unplugged
-    CANCELING = "canceling"  # on the way to a safe place, and then to the end
+    LOOKING = "looking"  # for the drive, which may have been unplugged
+    CANCELING = "canceling"  # until it reaches a safe point, and then ends
     EJECTING = "ejecting"
     ENDED = "ended"
 
 
 class DriveLoss(Enum):
-    """What happened to the drive from outside this program."""
+    """How the drive was removed by something other than this program."""
 
-    PULLED = auto()  # while it was open
-    CLOSED = auto()  # by another program; or nobody knows
+    PULLED = auto()  # unplugged while mounted
+    CLOSED = auto()  # unmounted by another program; or the cause is unknown
 
 
 CAN_PAUSE: Final = frozenset({Stage.SURVEYING, Stage.COPYING})
 _STAGES: Final = {"survey": Stage.SURVEYING, "copy": Stage.COPYING, "finish": Stage.FINISHING}
-_COPYING: Final = frozenset({"copy", "finish"})  # the phases whose counters are those of the copy
+_COPYING: Final = frozenset({"copy", "finish"})  # the phases that count copied files
 _ALMOST: Final = 0.999
 _ASKED: Final = {
     "pausing": Stage.PAUSING,
@@ -65,14 +65,14 @@ _ASKED: Final = {
 
 
 def believed(before: DriveState | None, event: DriveState) -> DriveState:
-    """A simulated drive tells of itself as well: that is worth showing only where nothing is estimated."""
+    """The drive state to show: a simulated drive's own report only counts while there is no estimate."""
     if before is not None and before.source == "estimated" and event.source != "estimated":
         return before
     return event
 
 
 class CopyCounts(msgspec.Struct, frozen=True):
-    """Attributes: `copied` of the `total` to copy, and `durable`: the part that is on the drive."""
+    """Attributes: `copied`: out of the `total` to copy; `durable`: the part that is on the drive."""
 
     copied: Tally
     durable: Tally
@@ -86,14 +86,14 @@ class RunState:
     Attributes:
         asked: the user's last command, or that the drive may be gone; it hides the state of the work itself.
         drive: the drive's estimated state; for a simulated drive its own report, while there is no estimate.
-        rest: the drive gets a rest; none if it does not.
+        rest: the current rest of the drive; None if there is none.
         stays_awake: the computer is kept from sleeping.
         backed_up: the result of the backup; it stays while the drive is ejected afterward.
         eject_steps: the successful ones.
-        final: the newest result; none while work is in progress.
-        ready_by: whether it will be done by the time that was chosen; none if there is no such time.
-        gone: none while the drive is mounted; it matters only at the end of a run.
-        death: what is known of a worker that died without a result; none if it did not.
+        final: the newest result; None while work is in progress.
+        ready_by: whether it will be done by the chosen time; None if no time was chosen.
+        gone: None while the drive is mounted; it matters only at the end of a run.
+        death: the details if the worker died without a result; None if it did not.
     """
 
     work: Stage = Stage.STARTING
@@ -119,44 +119,44 @@ class RunState:
 
     @property
     def has_succeeded(self) -> bool:
-        """There is a new version on the drive, or the newest one is what the folders are."""
+        """Whether there is a new version on the drive, or the newest one is still up to date."""
         return self.backed_up is not None and self.backed_up.outcome in COMPLETE
 
     @property
     def is_eject_only(self) -> bool:
-        """A drive is ejected to which nothing was backed up just now."""
+        """Whether a drive is being ejected without a backup before."""
         is_ejecting = self.work is Stage.EJECTING or isinstance(self.final, EjectFinished)
         return is_ejecting and self.backed_up is None
 
     @property
     def is_own_disk(self) -> bool:
-        """The backup is on the disk that the computer runs from: nothing is ejected, and nothing unplugged."""
+        """Whether the backup is on the disk that the computer runs from, so there is nothing to eject or unplug."""
         return bool((self.opened and self.opened.is_own_disk) or (self.backed_up and self.backed_up.is_own_disk))
 
     @property
     def has_begun(self) -> bool:
-        """Something was found out, or done; a backup that was refused at once has touched nothing."""
+        """Whether anything was found out or done. A backup that was refused at once has touched nothing."""
         return self.stage is not Stage.ENDED or self.opened is not None or self.progress is not None
 
     @property
     def has_lost_drive(self) -> bool:
-        """It has ended, the drive is not open any more, and no eject has made sure that this was safe."""
+        """Whether it has ended, and the drive was unmounted without an eject that made this safe."""
         return self.stage is Stage.ENDED and self.gone is not None and self.unpluggable < 1
 
     @property
     def has_failed_to_write(self) -> bool:
-        """The drive returned an error for what was still to be written when it was ejected."""
+        """Whether the drive returned an error for pending writes when it was ejected."""
         return isinstance(self.final, EjectFinished) and self.final.why in NOT_WRITTEN
 
     @property
     def has_left_in_order(self) -> bool:
-        """Its drive went without an eject, and what was to be written had been."""
+        """Whether the drive was removed without an eject, but after everything was written."""
         was_done = self.has_succeeded or self.is_eject_only
         return self.has_lost_drive and was_done and not self.has_failed_to_write
 
     @property
     def counts(self) -> CopyCounts | None:
-        """None while nobody knows how much there is to copy: what a survey counts is not copied."""
+        """The counters of the copy; None while the total is unknown: what a survey counts is not copied."""
         progress, word = self.progress, self.backed_up
         if progress is not None and progress.phase in _COPYING:
             copied = Tally(progress.files, progress.bytes)
@@ -173,22 +173,22 @@ class RunState:
 
     @property
     def copied(self) -> float:
-        """How much of what is to be copied has been, from 0 to 1."""
+        """The share of the total that has been copied, from 0 to 1."""
         return self._part(self.counts.copied, self.counts.total) if self.counts else self._without_counts
 
     @property
     def done(self) -> float:
-        """As `copied`; all of it only when there is a version: what was read last may still have to be written."""
+        """As `copied`, but 1 only if there is a version: the last data read may still have to be written."""
         return self.copied if self.has_succeeded else min(self.copied, _ALMOST)
 
     @property
     def durable(self) -> float:
-        """How much of what is to be copied is on the drive, from 0 to 1."""
+        """The share of the total that is on the drive, from 0 to 1."""
         return self._part(self.counts.durable, self.counts.total) if self.counts else self._without_counts
 
     @property
     def unpluggable(self) -> float:
-        """How far the drive is on the way to being safe to unplug; 1 only when it is."""
+        """The progress of the eject, from 0 to 1; 1 only if the drive is safe to unplug."""
         if isinstance(self.final, EjectFinished) and self.final.safe_to_unplug:
             return 1.0
         return len(self.eject_steps) / (len(EJECT_STEPS) + 1)
@@ -225,12 +225,12 @@ class RunState:
     def _after_last(self, word: BackupFinished | EjectFinished) -> "RunState":
         if isinstance(word, BackupFinished):
             return replace(self, backed_up=word, final=word, stays_awake=False)
-        has_drive = word.why != Why.NOTHING_TO_EJECT  # else the backup went to a disk of the computer's
+        has_drive = word.why != Why.NOTHING_TO_EJECT  # otherwise the backup went to one of the computer's own disks
         gone = self.gone or (DriveLoss.CLOSED if word.why == Why.DESTINATION_MISSING else None)
         return replace(self, final=word if has_drive else self.backed_up or word, gone=gone)
 
     def asking(self, command: str) -> "RunState":
-        """What the person has just asked for, which the worker is going to confirm."""
+        """The state after a command of the user that the worker has yet to confirm."""
         match command:
             case "pause" if self.stage in CAN_PAUSE:
                 return replace(self, asked=Stage.PAUSING)
@@ -245,11 +245,11 @@ class RunState:
         return replace(self, death=detail, stays_awake=False)
 
     def ejecting(self) -> "RunState":
-        """The drive is being made safe to unplug; what is known of the backup stays."""
+        """The state while the drive is being ejected; the result of the backup stays."""
         return replace(self, work=Stage.EJECTING, asked=None, final=None, eject_steps=frozenset(), gone=None)
 
     def come_back(self) -> "RunState":
-        """After its end the drive was plugged in, or opened, again; how the backup ended stays true."""
+        """The state after the drive was plugged in or mounted again; the result of the backup stays."""
         unsafe = EjectFinished(outcome=Outcome.DONE, exit_code=Outcome.DONE.exit_code)
         return replace(self, final=self.backed_up or unsafe, eject_steps=frozenset(), gone=None)
 
@@ -258,7 +258,7 @@ class RunState:
         return 1.0 if self.has_succeeded else 0.0
 
     def _part(self, done: Tally, total: Tally) -> float:
-        """Of a run that has nothing to copy, everything is done as soon as it copies."""
+        """The share that is done. If there is nothing to copy, everything is done as soon as the copy phase begins."""
         if not total.files and not total.bytes:
             is_copying = self.progress is not None and self.progress.phase in _COPYING
             return 1.0 if is_copying else self._without_counts
@@ -268,7 +268,7 @@ class RunState:
 
 
 def cache_told(event: DriveState) -> CacheState:
-    """A simulated drive that tells of itself knows exactly: its bands have no width."""
+    """The cache state that an event reports. A simulated drive knows its state exactly, so its bands have no width."""
     used, whole, tidy_s = event.cache_used_bytes, event.cache_bytes, event.tidy_s
     if event.source != "estimated":
         return CacheState(Phase(event.phase), used, used, used, whole, whole, whole, tidy_s, tidy_s)
