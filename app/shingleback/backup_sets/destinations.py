@@ -1,14 +1,14 @@
-"""The volume locator: finds where the folder of a backup is mounted now, and which names mean the same one.
+"""The volume locator: finds where the folder of a backup is mounted now, and which paths mean the same folder.
 
-A set's destination is a name: the path at which its backup was at first. The name stands for a folder of a
+A set's destination is a name: the path of its backup when the set was made. The name stands for a folder of a
 filesystem. Each backup records this folder, and the identity of the backup. From these, the current path is looked up
-at each use; the settings are not rewritten. So nothing has to be undone when the drive is at its old
-path tomorrow, two programs cannot disagree, and a wrong guess does no lasting harm.
+at each use; the settings are not rewritten. So nothing has to be undone when the drive is at its old path tomorrow, two
+programs cannot disagree, and a wrong guess does no lasting harm.
 
-The locator only suggests a path: the worker that opens the backup there refuses any other than those that were
+The locator only suggests a path: the worker that opens the backup there refuses any backup other than those that were
 seen under the name.
 
-It reads the kernel's tables and udev's database. It accesses no drive, because a drive may be asleep, or hang.
+It reads the kernel's tables and udev's database. It accesses no drive, because a drive may be in standby, or hang.
 """
 
 import os
@@ -35,14 +35,14 @@ from shingleback.devices.sysfs.reader import UDEV
 from shingleback.domain.destination import KnownPlace, LocatedFolder, VolumeFolder, Whereabouts
 from shingleback.store.run_history import Readings, RunHistory
 
-_MOST_LINKS: Final = 40  # as the kernel has it
+_MOST_LINKS: Final = 40  # the kernel's limit
 
 
 class Tables(msgspec.Struct, frozen=True):
     """The data sources of the locator.
 
     Attributes:
-        mountinfo: what is mounted.
+        mountinfo: the kernel's table of mounts.
         udev, by_uuid: see `devices.mounts`.
     """
 
@@ -55,7 +55,7 @@ class Tables(msgspec.Struct, frozen=True):
 
 
 class MountSnapshot:
-    """What was mounted at the time of the lookup."""
+    """The mounted filesystems at the time of the lookup."""
 
     def __init__(self, mounted: Sequence[Mount], known: Sequence[MountedFilesystem]) -> None:
         self._mounts = mounted
@@ -80,7 +80,7 @@ class MountSnapshot:
         return path
 
     def spot_of(self, path: str) -> VolumeFolder | None:
-        """None where it lies on no filesystem with a UUID, or has a name that is no text. Symlinks are not followed."""
+        """The folder at a path; None if its filesystem has no UUID, or it is not UTF-8. Does not follow symlinks."""
         mount = uppermost(Path(path), self._mounts)
         uuid = self._uuids.get(number_of(mount)) if mount is not None else None
         if mount is None or not uuid:
@@ -89,48 +89,48 @@ class MountSnapshot:
         return VolumeFolder(uuid, folder) if _is_text(folder) else None
 
     def find(self, name: str, spots: Sequence[VolumeFolder], others: Collection[str]) -> LocatedFolder:
-        """The place with a name.
+        """Locate the destination with a name.
 
         Args:
-            name: the path that it had at first.
-            spots: where its backup was seen, the newest first: people take turns with two drives of one name.
+            name: its original path.
+            spots: where its backup was seen, newest first: people alternate between two drives with the same name.
             others: the UUIDs of filesystems with other backups.
         """
         path = self.resolved(name)
         here = self.spot_of(path)
         for spot in sorted(spots, key=lambda one: here is None or one.filesystem != here.filesystem):
-            is_own = spot == here and self._is_of_computer(path)  # to which a clone of the system disk does nothing
+            is_own = spot == here and self._is_of_computer(path)  # a clone of the system disk is no doubt here
             if self._is_doubled(spot.filesystem) and not is_own:
                 return LocatedFolder(Whereabouts.DOUBLED, path)
             open_at = self._open_at(spot, path)
             if open_at:
                 return LocatedFolder(Whereabouts.HERE, open_at)
-        if not spots or not self._known:  # without udev nothing can be told of any filesystem
+        if not spots or not self._known:  # without udev, filesystems cannot be identified
             return LocatedFolder(Whereabouts.UNKNOWN, path)
         is_taken = here is not None and here.filesystem in others
         return LocatedFolder(Whereabouts.TAKEN if is_taken else Whereabouts.AWAY, path)
 
     def _is_doubled(self, uuid: str) -> bool:
-        """Whether two devices say that they are this filesystem, or the same part of it."""
+        """Whether two devices have this filesystem's UUID, or the same part of it."""
         parts = [one.part for one in self._known if one.uuid == uuid and not one.is_logical]
         return len(set(parts)) < len(parts)
 
     def _open_at(self, spot: VolumeFolder, wanted: str) -> str:
-        """Empty if it is not reachable; of several paths the preferred one, or otherwise a writable one."""
+        """The current path of a folder; empty if it is not reachable. Prefers `wanted`, then writable mounts."""
         ways: list[tuple[bool, bool, int, str]] = []
         for mount in self._mounts:
             path = mount.shown(Path(spot.folder)) if self._uuids.get(number_of(mount)) == spot.filesystem else None
             if path is None or not _is_text(str(path)):
                 continue
-            if uppermost(path, self._mounts) == mount:  # nothing else is mounted over it
+            if uppermost(path, self._mounts) == mount:  # nothing is mounted over it
                 ways.append((str(path) != wanted, mount.is_read_only, mount.id, str(path)))
         return min(ways)[-1] if ways else ""
 
     def _target(self, path: str) -> str:
-        """Of a symlink; empty for everything else."""
+        """The target of a symlink; empty for anything else."""
         try:
             return os.readlink(path) if self._is_of_computer(path) else ""
-        except (OSError, ValueError):  # the latter for a NUL in a name
+        except (OSError, ValueError):  # ValueError if a name contains NUL
             return ""
 
     def _is_of_computer(self, path: str) -> bool:
@@ -140,7 +140,7 @@ class MountSnapshot:
 
 
 def _is_text(path: str) -> bool:
-    """Whether its bytes are UTF-8; neither a list of places nor a window could hold it otherwise."""
+    """Whether it is valid UTF-8; neither JSON nor a window can hold any other path."""
     return not any("\udc80" <= letter <= "\udcff" for letter in path)
 
 
@@ -148,17 +148,17 @@ TakeSnapshot = Callable[[], MountSnapshot]
 
 
 class DestinationLocator:
-    """Reads the history on every use, because workers write to it."""
+    """Finds destinations. Reads the history on every use, because workers write to it."""
 
     def __init__(self, history: Path, look: TakeSnapshot | None = None) -> None:
-        """`look` returns what is mounted: by the kernel's own tables, unless another one is named."""
+        """`look` returns the mounted filesystems; by default from the kernel's tables."""
         self._history = Readings(history)
         self._look = look or Tables().now
         self._moment: MountSnapshot | None = None
 
     @contextmanager
     def at_one_moment(self) -> Iterator[None]:
-        """All that is asked meanwhile is answered from one look at what is mounted, and one at the history."""
+        """Read mounts and history only once for all queries in this context, so that the results are consistent."""
         self._moment = self._look()
         try:
             with self._history.at_one_moment():
@@ -167,9 +167,9 @@ class DestinationLocator:
             self._moment = None
 
     def find(self, name: str, backup_set: str = "") -> LocatedFolder:
-        """Where the place with a name is now; an empty name is that of no place.
+        """The current location of the destination with a name; UNKNOWN for an empty name.
 
-        `backup_set`: whose place it is. Two sets may call their places alike, on two drives with one label.
+        `backup_set`: the set that it belongs to. Two sets may use the same name, for two drives with the same label.
         """
         if not name:
             return LocatedFolder(Whereabouts.UNKNOWN, name)
@@ -193,8 +193,8 @@ class DestinationLocator:
     def name_of(self, path: str) -> str:
         """The name under which the folder at a path is known; the path itself if there is none.
 
-        Drives may have swapped mount points: a name does not count if its backups were seen elsewhere, unless
-        nothing else is known about the folder.
+        Drives may have swapped mount points: a name does not count if its backups were seen elsewhere, unless nothing
+        else is known about the folder.
         """
         known, moment = self._known(), self._now()
         names = _names(path, moment)
@@ -205,15 +205,15 @@ class DestinationLocator:
         return next((place.name for place in (*fitting, *there, *own)), path)
 
     def backups(self, name: str, backup_set: str = "") -> tuple[str, ...]:
-        """The identities of those that were seen there, newest first; `backup_set` as in `find`."""
+        """The identities of the backups that were seen there, newest first; `backup_set` as in `find`."""
         mine = _of_set(self._known(), _names(name, self._now()), backup_set)
         return tuple(dict.fromkeys(place.backup for place in mine))
 
     def has_backup(self, name: str, backup_set: str = "", drive: str = "") -> bool:
-        """Whether a backup was seen where the place is now, and on this drive, as far as that can be told.
+        """Whether a backup was seen at the current location, and on this drive, as far as that is known.
 
-        The path alone could be that of any drive, and the UUID of a filesystem that of a copy: everybody can read it.
-        `drive` is the key of the drive that the place is on; empty where nobody knows it.
+        A path can belong to any drive, and a UUID to a copy, because everybody can read it. `drive` is the key of the
+        drive at the location; empty if unknown.
         """
         seen = self.backups(name, backup_set)
         return self.find(name, backup_set).may_be_meant and any(self._is_on(one, drive) for one in seen)
@@ -234,7 +234,7 @@ class DestinationLocator:
 
 
 def _names(path: str, moment: MountSnapshot) -> list[str]:
-    """As it is, tidied, and without symlinks."""
+    """The path as given, normalized, and without symlinks."""
     tidy = str(Path(path))
     return list(dict.fromkeys([tidy, moment.resolved(tidy)]))
 
@@ -244,7 +244,7 @@ def _named(known: list[KnownPlace], names: list[str]) -> list[KnownPlace]:
 
 
 def _of_set(known: list[KnownPlace], names: list[str], backup_set: str) -> list[KnownPlace]:
-    """Those that it was backed up to; if there are none, those without a recorded set."""
+    """The places that the set was backed up to; if there are none, those without a recorded set."""
     named = _named(known, names)
     own = [place for place in named if place.backup_set == backup_set]
     return own or [place for place in named if not place.backup_set] if backup_set else named

@@ -1,6 +1,6 @@
-"""Backup sets and drives: what a drive has backups of, and how sets follow their backup to another drive.
+"""Backup sets and drives: which sets have backups on a drive, and how sets follow their backup to another drive.
 
-That is a copy of the drive, or the place to which the backup was moved.
+The other drive is a copy of the first one, or the destination to which the backup was moved.
 """
 
 from collections.abc import Container, Sequence
@@ -19,7 +19,7 @@ from shingleback.store.settings import BackupSet, Settings
 
 
 class MovedPlaces(Protocol):
-    """What is elsewhere now. `old` and `new` are the keys of the drives; empty where one is unknown."""
+    """Backups that are elsewhere now. `old` and `new` are the keys of the drives; empty if unknown."""
 
     @property
     def old(self) -> str: ...
@@ -29,20 +29,20 @@ class MovedPlaces(Protocol):
 
     @property
     def is_followed(self) -> bool:
-        """Whether enough is known of it."""
+        """Whether enough is known to follow them."""
 
     def has(self, place: KnownPlace, seen_on: frozenset[str], /) -> bool:
-        """Whether it is a backup that was seen at a place, and on some drives."""
+        """Whether a backup seen at a place, and on these drives, is one of them."""
 
     def copied(self, place: KnownPlace, /) -> KnownPlace:
-        """Where that is now."""
+        """The new place of a backup."""
 
 
 class MovedBackup(NamedTuple):
-    """One backup, which was brought to another folder file by file.
+    """A backup that was moved to another folder, file by file.
 
     Attributes:
-        backup: its identity; `becomes`: that of the one into which it was merged, or the same.
+        backup: its identity; `becomes`: the identity of the backup into which it was merged, or the same.
         old_spot, new_spot: its folder before and now.
     """
 
@@ -65,12 +65,12 @@ class MovedBackup(NamedTuple):
 
 
 class MovedDrive(NamedTuple):
-    """What was copied to where.
+    """A drive that was copied to another.
 
     Attributes:
         old, new: the keys of the drives.
-        filesystems: the UUID of each filesystem that was copied, and that of its copy.
-        hides_some: something of it is encrypted, so its filesystem is not known.
+        filesystems: the UUID of each filesystem that was copied, and the UUID of its copy.
+        hides_some: part of it is encrypted, so the filesystem inside is unknown.
     """
 
     old: str
@@ -83,7 +83,7 @@ class MovedDrive(NamedTuple):
         return bool(self.old and self.new) and self.old != self.new
 
     def has(self, place: KnownPlace, seen_on: frozenset[str]) -> bool:
-        """Whether a backup was copied that was seen at a place, and on some drives."""
+        """Whether a backup seen at a place, and on these drives, was copied."""
         return _is_on(self.old, self.filesystems, place, seen_on, hides_some=self.hides_some)
 
     def copied(self, place: KnownPlace) -> KnownPlace:
@@ -94,7 +94,7 @@ class MovedDrive(NamedTuple):
 
 
 def moved_drive(old: Drive, copied: Sequence[Volume], new: Drive) -> MovedDrive:
-    """`copied`: the volumes of the old one. Where nobody can tell which is the copy of which, they kept their UUIDs."""
+    """`copied`: the volumes of the old drive. If they cannot be matched with their copies, the UUIDs are unchanged."""
     before = [volume.uuid for volume in copied if volume.uuid]
     after = [volume.uuid for volume in new.volumes if volume.uuid and not volume.inside_of]
     pairs = zip(before, after if len(after) == len(before) else before, strict=True)
@@ -102,9 +102,9 @@ def moved_drive(old: Drive, copied: Sequence[Volume], new: Drive) -> MovedDrive:
 
 
 def folders_backed_up_on(drive: Drive, paths: Paths) -> tuple[str, ...]:
-    """Those of the backup sets whose backup was seen on the drive, which may be closed: it isn't asked.
+    """The folders of the backup sets whose backup was seen on the drive. The drive may be unmounted: it is not read.
 
-    Raises UsageError for settings that cannot be understood.
+    Raises UsageError if the settings cannot be read.
     """
     filesystems = {volume.uuid for volume in drive.volumes if volume.uuid}
     hides_some = any(volume.use is Use.ENCRYPTED for volume in drive.volumes)
@@ -119,9 +119,9 @@ def folders_backed_up_on(drive: Drive, paths: Paths) -> tuple[str, ...]:
 
 
 def follow(paths: Paths, moved: MovedPlaces) -> list[BackupSet]:
-    """Gives the sets that go to the copy from now on; the old drive is not theirs any more.
+    """Make the sets follow their backup, and return them; the old drive is no longer theirs.
 
-    Their history stays theirs. Raises UsageError where that cannot be kept.
+    They keep their history. Raises UsageError if the settings cannot be read or saved.
     """
     if not moved.is_followed:
         return []
@@ -150,14 +150,14 @@ def follow(paths: Paths, moved: MovedPlaces) -> list[BackupSet]:
 def _is_on(
     drive: str, filesystems: Container[str], place: KnownPlace, seen_on: frozenset[str], *, hides_some: bool
 ) -> bool:
-    """Whether a backup that was seen at a place, and on some drives, is on this one, which has these filesystems."""
+    """Whether a backup seen at a place, and on the drives `seen_on`, is on this drive with these filesystems."""
     if place.spot is not None and place.spot.filesystem in filesystems:
         return not seen_on or drive in seen_on
     return hides_some and drive in seen_on
 
 
 def _goes_to(one: BackupSet, places: Sequence[KnownPlace]) -> bool:
-    """What was backed up at the terminal may be of no set, and counts for those that go to the same place."""
+    """Whether a set goes to any of the places. A backup from the command line may have no set: then the path counts."""
     keys = {place.backup_set for place in places} - {""}
     names = {place.name for place in places if not place.backup_set}
     return one.key in keys or one.destination in names

@@ -1,11 +1,11 @@
-"""What is kept of the backup sets from one start to the next; when each is due, and what still fits on its drive.
+"""The stored state of the backup sets: settings, results and prompts; when each set is due, and the space on its drive.
 
 When a backup starts automatically is decided for a drive that is plugged in. The prompt history records what the user
 was asked or reminded of, so that a prompt does not come back too soon (snooze). The window and the timer read the same
 file. If it is not writable, it is kept in memory until the program ends, and nothing fails.
 
-The free space on a drive, and when it will be full, come from the history. The drive itself isn't asked: it may be
-asleep, or away.
+The free space on a drive, and when it will be full, come from the history. The drive itself is not accessed: it may be
+in standby, or unplugged.
 """
 
 import os
@@ -28,17 +28,17 @@ from shingleback.store.private_files import PATIENCE_S, Paths, folder_lock
 from shingleback.store.run_history import Readings, RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
 
-_FEWEST: Final = 3  # backups, between which there are two paces to compare
-_WINDOW: Final = timedelta(days=183)  # what was copied before that tells of another life
-_SHORTEST: Final = timedelta(days=7)  # a day's work says nothing of a week's
-_FURTHEST: Final = 26  # times as far ahead as the history reaches back
-_STEADY: Final = 3.0  # the pace of one half may be so many times that of the other
-_LONGEST: Final = timedelta(days=3652)  # after ten years the drive is another one
+_FEWEST: Final = 3  # backups, so that there are two rates to compare
+_WINDOW: Final = timedelta(days=183)  # older backups say nothing about current habits
+_SHORTEST: Final = timedelta(days=7)  # a day's rate says nothing about a week
+_FURTHEST: Final = 26  # the forecast reaches at most this many times as far as the history
+_STEADY: Final = 3.0  # the rates of both halves may differ by this factor
+_LONGEST: Final = timedelta(days=3652)  # after ten years there will be another drive
 WEEK: Final = timedelta(days=7)
 
 
 class FreeSpace(msgspec.Struct, frozen=True, kw_only=True):
-    """What a backup left on its drive, at the moment at which it began."""
+    """The space on a drive when a backup began, including what that backup then used."""
 
     at: datetime
     free_bytes: int
@@ -46,16 +46,16 @@ class FreeSpace(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def used_part(self) -> float:
-        """From 0 to 1."""
+        """The used share, from 0 to 1."""
         return min(1.0, max(0.0, 1 - self.free_bytes / self.total_bytes)) if self.total_bytes > 0 else 0.0
 
 
 def full_in(readings: Sequence[FreeSpace], now: datetime) -> timedelta | None:
-    """How long until the drive is full at this pace; None where that can't be told.
+    """How long until the drive is full at the current rate; None if that cannot be predicted.
 
     Args:
-        readings: of one drive, the newest first.
-        now: like all times, with its offset from UTC.
+        readings: of one drive, newest first.
+        now: with a UTC offset, like all times.
     """
     recent = _comparable(readings, now)
     if len(recent) < _FEWEST or recent[0].at - recent[-1].at < _SHORTEST:
@@ -70,14 +70,14 @@ def full_in(readings: Sequence[FreeSpace], now: datetime) -> timedelta | None:
 
 
 def _comparable(readings: Sequence[FreeSpace], now: datetime) -> list[FreeSpace]:
-    """Newest first, without what was noted while the clock was wrong, and as far back as the drive had this size."""
+    """Newest first, without entries made while the clock was wrong, back to the last change of the drive's size."""
     known = [one for one in readings if now - _WINDOW <= one.at <= now]
     other = next((place for place, one in enumerate(known) if one.total_bytes != known[0].total_bytes), len(known))
     return sorted(known[:other], key=lambda one: one.at, reverse=True)
 
 
 def _pace(readings: Sequence[FreeSpace]) -> float | None:
-    """In bytes a second; None where the two halves of the time tell of different ones, or nothing was added."""
+    """The rate in bytes per second; None if the two halves of the time differ too much, or nothing was added."""
     newest, oldest = readings[0], readings[-1]
     half = oldest.at + (newest.at - oldest.at) / 2
     middle = min(readings[1:-1], key=lambda one: abs(one.at - half))
@@ -91,9 +91,9 @@ def _between(older: FreeSpace, newer: FreeSpace) -> float:
     return (older.free_bytes - newer.free_bytes) / seconds if seconds > 0 else 0.0
 
 
-_LEAST_APART: Final = timedelta(hours=8)  # so that one that ended after midnight is not followed by another at once
+_LEAST_APART: Final = timedelta(hours=8)  # so that a backup ending after midnight is not followed by another
 
-WRONG_CLOCK: Final = timedelta(days=1)  # what lies further ahead was noted while the clock was wrong
+WRONG_CLOCK: Final = timedelta(days=1)  # entries further in the future were made while the clock was wrong
 
 
 def next_due(
@@ -101,9 +101,9 @@ def next_due(
 ) -> datetime | None:
     """The time of the next backup, `now` if that has passed; None if none starts automatically.
 
-    All times have their offset from UTC; days are those of `now`. `plugged_in`: when the drive appeared, None if it was
-    there before the program. `last`: when the last complete backup began. `asked`: when one was last started, declined
-    or finished, however it ended; that counts until the next day or plug-in.
+    All times have a UTC offset; days are those of `now`. `plugged_in`: when the drive appeared; None if it was there
+    before the program started. `last`: when the last complete backup began. `asked`: when one was last started,
+    declined or finished, however it ended; that counts until the next day or plug-in.
     """
     is_over = asked is not None and plugged_in is not None and asked < plugged_in
     told = (last, None if is_over else asked)
@@ -126,21 +126,21 @@ def _next_day(moment: datetime, now: datetime) -> datetime:
 
 
 class _Kept(msgspec.Struct):
-    """Times as in ISO 8601, with their offset from UTC, by the keys of backup sets."""
+    """Times in ISO 8601 with their UTC offset, by the keys of backup sets."""
 
     asked: dict[str, str] = {}
     reminded: dict[str, str] = {}
 
 
 class PromptHistory:
-    """Read on every use, because another program may have written it."""
+    """The prompt history. Read on every use, because another program may have written it."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
         self._unkept = _Kept()
 
     def asked_at(self, key: str) -> datetime | None:
-        """When the backup of a set was last begun, declined or over."""
+        """When the backup of a set was last started, declined or finished."""
         return _time(self._kept().asked.get(key, ""))
 
     def note_asked(self, key: str, at: datetime) -> None:
@@ -161,7 +161,7 @@ class PromptHistory:
         return _both(kept, self._unkept)
 
     def _add(self, new: _Kept) -> None:
-        """To the current contents of the file, so that nothing is lost of what another program adds."""
+        """Add to the current contents of the file, so that the additions of other programs are not lost."""
         try:
             private_files.make_folder(self._file.parent)
             with folder_lock(self._file.parent, PATIENCE_S):
@@ -186,19 +186,21 @@ def _time(text: str) -> datetime | None:
 
 
 _MOST_LOOKED_AT = 100
-_Mark = tuple[int, int, int] | None  # none for a file that is not there
+_Mark = tuple[int, int, int] | None  # None if the file does not exist
 
 
 class Memory:
-    """Reads the settings only when their file has changed, because they are used many times a second.
+    """Settings, history and prompts of the backup sets.
+
+    Reads the settings only when their file has changed, because they are used many times a second.
 
     Attributes:
-        places: where the places for backups are now.
-        prompts: what the person was asked, or was reminded of.
+        places: finds the current locations of destinations.
+        prompts: the questions and reminders to the user.
     """
 
     def __init__(self, paths: Paths, places: DestinationLocator | None = None) -> None:
-        """`places`: those that the history of the same paths knows."""
+        """`places` is by default the locator for the history in `paths`."""
         self.places = places or DestinationLocator(paths.history_file)
         self.prompts = PromptHistory(paths.asked_file)
         self._paths = paths
@@ -206,7 +208,7 @@ class Memory:
         self._read: tuple[_Mark, Settings] | None = None
 
     def load(self) -> Settings:
-        """Raises UsageError for a file that cannot be understood."""
+        """Raises UsageError if the file is invalid."""
         mark = _mark(self._paths.settings_file)
         if self._read is None or self._read[0] != mark:
             self._read = mark, settings.load(self._paths.settings_file)
@@ -219,8 +221,8 @@ class Memory:
     def change(self, change: Callable[[Settings], Settings]) -> Settings:
         """Change the current contents of the file, and return them; other programs are locked out meanwhile.
 
-        Keeping a copy could undo the changes of others. Raises UsageError if it cannot be understood or
-        written, and if another program holds the lock too long.
+        Callers must not save a copy that they loaded earlier: it could undo the changes of others. Raises UsageError if
+        the file is invalid or not writable, or if another program holds the lock too long.
         """
         with self._locked():
             before = settings.load(self._paths.settings_file)
@@ -237,20 +239,20 @@ class Memory:
 
     @contextmanager
     def at_one_moment(self) -> Iterator[None]:
-        """Whatever is asked of history and places meanwhile is looked up once: the answers fit together."""
+        """Read history and destinations only once for all queries in this context, so that results are consistent."""
         with self.places.at_one_moment(), self._history.at_one_moment():
             yield
 
     def place_of(self, one: BackupSet) -> LocatedFolder:
-        """Where the place of a set is now."""
+        """The current location of a set's destination."""
         return self.places.find(one.destination, one.key)
 
     def has_backup(self, one: BackupSet, drive: str = "") -> bool:
-        """Whether a backup of a set was seen where its place is now; `drive` as in `DestinationLocator.has_backup`."""
+        """Whether a backup of a set was seen at its current location; `drive` as in `DestinationLocator.has_backup`."""
         return self.places.has_backup(one.destination, one.key, drive)
 
     def last_backup(self, one: BackupSet) -> BackupFinished | None:
-        """The newest backup of a set that was complete, whether or not it found anything to copy."""
+        """The newest complete backup of a set, even if there was nothing to copy."""
         return next((result for result in self.backups(one) if result.outcome in COMPLETE), None)
 
     def backups(self, one: BackupSet) -> tuple[BackupFinished, ...]:
@@ -265,9 +267,9 @@ class Memory:
         return self._history.of(("backups", one.key, *names), read)
 
     def free_space(self, one: BackupSet, drive: str = "") -> tuple[FreeSpace, ...]:
-        """What backups left on the drive of a set, newest first: also those of other sets that go there.
+        """The space on the drive of a set, newest first; also from the backups of other sets on that drive.
 
-        `drive` is the key of the one that is there now; empty: the one that the set was backed up to last.
+        `drive` is the key of the drive that is plugged in; if empty, the drive of the set's last backup.
         """
         own = [result for result in self.backups(one) if result.room and (not drive or result.drive in (drive, ""))]
         if not own:
@@ -278,7 +280,7 @@ class Memory:
         return tuple(sorted(filter(None, map(_free_space, results)), key=lambda found: found.at, reverse=True))
 
     def checks(self, one: BackupSet) -> tuple[CheckFinished, ...]:
-        """The results of verifications of a set's backup, newest first: of all its contents, including other sets."""
+        """The results of verifications of a set's backup, newest first. They cover all sets in that backup."""
         if not one.destination:
             return ()
         names = tuple(self.places.names(one.destination))
@@ -303,7 +305,7 @@ class Memory:
 
 
 def _free_space(result: BackupFinished) -> FreeSpace | None:
-    """None where it was not noted."""
+    """None if it was not recorded."""
     if result.room is None or not result.started_at:
         return None
     at = datetime.fromisoformat(result.started_at).astimezone()
@@ -311,7 +313,7 @@ def _free_space(result: BackupFinished) -> FreeSpace | None:
 
 
 def _mark(file: Path) -> _Mark:
-    """It is replaced as a whole when it is written: another one has another number, or is of another time."""
+    """A fingerprint of the file. Each write replaces the file, so that its inode, its time or its size changes."""
     try:
         found = file.stat()
     except OSError:

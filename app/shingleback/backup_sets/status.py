@@ -1,4 +1,4 @@
-"""The status of a backup set, and the one thing to do about it. It has no clock: now is a parameter."""
+"""The status of a backup set, and the next step for the user. It has no clock: the current time is a parameter."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -13,7 +13,7 @@ from shingleback.domain.errors import COMPLETE, Outcome, Why
 from shingleback.domain.local_time import nights
 from shingleback.store.settings import BackupSet, When
 
-_OF_THE_CHOICE: Final = frozenset(  # another folder or place has to be chosen
+_OF_THE_CHOICE: Final = frozenset(  # the user must choose another folder or destination
     {
         Why.SOURCE_MISSING,
         Why.SOURCE_IS_A_FILE,
@@ -31,13 +31,13 @@ _OF_THE_DRIVE: Final = frozenset({Outcome.DRIVE_REFUSED})
 
 
 class SetState(StrEnum):
-    """If several apply, the more serious one comes first."""
+    """The state of a set. If several apply, the more serious one counts."""
 
     RUNNING = "running"
     PAUSED = "paused"
-    EJECTING = "ejecting"  # nothing is backed up any more
-    FAILED = "failed"  # the newest backup was not complete, and nobody had stopped it
-    DAMAGED = "damaged"  # a check found files that are not what was written
+    EJECTING = "ejecting"  # the backup is over
+    FAILED = "failed"  # the newest backup was not complete, and the user did not stop it
+    DAMAGED = "damaged"  # a check found files that differ from what was written
     NEVER = "never"  # there has been no complete backup
     OVERDUE = "overdue"
     WAITING = "waiting"  # for the drive; nothing is wrong
@@ -53,31 +53,31 @@ class NextStep(StrEnum):
 
     PAUSE = "pause"
     RESUME = "resume"
-    WAIT = "wait"  # something ends by itself in a moment
-    CHANGE = "change"  # what is backed up, or where to
-    CHOOSE_DRIVE = "choose-drive"  # of two, one has to be unplugged
+    WAIT = "wait"  # the current work ends on its own in a moment
+    CHANGE = "change"  # the folders or the destination
+    CHOOSE_DRIVE = "choose-drive"  # two drives look the same; one must be unplugged
     PLUG_IN = "plug-in"
-    OPEN = "open"  # the drive is plugged in, and closed
+    OPEN = "open"  # the drive is plugged in, but not mounted
     CONFIRM = "confirm"  # that the drive is the right one
-    LOOK = "look"  # at what happened to the drive
+    LOOK = "look"  # what happened to the drive
     TRY_AGAIN = "try-again"
-    GO_ON = "go-on"  # with a backup that was stopped
+    GO_ON = "go-on"  # continue a backup that was stopped
     BACK_UP = "back-up"
 
 
 BEGINS: Final = frozenset({NextStep.TRY_AGAIN, NextStep.GO_ON, NextStep.BACK_UP})
-"""With these a backup begins."""
+"""The steps that start a backup."""
 
 
 class Presence(StrEnum):
-    """Of the destination."""
+    """Whether the destination is available."""
 
     OPEN = "open"
     CLOSED = "closed"
-    ELSEWHERE = "elsewhere"  # the drive is open, and the backup is not to be found on it
-    DOUBLED = "doubled"  # two drives say that they are the one
+    ELSEWHERE = "elsewhere"  # the drive is mounted, but the backup is not found on it
+    DOUBLED = "doubled"  # two drives claim to be it
     AWAY = "away"
-    UNCONFIRMED = "unconfirmed"  # it is on a drive that the set has not met yet
+    UNCONFIRMED = "unconfirmed"  # it is on a drive that this set has not used yet
 
 
 class SetActivity(StrEnum):
@@ -91,11 +91,11 @@ class SetActivity(StrEnum):
 
 
 class Attempt(msgspec.Struct, frozen=True, kw_only=True):
-    """One finished backup.
+    """A finished backup.
 
     Attributes:
         at: when it began.
-        files, bytes: of everything that it holds.
+        files, bytes: of everything in it.
         why, values: as in `protocol.results`, if it failed.
     """
 
@@ -114,14 +114,14 @@ class Attempt(msgspec.Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetFacts:
-    """What is known of a set.
+    """The facts that determine the status of a set.
 
     Attributes:
-        is_complete: it says what to back up, and where to.
+        is_complete: it has folders and a destination.
         attempts: newest first.
         checked: when the newest successful verification of everything began.
-        sampled: when the newest one of a part did.
-        damaged: when the newest verification began that found damaged files, unless they are repaired.
+        sampled: when the newest successful verification of a part began.
+        damaged: when the newest verification that found damaged files began; None if they have been repaired.
         reminder_days: a backup is overdue after this many days; 0: never.
     """
 
@@ -140,12 +140,12 @@ class SetStatus:
     """The status of a set.
 
     Attributes:
-        last_good: the newest complete backup; one noted by a clock that ran ahead only where there is no other.
-        verified: when everything was last read back successfully; None if it never was.
+        last_good: the newest complete backup; one from the future, due to a wrong clock, only if there is no other.
+        verified: when everything was last read back successfully; None if never.
         sampled: when a part was, if that is newer.
         damaged: when damaged files were found that may still be damaged.
-        failed: the incomplete backup, if it is the newest.
-        days: since the last complete backup, in nights.
+        failed: the newest backup, if it is not complete.
+        days: the nights since the last complete backup.
         is_unfinished: the user stopped the newest backup, and the next one continues it.
     """
 
@@ -161,7 +161,7 @@ class SetStatus:
 
 
 def standing(facts: SetFacts, now: datetime) -> SetStatus:
-    """All times know their offset from UTC; days are those of `now`."""
+    """Judge a set. All times have a UTC offset; days are those of `now`."""
     newest = facts.attempts[0] if facts.attempts else None
     last = _last_good(facts.attempts, now)
     is_unfinished = newest is not None and newest.outcome == Outcome.CANCELED
@@ -226,12 +226,12 @@ def _step(facts: SetFacts, failed: Attempt | None, *, is_unfinished: bool) -> Ne
 
 
 def in_turns(shown: SetStatus, others: Sequence[SetStatus], reminder_days: int, now: datetime) -> SetStatus:
-    """How a set stands whose drives take turns: its files are backed up where any of them has them.
+    """The status of a set whose drives take turns: its files are backed up if any of the drives has them.
 
     Args:
-        shown: of the drive that is there, or was last.
-        others: of the other drives. None of them was judged by `reminder_days`.
-        reminder_days: they count from the newest backup on any drive.
+        shown: the status for the drive that is plugged in, or was last.
+        others: the statuses for the other drives. None of them was judged by `reminder_days`.
+        reminder_days: counted from the newest backup on any drive.
         now: as in `standing`.
     """
     good = [one.last_good for one in (shown, *others) if one.last_good is not None]
@@ -254,22 +254,22 @@ def _state_in_turns(shown: SetStatus, others: Sequence[SetStatus], *, is_overdue
 
 
 def is_to_be_brought(other: SetStatus, swap_days: int) -> bool:
-    """Whether it is time to bring a drive that is away: it was never backed up to, or too long ago."""
+    """Whether it is time to bring the other drive: it has no backup, or only one that is too old."""
     return swap_days > 0 and (other.last_good is None or other.days >= swap_days)
 
 
 class Upcoming(msgspec.Struct, frozen=True):
-    """Attributes: `at`: when the next backup begins by itself; None: it is due now."""
+    """Attributes: `at`: when the next backup starts automatically; None if it is due now."""
 
     at: datetime | None
 
 
 class Schedule:
-    """Reads the history and the prompts anew for each answer: other programs write them.
+    """When backups start automatically. Reads history and prompts for each answer, because other programs write them.
 
     Attributes:
-        memory: where the history is read.
-        prompts: what the person was asked, which counts as well.
+        memory: provides the history.
+        prompts: the questions to the user, which count as well.
     """
 
     def __init__(self, memory: Memory) -> None:
@@ -278,11 +278,11 @@ class Schedule:
         self._plugged_in: dict[str, datetime] = {}
 
     def note_plug_in(self, drive: str, at: datetime) -> None:
-        """A drive came while the program was there; `drive` is its key."""
+        """Note that a drive was plugged in while the program was running; `drive` is its key."""
         self._plugged_in[drive] = at
 
     def next_due(self, one: BackupSet, now: datetime, drive: str = "") -> datetime | None:
-        """As `schedule.next_due`; without the key of its drive, no plug-in is known."""
+        """As `library.next_due`; without the key of its drive, no plug-in is known."""
         if one.when is When.ASK:
             return None
         last = self.memory.last_backup(one)
@@ -295,6 +295,6 @@ class Schedule:
         )
 
     def upcoming(self, one: BackupSet, now: datetime, drive: str = "") -> Upcoming | None:
-        """None where none begins by itself, as far as is known."""
+        """The next automatic backup; None if there is none, as far as is known."""
         moment = self.next_due(one, now, drive)
         return None if moment is None else Upcoming(moment if moment > now else None)
