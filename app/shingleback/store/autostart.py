@@ -1,8 +1,8 @@
-"""Starts the program with the session, and starts daily backups from a systemd timer of the session.
+"""Starts the program with the session, and starts daily backups from a systemd user timer.
 
 Sources: the Desktop Application Autostart Specification 0.5 and the Desktop Entry Specification.
 
-The timer runs once an hour, because a drive may be plugged in at any time, and once after each start of the session for
+The timer runs once an hour, because a drive may be plugged in at any time, and once at the start of each session for
 missed backups. The command decides whether a backup is due. Sources: systemd.timer(5), systemd.unit(5).
 """
 
@@ -18,7 +18,7 @@ from shingleback.store import private_files
 
 
 def put(file: Path, text: str) -> None:
-    """Replaces the whole file. Raises UsageError if it cannot be written."""
+    """Replace the whole file. Raises UsageError if it cannot be written."""
     try:
         private_files.replace(file, text.encode())
     except OSError as error:
@@ -26,7 +26,7 @@ def put(file: Path, text: str) -> None:
 
 
 def remove(file: Path) -> None:
-    """Raises UsageError if it cannot be removed."""
+    """Remove a file. Raises UsageError if that fails."""
     try:
         file.unlink(missing_ok=True)
     except OSError as error:
@@ -62,7 +62,7 @@ _RESERVED: Final = {char: f"\\{char}" for char in '"`$\\'} | {"%": "%%"}
 
 
 class Autostart:
-    """One of the files that a desktop reads at the start of a session; the user's own takes precedence."""
+    """The autostart entry that a desktop reads at the start of a session; the user's own file takes precedence."""
 
     is_possible = True
 
@@ -86,7 +86,7 @@ class Autostart:
     def set_on(self, is_on: bool) -> None:
         if is_on:
             command = " ".join(_quoted(word) for word in (*self._command, HIDDEN))
-            program = self._command[0].replace("\\", "\\\\")  # where it was removed since, nothing is started
+            program = self._command[0].replace("\\", "\\\\")  # if it was removed later, nothing is started
             put(self._own, _ENTRY.format(command=command, program=program))
         elif any(_lines(file) is not None for file in self._shared):
             put(self._own, _OFF)
@@ -95,7 +95,7 @@ class Autostart:
 
 
 def _lines(file: Path) -> set[str] | None:
-    """None where there is no such file."""
+    """The lines of a file without spaces; None if there is no such file."""
     try:
         text = file.read_text(encoding="utf-8", errors="replace")
     except OSError:
@@ -104,7 +104,7 @@ def _lines(file: Path) -> set[str] | None:
 
 
 def _quoted(word: str) -> str:
-    """As the key Exec wants it: a backslash is one for the string, and again one for the argument."""
+    """Quote a word for the key Exec: backslashes are escaped once for the argument and again for the string."""
     quoted = "".join(_RESERVED.get(char, char) for char in word)
     return f'"{quoted}"'.replace("\\", "\\\\")
 
@@ -141,7 +141,7 @@ WantedBy=timers.target
 
 
 def systemctl(*words: str) -> bool:
-    """Whether systemd did it."""
+    """Run systemctl for the user; return whether it succeeded."""
     command = ["systemctl", "--user", "--quiet", *words]
     try:
         done = subprocess.run(command, check=False, capture_output=True, timeout=_SYSTEMCTL_S)  # noqa: S603 (ours)
@@ -151,7 +151,7 @@ def systemctl(*words: str) -> bool:
 
 
 class DailyTimer:
-    """Two units in the user's own folder."""
+    """The timer for daily backups: two units in the user's own folder."""
 
     def __init__(
         self,
@@ -159,7 +159,7 @@ class DailyTimer:
         environment: Mapping[str, str] = os.environ,
         ask: Callable[..., bool] = systemctl,
     ) -> None:
-        """`command` starts the program; `ask` is `systemctl`."""
+        """`command` starts the program; `ask` runs systemctl."""
         home = Path(environment.get("HOME") or Path.home())
         own = environment.get("XDG_CONFIG_HOME", "")
         runtime = environment.get("XDG_RUNTIME_DIR", "")
@@ -170,7 +170,7 @@ class DailyTimer:
 
     @property
     def is_possible(self) -> bool:
-        """Whether a systemd looks after this session."""
+        """Whether systemd manages this session."""
         return self._manager is not None and self._manager.exists()
 
     @property
@@ -198,7 +198,7 @@ class DailyTimer:
 
 
 def _command_line(words: Sequence[str]) -> str:
-    """As in systemd.service(5), "Command lines": a dollar is one as it stands in the name of the program only."""
+    """The command line of a unit, as in systemd.service(5): a dollar is escaped except in the program's name."""
     program, *others = (_quoted_for_unit(word) for word in words)
     return " ".join((program, *(word.replace("$", "$$") for word in others)))
 
@@ -211,13 +211,13 @@ def _quoted_for_unit(word: str) -> str:
 class Switch(Protocol):
     @property
     def is_possible(self) -> bool:
-        """Whether it could be on in this session at all."""
+        """Whether it can be turned on in this session."""
 
     @property
     def is_on(self) -> bool: ...
 
     def set_on(self, is_on: bool) -> None:
-        """May wait for another program, so the window calls it in another thread (`gui.controllers.settings`).
+        """Turn it on or off. Raises UsageError if that fails.
 
-        Raises UsageError where it could not be changed.
+        It may wait for another program, so the window calls it in another thread (`gui.controllers.settings`).
         """

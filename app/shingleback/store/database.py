@@ -1,9 +1,9 @@
 """Opens the SQLite databases of this program: one policy for files that are damaged, locked, too new or not writable.
 
-A damaged database never blocks the program: a cache is started again, and any other file is first moved aside. A good
-one is never lost: if it is locked, unreadable, or its disk is full, it stays as it is.
+A damaged database never blocks the program: a cache is started again, and any other file is first moved aside. An
+intact one is never lost: if it is locked, unreadable, or its disk is full, it stays as it is.
 
-The caches of backups that were not used for a long time are removed, so that they don't fill the home.
+Caches of backups that have not been used for a long time are removed, so that they do not fill the home directory.
 """
 
 import contextlib
@@ -22,12 +22,12 @@ from shingleback.store.private_files import folder_lock
 
 _T = TypeVar("_T")
 PATIENCE_S: Final = 5.0
-"""How long a process waits for another one that writes at this moment, if it can wait."""
+"""How long a process that can wait waits for another one that is writing."""
 _DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-_PRIMARY: Final = 0xFF  # of an extended error code
+_PRIMARY: Final = 0xFF  # masks the primary code of an extended error code
 _BESIDE: Final = ("-wal", "-shm", "-journal")
 _IN_MEMORY: Final = ":memory:"
-Value = str | bytes | float | None  # as SQLite holds it; a whole number is a float for the type checker
+Value = str | bytes | float | None  # a value in SQLite; for the type checker, int is included in float
 _IN_TEMPORARY_FILE: Final = ""
 
 
@@ -50,18 +50,18 @@ class Schema(msgspec.Struct, frozen=True):
 
     @property
     def script(self) -> str:
-        """As one transaction: a process that comes second waits, and finds everything made."""
+        """The statements in one transaction: a second process waits, and finds everything created."""
         return f"BEGIN IMMEDIATE; {self.statements}; PRAGMA user_version = {self.version}; COMMIT;"
 
 
 def open_database(path: Path, schema: Schema, patience_s: float = PATIENCE_S) -> sqlite3.Connection:
-    """Opens or creates a database that only its owner can read.
+    """Open or create a database that only its owner can read.
 
-    Raises OSError or sqlite3.Error if it is locked, or cannot be read or written; sqlite3.NotSupportedError for one
-    of a later version.
+    Raises OSError or sqlite3.Error if it is locked, or cannot be read or written; sqlite3.NotSupportedError if it is of
+    a later version.
     """
     private_files.make_folder(path.parent)
-    with folder_lock(path.parent, patience_s):  # to change to a write-ahead log waits for no other process: it fails
+    with folder_lock(path.parent, patience_s):  # the switch to WAL does not wait for other processes: it fails
         private_files.make_file(path)
         try:
             return _connect(str(path), schema, patience_s)
@@ -74,9 +74,9 @@ def open_database(path: Path, schema: Schema, patience_s: float = PATIENCE_S) ->
 
 
 class BestEffortDatabase:
-    """A database without which the program goes on: what cannot be read counts as empty, and a failed write is lost.
+    """A database that the program can do without: unreadable data counts as empty, and failed writes are lost.
 
-    One that cannot be opened is an empty one in memory.
+    If it cannot be opened, an empty one in memory is used instead.
 
     Attributes:
         has_failed: it could not be opened or read: there may be more than it returned.
@@ -101,7 +101,7 @@ class BestEffortDatabase:
             return []
 
     def _write(self, *statements: tuple[str, Sequence[Value]]) -> bool:
-        """All of them, or none; whether they were written."""
+        """Execute all statements or none; return whether they were written."""
         try:
             with self._db:
                 for query, values in statements:
@@ -112,12 +112,12 @@ class BestEffortDatabase:
 
 
 def open_temporary(schema: Schema) -> sqlite3.Connection:
-    """In a file without a name, which may be larger than memory."""
+    """Open a database in a nameless temporary file, which may be larger than memory."""
     return _connect(_IN_TEMPORARY_FILE, schema, PATIENCE_S)
 
 
 def open_finished(path: Path, schema: Schema) -> sqlite3.Connection:
-    """Opens a database that is no longer changed, without locks and without a journal.
+    """Open a database that no longer changes, without locks and without a journal.
 
     Raises sqlite3.Error if it is missing, or of another version.
     """
@@ -128,25 +128,25 @@ def open_finished(path: Path, schema: Schema) -> sqlite3.Connection:
 
 
 def copy_to_file(db: sqlite3.Connection, path: Path) -> None:
-    """Raises OSError or sqlite3.Error; the copy is private."""
+    """Copy to a private file. Raises OSError or sqlite3.Error."""
     private_files.make_file(path)
     with contextlib.closing(sqlite3.connect(path)) as copy:
         db.backup(copy)
 
 
 def remove(path: Path) -> None:
-    """Remove a database and what SQLite keeps beside it. Raises OSError."""
+    """Remove a database and SQLite's files beside it. Raises OSError."""
     for one in (path, *_beside(path)):
         one.unlink(missing_ok=True)
 
 
 def is_damaged(error: sqlite3.Error) -> bool:
-    """Whether the file is at fault, and no lock, disk or memory."""
+    """Whether the file itself is damaged, rather than locked, or short of disk or memory."""
     return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & _PRIMARY in _DAMAGED
 
 
 def decoding(decoder: msgspec.msgpack.Decoder[_T]) -> Callable[[bytes], _T]:
-    """SQLite does not notice damage within a value: it is reported like any other damage of the file."""
+    """Wrap a decoder. SQLite does not detect damage within a value, so it is reported like other damage of the file."""
 
     def decode(data: bytes) -> _T:
         try:
@@ -164,7 +164,7 @@ def _damage() -> sqlite3.DatabaseError:
 
 
 def _put_aside(path: Path, *, is_kept: bool) -> None:
-    """Only the newest damaged file is kept, for anybody who can recover something from it."""
+    """Move a damaged file aside, or remove it. Only the newest is kept, for anyone who can recover data from it."""
     if is_kept:
         path.replace(path.with_suffix(".damaged"))
     remove(path)
@@ -176,7 +176,7 @@ def _beside(path: Path) -> list[Path]:
 
 def _connect(path: str, schema: Schema, patience_s: float) -> sqlite3.Connection:
     with _closed_on_failure(sqlite3.connect(path, patience_s, cached_statements=64)) as db:
-        db.execute("SELECT 1 FROM sqlite_schema").fetchone()  # raises where damage makes up a version
+        db.execute("SELECT 1 FROM sqlite_schema").fetchone()  # raises if the version of a damaged file is meaningless
         version = _version(db)
         if version > schema.version or (schema.is_cache and version not in (0, schema.version)):
             raise sqlite3.NotSupportedError(f"version {version}")
@@ -214,20 +214,20 @@ _KINDS: Final = (".sqlite", ".runs")
 
 
 def key_of(text: str) -> str:
-    """For the name of a file: text from a drive is no such name."""
+    """A file name for a text. Text from a drive is not a safe file name."""
     return hashlib.sha256(text.encode()).hexdigest()[:24]
 
 
 def note_use(file: Path) -> None:
-    """Called when such a file is opened: reading alone leaves no trace."""
+    """Note that a file was opened, because reading leaves no trace."""
     with contextlib.suppress(OSError):
         os.utime(file)
 
 
 def remove_unused(folder: Path, kept: Collection[str], now_s: float) -> None:
-    """Remove the files of a cache that are not in use any more. Raises no error.
+    """Remove the files of a cache that have not been used for `UNUSED_S`. Raises no error.
 
-    `kept` are the beginnings of names: files of backups for which there is still a set stay, however old.
+    `kept` are file name prefixes: the files of backups that still have a set stay, however old.
     """
     for file in _files(folder):
         with contextlib.suppress(OSError):

@@ -1,13 +1,13 @@
-"""What this computer knows of drives: the table of models, and what is kept of each drive.
+"""What this computer knows about drives: the table of models, and the records of each drive.
 
-The built-in table comes with the program; the person's own goes before it. Of each drive, the error counts of its SMART
-reports are kept day by day, so that a rise can be detected; its measurements, in private files, one a drive, oldest
-first, to compare later ones with; and of each filesystem, known by its UUID, what was done for it and how full it was.
-Nothing else is kept. If a file cannot be opened or written, nothing is recorded and nothing fails: the worst that
-follows is that some care is due sooner.
+The built-in table comes with the program; the user's table takes precedence. The records are: the error counts of each
+drive's SMART reports, day by day, so that a rise can be detected; its measurements, in one private file per drive,
+oldest first, to compare later ones with; and for each filesystem, identified by its UUID, the maintenance done and how
+full it was. Nothing else is stored. If a file cannot be opened or written, nothing is recorded and nothing fails: at
+worst, some maintenance is due sooner.
 
-What was noted while the clock ran ahead is taken for noted now, once the clock is right again: else nothing would be
-due for years.
+Entries from the future, made while the clock was wrong, count as made now once the clock is right again: otherwise
+nothing would be due for years.
 """
 
 import dataclasses
@@ -35,7 +35,7 @@ _BEHAVIORS: Final = "drives/behaviors.toml"
 
 @dataclass(frozen=True, slots=True)
 class TableTexts:
-    """`own` is empty where the person has no table."""
+    """The texts of both tables. `own` is empty if the user has no table."""
 
     built_in: str
     own: str
@@ -47,7 +47,7 @@ def built_in_text() -> str:
 
 
 def read_texts(paths: Paths) -> TableTexts:
-    """Raises UsageError for a user's table that cannot be read."""
+    """Raises UsageError if the user's table cannot be read."""
     path = paths.drive_table_file
     try:
         own = path.read_text(encoding="utf-8")
@@ -71,7 +71,7 @@ def load_drive_table(paths: Paths) -> DriveTable:
 
 
 def drive_table_or_complaint(paths: Paths) -> tuple[DriveTable, UsageError | None]:
-    """For the window, which continues with the built-in table and shows what is wrong with the user's."""
+    """The drive table for the window, which shows the error in the user's table and uses the built-in one."""
     try:
         return load_drive_table(paths), None
     except UsageError as complaint:
@@ -99,13 +99,13 @@ CREATE TABLE IF NOT EXISTS counts (drive TEXT, day INTEGER, at_s REAL NOT NULL,
 
 
 class HealthHistory(BestEffortDatabase):
-    """Times are in seconds since 1970."""
+    """The error counts of each drive. Times are in seconds since 1970."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, _COUNTS_SCHEMA)
 
     def add(self, drive: str, counts: ErrorCounts) -> None:
-        """Of several reports on one day, the first is kept: what rises within the day shows on the next."""
+        """Add the counts of a report. The first of a day is kept: an increase during the day shows the next day."""
         if not drive or not any(getattr(counts, name) is not None for name in _NAMES):
             return
         values = [_storable(getattr(counts, name)) for name in _NAMES]
@@ -117,7 +117,7 @@ class HealthHistory(BestEffortDatabase):
         )
 
     def earlier(self, drive: str, now_s: float) -> list[ErrorCounts]:
-        """Of the last three months, oldest first, without those of the last hour and of a clock that ran ahead."""
+        """The counts of the last three months, oldest first, without those of the last hour or from the future."""
         query = f"SELECT at_s, {', '.join(_NAMES)} FROM counts WHERE drive = ? AND at_s BETWEEN ? AND ? ORDER BY at_s"
         rows = self._read(query, drive, now_s - _COUNTS_LOOKED_BACK_S, now_s - _HOUR_S)
         return [ErrorCounts(at_s=row[0], **dict(zip(_NAMES, row[1:], strict=True))) for row in rows]
@@ -132,13 +132,13 @@ _MOST_BYTES: Final = 16_000_000
 
 
 class MeasurementStore:
-    """A file that is damaged counts as empty, and is replaced by the next measurement."""
+    """The measurements of each drive. A damaged file counts as empty, and the next measurement replaces it."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def of(self, drive: str) -> list[Measurement]:
-        """`drive` is a key as in `domain.drive.Drive.key`. Raises no error."""
+        """The measurements of a drive, given by `domain.drive.Drive.key`. Raises no error."""
         try:
             with self._file(drive).open("rb") as file:
                 return msgspec.json.decode(file.read(_MOST_BYTES), type=list[Measurement])
@@ -151,9 +151,9 @@ class MeasurementStore:
         private_files.replace(self._file(drive), msgspec.json.encode(kept))
 
     def newest(self, drive: str) -> Measurement | None:
-        """The newest that told the kind of drive: single tests do not, and shall not hide one that did.
+        """The newest that identified the kind of drive. Single tests do not, and must not hide one that did.
 
-        A cache that only an earlier one has measured is that of the drive, too.
+        If only an earlier one of the same kind measured the cache, its cache figures are used.
         """
         found = self.of(drive) if drive else []
         told = [one for one in reversed(found) if one.verdict.behavior is not Behavior.NOT_TOLD]
@@ -170,12 +170,12 @@ class MeasurementStore:
         return msgspec.structs.replace(told[0], verdict=verdict)
 
     def _file(self, drive: str) -> Path:
-        """The name says nothing about the drive."""
+        """The file for a drive. Its name reveals nothing about the drive."""
         name = hashlib.sha256(drive.encode("utf-8", "surrogateescape")).hexdigest()[:32]
         return self._folder / f"{name}.json"
 
 
-_CLOCK_SET_FROM_S: Final = 1_767_225_600.0  # 2026: the program is younger, so an earlier clock was never set
+_CLOCK_SET_FROM_S: Final = 1_767_225_600.0  # 2026: the program is younger, so the clock was not set at an earlier time
 _CARE_KEPT_S: Final = 10 * 366 * DAY_S
 _FILLS_LOOKED_BACK_S: Final = 182 * DAY_S
 _CARE_SCHEMA: Final = Schema(
@@ -194,13 +194,13 @@ CREATE TABLE IF NOT EXISTS places (key TEXT, action TEXT, place INTEGER NOT NULL
 
 
 class CareHistory(BestEffortDatabase):
-    """Times are in seconds since 1970. Every method takes the key of a filesystem first."""
+    """The maintenance of each filesystem. Times are in seconds since 1970. Methods take the filesystem's key first."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, _CARE_SCHEMA)
 
     def know(self, key: str, now_s: float, hours: int | None) -> tuple[float, int | None]:
-        """Since when it is known, and for how many hours its drive had run then, where that could be read."""
+        """When the filesystem was first seen, and its drive's power-on hours then, if readable. Adds an unknown one."""
         self._write(("INSERT OR IGNORE INTO known VALUES (?, ?, ?)", (key, now_s, hours)))
         if now_s >= _CLOCK_SET_FROM_S:
             self._correct(key, now_s)
@@ -208,7 +208,7 @@ class CareHistory(BestEffortDatabase):
         return (min(found[0][0], now_s), found[0][1]) if found else (now_s, hours)
 
     def _correct(self, key: str, now_s: float) -> None:
-        """What was noted under a wrong clock: this one is right, as far as anybody knows."""
+        """Correct entries that were made under a wrong clock; the current time is assumed to be right."""
         wrong = (now_s, key, now_s, _CLOCK_SET_FROM_S)
         self._write(
             ("UPDATE known SET since_s = ? WHERE key = ? AND (since_s > ? OR since_s < ?)", wrong),
@@ -218,7 +218,7 @@ class CareHistory(BestEffortDatabase):
         )
 
     def add(self, key: str, action: CareAction, now_s: float) -> None:
-        """It was done to its end: what was kept of the way there is needed no more."""
+        """Note that an action was completed; its saved progress is no longer needed."""
         self._write(
             ("INSERT OR REPLACE INTO done VALUES (?, ?, ?)", (key, action.value, now_s)),
             ("DELETE FROM done WHERE at_s < ?", (now_s - _CARE_KEPT_S,)),
@@ -226,13 +226,13 @@ class CareHistory(BestEffortDatabase):
         )
 
     def last_s(self, key: str, now_s: float) -> dict[CareAction, float]:
-        """When each action was last done; not in the future, even if the clock is behind now."""
+        """When each action was last done; never in the future, even if the clock is behind now."""
         query = "SELECT MAX(at_s) FROM done WHERE key = ? AND action = ?"
         newest = {action: row[0] for action in CareAction for row in self._read(query, key, action.value)}
         return {action: min(at_s, now_s) for action, at_s in newest.items() if at_s is not None}
 
     def done_since(self, key: str, since_s: float) -> list[tuple[CareAction, float]]:
-        """What was done since then, the newest first."""
+        """The actions since then, newest first."""
         query = "SELECT action, at_s FROM done WHERE key = ? AND at_s >= ? ORDER BY at_s DESC"
         return [(CareAction(row[0]), row[1]) for row in self._read(query, key, since_s) if row[0] in list(CareAction)]
 
@@ -248,7 +248,7 @@ class CareHistory(BestEffortDatabase):
         self._write(("INSERT OR REPLACE INTO rounds VALUES (?, ?, ?, ?, ?)", values))
 
     def place(self, key: str, action: CareAction) -> int:
-        """How far an action came that was stopped; 0 where none was."""
+        """The saved progress of an action that was stopped; 0 if there is none."""
         rows = self._read("SELECT place FROM places WHERE key = ? AND action = ?", key, action.value)
         return int(rows[0][0]) if rows else 0
 
@@ -256,19 +256,19 @@ class CareHistory(BestEffortDatabase):
         self._write(("INSERT OR REPLACE INTO places VALUES (?, ?, ?)", (key, action.value, place)))
 
     def note_used(self, key: str, now_s: float, used_bytes: int) -> None:
-        """The newest look of each day is kept."""
+        """Note the used bytes; the last entry of each day is kept."""
         self._write(
             ("INSERT OR REPLACE INTO used VALUES (?, ?, ?, ?)", (key, int(now_s // DAY_S), now_s, used_bytes)),
             ("DELETE FROM used WHERE at_s < ?", (now_s - _CARE_KEPT_S,)),
         )
 
     def used(self, key: str, now_s: float) -> list[tuple[float, int]]:
-        """How many bytes were used in the last half year, oldest first."""
+        """The bytes used in the last half year, oldest first."""
         query = "SELECT at_s, bytes FROM used WHERE key = ? AND at_s BETWEEN ? AND ? ORDER BY at_s"
         return [(row[0], row[1]) for row in self._read(query, key, now_s - _FILLS_LOOKED_BACK_S, now_s)]
 
     def deleted_bytes(self, key: str, since_s: float) -> int:
-        """By how much it became emptier between one look and the next, in all: at least so much was deleted."""
+        """The total decrease between consecutive entries: at least this much was deleted."""
         rows = self._read("SELECT bytes FROM used WHERE key = ? AND at_s >= ? ORDER BY at_s", key, since_s)
         sizes = [int(row[0]) for row in rows]
         return sum(max(0, before - after) for before, after in pairwise(sizes))

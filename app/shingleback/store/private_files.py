@@ -1,11 +1,11 @@
 """The program's files in the user's home, which no other user of the computer can read, and locks on them.
 
-Where they are follows the XDG base directory specification. File names and the identity of a backup are private. Files
+Their locations follow the XDG base directory specification. File names and the identity of a backup are private. Files
 on a drive keep the modes that they need: nothing here is for drives.
 
 The singleton lock ensures that only one process is the window, or starts the daily backups. The kernel releases it when
 its holder ends, however that happens. File locks protect the files that several processes share in one folder: the
-window, the timer, a terminal and a worker may use them at the same moment.
+window, the timer, a terminal and a worker may use them at the same time.
 
 It also locates the program's own icons and tables, in a checkout, a wheel and a bundle alike.
 """
@@ -30,7 +30,7 @@ class Paths:
     Attributes:
         config: the user's settings.
         state: the history of this computer.
-        cache: what can be rebuilt when it is lost.
+        cache: data that can be rebuilt if it is lost.
     """
 
     config: Path
@@ -66,7 +66,7 @@ class Paths:
 
     @property
     def patience_file(self) -> Path:
-        """The drives that disappeared and may come back."""
+        """The drives that vanished and may come back."""
         return self.state / "patience.json"
 
     @property
@@ -86,7 +86,7 @@ class Paths:
 
     @property
     def care_file(self) -> Path:
-        """The care that each drive has received, and how full it was."""
+        """The maintenance that each drive has received, and how full it was."""
         return self.state / "care.sqlite"
 
     @property
@@ -111,7 +111,7 @@ class Paths:
 
     @property
     def measurements_folder(self) -> Path:
-        """What was measured of each drive."""
+        """The measurements of each drive."""
         return self.state / "measurements"
 
     @property
@@ -121,12 +121,12 @@ class Paths:
 
     @property
     def unfinished_folder(self) -> Path:
-        """The copies and moves that were started and not finished."""
+        """The unfinished copies and moves."""
         return self.state / "unfinished"
 
     @property
     def test_places_folder(self) -> Path:
-        """Where measurements were started and not finished."""
+        """The locations of unfinished measurements."""
         return self.state / "test-places"
 
     @property
@@ -168,7 +168,7 @@ def make_file(file: Path) -> None:
 
 
 def write(file: Path, content: bytes) -> None:
-    """Write a file that has no readers yet, or begin it again. Raises OSError."""
+    """Write a file that has no readers yet, or overwrite it. Raises OSError."""
     fd = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_NOFOLLOW | os.O_CLOEXEC, _FILE_MODE)
     with open(fd, "wb") as opened:
         os.fchmod(fd, _FILE_MODE)
@@ -176,7 +176,7 @@ def write(file: Path, content: bytes) -> None:
 
 
 def replace(file: Path, content: bytes) -> None:
-    """Replace a file as a whole, or raise OSError and leave it as it was; creates its folder."""
+    """Replace a file as a whole, or raise OSError and leave it unchanged; creates its folder."""
     make_folder(file.parent)
     temporary = file.with_name(f".{file.name}.new")
     write(temporary, content)
@@ -184,7 +184,7 @@ def replace(file: Path, content: bytes) -> None:
 
 
 def has_any(folder: Path) -> bool:
-    """Whether there is something in a folder. One that cannot be read counts as empty."""
+    """Whether a folder contains anything. An unreadable folder counts as empty."""
     try:
         return any(folder.iterdir())
     except OSError:
@@ -193,12 +193,12 @@ def has_any(folder: Path) -> bool:
 
 class SingletonLock:
     def __init__(self, file: Path) -> None:
-        """`file` is in a folder of the session, or of the person."""
+        """`file` is in a folder of the session, or of the user."""
         self._file = file
         self._fd: int | None = None
 
     def take(self) -> bool:
-        """Returns whether it is ours now; also true if locking is impossible, as on some network folders."""
+        """Return whether this process has the lock; True if locking is impossible, as on some network folders."""
         if self._fd is not None:
             return True
         try:
@@ -219,22 +219,22 @@ class SingletonLock:
     def give_back(self) -> None:
         if self._fd is not None:
             with contextlib.suppress(OSError):  # the filesystem has no locks
-                fcntl.flock(self._fd, fcntl.LOCK_UN)  # a process that was forked meanwhile has the file open, too
+                fcntl.flock(self._fd, fcntl.LOCK_UN)  # a process that was forked meanwhile has the file open as well
             os.close(self._fd)
             self._fd = None
 
 
 PATIENCE_S: Final = 2.0
-"""For a window, with another process: one that was stopped amid its moment gives nothing back."""
+"""How long a window waits for another process, which may have been stopped while it holds the lock."""
 _STEP_S: Final = 0.02
 
 
 @contextlib.contextmanager
 def folder_lock(folder: Path, patience_s: float | None = None) -> Iterator[None]:
-    """A file lock: one process at a time for this folder; raises OSError if there is no such folder.
+    """A file lock for one process at a time in this folder; raises OSError if there is no such folder.
 
-    Only for moments: the others wait, and those with a time limit get OSError (EBUSY) after it. The kernel releases
-    the lock when its holder ends, however that happens.
+    Only for short operations: the others wait, and those with a time limit get OSError (EBUSY) after it. The kernel
+    releases the lock when its holder ends, however that happens.
     """
     fd = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
     try:
@@ -265,6 +265,6 @@ _PACKAGE: Final = Path(__file__).parents[1]
 
 
 def resource_path(name: str) -> Path:
-    """A file of `resources/`, such as `ICON`. A wheel and a bundle carry them inside the package."""
+    """The path of a file in `resources/`, such as `ICON`. In a wheel and a bundle it is inside the package."""
     inside = _PACKAGE / "resources" / name
     return inside if inside.exists() else _PACKAGE.parents[1] / "resources" / name

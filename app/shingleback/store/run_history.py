@@ -1,8 +1,8 @@
 """The history of this computer: the results of all runs, and which backup was at which path.
 
 The window reads it without waiting for other processes: while one writes, the window shows what it read before. A
-worker writes its result at the very moment at which the user wants to see it, and a busy disk may take seconds for
-that. An empty page would suggest that nothing was ever backed up.
+worker writes its result at the very moment when the user wants to see it, and a busy disk may take seconds for that. An
+empty page would suggest that there never was a backup.
 """
 
 import os
@@ -47,7 +47,7 @@ class RunHistory(BestEffortDatabase):
         super().__init__(path, _SCHEMA, patience_s)
 
     def add(self, word: BackupFinished | CheckFinished | EjectFinished, name: str = "") -> None:
-        """`name`: of the destination if it differs from the result's, because its drive was mounted elsewhere."""
+        """Add a result. `name`: of the destination, if its drive was mounted elsewhere than in the result."""
         if isinstance(word, BackupFinished | CheckFinished):
             word = msgspec.structs.replace(word, left_out=word.left_out[:_MOST_LEFT_OUT_KEPT])
         row = (word.command, name or word.destination, word.outcome, word.started_at, encode(word))
@@ -77,20 +77,20 @@ class RunHistory(BestEffortDatabase):
             self.remember_sources([os.path.realpath(source) for source in sources])
 
     def newest(self, count: int, *names: str) -> list[msgspec.Raw]:
-        """Results, newest first; only of destinations with these names, if there are some."""
+        """Results, newest first; only of destinations with these names, if any are given."""
         return [msgspec.Raw(word.rstrip()) for _, word in self._rows(count, names)]
 
     def words(self, count: int, *names: str) -> list[Event]:
-        """The same, decoded; incompatible results of other versions of the program are skipped."""
+        """As `newest`, but decoded; incompatible results of other versions of the program are skipped."""
         return [word for _, word in self.named_words(count, *names)]
 
     def named_words(self, count: int, *names: str) -> list[tuple[str, Event]]:
-        """The same, each with the name of its place."""
+        """As `words`, each with the name of its destination."""
         found = ((name, _understood(word.rstrip())) for name, word in self._rows(count, names))
         return [(name, word) for name, word in found if word is not None]
 
     def backups_of(self, count: int, backup_set: str, names: Sequence[str]) -> list[BackupFinished]:
-        """Those of a set to destinations with these names, newest first."""
+        """The backups of a set to destinations with these names, newest first."""
         query = (
             "SELECT word FROM run JOIN run_of_set ON run = id WHERE command IN ('backup', 'demo')"
             f" AND destination {_among(names)} AND backup_set = ? ORDER BY id DESC LIMIT ?"
@@ -99,7 +99,7 @@ class RunHistory(BestEffortDatabase):
         return [word for word in words if isinstance(word, BackupFinished)]
 
     def checks(self, count: int, names: Sequence[str]) -> list[CheckFinished]:
-        """Those by which backups at places with these names were read back, newest first."""
+        """The verifications of backups at destinations with these names, newest first."""
         query = f"SELECT word FROM run WHERE command {_among(_CHECKS)} AND destination {_among(names)}"
         rows = self._read(f"{query} ORDER BY id DESC LIMIT ?", *_CHECKS, *names, count)
         words = (_understood(bytes(row[0]).rstrip()) for row in rows)
@@ -136,7 +136,7 @@ class RunHistory(BestEffortDatabase):
         self._write(("INSERT OR IGNORE INTO seen_on VALUES (?, ?)", (backup, drive)))
 
     def move_to_drive(self, backup: str, old: str, new: str, becomes: str = "") -> None:
-        """It was copied to another drive, and counts there instead; `old` and `new` are keys.
+        """Note that a backup was copied to another drive, and counts there instead; `old` and `new` are keys.
 
         `becomes`: the identity of the backup into which it was merged.
         """
@@ -175,7 +175,11 @@ _SHORT_S: Final = 0.1
 
 
 class Readings:
-    """Waits only for data that was never read before, and only once: a stopped process keeps its lock forever."""
+    """A reader of the history that remembers earlier results.
+
+    It waits for a locked history only once, and only for data that it never read before, because a stopped process
+    keeps its lock forever.
+    """
 
     def __init__(self, history_file: Path) -> None:
         self._file = history_file
@@ -185,7 +189,7 @@ class Readings:
 
     @contextmanager
     def at_one_moment(self) -> Iterator[None]:
-        """What is asked for meanwhile is read once, however often that is."""
+        """Read each kind of data only once in this context."""
         self._at_once = {}
         try:
             yield
@@ -193,7 +197,7 @@ class Readings:
             self._at_once = None
 
     def of(self, what: Hashable, read: Callable[[RunHistory], T]) -> T:
-        """`what` is a name for that which `read` reads."""
+        """The result of `read`; `what` identifies it."""
         if self._at_once is None:
             return self._read(what, read)
         if what not in self._at_once:

@@ -1,4 +1,4 @@
-"""The settings file: reading, checking, writing. A file that was never written has the defaults."""
+"""The settings file: reading, checking, writing. If it does not exist, the defaults apply."""
 
 import os
 import tomllib
@@ -28,7 +28,7 @@ DEFAULT_EXCLUDES: Final = (
 )
 
 _PATH: Final = "path:"
-"""Begins an exclude rule that names one folder or file of one source, and is no pattern."""
+"""The prefix of an exclude rule that names a folder or file, and is not a pattern."""
 
 
 def path_rule(path: str) -> str:
@@ -42,32 +42,32 @@ def excluded_path(rule: str) -> str:
 
 
 class When(StrEnum):
-    """The values are those of the settings file."""
+    """When a set is backed up. The values are those in the settings file."""
 
-    ASK = "ask"  # when the person says so
-    PLUG_IN = "plug-in"  # each time that its drive is plugged in
+    ASK = "ask"  # only when the user starts it
+    PLUG_IN = "plug-in"  # whenever its drive is plugged in
     DAILY = "daily"  # once a day, while its drive is plugged in
 
 
-_FIRST: Final = "first"  # the key of a set that was given none
+_FIRST: Final = "first"  # the default key of a set
 
 
 class BackupSet(msgspec.Struct, frozen=True):
-    """What to back up, where to, when, and how.
+    """What to back up, where, when, and how.
 
     Attributes:
         key: stays the same when everything else changes.
         name: chosen by the user; if empty, the set is named after its folders.
-        destination: a folder on the drive, as it was called when the set was made. Its current path is looked up.
+        destination: a folder on the drive, at its path when the set was made. Its current path is looked up.
         pace: gentle, balanced, full, or megabytes a second.
-        ready_by: the backup should be done at this time of day (07:00), and chooses its pace for that; empty: never.
+        ready_by: the time of day (07:00) by which the backup should be done, which decides its pace; empty: none.
         ejects: the drive is ejected when the backup is complete.
         when: whether it starts automatically.
         keeps_versions: earlier states are kept as long as there is room.
-        excludes: rules for what is passed over, besides those that hold for all sets.
+        excludes: exclude rules of this set, in addition to those of all sets.
         drives: those that the user chose for it (`Drive.key`); a path alone does not identify a drive.
-        turns_with: the key of another set with which it takes turns: the same files go to a second drive. All but the
-            destination and the drives is then as that set has it.
+        turns_with: the key of another set with which it takes turns: the same files go to a second drive. Then
+            everything except the destination and the drives is taken from that set.
         swap_days: remind the user after this many days to bring the other drive; 0: never.
     """
 
@@ -87,21 +87,21 @@ class BackupSet(msgspec.Struct, frozen=True):
 
     @property
     def group(self) -> str:
-        """The key that all sets that take turns share."""
+        """The key shared by all sets that take turns."""
         return self.turns_with or self.key
 
     @property
     def is_complete(self) -> bool:
-        """Whether it says what to back up, and where to."""
+        """Whether it has folders and a destination."""
         return bool(self.folders and self.destination)
 
     @property
     def options(self) -> tuple[str, ...]:
-        """The options of `shingleback backup`, which come before the folders on its command line."""
+        """The options of `shingleback backup`, which precede the folders on its command line."""
         return self.options_by()
 
     def options_by(self, ready_by: str = "") -> tuple[str, ...]:
-        """The same, for one backup that should be done by another time, as `--ready-by` takes it."""
+        """As `options`, for one backup with another deadline, in the format of `--ready-by`."""
         usual = self.ready_by if parse_clock(self.ready_by) else ""
         by = ready_by or usual
         versions = () if self.keeps_versions else ("--no-versions",)
@@ -122,7 +122,7 @@ class ProtectedDrive(msgspec.Struct, frozen=True):
     """A drive that must never be erased; name and size identify it in a list.
 
     Attributes:
-        uuids: of its contents when it was put on the list: they stay with it in another enclosure.
+        uuids: of its contents when it was added to the list: they stay the same in another enclosure.
     """
 
     key: str
@@ -132,7 +132,7 @@ class ProtectedDrive(msgspec.Struct, frozen=True):
 
     @property
     def marks(self) -> frozenset[str]:
-        """As `domain.formatting.safety_checks.marks_of` has them."""
+        """The same marks as `domain.formatting.safety_checks.marks_of`."""
         return frozenset((self.key, *self.uuids))
 
 
@@ -153,7 +153,7 @@ class Appearance(StrEnum):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """All of the user's choices, and what has to be stored with them.
+    """All of the user's choices, and the data stored with them.
 
     Attributes:
         sets: the backup sets, in display order.
@@ -167,8 +167,9 @@ class Settings(msgspec.Struct, frozen=True):
         reminder_days: remind the user after this many days without a complete backup; 0: never.
         moves: show animations.
         appearance: light, dark, or as the desktop.
-        language: of the window, such as "pt_BR"; empty: that of the desktop.
-        care: whether a drive (`Drive.key`) may be cared for after backups; one that is missing was not asked about.
+        language: of the window, such as "pt_BR"; empty for the desktop's language.
+        care: whether maintenance may run after backups, by drive (`Drive.key`); the user was not asked yet about
+            others.
         places: the drive (`Drive.key`) on which the destination of a set was last seen, by the key of the set.
     """
 
@@ -198,13 +199,13 @@ class Settings(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, sets=together, places=places)
 
     def without_set(self, key: str) -> "Settings":
-        """Also without the sets that take turns with it."""
+        """Remove a set, and the sets that take turns with it."""
         sets = [one for one in self.sets if key not in (one.key, one.turns_with)]
         return msgspec.structs.replace(self, sets=sets)
 
 
 def load(path: Path) -> Settings:
-    """Raises UsageError for a file that cannot be understood, or is of a newer program; it is left as it is."""
+    """Load the settings. Raises UsageError if the file is invalid, or of a newer program; the file stays unchanged."""
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -214,7 +215,7 @@ def load(path: Path) -> Settings:
     try:
         told = tomllib.loads(text)
         version = msgspec.convert(told.get("version", VERSION), type=int)
-        if version > VERSION:  # whatever else it says may mean something else
+        if version > VERSION:  # the rest may mean something else
             raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=f"version {version}")
         settings = msgspec.convert({**told, "version": VERSION}, type=Settings)
     except UNDECODABLE as error:
@@ -223,7 +224,7 @@ def load(path: Path) -> Settings:
 
 
 def _told_apart(sets: list[BackupSet]) -> list[BackupSet]:
-    """Give each set a key of its own: one that was written by hand may have none, or that of another."""
+    """Give each set a unique key: a set that was written by hand may have none, or a duplicate."""
     apart: list[BackupSet] = []
     for number, one in enumerate(sets, 1):
         is_taken = not one.key or any(one.key == other.key for other in apart)
@@ -232,7 +233,7 @@ def _told_apart(sets: list[BackupSet]) -> list[BackupSet]:
 
 
 def _in_turns(sets: list[BackupSet]) -> list[BackupSet]:
-    """Make sets that take turns back up the same files in the same way. One whose partner is gone stands alone."""
+    """Make sets that take turns back up the same files in the same way. A set without its partner is independent."""
     leads = {one.key: one for one in sets if not one.turns_with}
     return [_as_its_lead(one, leads.get(one.turns_with)) if one.turns_with else one for one in sets]
 
@@ -245,7 +246,7 @@ def _as_its_lead(one: BackupSet, lead: BackupSet | None) -> BackupSet:
 
 
 def save(path: Path, settings: Settings) -> None:
-    """Replaces the file as a whole, or raises UsageError and leaves it as it was."""
+    """Replace the file as a whole, or raise UsageError and leave it unchanged."""
     try:
         private_files.replace(path, tomli_w.dumps(msgspec.to_builtins(settings)).encode())
     except OSError as error:

@@ -1,6 +1,6 @@
-"""Copies of drives, and moves of backups, that were begun and not ended: what was to go where, and how far it is.
+"""The list of unfinished copies of drives and moves of backups: source, target and progress of each.
 
-It is only a list for people. What decides whether a copy goes on is its own map, or the new drive itself.
+It is only a list for the user. Whether a copy can continue is decided by its own map, or by the new drive itself.
 """
 
 import base64
@@ -29,11 +29,11 @@ _SUFFIX: Final = ".json"
 
 
 class DriveMarks(msgspec.Struct, frozen=True, kw_only=True):
-    """What a person knows an end of a copy by, beside its name, wherever the drive is plugged in.
+    """What a user recognizes the source or target by, beside its name, wherever the drive is plugged in.
 
     Attributes:
-        size_bytes: of the drive, or of the volume of it that is copied; 0 for an image or a folder.
-        label: of the volume; `serial`: of the drive. Empty where there is none.
+        size_bytes: of the drive, or of its volume that is copied; 0 for an image or a folder.
+        label: of the volume; `serial`: of the drive. Empty if there is none.
     """
 
     size_bytes: int = 0
@@ -42,16 +42,16 @@ class DriveMarks(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class UnfinishedCopy(msgspec.Struct, frozen=True, kw_only=True):
-    """One of them.
+    """An unfinished copy or move.
 
     Attributes:
         command: CLONE or MOVE.
-        source, target: as the command got them: devices, images or folders.
-        exact: both of these, where one is not UTF-8.
-        source_name, target_name: for people; `source_marks` and `target_marks` belong to them.
-        source_key, target_key: by which a drive is known again when it has another device; paths of all others.
+        source, target: as given to the command: devices, images or folders.
+        exact: both as bytes, if one of them is not UTF-8.
+        source_name, target_name: for the user; so are `source_marks` and `target_marks`.
+        source_key, target_key: identify a drive under any device name; for images and folders, the paths.
         options: of the command line.
-        done_bytes: of `total_bytes`, which are on the new drive; `unread_bytes` could not be read.
+        done_bytes: how much of `total_bytes` is on the new drive; `unread_bytes` could not be read.
         begun_at, changed_at: ISO 8601.
     """
 
@@ -74,21 +74,21 @@ class UnfinishedCopy(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def ends(self) -> tuple[str, str]:
-        """Source and target as the system calls them."""
+        """Source and target as file system paths."""
         return (os.fsdecode(self.exact[0]), os.fsdecode(self.exact[1])) if self.exact else (self.source, self.target)
 
     @property
     def name(self) -> str:
-        """By which it is chosen: the same for the same two ends."""
+        """The id for commands: always the same for the same source and target."""
         return name_of(self.command, self.source_key, self.target_key)
 
     @property
     def is_of_drives(self) -> bool:
-        """One of its ends, at least: the other may be an image."""
+        """Whether at least one end is a drive; the other may be an image."""
         return self.command == CLONE and (self.source_key, self.target_key) != (self.source, self.target)
 
     def ends_now(self, drives: Sequence[Drive]) -> tuple[str, str]:
-        """As `ends`, with the devices that the drives have now; empty for one that is not plugged in."""
+        """As `ends`, with the current devices of the drives; empty for a drive that is not plugged in."""
         if self.command != CLONE:
             return self.ends
         source, target = self.ends
@@ -101,19 +101,19 @@ class UnfinishedCopy(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def exact_ends(source: bytes, target: bytes) -> tuple[bytes, bytes] | None:
-    """None where both are UTF-8."""
+    """Source and target as bytes; None if both are UTF-8."""
     is_exact = display_path(source) == os.fsdecode(source) and display_path(target) == os.fsdecode(target)
     return None if is_exact else (source, target)
 
 
 def ends_options(source: str, target: str) -> tuple[str, ...]:
-    """Of the command line, for ends that are not UTF-8: Qt and JSON would change them."""
+    """Command line options for ends that are not UTF-8: Qt and JSON would change them."""
     exact = exact_ends(os.fsencode(source), os.fsencode(target))
     return (ENDS_BYTES, *(base64.b64encode(end).decode() for end in exact)) if exact else ()
 
 
 def merging_options(others: Iterable[bytes]) -> tuple[str, ...]:
-    """Of the command line, for the other backups that become one with the first."""
+    """Command line options for the other backups that are merged into the first."""
     return tuple(
         f"{MERGE}={display_path(other)}"
         if display_path(other) == os.fsdecode(other)
@@ -123,7 +123,7 @@ def merging_options(others: Iterable[bytes]) -> tuple[str, ...]:
 
 
 def merged_places(options: Iterable[str]) -> tuple[str, ...]:
-    """As the system calls them."""
+    """The paths in those options."""
     found = []
     for option in options:
         name, _, value = option.partition("=")
@@ -139,13 +139,13 @@ def name_of(command: str, source_key: str, target_key: str) -> str:
 
 
 class UnfinishedCopies:
-    """A folder with a file for each."""
+    """The list: a folder with one file for each."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def all(self) -> tuple[UnfinishedCopy, ...]:
-        """The newest first. A file that makes no sense is left out."""
+        """Newest first. Invalid files are skipped."""
         found = []
         for path in _files(self._folder):
             with contextlib.suppress(OSError, *UNDECODABLE):
@@ -153,7 +153,7 @@ class UnfinishedCopies:
         return tuple(sorted(found, key=lambda one: one.changed_at, reverse=True))
 
     def keep(self, copy: UnfinishedCopy) -> None:
-        """Begun, or further than before; it goes on without this list where that cannot be written."""
+        """Save a copy that has begun or progressed. If that fails, the copy goes on without being listed."""
         with contextlib.suppress(OSError, *UNDECODABLE):
             begun = msgspec.json.decode(self._file(copy.name).read_bytes(), type=UnfinishedCopy).begun_at
             copy = msgspec.structs.replace(copy, begun_at=begun)
@@ -161,7 +161,7 @@ class UnfinishedCopies:
             private_files.replace(self._file(copy.name), msgspec.json.encode(copy))
 
     def forget(self, name: str) -> None:
-        """It has ended, or nobody wants it any more."""
+        """Remove a copy that has ended, or that the user gave up."""
         with contextlib.suppress(OSError):
             self._file(name).unlink()
 
@@ -170,7 +170,7 @@ class UnfinishedCopies:
 
 
 def forget_copy(paths: Paths, copy: UnfinishedCopy) -> bool:
-    """Also the map of a clone; False while one is at work."""
+    """Remove a copy, and the map of a clone. False if a clone is running."""
     copies = UnfinishedCopies(paths.unfinished_folder)
     if copy.command != CLONE:
         copies.forget(copy.name)
@@ -188,12 +188,12 @@ def forget_copy(paths: Paths, copy: UnfinishedCopy) -> bool:
 
 
 def clone_turn(paths: Paths) -> SingletonLock:
-    """One clone at a time is at work."""
+    """The lock that allows only one clone at a time."""
     return SingletonLock(paths.clones_folder.with_suffix(".lock"))
 
 
 def kept_folder(clones: Path, source_key: str, target_key: str) -> Path:
-    """Where the map of a clone is."""
+    """The folder with the map of a clone."""
     return clones / hashlib.sha256(f"{source_key}\n{target_key}".encode()).hexdigest()[:16]
 
 
