@@ -51,9 +51,9 @@ from shingleback.protocol.events import Event, Note, PrepareStep
 
 
 class EraserPort(Protocol):
-    """See `devices.erase`: each call reads the drives again, and refuses if anything differs from what was confirmed.
+    """See `devices.erase`: each call reads the drives again, and refuses if the drive differs from the confirmed one.
 
-    It returns the drive's identity afterward, to be confirmed with the next call.
+    It returns the new identity of the drive, to be confirmed with the next call.
     """
 
     async def erase(self, confirmed: Identity, table: Table) -> Identity: ...
@@ -61,7 +61,7 @@ class EraserPort(Protocol):
     async def partition(
         self, confirmed: Identity, start_bytes: int, name: str, filesystem: str
     ) -> tuple[Identity, str]:
-        """And the node of the partition."""
+        """Also returns the node of the partition."""
 
     async def format(self, confirmed: Identity, node: str, request: FormatRequest) -> Identity: ...
 
@@ -83,7 +83,7 @@ class AuthorityPort(Protocol):
 
 
 class VolumeFacts(Protocol):
-    """The facts of a volume, by the names of `domain.superblocks`; `filesystem` may be crypto_LUKS."""
+    """The facts of a volume, by the names in `domain.superblocks`; `filesystem` may be crypto_LUKS."""
 
     async def may_read(self, node: str) -> bool:
         """Whether the device may be read without a password."""
@@ -91,20 +91,20 @@ class VolumeFacts(Protocol):
     async def on_disk(self, node: str, filesystem: str) -> Facts: ...
 
     async def in_kernel(self, node: str, filesystem: str, point: str) -> Facts:
-        """Of a volume that is mounted, and of what it is the inside of; less is known so."""
+        """The facts of a mounted volume and of the encrypted device that contains it. The kernel knows fewer facts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ports:
-    """What there is to work with.
+    """The interfaces to the computer.
 
     Attributes:
-        drives: all that are plugged in now.
-        check: gives the drive at a node; raises where it is not the one that was confirmed, or must not be erased.
-        helper: makes filesystems where the plan's road needs it.
-        open_volume: mounts it as this program wants it, and tells what could not be had.
-        is_writable: whether the person can put a file there.
-        trim: tells the drive which space of a mounted filesystem is free, by its node.
+        drives: returns all drives that are plugged in now.
+        check: returns the drive at a node; raises if it is not the confirmed drive, or must not be erased.
+        helper: makes the filesystem if the plan's route needs it.
+        open_volume: mounts a volume with this program's options, and reports those that were refused.
+        is_writable: whether the user can create a file there.
+        trim: trims the free space of a mounted filesystem, given its node.
     """
 
     eraser: EraserPort
@@ -120,16 +120,16 @@ class Ports:
 
 
 _NEVER_LEFT_OUT: Final = ("label", "sectors_as_drive")
-"""What UDisks2 is told on every road, and what mkfs has to do right without being told."""
+"""Facts that must be right on every route: UDisks2 always gets the label, and mkfs must choose the sectors itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReadBack:
-    """What was found.
+    """The result of reading back.
 
     Attributes:
-        source: `disk`, or `kernel` where the drive itself may not be read.
-        unread: facts that could not be looked at.
+        source: `disk`, or `kernel` if the drive itself may not be read.
+        unread: facts that could not be checked.
     """
 
     source: str
@@ -143,7 +143,7 @@ def read_back(plan: FormatPlan, profile: Profile, source: str, facts: Facts) -> 
 
 
 def refuse_differences(plan: FormatPlan, read: ReadBack) -> None:
-    """Raises DriveRefused. On the plain road, it was said before that the options would be left out."""
+    """Raises DriveRefused. On the route PLAIN, the user already knows that the options were left out."""
     told_before = plan.road is OptionRoute.PLAIN
     found = [one for one in read.differences if not told_before or one.fact in _NEVER_LEFT_OUT]
     if found:
@@ -157,7 +157,7 @@ def _expected(plan: FormatPlan, profile: Profile) -> tuple[ExpectedFact, ...]:
 
 
 def format_request(plan: FormatPlan, profile: Profile, secret: str | None, helper: HelperPort) -> FormatRequest:
-    """`-E` of mke2fs counts once, the last time: so where options are handed on, UDisks2 must add none of its own."""
+    """mke2fs only uses the last `-E`, so if UDisks2 passes on the options, it must not add its own."""
     hands_on = plan.road is OptionRoute.MKFS_ARGS
     return FormatRequest(
         filesystem=profile.filesystem,
@@ -176,13 +176,13 @@ _SERVICE_FAILED: Final = (BusError, NotThere, Unanswered, msgspec.ValidationErro
 
 
 class Preparation:
-    """One run of a plan.
+    """One execution of a plan.
 
     Attributes:
-        steps: those that have succeeded.
-        failed_step: at which it ended; None where none failed.
+        steps: the successful ones.
+        failed_step: the step that failed; None if none did.
         state: of the drive, as last seen.
-        read: what was read back; None before that.
+        read: the facts read back; None before that.
         mount_point, uuid: of the new filesystem.
     """
 
@@ -195,9 +195,9 @@ class Preparation:
         is_canceled: Callable[[], bool],
         secret: str | None = None,
     ) -> None:
-        """`profile` is that of the plan, `secret` the passphrase, where it is encrypted.
+        """`profile` is the plan's profile, `secret` the passphrase if it is encrypted.
 
-        Whether it `is_canceled` is asked before each step; until one that erases has begun, `run` may be canceled.
+        `is_canceled` is called before each step; until a step that erases has begun, the task of `run` may be canceled.
         """
         self.steps: list[StepKind] = []
         self.failed_step: StepKind | None = None
@@ -233,16 +233,16 @@ class Preparation:
 
     @property
     def can_cancel(self) -> bool:
-        """Nothing irreversible has begun."""
+        """Whether nothing irreversible has begun."""
         return not self._is_touched
 
     def progress(self, fraction: float) -> None:
-        """Of the step that is at work, from 0 to 1."""
+        """Report the progress of the current step, from 0 to 1."""
         if self._now:
             self._say(self._now.kind, "begun", fraction)
 
     async def run(self) -> None:
-        """Returns when the drive is ready; raises a ShinglebackError where it is not, with `state` as it is then."""
+        """Execute the plan. Raises a ShinglebackError if the drive is not ready, with its `state` then."""
         waiting: list[PlanStep] = []
         for step in self._plan.steps:
             if step.kind is StepKind.READ_BACK and not await self._is_readable():
@@ -262,7 +262,7 @@ class Preparation:
         was_touched = self._is_touched
         if step.is_irreversible:
             self._is_touched = True
-            self.state = PreparedState.UNKNOWN  # until it is looked at, wherever this ends
+            self.state = PreparedState.UNKNOWN  # until it is examined, wherever this ends
         self._say(step.kind, "begun")
         try:
             await self._work[step.kind]()
@@ -271,11 +271,11 @@ class Preparation:
                 self._tell(Note(code="not-trimmed"))
                 return
             self.failed_step = step.kind
-            if isinstance(error, SafetyRefusal):  # this comes before anything is done
+            if isinstance(error, SafetyRefusal):  # the checks come before any change
                 self._is_touched = was_touched
             self.state = await self._state_now()
             if self.state is PreparedState.UNTOUCHED and self._is_touched and not _is_forbidden(error):
-                self.state = PreparedState.UNKNOWN  # UDisks2 may have wiped it, and not looked at it again yet
+                self.state = PreparedState.UNKNOWN  # UDisks2 may have wiped it, but not examined it again yet
             self._say(step.kind, "failed")
             raise self._told(step.kind, error) from None
         self.steps.append(step.kind)
@@ -290,7 +290,7 @@ class Preparation:
         self._drive = await self._ports.check(self._plan.device, self._identity)
 
     async def _allow(self) -> None:
-        """All of it, before anything is touched: what is refused outright first, then what a password opens."""
+        """Get all permissions before any change: first check for denials, then ask for passwords."""
         authority = self._ports.authority
         is_system = self._drive is not None and self._drive.is_system
         actions = actions_of(self._plan.road, is_system=is_system)
@@ -313,7 +313,7 @@ class Preparation:
         self._inside = self._node
 
     async def _encrypt(self) -> None:
-        """UDisks2 encrypts and formats in one call: this part of it has ended when there is an inside."""
+        """UDisks2 encrypts and formats in one call: this step ends when the unlocked device exists."""
         self._formatting = asyncio.create_task(self._make())
         opening = asyncio.create_task(self._opened())
         await asyncio.wait({self._formatting, opening}, return_when=asyncio.FIRST_COMPLETED)
@@ -341,7 +341,7 @@ class Preparation:
         return all([await self._ports.reader.may_read(node) for node in {self._node, self._inside}])
 
     async def _read_back(self) -> None:
-        """Of the kernel, where it is mounted by now because the drive may not be read."""
+        """Read from the kernel if it is mounted by now, because the drive may not be read."""
         reader, filesystem = self._ports.reader, self._profile.filesystem
         if self.mount_point:
             source, found = "kernel", await reader.in_kernel(self._inside, filesystem, self.mount_point)
@@ -373,13 +373,13 @@ class Preparation:
             state = state_among(await self._ports.drives(), self._plan.identity)
         except _SERVICE_FAILED:
             return PreparedState.UNKNOWN
-        is_erased = state is PreparedState.UNTOUCHED and StepKind.ERASE in self.steps  # it looked empty before, too
+        is_erased = state is PreparedState.UNTOUCHED and StepKind.ERASE in self.steps  # it looked empty before as well
         return PreparedState.ERASED if is_erased else state
 
     def _told(self, kind: StepKind, error: Exception) -> ShinglebackError:
-        """With the step and the state of the drive, unless nothing has happened to it.
+        """The error to report, with the step and the state of the drive, unless the drive is unchanged.
 
-        Once something has, no refusal keeps the drive safe any more: then it is the drive that is told of.
+        After a change, a safety refusal no longer protects the drive, so the error is one of the drive.
         """
         is_untouched = self.state is PreparedState.UNTOUCHED
         if isinstance(error, ShinglebackError) and (is_untouched or error.why is Why.PREPARED_DIFFERENTLY):
@@ -396,9 +396,9 @@ def _is_forbidden(error: Exception) -> bool:
 
 
 def _cause(error: Exception) -> dict[str, str | int]:
-    """What the service said; of a refusal its values, with its code as the cause."""
+    """What the service said; for a refusal its values, and its code as the cause."""
     if not isinstance(error, ShinglebackError):
         return {"detail": error.text if isinstance(error, BusError) else str(error)}
-    if error.why is Why.PREPARE_INTERRUPTED:  # says no more than the state
+    if error.why is Why.PREPARE_INTERRUPTED:  # adds nothing to the state
         return {}
     return {**error.values, "cause": error.why.value}
