@@ -1,7 +1,7 @@
 """Child processes: everything that may hang on a drive runs in one, while its parent keeps reading commands.
 
-`start_child` forks them all. `run_apart` runs a job that reports events and ends with a result. A sidecar is ended
-neither by the terminal nor by stopping the run: it cleans up after it.
+`start_child` forks them all. `run_apart` runs a job that reports events and ends with a result. A sidecar survives the
+terminal and the end of the run, and cleans up after it.
 """
 
 import contextlib
@@ -27,12 +27,12 @@ from shingleback.protocol.results import CommandResult
 Job = Callable[[Callable[[Event], None], Control], CommandResult]
 
 _STEP_MS: Final = 100
-_PATIENCE_S: Final = 10.0  # after a cancel, for the drive to answer
+_PATIENCE_S: Final = 10.0  # after a cancel, until the drive answers
 _ENDING_S: Final = 1.0
 _SIDECAR_ENDING_S: Final = 5.0
 _READ_BYTES: Final = 1 << 16
 _PR_SET_PDEATHSIG: Final = 1
-_OBJECTS_BETWEEN_COLLECTIONS: Final = 50_000  # with 700, looking for cycles took a fifth of the time of a restore
+_OBJECTS_BETWEEN_COLLECTIONS: Final = 50_000  # at 700, the collector took a fifth of the time of a restore
 
 _libc = ctypes.CDLL(None)
 _libc.prctl.argtypes = (ctypes.c_int, ctypes.c_ulong, ctypes.c_ulong, ctypes.c_ulong, ctypes.c_ulong)
@@ -46,10 +46,11 @@ def run_apart(
     *,
     outlives: bool = False,
 ) -> CommandResult | None:
-    """The job's final word, which is not emitted; None where it was canceled and gave none within `patience_s`.
+    """Run a job in a child process and return its result, which is not emitted. None if canceled without a result.
 
-    The job ends with this process, however that ends, unless it `outlives` it: half a format is worse than none.
-    Raises InternalError where the job failed, and ProcessEnded. Forks: to be called before any thread is started.
+    After a cancel, the job has `patience_s` seconds to return its result. The job ends with this process, however that
+    ends, unless it `outlives` it, because an interrupted format is worse than none. Raises InternalError if the job
+    failed, and ProcessEnded if its process died. Forks, so call it before starting any thread.
     """
     events_in, events_out = os.pipe()
     commands_in, commands_out = os.pipe()
@@ -72,10 +73,10 @@ def run_apart(
 
 
 def start_child(work: Callable[[], None], *, outlives: bool = False) -> int:
-    """Fork a process that does this work and ends; gives its number.
+    """Fork a process that does this work and exits; return its PID.
 
-    It ends with this process, however that ends, unless it `outlives` it. Ctrl-C and SIGTERM are handled by this
-    process, which tells the child. To be called before any thread is started.
+    It ends with this process, however that ends, unless it `outlives` it. This process handles Ctrl-C and SIGTERM, and
+    tells the child. Call it before starting any thread.
     """
     parent = os.getpid()
     pid = os.fork()
@@ -99,19 +100,19 @@ def start_child(work: Callable[[], None], *, outlives: bool = False) -> int:
 
 
 def start_sidecar(work: Callable[[], None]) -> int:
-    """As `start_child`; it survives this process and the terminal, and cleans up after them."""
+    """As `start_child`, but the child survives this process and the terminal, and cleans up after them."""
 
     def detached() -> None:
         os.setsid()
         signal.signal(signal.SIGHUP, signal.SIG_IGN)
-        os.chdir("/")  # a program that stands on the drive keeps it busy
+        os.chdir("/")  # a process whose working directory is on the drive keeps it busy
         work()
 
     return start_child(detached, outlives=True)
 
 
 def reap(pid: int, patience_s: float = _ENDING_S) -> None:
-    """Wait a moment for a process that is ending. One in an uninterruptible wait may not be able to: it is left."""
+    """Wait a moment for a process that is ending. It is left alone if it cannot end, in an uninterruptible wait."""
     watched = os.pidfd_open(pid)
     try:
         if readable(watched, timeout_s=patience_s):
@@ -189,12 +190,12 @@ class _Listener:
         return False
 
     def _command(self, command: str) -> None:
-        with contextlib.suppress(BrokenPipeError):  # it has ended; its final word is still to be read
+        with contextlib.suppress(BrokenPipeError):  # it has ended; its result is still to be read
             os.write(self._commands_fd, msgspec.json.encode(ControlRequest(command)) + b"\n")
 
 
 def let_go_of_stdio() -> None:
-    """For a process that may outlive its parent in an uninterruptible wait: nobody who reads from that waits for it."""
+    """Close stdio in a process that may outlive its parent in an uninterruptible wait, so that readers get EOF."""
     nothing = os.open(os.devnull, os.O_RDWR)
     for fd in (0, 1, 2):
         os.dup2(nothing, fd)
@@ -202,7 +203,7 @@ def let_go_of_stdio() -> None:
 
 
 def die_with_parent(parent: int) -> None:
-    """Have the kernel kill this process when its parent ends, however that happens; `parent` may have ended already."""
+    """Have the kernel kill this process when its parent ends, even if `parent` has already ended."""
     if _libc.prctl(_PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0) != 0 or os.getppid() != parent:
         os._exit(1)
 
@@ -218,7 +219,7 @@ class _Telling:
         self.write(encode(event))
 
     def write(self, line: bytes) -> None:
-        """A listener that has ended is no trouble of the drive: raises Canceled, unless the job goes on without it."""
+        """Raises Canceled if the parent has ended, unless the job goes on without it: the drive is not at fault."""
         try:
             while line:
                 line = line[os.write(self._fd, line) :]
@@ -228,10 +229,10 @@ class _Telling:
 
 
 def _run_job(job: Job, telling: _Telling, commands_fd: int) -> None:
-    """In the child."""
+    """Run the job in the child."""
     try:
         telling.tell(job(telling.tell, CommandControl(commands_fd)))
-    except Exception:  # noqa: BLE001 (an outermost boundary: what is above it belongs to the other process)
+    except Exception:  # noqa: BLE001 (an outermost boundary: the caller is in the other process)
         with contextlib.suppress(OSError, Canceled):
             telling.write(msgspec.json.encode(_Failure(traceback.format_exc())) + b"\n")
 
@@ -244,7 +245,7 @@ _IDLE: Final = 3 << _CLASS_SHIFT
 
 
 def be_idle() -> bool:
-    """False where the kernel, or this program, does not know how. Whether it helps is up to the disk's scheduler."""
+    """Set the idle I/O priority. False if unsupported by kernel or program. The effect depends on the I/O scheduler."""
     call = _IOPRIO_SET.get(platform.machine())
     if call is None:
         return False
