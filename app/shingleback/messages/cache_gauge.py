@@ -1,4 +1,4 @@
-"""How full a drive's cache is, and what the drive is doing, in words."""
+"""Sentences about how full a drive's cache is, and what the drive is doing."""
 
 from typing import Final, NamedTuple
 
@@ -27,18 +27,18 @@ _CACHE_MAYBE_EMPTY: Final = QT_TRANSLATE_NOOP("cache", "Probably empty")
 _ALMOST_EMPTY: Final = QT_TRANSLATE_NOOP("cache", "Almost empty")
 _ALMOST_NOTHING: Final = QT_TRANSLATE_NOOP("cache", "almost nothing")
 _HOLDS: Final = QT_TRANSLATE_NOOP("cache", "(holds {size})")
-_SMALL: Final = 10  # below, one digit after the point says something
+_SMALL: Final = 10  # smaller numbers have one decimal place
 
 
 class Caption(NamedTuple):
-    """Attributes: `figure`: how full it is; `band`: what belongs below it, in brackets; empty where nothing does."""
+    """Attributes: `figure`: how full it is; `band`: the text below it, in brackets; may be empty."""
 
     figure: str
     band: str
 
 
 def caption(cache: CacheState, translate: Translate = untranslated) -> Caption:
-    """What stands below the picture of a cache whose capacity is more than 0."""
+    """The text below the cache gauge; the capacity is more than 0."""
     if cache.is_full:
         return Caption(translate(_CACHE_CONTEXT, _FULL), _holds(cache, translate))
     if cache.is_probably_empty:
@@ -52,7 +52,7 @@ def caption(cache: CacheState, translate: Translate = untranslated) -> Caption:
 
 
 def amount(cache: CacheState, translate: Translate = untranslated) -> str:
-    """How much is in it, and of how much where that is known; the capacity is more than 0."""
+    """The amount of data in the cache, and its capacity if known; the capacity is more than 0."""
     if cache.is_vague and cache.has_traces:
         return translate(_CACHE_CONTEXT, _ALMOST_NOTHING)
     if cache.is_vague:
@@ -67,7 +67,7 @@ def amount(cache: CacheState, translate: Translate = untranslated) -> str:
 
 
 def between(low_bytes: float, high_bytes: float, translate: Translate = untranslated) -> str:
-    """In the unit of the upper one."""
+    """A range, in the unit of the upper figure."""
     low, high = _ends(low_bytes, high_bytes, translate)
     if low == high:
         _, unit = unit_of(high_bytes, translate)
@@ -87,7 +87,7 @@ def _ends(low_bytes: float, high_bytes: float, translate: Translate) -> tuple[st
 
 
 def _holds(cache: CacheState, translate: Translate) -> str:
-    """One figure where it is known well enough."""
+    """The capacity: one figure if it is known well enough, otherwise a range."""
     if cache.is_vague:
         size = between(cache.capacity_low_bytes, cache.capacity_high_bytes, translate)
     else:
@@ -99,20 +99,20 @@ def _holds(cache: CacheState, translate: Translate) -> str:
 
 
 def _band(cache: CacheState, translate: Translate) -> str:
-    """Between which figures the truth is believed to lie; empty where they look the same."""
+    """The range of the estimate; empty if both ends look the same."""
     divisor, _ = unit_of(cache.capacity_bytes)
     low, high = (_figure(part * cache.capacity_bytes / divisor, translate) for part in cache.level_band)
     return "" if low == high else translate(_CACHE_CONTEXT, _BAND).format(low=low, high=high)
 
 
 def _rough_whole(cache: CacheState, translate: Translate) -> str:
-    """How much fits into it."""
+    """The capacity as a range."""
     size = _range(cache.capacity_low_bytes, cache.capacity_high_bytes, translate)
     return translate(_CACHE_CONTEXT, _ROUGH_WHOLE).format(size=size)
 
 
 def _rough(number: float, translate: Translate) -> str:
-    """Two digits that mean something; one of what is small."""
+    """A number with two significant digits; small numbers have one."""
     return translate.number(round(number, -1)) if number >= 10 * _SMALL else _figure(number, translate)
 
 
@@ -122,9 +122,9 @@ def _figure(number: float, translate: Translate) -> str:
 
 
 _DOING_CONTEXT: Final = "doing"
-_STEP: Final = 5  # nobody knows better than to so many percent
-_WIDE: Final = 10  # a band of more than so many percent is told as one
-_WIDEST: Final = 0.5  # who hears "25 to 100%" has learned nothing
+_STEP: Final = 5  # percent; the estimate is no more precise
+_WIDE: Final = 10  # percent; a wider band is shown as a range
+_WIDEST: Final = 0.5  # "25 to 100%" says nothing
 _WORTH_TELLING_S: Final = 5.0
 _MINUTE_S: Final = 60
 
@@ -165,7 +165,7 @@ _REASONS: Final[dict[RestReason, str]] = {
 
 
 def now(cache: CacheState, translate: Translate = untranslated) -> str:
-    """Empty where nothing is known."""
+    """What the drive is doing; empty if unknown."""
     if cache.phase is Phase.RESTING and cache.capacity_bytes and not cache.is_surely_empty:
         return translate(_DOING_CONTEXT, _MAYBE_EMPTY if cache.is_probably_empty else _UNKNOWN_REST)
     with_fill = _WITH_FILL.get(cache.phase)
@@ -176,12 +176,12 @@ def now(cache: CacheState, translate: Translate = untranslated) -> str:
 
 
 def has_percent(cache: CacheState) -> bool:
-    """Whether it is known well enough how much fits into it."""
+    """Whether the capacity is known well enough to show percentages."""
     return bool(cache.capacity_bytes) and not cache.is_vague
 
 
 def fill(cache: CacheState, translate: Translate = untranslated) -> str:
-    """How full, in percent: exact, about, or a range, as far as it is known. The capacity is not 0."""
+    """How full it is in percent: exact, about, or a range, as far as it is known. The capacity is not 0."""
     if cache.level_band[0] == cache.level_band[1]:
         return percent(cache.level, translate)
     low, high = map(_percent, cache.level_band)
@@ -192,13 +192,13 @@ def fill(cache: CacheState, translate: Translate = untranslated) -> str:
 
 
 def rest(reason: RestReason, left_s: float, translate: Translate = untranslated) -> str:
-    """When it goes on, and why it does not now."""
+    """Why writing is paused, and when it continues."""
     until = translate(_DOING_CONTEXT, QT_TRANSLATE_NOOP("doing", "It goes on in {time} at the latest."))
     return f"{translate(_DOING_CONTEXT, _REASONS[reason])} {until.format(time=countdown(left_s, translate))}"
 
 
 def afterwards(cache: CacheState, translate: Translate = untranslated) -> str:
-    """What the drive does after a backup that is complete; empty where that is nothing, or not known."""
+    """What the drive does after a complete backup; empty if nothing, or if unknown."""
     if cache.phase is Phase.RESTING and (cache.is_probably_empty or not cache.capacity_bytes):
         is_sure = cache.is_surely_empty or not cache.capacity_bytes
         tidy = QT_TRANSLATE_NOOP("doing", "The drive has tidied up: its cache is empty.")
@@ -219,7 +219,7 @@ def _span(cache: CacheState, translate: Translate) -> str:
 
 
 def _percent(level: float) -> int:
-    """In steps; all and nothing are not said before they are true."""
+    """The percentage in steps; 0 and 100 only if exact."""
     if level in (0.0, 1.0):
         return round(100 * level)
     return min(max(_STEP, round(100 * level / _STEP) * _STEP), 100 - _STEP)

@@ -1,4 +1,4 @@
-"""What a drive needs, why, what that costs, and what happens otherwise, as sentences."""
+"""Sentences about maintenance: what a drive needs, why, what that costs, and what happens otherwise."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, Protocol
@@ -119,7 +119,7 @@ _SOUND: Final[dict[tuple[bool, bool], str]] = {
         "care", "The self-test failed ({status}). Copy what is on the drive to another one first."
     ),
 }
-"""By whether the filesystem was checked, or the drive; and whether it is sound."""
+"""By whether the filesystem was checked (or the drive), and whether it is sound."""
 _FAILURES: Final[dict[str, str]] = {
     "error_read": QT_TRANSLATE_NOOP("care", "part of the disk cannot be read"),
     "error_servo": QT_TRANSLATE_NOOP("care", "the arm with the heads does not find its place"),
@@ -128,7 +128,7 @@ _FAILURES: Final[dict[str, str]] = {
     "fatal": QT_TRANSLATE_NOOP("care", "a grave error ended it early"),
     "fatal_error": QT_TRANSLATE_NOOP("care", "a grave error ended it early"),
 }
-"""By the word of UDisks2; each stands in brackets. Of other words it is not known more than that the test failed."""
+"""By UDisks2's status; each is put in brackets. Any other status only means that the test failed."""
 _NOT_SAID: Final = QT_TRANSLATE_NOOP("care", "the drive does not say why")
 _ARRAYS: Final[dict[ArrayKind, str]] = {
     ArrayKind.MD: QT_TRANSLATE_NOOP(
@@ -154,7 +154,7 @@ def name(action: CareAction, translate: Translate = untranslated) -> str:
 
 
 def how_many(count: int, translate: Translate = untranslated) -> str:
-    """The headline where something is due."""
+    """The headline if something is due."""
     return translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "%n thing(s) due"), count)
 
 
@@ -163,7 +163,7 @@ def reason(found: CareReason, translate: Translate = untranslated) -> str:
 
 
 def otherwise(action: CareAction, translate: Translate = untranslated) -> str:
-    """What happens if it is left out."""
+    """What happens if the action is skipped."""
     return translate(_CONTEXT, _OTHERWISE[action])
 
 
@@ -184,7 +184,7 @@ def takes(low_s: float, high_s: float, translate: Translate = untranslated) -> s
 
 
 def cost(found: Cost, translate: Translate = untranslated) -> str:
-    """Time, how busy the drive is, and what it has to write."""
+    """The time, how busy the drive is, and how much it has to write."""
     said = [takes(found.low_s, found.high_s, translate), translate(_CONTEXT, _BUSY[found.busy])]
     if found.written_bytes:
         wear = translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "The drive rewrites up to {size}."))
@@ -193,7 +193,7 @@ def cost(found: Cost, translate: Translate = untranslated) -> str:
 
 
 def portions(due: DueAction, translate: Translate = untranslated) -> str:
-    """How much of the reading is due; empty where that is one portion."""
+    """How much of the reading is due; empty if it is one portion."""
     if due.portions < 2:
         return ""
     text = QT_TRANSLATE_NOOP("care", "{count} of {all} portions are due.")
@@ -201,19 +201,19 @@ def portions(due: DueAction, translate: Translate = untranslated) -> str:
 
 
 def array_advice(kind: ArrayKind, translate: Translate = untranslated) -> str:
-    """What its owner does for an array that this program leaves alone; empty where there is nothing to say."""
+    """Advice to the owner of an array, which this program leaves alone; empty if there is none."""
     text = _ARRAYS.get(kind)
     return translate(_CONTEXT, text) if text else ""
 
 
 def room(limit: RoomLimit, fits_bytes: int, translate: Translate = untranslated) -> str:
-    """Some sentences say so themselves where nothing fits."""
+    """How much still fits. Some limits have their own sentence for when nothing fits."""
     text = _LIMITS[limit] if fits_bytes else _FULL.get(limit, _LIMITS[limit])
     return translate(_CONTEXT, text).format(size=size(fits_bytes, translate))
 
 
 def full_in(seconds: float | None, translate: Translate = untranslated) -> str:
-    """When nothing more will fit; empty where that is not to be foreseen."""
+    """When the drive will be full; empty if that cannot be predicted."""
     if seconds is None:
         return ""
     days = max(1, round(seconds / DAY_S))
@@ -221,7 +221,7 @@ def full_in(seconds: float | None, translate: Translate = untranslated) -> str:
 
 
 def thinning(versions: int, thinned: int, *, is_short: bool, translate: Translate = untranslated) -> str:
-    """What goes with the next backups; empty where nothing does. `is_short`: room is, or will be in the next year."""
+    """What the next backups remove; empty if nothing. `is_short`: space is short, or will be within a year."""
     said = []
     if thinned:
         text = QT_TRANSLATE_NOOP(
@@ -260,7 +260,7 @@ class _Done(Protocol):
 
 
 class CareResult(_Done, Protocol):
-    """The part of `protocol.care.CareFinished` that tells what was done."""
+    """The part of `protocol.care.CareFinished` about what was done."""
 
     @property
     def done(self) -> Sequence[_Done]: ...
@@ -291,7 +291,7 @@ class CareResult(_Done, Protocol):
 
 
 def under_way(action: CareAction | None, translate: Translate = untranslated) -> str:
-    """What is done now; None before anything has begun."""
+    """The current action; None before anything has begun."""
     text = translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "Care is under way"))
     return text if action is None else name(action, translate)
 
@@ -304,12 +304,12 @@ def night_over(*, is_ejected: bool, translate: Translate = untranslated) -> str:
 
 
 def found_wrong(translate: Translate = untranslated) -> str:
-    """The headline where an action found damage."""
+    """The headline if an action found damage."""
     return translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "Something on the drive is damaged"))
 
 
 def results(word: CareResult, translate: Translate = untranslated) -> list[str]:
-    """A sentence for each thing that was found or done; the names of damaged files are not among them."""
+    """A sentence for each result; without the names of damaged files."""
     actions = {word.action, *(one.action for one in word.done)} - {""}
     said = []
     if word.checked.files:
@@ -336,7 +336,7 @@ def results(word: CareResult, translate: Translate = untranslated) -> list[str]:
 
 
 def _soundness(done: _Done, translate: Translate) -> str:
-    """What a check of the filesystem or a self-test found."""
+    """The result of a filesystem check or a self-test."""
     text = _SOUND[done.action == CareAction.CHECK, bool(done.is_sound)]
     why = translate(_CONTEXT, _FAILURES.get(done.test_status, _NOT_SAID))
     return translate(_CONTEXT, text).format(status=why)

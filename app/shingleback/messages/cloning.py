@@ -188,22 +188,22 @@ _CONTINUES: Final = QT_TRANSLATE_NOOP(
 
 
 def known_as(name: str, size_bytes: int, label: str, serial: str, translate: Translate = untranslated) -> str:
-    """A drive or volume, as a person knows it wherever it is plugged in: "Seagate Expansion HDD (Photos, 8 TB, …4F2K)".
+    """A drive or volume as the user knows it at any port: "Seagate Expansion HDD (Photos, 8 TB, …4F2K)".
 
-    Only its name, where nothing else is known.
+    Only its name, if nothing else is known.
     """
     marks = ", ".join(marks_of(size_bytes, label, serial, translate))
     return f"{name} ({marks})" if marks else name
 
 
 def marks_of(size_bytes: int, label: str, serial: str, translate: Translate = untranslated) -> list[str]:
-    """What tells a drive or volume from others of its name, as far as it is known."""
+    """What distinguishes a drive or volume from others with the same name, as far as it is known."""
     whole = capacity(size_bytes, translate) if size_bytes else ""
     return [one for one in (label, whole, serial_end(serial)) if one]
 
 
 class CloneFigures(NamedTuple):
-    """What the sentences about a plan tell of it."""
+    """The figures for the sentences about a plan."""
 
     source: str
     target: str
@@ -217,7 +217,7 @@ def figures_of(plan: ClonePlan, target_folders: tuple[str, ...]) -> CloneFigures
 
 
 def will(step: CloneStep, figures: CloneFigures, translate: Translate = untranslated) -> str:
-    """What the step is going to do."""
+    """What the step will do."""
     values = {
         "source": figures.source,
         "target": figures.target,
@@ -229,13 +229,13 @@ def will(step: CloneStep, figures: CloneFigures, translate: Translate = untransl
 
 
 def remark(code: CloneRemark, figures: CloneFigures, translate: Translate = untranslated) -> str:
-    """What to know before."""
+    """A remark to read before cloning."""
     used, whole = size(figures.copied_bytes, translate), size(figures.source_bytes, translate)
     return translate(_CONTEXT, _REMARKS[code]).format(used=used, size=whole)
 
 
 def continues(kept_bytes: int, copied_bytes: int, translate: Translate = untranslated) -> str:
-    """That there is a map of an earlier run."""
+    """There is a map of an earlier run, which this one continues."""
     done, whole = size(kept_bytes, translate), size(copied_bytes, translate)
     return translate(_CONTEXT, _CONTINUES).format(done=done, size=whole)
 
@@ -329,7 +329,7 @@ _SETS_FOLLOWED: Final = QT_TRANSLATE_NOOP("moving", "The backup sets go to the n
 
 
 class MovedFigures(NamedTuple):
-    """What the sentences tell of a move. Each pair is a count of files, and their bytes."""
+    """The figures for the sentences about a move. Each pair is a number of files, and their bytes."""
 
     target: str
     versions: int
@@ -344,7 +344,7 @@ class MovedFigures(NamedTuple):
 
 
 def would(moved: MovedFigures, translate: Translate = untranslated) -> list[str]:
-    """What a dry run has found."""
+    """The result of a dry run."""
     lines = [_said(_WOULD, moved, moved.total, translate)]
     if moved.is_merged:
         lines.append(translate(_MOVING_CONTEXT, _WILL_BE_ONE))
@@ -354,7 +354,7 @@ def would(moved: MovedFigures, translate: Translate = untranslated) -> list[str]
 
 
 def ended(moved: MovedFigures, translate: Translate = untranslated) -> list[str]:
-    """How it ended, where the backup is on the new drive now."""
+    """The result of a completed move."""
     lines = [translate(_MOVING_CONTEXT, _WAS_COMPLETE)]
     if not moved.was_complete:
         lines = [_said(_COPIED, moved, moved.copied, translate)]

@@ -1,4 +1,4 @@
-"""The codes among the values of a refusal, in words: why a drive may not be erased, what a profile lacks, and so on."""
+"""Words for the codes among the values of a refusal: why a drive may not be erased, what a profile lacks, and so on."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -43,7 +43,7 @@ _GONE: Final = QT_TRANSLATE_NOOP("helper", "it has ended amid its work; look at 
 
 
 def _helper_reason(values: Mapping[str, str | int], translate: Translate = untranslated) -> str:
-    """`values` are those of `devices.helper_client.HelperRefused`. The code of a newer helper is said as it is."""
+    """`values` are those of `devices.helper_client.HelperRefused`. Unknown codes of a newer helper are kept."""
     code, detail = str(values.get("reason", "")), str(values.get("detail", ""))
     known = {refusal.value: text for refusal, text in _HELPER_REASONS.items()} | {"": _GONE}
     text = translate(_HELPER_CONTEXT, known[code]) if code in known else code
@@ -51,7 +51,7 @@ def _helper_reason(values: Mapping[str, str | int], translate: Translate = untra
 
 
 def in_words(why: Why, values: Mapping[str, str | int], translate: Translate) -> Mapping[str, str]:
-    """Only the values that are codes, or sizes."""
+    """The values that are codes or sizes, in words."""
     match why:
         case Why.NOT_THIS_DRIVE | Why.CLONE_NOT_THIS_DRIVE if "reason" in values:
             return {"reason": formatting.safety_reason(str(values["reason"]), values, translate)}
@@ -68,7 +68,7 @@ def in_words(why: Why, values: Mapping[str, str | int], translate: Translate) ->
 
 
 def _obstacles(values: Mapping[str, str | int], translate: Translate) -> str:
-    """What a profile lacks, from the codes of `domain.formatting.types.Missing`; those that are not known stay."""
+    """What a profile lacks, from the codes of `domain.formatting.types.Missing`. Unknown codes are kept."""
     told = str(values["reason"])
     try:
         profile = PROFILES[ProfileId(str(values.get("profile")))]

@@ -1,6 +1,6 @@
-"""What an episode in the kernel's log means, in plain words; and the report for a forum, which is in English.
+"""Sentences about episodes in the kernel's log; and the report to post in a forum, which is in English.
 
-The report contains chosen facts only; what is not a word of this program passes a filter for private facts.
+The report contains only selected facts; text that is not from this program passes a filter for private data.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping
@@ -239,52 +239,52 @@ def meaning(rule: str, times: int = 1, translate: Translate = untranslated) -> s
 
 
 def advice(rule: str, values: Mapping[str, str], translate: Translate = untranslated) -> list[str]:
-    """What to do, in this order. `values` may name the `disk`, such as sdb."""
+    """What to do, in order. `values` may contain the `disk`, such as sdb."""
     disk = values.get("disk", _NO_DISK)
     return [translate(_CONTEXT, text).format(disk=disk) for text in ADVICE[rule]]
 
 
 def advice_for_experts(rule: str) -> frozenset[int]:
-    """The places of those steps of `advice` that hold commands, numbers of attributes or files of the kernel."""
+    """The indexes of those steps of `advice` that contain commands, attribute numbers or kernel files."""
     return frozenset(number for number, text in enumerate(ADVICE[rule]) if text in FOR_EXPERTS)
 
 
 def summary(kind: str, *, because_of_health: bool = False, translate: Translate = untranslated) -> str:
-    """The whole in a sentence or two; `because_of_health` where the report, not the log, made it so grave."""
+    """A summary in one or two sentences; `because_of_health`: the SMART report, not the log, made it so serious."""
     said = translate(_CONTEXT, _SUMMARIES[kind])
     if not because_of_health:
         return said
-    if kind == EpisodeKind.UNKNOWN:  # the log is not to blame: it shows no trouble
+    if kind == EpisodeKind.UNKNOWN:  # the log shows no trouble
         return translate(_CONTEXT, _WATCH)
     by_report = translate(_CONTEXT, _HEALTH if kind == EpisodeKind.DRIVE_FAILING else _WATCH)
     return f"{by_report} {said}"
 
 
 def has_words_for(kind: str, notes: Collection[str] = ()) -> bool:
-    """Of a newer program there may be none."""
+    """Whether there are sentences for this kind and these notes; a newer program may have others."""
     return kind in _SUMMARIES and _KERNELS.keys() >= set(notes)
 
 
 def kernel_note(note: str, disk: str = "", translate: Translate = untranslated) -> str:
-    """What is known of this computer's kernel; the ids are those of `domain.kernel_log.rules`."""
+    """A known problem of this computer's kernel; the ids are those of `domain.kernel_log.rules`."""
     return translate(_CONTEXT, _KERNELS[note]).format(disk=disk or _NO_DISK)
 
 
 def rules_with_words() -> frozenset[str]:
-    """Those that have a meaning and advice."""
+    """The rules that have a meaning and advice."""
     return frozenset(_MEANINGS.keys() & ADVICE.keys())
 
 
 Clean = Callable[[str], str]
 Harmless = Callable[[str], str | None]
-"""Gives a line of a log as it may be shown, or None for one that could hold a name."""
+"""Returns the parts of a log line that may be shown, or None if it could contain a name."""
 
-_MOST_LINES: Final = 8  # of an episode: who helps sees what it was, and nobody has to scroll
+_MOST_LINES: Final = 8  # per episode: enough to help, without scrolling
 _HEADING: Final = "Shingleback report (without serial numbers, names and folders)"
 
 
 def report_text(report: Report, clean: Clean, harmless: Harmless) -> str:
-    """Lines, with an empty one between the parts."""
+    """The report as text, with an empty line between its parts."""
     parts = [
         [f"{name}: {clean(value)}" for name, value in report.versions],
         *([*_drive(one, clean)] for one in report.drives),

@@ -1,4 +1,4 @@
-"""What a person can do about an episode in the kernel's log."""
+"""Advice for each kind of episode in the kernel's log."""
 
 from typing import Final
 
@@ -80,7 +80,7 @@ FOR_EXPERTS: Final = frozenset(
     {_SMALLER, _NOT_TIMEOUT, _LOOK_AT_SMART, _CRC, _QUIRK, _NO_NCQ, _KEEP_PORT_ON, _NO_LINK_POWER, _CABLE_AFTER_ALL,
      _ZONED_KERNEL, _NO_TRIM, _BALANCE}
 )  # fmt: skip
-"""Commands, numbers of attributes and files of the kernel: the window folds them away."""
+"""Steps with commands, attribute numbers or kernel files: the window collapses them."""
 
 ADVICE: Final[dict[str, tuple[str, ...]]] = {
     "controller-died": (

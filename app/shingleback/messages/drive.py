@@ -1,4 +1,4 @@
-"""Sentences about a drive: what it is, how sure that is, its connection, arrays, and what is normal."""
+"""Sentences about a drive: its recording method and how certain it is, its connection, arrays, and what is normal."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -163,12 +163,12 @@ _REASONS: Final[dict[str, str]] = {
 
 
 def serial_end(serial: str) -> str:
-    """The last letters, as they stand on the sticker; empty where there is no serial number."""
+    """The last characters, as on the label of the drive; empty if there is no serial number."""
     return f"…{serial[-_SERIAL_END:]}" if serial else ""
 
 
 def holds_backup(folders: Iterable[str], translate: Translate = untranslated) -> str:
-    """Before a drive is erased."""
+    """A warning before a drive with backups is erased."""
     return translate(_CONTEXT, _HOLDS_BACKUP).format(folders=translate.listed([visible(one) for one in folders]))
 
 
@@ -181,7 +181,7 @@ def headline(recording: str, confidence: str, translate: Translate = untranslate
 
 
 def reason_text(reason: VerdictReason, translate: Translate = untranslated) -> str:
-    """One piece of evidence in one sentence; empty for a code that is not known."""
+    """One piece of evidence in one sentence; empty if the code is unknown."""
     template = _REASONS.get(reason.code)
     if template is None:
         return ""
@@ -193,7 +193,7 @@ def reason_text(reason: VerdictReason, translate: Translate = untranslated) -> s
 
 
 class _Blank(dict[str, str]):
-    """A value that is missing leaves a gap rather than no sentence."""
+    """Values for a template; a missing value becomes an ellipsis."""
 
     def __missing__(self, key: str) -> str:
         return "…"
@@ -378,5 +378,5 @@ def normal_text(habit: Normal, translate: Translate = untranslated) -> str:
 
 
 def topic_of(habit: Normal) -> Topic:
-    """The explanation behind the sentence."""
+    """The help article about a habit."""
     return _TOPICS[habit]

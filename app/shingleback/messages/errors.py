@@ -1,4 +1,4 @@
-"""Why a command was refused or stopped, and why something was left out: what is wrong, and what to do."""
+"""Sentences about refusals, failures and files left out: what is wrong, and what to do."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -405,7 +405,7 @@ _SENTENCES: Final[dict[Why, str]] = {
 
 
 def sentence(why: str, values: Mapping[str, str | int], translate: Translate = untranslated) -> str:
-    """What to tell a person; empty for a reason that is not known. A missing value leaves a gap."""
+    """The sentence for the user; empty if the reason is unknown. A missing value becomes an ellipsis."""
     try:
         template = _SENTENCES[Why(why)]
     except (ValueError, KeyError):
@@ -415,7 +415,7 @@ def sentence(why: str, values: Mapping[str, str | int], translate: Translate = u
 
 
 def _shown(values: Mapping[str, str | int]) -> dict[str, str | int]:
-    """A detail may have several lines, of which one is told."""
+    """Escape the values for display. The detail may have several lines."""
     return {
         name: (visible_lines if name == _DETAIL else visible)(value) if isinstance(value, str) else value
         for name, value in values.items()
@@ -423,13 +423,13 @@ def _shown(values: Mapping[str, str | int]) -> dict[str, str | int]:
 
 
 def gist(detail: str) -> str:
-    """What a traceback says in its last line; whoever can read the rest of it gets that apart from the sentence."""
+    """The last line of a traceback; the full traceback is available elsewhere."""
     last = next((line.strip() for line in reversed(text_lines(detail)) if line.strip()), "")
     return last if len(last) <= _LONGEST_GIST else f"{last[:_LONGEST_GIST]}…"
 
 
 def _in_words(why: Why, values: Mapping[str, str | int], translate: Translate) -> Mapping[str, str | int]:
-    """Some values are codes themselves."""
+    """Replace values that are codes by words."""
     if why is Why.INTERNAL and _DETAIL in values:
         return {**values, _DETAIL: gist(str(values[_DETAIL]))}
     if why not in _WITH_CODES:
@@ -441,6 +441,6 @@ def _in_words(why: Why, values: Mapping[str, str | int], translate: Translate) -
 
 
 def _cause(values: Mapping[str, str | int], translate: Translate) -> dict[str, str]:
-    """Where a refusal ended it, that has a sentence of its own; else what the system called it, in brackets."""
+    """The cause: the sentence of the refusal behind it, or else the system's message in brackets."""
     detail = str(values.get(_DETAIL, ""))
     return {_DETAIL: sentence(str(values.get("cause", "")), values, translate) or (f"({detail})" if detail else "")}

@@ -166,12 +166,12 @@ def title(profile: ProfileId, translate: Translate = untranslated) -> str:
 
 
 def summary(profile: ProfileId, translate: Translate = untranslated) -> str:
-    """For whom it is, and what is to be known first."""
+    """Who the profile is for, and what to know first."""
     return translate(_CONTEXT, _SUMMARIES[profile])
 
 
 def why(because: Because, translate: Translate = untranslated) -> str:
-    """Why an option of mkfs or of mounting is there."""
+    """Why there is an option of mkfs or mount."""
     return translate(_CONTEXT, _REASONS_OF_OPTIONS[because])
 
 
@@ -266,7 +266,7 @@ def reason(one: RecommendationReason, translate: Translate = untranslated) -> st
 
 
 def missing(one: Missing, profile: Profile, translate: Translate = untranslated) -> str:
-    """What stands in the way of the profile."""
+    """Why the profile is unavailable."""
     return translate(_CONTEXT, _MISSING[one]).format(
         program=profile.needs.program,
         kernel=".".join(map(str, profile.needs.kernel)),
@@ -275,7 +275,7 @@ def missing(one: Missing, profile: Profile, translate: Translate = untranslated)
 
 
 def remedy(one: Missing, profile: Profile, *, is_encrypted: bool, translate: Translate = untranslated) -> str:
-    """How to get what is missing. `is_encrypted`: that is what was asked for."""
+    """How to get what is missing. `is_encrypted`: encryption was requested."""
     if one is Missing.PROGRAM:
         return translate(_CONTEXT, _INSTALL).format(package=_PACKAGES[profile.needs.program])
     if one is Missing.OPTIONS and is_encrypted:
@@ -288,7 +288,7 @@ def remedy(one: Missing, profile: Profile, *, is_encrypted: bool, translate: Tra
 def obstacles(
     missing_things: tuple[Missing, ...], profile: Profile, *, is_encrypted: bool, translate: Translate = untranslated
 ) -> str:
-    """All that stands in the way of a profile, each with how to get it."""
+    """Everything that makes a profile unavailable, each with its remedy."""
     return " ".join(
         f"{missing(one, profile, translate)} {remedy(one, profile, is_encrypted=is_encrypted, translate=translate)}"
         for one in missing_things
@@ -296,7 +296,7 @@ def obstacles(
 
 
 def recommended(recommendation: Recommendation, translate: Translate = untranslated) -> str:
-    """The whole answer under the name of the profile: why this one, and what would be better."""
+    """The text below the recommended profile: why this one, and what would be better."""
     sentences = [reason(recommendation.reason, translate)]
     if recommendation.instead_of is not None:
         better = PROFILES[recommendation.instead_of]
@@ -368,7 +368,7 @@ _DIFFERENT: Final[dict[str, str]] = {
 
 
 def safety_reason(danger: str, values: Mapping[str, str | int], translate: Translate = untranslated) -> str:
-    """What is wrong with a drive, and what to do; a danger that is not known stands for itself."""
+    """Why a drive must not be erased, and what to do. An unknown danger is shown as it is."""
     try:
         template = _SENTENCES[Danger(danger)]
     except ValueError:
@@ -377,6 +377,6 @@ def safety_reason(danger: str, values: Mapping[str, str | int], translate: Trans
 
 
 def different(fields: str, translate: Translate = untranslated) -> str:
-    """What of a drive is not as it was, from the names of the fields of its identity: "serial, contents"."""
+    """What has changed about a drive, from the field names of its identity: "serial, contents"."""
     known = ((name, _DIFFERENT.get(name)) for name in fields.split(", "))
     return ", ".join(translate(_ARMOR_CONTEXT, words) if words else name for name, words in known)

@@ -117,7 +117,7 @@ _OPTIONS_SPARED: Final = QT_TRANSLATE_NOOP(
 
 
 def will(step: PlanStep, translate: Translate = untranslated) -> str:
-    """What the step is going to do."""
+    """What the step will do."""
     values = dict(step.values)
     needs_password = step.kind is StepKind.ALLOW and values.get("road") in _BY_PASSWORD
     text = _ALLOW_BY_PASSWORD if needs_password else _WILL[step.kind]
@@ -133,30 +133,30 @@ def done(kind: StepKind, translate: Translate = untranslated) -> str:
 
 
 def name(kind: StepKind, translate: Translate = untranslated) -> str:
-    """To be followed by "failed"."""
+    """The name of a step, to be followed by "failed"."""
     return translate(_CONTEXT, _NAMES[kind])
 
 
 def state(of_drive: PreparedState, translate: Translate = untranslated) -> str:
-    """And how to go on."""
+    """The state of the drive, and how to continue."""
     return translate(_CONTEXT, _STATES[of_drive])
 
 
 def road(
     taken: OptionRoute, password: PasswordChoice = PasswordChoice.NONE, translate: Translate = untranslated
 ) -> str:
-    """`password` tells why options are left out that could be handed on."""
+    """How the options reach mkfs. `password` explains why options are left out that could be passed on."""
     is_spared = taken is OptionRoute.PLAIN and password in (PasswordChoice.SPARED, PasswordChoice.DENIED)
     return translate(_CONTEXT, _OPTIONS_SPARED if is_spared else _ROADS[taken])
 
 
 def untrimmed(found: CareObstacle, translate: Translate = untranslated) -> str:
-    """Why the last step is not there that a used drive of another kind would get."""
+    """Why there is no trim step, which another used drive would get."""
     return translate(_CONTEXT, _UNTRIMMED).format(reason=obstacle(found, translate))
 
 
 def in_words(values: Mapping[str, str | int], translate: Translate = untranslated) -> dict[str, str]:
-    """The values of a refusal that are codes: the step, and the state of the drive."""
+    """The values of a refusal that are codes, in words: the step, and the state of the drive."""
     said = {}
     if values.get("step") in set(StepKind):
         said["step"] = name(StepKind(str(values["step"])), translate)
@@ -207,7 +207,7 @@ _CLOSED: Final = QT_TRANSLATE_NOOP("mounting", "The drive is closed. It is still
 
 
 def opened_text(times: AccessTimes, place: str, translate: Translate = untranslated) -> str:
-    """How it went, after it was opened."""
+    """The result of mounting."""
     return translate(_MOUNTING_CONTEXT, _OPENED[times]).format(place=place)
 
 
@@ -216,13 +216,13 @@ def closed_text(translate: Translate = untranslated) -> str:
 
 
 def times_text(times: AccessTimes, translate: Translate = untranslated) -> str:
-    """What reading does to it; empty where nobody knows."""
+    """Whether reading writes to the drive; empty if unknown."""
     text = _TIMES.get(times)
     return translate(_MOUNTING_CONTEXT, text) if text else ""
 
 
 def reading_note(drive: str, translate: Translate = untranslated) -> str:
-    """Before a backup from it, or to it."""
+    """A note before a backup from or to a drive."""
     return translate(_MOUNTING_CONTEXT, _NOTE).format(drive=drive)
 
 
@@ -242,7 +242,7 @@ _GOES_ON: Final = QT_TRANSLATE_NOOP(
 
 
 def first_run_text(low_s: float, high_s: float, translate: Translate = untranslated) -> str:
-    """The seconds are those of `domain.formatting.recommend`."""
+    """The time of a first backup; the seconds are those of `domain.formatting.recommend`."""
     text = translate(_FIRST_RUN_CONTEXT, _range(low_s / _HOUR_S, high_s / _HOUR_S))
     low, high = math.floor(low_s / _HOUR_S), math.ceil(high_s / _HOUR_S)
     if high > _MOST_HOURS:
@@ -252,7 +252,7 @@ def first_run_text(low_s: float, high_s: float, translate: Translate = untransla
 
 
 def goes_on_text(translate: Translate = untranslated) -> str:
-    """What makes a long first backup bearable."""
+    """A long first backup can be interrupted, and continues later."""
     return translate(_FIRST_RUN_CONTEXT, _GOES_ON)
 
 

@@ -1,4 +1,4 @@
-"""Sentences about the health of a drive: what was counted, what it means, and what to do."""
+"""Sentences about the health of a drive: the findings, what they mean, and what to do."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -170,7 +170,7 @@ def health_advice(health: str, translate: Translate = untranslated) -> str:
 
 
 def has_words_for(code: str) -> bool:
-    """Of a newer program there may be none."""
+    """Whether there is a sentence for the code; a newer program may have others."""
     return code in _FINDINGS
 
 
@@ -179,7 +179,7 @@ def finding_text(finding: Finding, translate: Translate = untranslated) -> str:
 
 
 def filled(template: str, values: Mapping[str, str], translate: Translate = untranslated) -> str:
-    """With numbers in the form in which people read them."""
+    """Fill a template, with numbers formatted for the language."""
     return template.format_map({name: _readable(value, translate) for name, value in values.items()})
 
 
@@ -251,7 +251,7 @@ def road_text(road: AccessMethod, values: Mapping[str, str], translate: Translat
 
 
 def remedy_text(road: AccessMethod, values: Mapping[str, str], translate: Translate = untranslated) -> str:
-    """Empty where nothing is missing. `values` are those of `devices.smart.read.SmartReading`."""
+    """How to enable SMART; empty if nothing is missing. `values` are those of `devices.smart.read.SmartReading`."""
     if road is AccessMethod.BLOCKED_BY_KERNEL and not values.get("quirk"):
         return translate(_HEALTH_ROADS_CONTEXT, _REPLUG)
     return filled(translate(_HEALTH_ROADS_CONTEXT, _REMEDIES[road]), values, translate) if road in _REMEDIES else ""

@@ -1,4 +1,4 @@
-"""What a measurement means: its verdict, its figures, and how they compare with earlier ones and with its kind."""
+"""Sentences about a measurement: its verdict, its figures, and comparisons with earlier ones and similar drives."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -48,7 +48,7 @@ _CLEANED: Final = QT_TRANSLATE_NOOP("measuring", "While it rests, it makes room 
 
 
 def verdict_text(verdict: BehaviorVerdict, translate: Translate = untranslated) -> str:
-    """In one to three sentences."""
+    """The verdict in one to three sentences."""
     said = [translate(_CONTEXT, _BEHAVIORS[verdict.behavior])]
     if verdict.cache_bytes:
         said.append(translate(_CONTEXT, _CACHE).format(size=size(verdict.cache_bytes, translate)))
@@ -61,7 +61,7 @@ _NOT_ASKED: Final = QT_TRANSLATE_NOOP("measuring", "These tests do not tell whic
 
 
 def headline_text(one: Measurement, translate: Translate = untranslated) -> str:
-    """The verdict; of single tests that cannot tell one, that."""
+    """The verdict, or a sentence that the selected tests cannot give one."""
     is_asked = bool(one.rounds or one.idle_waits_s or one.cache)
     if one.verdict.behavior is Behavior.NOT_TOLD and not is_asked:
         return translate(_CONTEXT, _NOT_ASKED)
@@ -69,7 +69,7 @@ def headline_text(one: Measurement, translate: Translate = untranslated) -> str:
 
 
 def confidence_text(verdict: BehaviorVerdict, translate: Translate = untranslated) -> str:
-    """Never all of it; and of what was not told, nobody wants to know how sure it is."""
+    """How certain the verdict is: at most 99%. Empty if there is no verdict."""
     if verdict.behavior is Behavior.NOT_TOLD:
         return ""
     part = min(math.floor(100 * verdict.confidence), 99) / 100
@@ -94,12 +94,12 @@ _TESTS: Final[dict[TestName, str]] = {
 
 
 def doing_text(name: str, translate: Translate) -> str:
-    """The test that is under way; empty for one that this program does not know."""
+    """The current test; empty if it is unknown to this program."""
     return translate(_CONTEXT, _TESTS[TestName(name)]) if name in set(TestName) else ""
 
 
 class FigureLine(NamedTuple):
-    """As in "Random read: 12.3 ms"."""
+    """A line such as "Random read: 12.3 ms"."""
 
     name: str
     value: str
@@ -130,7 +130,7 @@ _WITHIN: Final = QT_TRANSLATE_NOOP("measuring", "{size} in {time}")
 
 
 def figure_lines(one: Measurement, translate: Translate = untranslated) -> list[FigureLine]:
-    """What was measured, in the order of the tests."""
+    """The results in the order of the tests."""
     said = [
         *_curves(one, translate),
         *_times(one, translate),
@@ -214,7 +214,7 @@ _AGE_UNCLEAR: Final = QT_TRANSLATE_NOOP(
     "not told: {percent} slower at {level} full than at {first}, but on so small a drive a single pause can look like"
     " that",
 )
-_PAUSE_S: Final = 3.0  # each stretch ends with a flush, which may take that long
+_PAUSE_S: Final = 3.0  # each measured stretch ends with a flush, which may take this long
 
 
 def _level(level: FillLevel, translate: Translate) -> FigureLine:
@@ -227,7 +227,7 @@ def _level(level: FillLevel, translate: Translate) -> FigureLine:
 
 
 def _aging(one: Measurement, translate: Translate) -> Iterator[FigureLine]:
-    """The fullest level beside the first."""
+    """How much slower the fullest level is than the first."""
     levels = [level for level in one.fill_levels if level.rewrite_bytes_per_s]
     if len(levels) > 1:
         first, last = levels[0], levels[-1]
@@ -245,7 +245,7 @@ def _is_more_than_a_pause(first: FillLevel, last: FillLevel) -> bool:
     return not last.stretch_bytes or now_s - took_s > _PAUSE_S
 
 
-_CHANGED: Final = 0.15  # of a speed is worth telling; less differs from day to day
+_CHANGED: Final = 0.15  # smaller differences in speed are normal from day to day
 _SAME: Final = QT_TRANSLATE_NOOP("measuring", "{name}: was about the same")
 _SLOWER: Final = QT_TRANSLATE_NOOP("measuring", "{name}: was {percent} slower")
 _FASTER: Final = QT_TRANSLATE_NOOP("measuring", "{name}: was {percent} faster")
@@ -254,7 +254,7 @@ _NOTHING: Final = QT_TRANSLATE_NOOP("measuring", "nothing in common to compare")
 
 
 def earlier_text(one: Measurement, earlier: Measurement, date: str, translate: Translate = untranslated) -> str:
-    """As in "Measured on 2 January 2025: Sequential writing: was about the same". `date`: of the earlier one."""
+    """Such as "Measured on 2 January 2025: Sequential writing: was about the same". `date`: of the earlier one."""
     said = compared_text(one, earlier, translate)
     return translate(_CONTEXT, _THEN).format(date=date, said=said)
 
@@ -263,7 +263,7 @@ _THEN: Final = QT_TRANSLATE_NOOP("measuring", "Measured on {date}: {said}")
 
 
 def compared_text(one: Measurement, earlier: Measurement, translate: Translate = untranslated) -> str:
-    """What was otherwise then, of what both have measured."""
+    """How an earlier measurement differed, in the figures that both have."""
     pairs = (
         (_WRITING, mean_speed(one.write_curve), mean_speed(earlier.write_curve)),
         (_READING, mean_speed(one.read_curve), mean_speed(earlier.read_curve)),
@@ -285,7 +285,7 @@ _WRITING_AT: Final = QT_TRANSLATE_NOOP("measuring", "Writing at {percent} full")
 
 
 def _changed_levels(one: Measurement, earlier: Measurement, translate: Translate) -> Iterator[str]:
-    """Each level that was filled now, beside the nearest one then."""
+    """Each fill level of the newer measurement, compared with the nearest one of the earlier."""
     then = levels_of(earlier)
     for level in one.fill_levels:
         near = min(then, key=lambda other: abs(other.fill_part - level.fill_part), default=None)
@@ -316,7 +316,7 @@ _KNOWN: Final = QT_TRANSLATE_NOOP("measuring", "{name}: {value} here; {values} k
 
 
 def known_lines(one: Measurement, known: Sequence[KnownFigure], translate: Translate = untranslated) -> list[str]:
-    """What was measured beside what is known of drives that behave like it, with the sources."""
+    """The figures compared with known ones of drives that behave alike, with the sources."""
     said = []
     for each in known:
         value = measured_figure(one, each.figure)
@@ -329,7 +329,7 @@ def known_lines(one: Measurement, known: Sequence[KnownFigure], translate: Trans
 
 
 def _amounts(figure: Figure, low: float, high: float, translate: Translate) -> str:
-    """A range, or one where both are the same."""
+    """A range, or one figure if both ends are the same."""
     if figure is Figure.RANDOM_READ:
         return from_to(_milliseconds(low, translate), _milliseconds(high, translate), translate)
     told = rates if figure in (Figure.WRITING, Figure.READING) else sizes

@@ -131,7 +131,7 @@ def button(action: str, translate: Translate = untranslated) -> str:
 
 
 def where_to_look(translate: Translate = untranslated) -> str:
-    """For desktops that show no buttons."""
+    """Where to go, for desktops that show no buttons in notifications."""
     return translate(_CONTEXT, _IN_THE_WINDOW)
 
 
@@ -141,7 +141,7 @@ def named(name: str, size_bytes: int, translate: Translate = untranslated) -> st
 
 
 def plugged_in(recording: str, confidence: str, *, is_for_backup: bool, translate: Translate = untranslated) -> str:
-    """What is known of a drive that was just plugged in; recording and confidence are those of a `Verdict`."""
+    """The verdict on a drive that was just plugged in; recording and confidence are those of a `Verdict`."""
     if is_for_backup:
         return translate(_CONTEXT, _FOR_BACKUP)
     if recording == RecordingMethod.UNKNOWN:
@@ -151,17 +151,17 @@ def plugged_in(recording: str, confidence: str, *, is_for_backup: bool, translat
 
 
 def vanished(name: str, translate: Translate = untranslated) -> tuple[str, str]:
-    """Title and text about a drive that went without being ejected."""
+    """Title and text about a drive that was removed without being ejected."""
     return translate(_CONTEXT, _VANISHED).format(name=name), translate(_CONTEXT, _VANISHED_BODY)
 
 
 def due(name: str, time: str, translate: Translate = untranslated) -> tuple[str, str]:
-    """Title and text about a backup that begins by itself; `time` is that of the clock, as people read it."""
+    """Title and text about a backup that will start automatically at `time`, already formatted."""
     return translate(_CONTEXT, _DUE).format(name=name, time=time), translate(_CONTEXT, _DUE_BODY)
 
 
 def unconfirmed(name: str, translate: Translate = untranslated) -> tuple[str, str]:
-    """Title and text about a backup that would begin automatically, on a drive that its set has not met yet."""
+    """Title and text about a backup that would start automatically, on a drive that its set has not used yet."""
     return translate(_CONTEXT, _UNCONFIRMED).format(name=name), translate(_CONTEXT, _UNCONFIRMED_BODY)
 
 
@@ -180,7 +180,7 @@ def waiting_line(name: str, step: str, left_s: float, translate: Translate = unt
 
 
 def forgotten(name: str, days: int, translate: Translate = untranslated) -> tuple[str, str]:
-    """Title and text about a set whose drive was not plugged in for so long."""
+    """Title and text about a set whose drive was not plugged in for `days` days."""
     return translate(_CONTEXT, _FORGOTTEN, days).format(name=name), translate(_CONTEXT, _FORGOTTEN_BODY)
 
 
@@ -190,7 +190,7 @@ def forgotten_line(name: str, days: int, translate: Translate = untranslated) ->
 
 
 def bring(name: str, drive: str, days: int | None, translate: Translate = untranslated) -> tuple[str, str]:
-    """Title and text about a drive that takes turns; `days` since its last backup, None where there was none."""
+    """Title and text about bringing the other drive; `days` since its last backup, None if there is none."""
     body = translate(_CONTEXT, _BRING_FIRST) if days is None else translate(_CONTEXT, _BRING_BODY, days)
     return translate(_CONTEXT, _BRING).format(drive=drive), body.format(name=name)
 
@@ -201,7 +201,7 @@ def bring_line(name: str, drive: str, translate: Translate = untranslated) -> st
 
 
 def safe(name: str, translate: Translate = untranslated) -> str:
-    """About a drive that was ejected."""
+    """A drive was ejected."""
     return translate(_CONTEXT, _SAFE).format(name=name)
 
 

@@ -1,4 +1,4 @@
-"""What is going on with a drive: what it does, what the program does, what is normal, and what one may do."""
+"""Sentences about what is going on: what the drive does, what the program does, what is normal, what to do."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -221,7 +221,7 @@ def told(situation: Situation, translate: Translate = untranslated) -> Situation
 
 
 def topic_of(situation: Situation) -> Topic:
-    """The explanation of why it is so."""
+    """The help article that explains a situation."""
     return _TOPICS.get(situation, Topic.SLOWS_DOWN)
 
 
@@ -282,17 +282,17 @@ _PACE_OF: Final = QT_TRANSLATE_NOOP("moments", "You chose another pace: {pace}."
 
 
 def phase_name(phase: Phase, translate: Translate = untranslated) -> str:
-    """Two or three words, as for a legend."""
+    """Two or three words for a legend."""
     return translate(_MOMENTS_CONTEXT, _PHASE_NAMES[phase])
 
 
 def short(kind: MomentKind, translate: Translate = untranslated) -> str:
-    """One or two words, as for a mark."""
+    """One or two words for a mark in the graph."""
     return translate(_MOMENTS_CONTEXT, _SHORT[kind])
 
 
 def sentence(moment: RunEvent, translate: Translate = untranslated) -> str:
-    """What happened, as exactly as the values of the moment tell it."""
+    """What happened, as precisely as the event's values allow."""
     values = moment.values
     match moment.kind:
         case MomentKind.CLIFF if values.get("capacity_bytes"):
@@ -312,7 +312,7 @@ def sentence(moment: RunEvent, translate: Translate = untranslated) -> str:
 
 
 def _cliff(values: Mapping[str, str | int | float], translate: Translate) -> str:
-    """One figure only where the truth lies near to it."""
+    """The size of the cache: one figure only if the estimate is close."""
     names = ("capacity_bytes", "capacity_low_bytes", "capacity_high_bytes")
     capacity, low, high = (int(values.get(name, 0)) for name in names)
     full = CacheState(Phase.FULL, capacity_bytes=capacity, capacity_low_bytes=low, capacity_high_bytes=high)

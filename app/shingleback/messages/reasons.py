@@ -1,4 +1,4 @@
-"""Why something was left out, and what a command remarks on its way."""
+"""Sentences about files that were left out, and the remarks of a command while it runs."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -114,7 +114,7 @@ _NOTES: Final[dict[str, str]] = {
 
 
 def reason(code: str, translate: Translate = untranslated) -> str:
-    """Half a sentence, to stand behind a path; the code itself where it is not known."""
+    """Half a sentence, to follow a path; the code itself if it is unknown."""
     text = _REASONS.get(code)
     return translate(_REASONS_CONTEXT, text) if text else code
 

@@ -1,4 +1,4 @@
-"""How long something will take, when it will be ready, no finer than is known, and whether that is by a given time."""
+"""Sentences about how long something will take, when it will be ready, and whether that is by a given time."""
 
 import math
 from datetime import datetime, timedelta, tzinfo
@@ -18,12 +18,12 @@ _FORECAST_CONTEXT: Final = "forecast"
 _HOUR_S: Final = 3600
 _DAY_S: Final = 86_400
 _GRAINS: Final = ((600, 60), (3_600, 300), (10_800, 900), (43_200, 1_800), (86_400, 3_600))
-"""A range that ends before the first is told in steps of the second, all in seconds; of days beyond."""
-_WORTH_A_CLOCK_S: Final = 900  # who waits for less does not look at the clock
+"""Pairs: a range that ends before the first is rounded to steps of the second, in seconds; longer ones to days."""
+_WORTH_A_CLOCK_S: Final = 900  # for a shorter wait, nobody looks at the clock
 _MOST_DAYS: Final = 6
-_WIDEST: Final = 10  # times: who hears "1 to 55 min" has learned nothing
-_NEAR_S: Final = 600  # that it takes no longer than that is worth telling, whatever else is known
-_FAR_S: Final = 1_800  # the same, where nothing else is known
+_WIDEST: Final = 10  # a factor; "1 to 55 min" says nothing
+_NEAR_S: Final = 600  # it is always worth saying that no more time than this is left
+_FAR_S: Final = 1_800  # the same, if the lower end says nothing
 
 _DAYS: Final = (
     QT_TRANSLATE_NOOP("forecast", "ready on Monday by about {time}"),
@@ -39,9 +39,9 @@ _MINUTE_S: Final = 60
 
 
 def left(low_s: float | None, high_s: float | None, now: datetime | None, translate: Translate = untranslated) -> str:
-    """How long, and where `now` is given, until when: "3 to 5 h left, ready by about 7:00".
+    """The time left and, if `now` is given, when it ends: "3 to 5 h left, ready by about 7:00".
 
-    Of a range that is too wide, the end that tells something: "at least 20 min left".
+    If the range is too wide, only the end that says something: "at least 20 min left".
     """
     if low_s is None or high_s is None:
         return ""
@@ -54,7 +54,7 @@ def left(low_s: float | None, high_s: float | None, now: datetime | None, transl
 
 
 def time_left(low_s: float | None, high_s: float | None, translate: Translate = untranslated) -> str:
-    """A range, since anything else would be a lie; empty while nothing can be said."""
+    """The time left, as a range because a single figure would be wrong; empty if unknown."""
     if low_s is None or high_s is None:
         return ""
     if high_s < _MINUTE_S:
@@ -70,7 +70,7 @@ def time_left(low_s: float | None, high_s: float | None, translate: Translate = 
 
 
 def span(low_s: float, high_s: float, translate: Translate = untranslated) -> str:
-    """For which time something should be let go on: of a range that is too wide, only its end."""
+    """The time to allow for something; if the range is too wide, only its upper end."""
     is_wide = _is_too_wide(low_s, high_s)
     return _up_to(high_s, translate) if is_wide else time_left(low_s, high_s, translate)
 
@@ -82,7 +82,7 @@ def _up_to(high_s: float, translate: Translate) -> str:
 
 
 def ready(high_s: float | None, now: datetime, translate: Translate = untranslated) -> str:
-    """By when, at the latest, as a clock on the wall shows it: "ready by about 7:00". Empty where that is soon."""
+    """The latest time at which it will be ready: "ready by about 7:00". Empty if that is soon."""
     if high_s is None or high_s < _WORTH_A_CLOCK_S:
         return ""
     grain_s = min(step_s(high_s), _HOUR_S)
@@ -99,12 +99,12 @@ def ready(high_s: float | None, now: datetime, translate: Translate = untranslat
 
 
 def _is_too_wide(low_s: float, high_s: float) -> bool:
-    """A beginning within the first minute would be told as a minute, which it is not."""
+    """Whether the range says too little. A lower end within the first minute would wrongly be shown as a minute."""
     return high_s >= _MINUTE_S and (low_s < _MINUTE_S / 2 or high_s > _WIDEST * low_s)
 
 
 def _one_end(low_s: float, high_s: float, translate: Translate) -> str:
-    """Empty where both say nothing."""
+    """The end that says something; empty if neither does."""
     if high_s <= (_NEAR_S if low_s >= _MINUTE_S else _FAR_S):
         text, time = QT_TRANSLATE_NOOP("forecast", "{time} left"), _up_to(high_s, translate)
     elif low_s >= _MINUTE_S:
@@ -117,7 +117,7 @@ def _one_end(low_s: float, high_s: float, translate: Translate) -> str:
 
 
 def step_s(high_s: float) -> int:
-    """The step in which a time that ends there is told."""
+    """The step to which a range with this upper end is rounded."""
     return next((grain_s for until_s, grain_s in _GRAINS if high_s <= until_s), _DAY_S)
 
 
@@ -142,7 +142,7 @@ _NOT_YET: Final = QT_TRANSLATE_NOOP("ready_by", "It is not ready by {deadline}."
 
 
 class ReadyByTold(Protocol):
-    """The part of `protocol.result_items.ReadyBy` that is told."""
+    """The part of `protocol.result_items.ReadyBy` that is shown."""
 
     @property
     def at(self) -> float: ...
@@ -164,7 +164,7 @@ class ReadyByTold(Protocol):
 
 
 def event_text(event: ReadyByTold, zone: tzinfo | None, translate: Translate = untranslated) -> str:
-    """In the clock times of a zone."""
+    """The text of an event, in the clock times of a zone."""
     low, high, tidied = (
         datetime.fromtimestamp(one, zone) if one is not None else None
         for one in (event.low_at, event.high_at, event.tidied_at)
@@ -183,7 +183,7 @@ def will_be_ready(
     left_bytes: int = 0,
     translate: Translate = untranslated,
 ) -> str:
-    """`ends`: the earliest and the latest moment at which it is done. All times have the zone of the reader."""
+    """`ends`: the earliest and the latest time at which it is done. All times have the zone of the reader."""
     text = _SENTENCES[state]
     if state is Readiness.READY and tidied is not None and tidied > at:
         text = _UNTIDY
@@ -199,7 +199,7 @@ def will_be_ready(
 
 
 def put_off(count: int, at: datetime, translate: Translate = untranslated) -> str:
-    """What of the care does not fit before that time; empty if all of it does."""
+    """How many maintenance tasks do not fit before the time; empty if all do."""
     if not count:
         return ""
     text = QT_TRANSLATE_NOOP("ready_by", "Too long to fit before {deadline}: %n thing(s).")
@@ -207,13 +207,13 @@ def put_off(count: int, at: datetime, translate: Translate = untranslated) -> st
 
 
 def not_done(count: int, translate: Translate = untranslated) -> str:
-    """In the morning; empty if nothing was left."""
+    """How many tasks were left in the morning; empty if none."""
     text = QT_TRANSLATE_NOOP("ready_by", "Still due, because there was not enough time: %n thing(s).")
     return translate(_CONTEXT, text, count) if count else ""
 
 
 def before_start(care_s: float, left_s: float, translate: Translate = untranslated) -> str:
-    """`care_s`: what the care surely fits into; `left_s`: until the time that was chosen."""
+    """`care_s`: the time in which maintenance certainly fits; `left_s`: until the chosen time."""
     if care_s:
         text = QT_TRANSLATE_NOOP(
             "ready_by", "What is due takes up to {care}. That leaves {time} for the backup, if there is one."
@@ -225,13 +225,13 @@ def before_start(care_s: float, left_s: float, translate: Translate = untranslat
 
 
 def _rounded_up(end: datetime, at: datetime) -> datetime:
-    """To five minutes, but never to a time after the one that it is in time for."""
+    """Rounded up to five minutes, but not past the deadline if it is met."""
     steps = math.ceil(end.timestamp() / _CLOCK_GRAIN_S) * _CLOCK_GRAIN_S
     return datetime.fromtimestamp(min(steps, max(end.timestamp(), at.timestamp())), end.tzinfo)
 
 
 def _longer(end: datetime, at: datetime, translate: Translate, *, is_least: bool) -> str:
-    """Rounded away from a promise: "at least" downward, "up to" upward."""
+    """Rounded so that nothing is promised: "at least" down, "up to" up."""
     seconds = max(60.0, end.timestamp() - at.timestamp())
     grain_s = step_s(seconds)
     whole = math.floor(seconds / grain_s) if is_least else math.ceil(seconds / grain_s)

@@ -1,8 +1,8 @@
-"""Sentences for people, made from codes and values, shared by the window and the terminal. No Qt in here.
+"""Translation and formatting, shared by the window and the terminal. Imports no Qt.
 
 Every literal that a user may read is marked with `QT_TRANSLATE_NOOP`, so that Qt Linguist's tools find it in a module
-that does not import Qt. The caller passes a `Translate`: the terminal one that changes nothing, the window that of its
-language. Sizes, durations and rates are written as people read them.
+that does not import Qt. The caller passes a `Translate`: the terminal passes one that changes nothing, the window that
+of its language. Sizes, durations and rates are formatted for people.
 """
 
 import math
@@ -15,7 +15,7 @@ class Translate(Protocol):
     """Translates sentences and numbers into one language."""
 
     def __call__(self, context: str, text: str, count: int | None = None) -> str:
-        """The text in that language; `count` stands for its "%n", and picks the form: 1 file, 2 files."""
+        """The translated text; `count` replaces its "%n", and selects the form: 1 file, 2 files."""
         ...
 
     def number(self, value: float, digits: int = 0) -> str:
@@ -27,7 +27,7 @@ class Translate(Protocol):
         ...
 
     def listed(self, names: Sequence[str]) -> str:
-        """In a sentence: Documents, Music and Pictures."""
+        """A list in a sentence: Documents, Music and Pictures."""
         ...
 
 
@@ -48,11 +48,11 @@ class _English:
 
 
 untranslated: Final[Translate] = _English()
-"""As it stands in the source: for the terminal, and for tests."""
+"""Returns the source text, for the terminal and for tests."""
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: ARG001, N802 (found by its name)
-    """Marks a literal for translation and gives it back unchanged; one with "%n" has a form for each number."""
+    """Mark a literal for translation and return it unchanged; one with "%n" has a form for each number."""
     return text
 
 
@@ -93,7 +93,7 @@ _DAY_S: Final = 86_400
 
 
 def size(count: float, translate: Translate = untranslated) -> str:
-    """In decimal units, as drives are sold: 1.5 GB."""
+    """A size in decimal units, as drives are sold: 1.5 GB."""
     divisor, unit = unit_of(count, translate)
     if divisor == 1:
         return translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "%n byte(s)"), round(count))
@@ -101,7 +101,7 @@ def size(count: float, translate: Translate = untranslated) -> str:
 
 
 def binary_size(count: int, translate: Translate = untranslated) -> str:
-    """Of what is a power of two by nature, such as a zone or a request, or of a part of it: 4 KiB, 256 MiB."""
+    """A size in binary units, for zones and requests, which are powers of two or parts of them: 4 KiB, 256 MiB."""
     power = min(max(count.bit_length() - 1, 0) // 10, len(_BINARY_UNITS))
     if not power:
         return size(count, translate)
@@ -144,12 +144,12 @@ def done_of(done: tuple[int, int], total: tuple[int, int], translate: Translate 
 
 
 def percent_done(part: float, translate: Translate = untranslated) -> str:
-    """`part` of 1, in percent; never 100% before it is complete."""
+    """`part` of 1 in percent; never 100% before it is complete."""
     return percent(min(math.floor(100 * part + 1e-9), 99) / 100 if part < 1 else 1.0, translate)
 
 
 def percent(part: float, translate: Translate = untranslated) -> str:
-    """`part` of 1."""
+    """`part` of 1 in percent."""
     text = translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "{percent}%"))
     return text.format(percent=translate.number(100 * part))
 
@@ -172,7 +172,7 @@ def duration(seconds: float, translate: Translate = untranslated) -> str:
 
 
 def _rounded(seconds: float) -> tuple[int, int]:
-    """How many of which unit: seconds, minutes, also where they make hours, or days."""
+    """The rounded number and its unit in seconds: seconds, minutes (even if they make hours), or days."""
     if round(seconds) < _MINUTE_S:
         return round(seconds), 1
     minutes = round(seconds / _MINUTE_S)
@@ -204,33 +204,33 @@ _RANGE: Final = QT_TRANSLATE_NOOP("forecast", "{low} to {high}")
 
 
 def sizes(low: float, high: float, translate: Translate = untranslated) -> str:
-    """A range that says the unit once where it is the same: 20.0 to 25.0 GB."""
+    """A range of sizes, with the unit only once if it is the same: 20.0 to 25.0 GB."""
     return from_to(_beside(low, high, translate) or size(low, translate), size(high, translate), translate)
 
 
 def rates(low: float, high: float, translate: Translate = untranslated) -> str:
-    """As `sizes`."""
+    """A range of rates, formatted as in `sizes`."""
     return from_to(_beside(low, high, translate) or rate(low, translate), rate(high, translate), translate)
 
 
 def durations(low_s: float, high_s: float, translate: Translate = untranslated) -> str:
-    """A range that says the unit once where it is the same: 20 to 40 min, 2 to 5 h, 45 min to 1 h."""
+    """A range of durations, with the unit only once if it is the same: 20 to 40 min, 2 to 5 h, 45 min to 1 h."""
     return from_to(_beside_time(low_s, high_s, translate), duration(high_s, translate), translate)
 
 
 def from_to(low: str, high: str, translate: Translate = untranslated) -> str:
-    """A range; of what looks the same, one."""
+    """A range, or one figure if both ends look the same."""
     return high if low == high else translate("forecast", _RANGE).format(low=low, high=high)
 
 
 def _beside(low: float, high: float, translate: Translate) -> str:
-    """The lower end of a range without its unit; empty where the units differ."""
+    """The lower end of a range without its unit; empty if the units differ."""
     same = unit_of(low) == unit_of(high) != unit_of(0)
     return _scaled(low, translate) if same and size(low) != size(high) else ""
 
 
 def _beside_time(low_s: float, high_s: float, translate: Translate) -> str:
-    """The lower end of a range, without its unit where the upper one has only the same."""
+    """The lower end of a range, without its unit if the upper end has no other."""
     (low, low_unit_s), (high, high_unit_s) = _rounded(low_s), _rounded(high_s)
     hours = [divmod(minutes, _MINUTE_S) for minutes in (low, high)]
     if low == high or low_unit_s != high_unit_s or not low:
@@ -242,7 +242,7 @@ def _beside_time(low_s: float, high_s: float, translate: Translate) -> str:
 
 
 def _scaled(count: float, translate: Translate) -> str:
-    """The number of `size`, without the unit."""
+    """The number in the result of `size`, without its unit."""
     count /= unit_of(count)[0]
     return translate.number(count, 1 if abs(count) < 100 else 0)
 

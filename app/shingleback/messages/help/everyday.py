@@ -1,4 +1,4 @@
-"""What one notices of a shingled drive every day, and what the graph shows of its cache."""
+"""Help articles: what users notice about a shingled drive every day, and what the graph shows of its cache."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
-"""All help articles in the order in which they are listed, their groups, and the search in them.
+"""All help articles in display order, their groups, and full-text search.
 
-A module that only refers to an article by its `Topic` needs none of this.
+A module that only refers to an article by its `Topic` does not need this one.
 """
 
 import re
@@ -23,11 +23,11 @@ _IDLE_WORDS: Final = QT_TRANSLATE_NOOP(
 )
 _TITLE, _KEYWORDS, _TEXT = 6, 4, 1
 _LEAST_STEM: Final = 4
-_ENDING: Final = 3  # letters by which two forms of a word may differ: click, clicking
+_ENDING: Final = 3  # the number of letters in which two forms of a word may differ: click, clicking
 
 
 def matches(query: str, explanations: Sequence[Explanation], translate: Translate) -> tuple[Explanation, ...]:
-    """Those that have every word of the query, the best first. Words that say nothing do not count."""
+    """The articles that contain every word of the query, best first. Stop words do not count."""
     idle = set(words_of(translate(CONTEXT, _IDLE_WORDS)))
     asked = [word for word in words_of(query) if word not in idle]
     if not asked:
@@ -38,13 +38,13 @@ def matches(query: str, explanations: Sequence[Explanation], translate: Translat
 
 
 def words_of(text: str) -> list[str]:
-    """In small letters and without accents, so that "Ä" finds "a"."""
+    """The words in lower case and without accents, so that "Ä" finds "a"."""
     plain = "".join(letter for letter in unicodedata.normalize("NFKD", text) if not unicodedata.combining(letter))
     return re.findall(r"\w+", plain.casefold())
 
 
 def _score(asked: Sequence[str], one: Explanation, translate: Translate) -> int:
-    """0 where a word is missing."""
+    """The relevance of an article; 0 if a word is missing."""
     fields = (
         (_TITLE, words_of(translate(CONTEXT, one.title))),
         (_KEYWORDS, words_of(translate(CONTEXT, one.keywords))),
@@ -63,7 +63,7 @@ def _is_in(asked: str, words: Iterable[str]) -> bool:
 
 
 def _is_like(asked: str, word: str) -> bool:
-    """The beginning of a word is enough while one types, and so is another form of it."""
+    """Whether a word matches: as a prefix, because the user may still be typing, or as another form of the word."""
     if word.startswith(asked):
         return True
     stem = max(_LEAST_STEM, len(asked) - _ENDING)
@@ -71,7 +71,7 @@ def _is_like(asked: str, word: str) -> bool:
 
 
 class Group(StrEnum):
-    """In the order in which they are listed."""
+    """The groups of articles, in display order."""
 
     DRIVE = "drive"
     BACKUPS = "backups"
@@ -125,7 +125,7 @@ def group_of(topic: Topic) -> Group:
 
 
 def place_of(topic: Topic) -> tuple[int, int]:
-    """To sort by: the group, and the place within it; experts find theirs in the order of the modules."""
+    """A sort key: the group and the position in it; articles for experts keep the order of the modules."""
     return list(Group).index(group_of(topic)), _PLACES.get(topic, 0)
 
 
@@ -147,7 +147,7 @@ CAPTIONS: Final[dict[Topic, str]] = {
         " finished.",
     ),
 }
-"""What the drawing of an explanation shows, for everybody and for screen readers."""
+"""The captions of drawings, also for screen readers."""
 
 
 CONTEXT: Final = "explanations"
@@ -183,5 +183,5 @@ def group_name(group: Group, translate: Translate = untranslated) -> str:
 
 
 def find(query: str, translate: Translate = untranslated) -> tuple[Explanation, ...]:
-    """Those that answer a few words, the best first; all of them for no words."""
+    """The articles for a query, best first; all of them for an empty query."""
     return matches(query, ALL, translate)

@@ -1,4 +1,4 @@
-"""What filesystems, arrays and caches do on a shingled drive, and TRIM."""
+"""Help articles: what filesystems, arrays and caches do on a shingled drive, and TRIM."""
 
 from typing import Final
 

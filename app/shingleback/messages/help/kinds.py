@@ -1,4 +1,4 @@
-"""What kinds of drives there are, and how sure a verdict is."""
+"""Help articles: the kinds of drives, and how certain a verdict is."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How a drive is prepared, and why in this way: profiles, encryption, access times, and what else there would be."""
+"""Help articles: how a drive is prepared, and why: profiles, encryption, access times, and the alternatives."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The names of the help articles, by which the program refers to them, and the parts of an article."""
+"""The identifiers of the help articles, and the parts of an article."""
 
 from enum import StrEnum
 
@@ -44,15 +44,15 @@ class Topic(StrEnum):
 
 
 class Basis(StrEnum):
-    """How something is known, the most certain first."""
+    """How something is known, most certain first."""
 
     MEASURED = "measured"  # by this project
     MEASURED_BY_OTHERS = "measured-by-others"  # with figures that were published
     DOCUMENTED = "documented"  # in the source or the manual of Linux and its tools
-    STATED = "stated"  # by the maker
+    STATED = "stated"  # by the manufacturer
     MODELED = "modeled"  # computed with a model of such a drive
-    REPORTED = "reported"  # by people who saw it; not repeated by us
-    ADVICE = "advice"  # good practice; nothing that can be measured
+    REPORTED = "reported"  # by users who observed it; not confirmed by this project
+    ADVICE = "advice"  # good practice; cannot be measured
 
 
 class Provenance(msgspec.Struct, frozen=True):
@@ -63,7 +63,7 @@ class Provenance(msgspec.Struct, frozen=True):
 
 
 class Explanation(msgspec.Struct, frozen=True, kw_only=True):
-    """A page of text. Every text is marked for translation in the context "explanations".
+    """A help article. Every text is marked for translation in the context "explanations".
 
     Attributes:
         paragraphs: for everybody.

@@ -1,4 +1,4 @@
-"""What frightens: a drive that vanished, errors in the log, figures that look alarming."""
+"""Help articles: a drive that vanished, errors in the log, and figures that look alarming."""
 
 from typing import Final
 
