@@ -99,7 +99,7 @@ class MountSnapshot:
         path = self.resolved(name)
         here = self.spot_of(path)
         for spot in sorted(spots, key=lambda one: here is None or one.filesystem != here.filesystem):
-            is_own = spot == here and self._is_of_computer(path)  # a clone of the system disk is no doubt here
+            is_own = spot == here and self._is_of_computer(path)  # whether or not it has a clone
             if self._is_doubled(spot.filesystem) and not is_own:
                 return LocatedFolder(Whereabouts.DOUBLED, path)
             open_at = self._open_at(spot, path)
@@ -111,7 +111,7 @@ class MountSnapshot:
         return LocatedFolder(Whereabouts.TAKEN if is_taken else Whereabouts.AWAY, path)
 
     def _is_doubled(self, uuid: str) -> bool:
-        """Whether two devices have this filesystem's UUID, or the same part of it."""
+        """Whether two devices claim to be this filesystem, or the same part of it."""
         parts = [one.part for one in self._known if one.uuid == uuid and not one.is_logical]
         return len(set(parts)) < len(parts)
 

@@ -38,7 +38,7 @@ WEEK: Final = timedelta(days=7)
 
 
 class FreeSpace(msgspec.Struct, frozen=True, kw_only=True):
-    """The space on a drive when a backup began, including what that backup then used."""
+    """The space that a backup left on its drive. `at`: when that backup began."""
 
     at: datetime
     free_bytes: int

@@ -61,7 +61,7 @@ class ClonePlan(msgspec.Struct, frozen=True, kw_only=True):
         uses_map: only the parts in use are copied.
         grows: the filesystem will grow into the extra space of the target; `keeps_size`: it could, but is not to;
             `grows_later`: it is encrypted, so only its partition grows now.
-        is_renamed: the copy gets a new UUID; `renames_all`: every identifier that a twin might share is also renewed.
+        is_renamed: the copy gets a new UUID; `renames_all`: so do filesystems that may have a twin.
         opens: the copy is mounted at the end.
         sets_stay: backup sets should follow, but cannot.
     """

@@ -21,7 +21,7 @@ class KnownPlace(NamedTuple):
     """A backup that was once seen at a destination.
 
     Attributes:
-        name: the path that the user gave for the destination.
+        name: the path of the destination at that time.
         spot: its filesystem and folder; None if unknown.
         backup_set: the key of a backup set that was backed up there; empty if there is none.
     """
@@ -38,7 +38,7 @@ class Whereabouts(Enum):
     UNKNOWN = auto()  # only its path is known
     HERE = auto()  # its filesystem is mounted, at the old mount point or another one
     AWAY = auto()  # its filesystem is not mounted
-    TAKEN = auto()  # as AWAY, and another filesystem is mounted at its path
+    TAKEN = auto()  # as AWAY, and a filesystem of another destination is mounted at its path
     DOUBLED = auto()  # two devices have the UUID of its filesystem, as a drive and its clone do
 
 

@@ -2,11 +2,11 @@
 
 A shingled drive that lost power during cleaning reads its whole journal at the next start, and does not respond until
 it has finished. An hour of power and then a cold start usually bring it back; reports mention up to three such rounds.
-The Western Digital drives in `is_fragile` are different: each start damages them, so they get only one round.
+The Western Digital drives in `is_fragile` are different: starting them does the damage, so they get only one round.
 
-The guide has no clock: time is passed in, as seconds on any monotonic clock. Sources: the SMR articles "SMR Archive
-Drives, Fast, Now" and restic issue 2679 on waiting; heise with the data recovery firm 030 Datenrettung, 2025, on the
-drives that starting damages.
+The guide has no clock: time is passed in, as seconds on any monotonic clock.
+Sources: the SMR articles "SMR Archive Drives, Fast, Now" and restic issue 2679 on waiting; heise with the data
+recovery firm 030 Datenrettung, 2025, on the drives that starting damages.
 """
 
 import re

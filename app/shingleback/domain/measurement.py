@@ -15,7 +15,7 @@ from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 
 
 class Behavior(StrEnum):
-    """The kind of drive whose behavior was measured."""
+    """The kind of drive that the measured behavior indicates."""
 
     MEDIA_CACHE = "media-cache"  # shingled: scattered writes go to a cache, which it cleans when idle
     TRANSLATION = "translation"  # shingled: it writes everything to a log, and cleans whole zones

@@ -190,7 +190,7 @@ class Counters(NamedTuple):
         queued_s: the summed time of all requests in flight (its increase per second is the mean queue length).
         in_flight: the number of requests in flight now.
         dirty_bytes, writeback_bytes: data in memory that waits to be written to this drive's filesystem, and the part
-        of it that is being written; None if not available.
+            of it that is being written; None if not available.
     """
 
     reads: int = 0

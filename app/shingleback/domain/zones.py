@@ -35,7 +35,7 @@ class Zone(msgspec.Struct, frozen=True):
     Attributes:
         begin_bytes, size_bytes: its position, and the size of its address range.
         capacity_bytes: the usable size; less than `size_bytes` on some drives.
-        written_bytes: the bytes up to the write pointer; unknown for a conventional zone.
+        written_bytes: the bytes up to the write pointer; 0 for a conventional zone, where it is unknown.
     """
 
     use: ZoneUse

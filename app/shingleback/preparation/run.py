@@ -379,7 +379,7 @@ class Preparation:
     def _told(self, kind: StepKind, error: Exception) -> ShinglebackError:
         """The error to report, with the step and the state of the drive, unless the drive is unchanged.
 
-        After a change, a safety refusal no longer protects the drive, so the error is one of the drive.
+        After a change, a safety refusal no longer protects the drive, so it is reported as an error of the drive.
         """
         is_untouched = self.state is PreparedState.UNTOUCHED
         if isinstance(error, ShinglebackError) and (is_untouched or error.why is Why.PREPARED_DIFFERENTLY):

@@ -11,7 +11,7 @@ class CareItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     Attributes:
         action, reason, busy, needs, missing, obstacle: as in `domain.care.types`; `reason` is empty if it is not due,
-        and `obstacle` if it can be done.
+            and `obstacle` if it can be done.
         portions, parts: how many portions are due, and how many a round has.
         in_time: how many of them will certainly be done by the given time; None if none was given.
         low_s, high_s: the range of its duration.
@@ -35,7 +35,7 @@ class CareItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class CareMoment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """An action in the past of a filesystem.
+    """A past action on a filesystem.
 
     Attributes:
         kind: `backup`, `verify`, or an action as in `domain.care.types`.

@@ -195,7 +195,7 @@ class _Listener:
 
 
 def let_go_of_stdio() -> None:
-    """Close stdio in a process that may outlive its parent in an uninterruptible wait, so that readers get EOF."""
+    """Redirect stdio to /dev/null: in an uninterruptible wait, it could outlive its parent and keep readers waiting."""
     nothing = os.open(os.devnull, os.O_RDWR)
     for fd in (0, 1, 2):
         os.dup2(nothing, fd)
@@ -203,7 +203,7 @@ def let_go_of_stdio() -> None:
 
 
 def die_with_parent(parent: int) -> None:
-    """Have the kernel kill this process when its parent ends, even if `parent` has already ended."""
+    """Have the kernel kill this process when its parent ends, however that happens. Exits if it already has."""
     if _libc.prctl(_PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0) != 0 or os.getppid() != parent:
         os._exit(1)
 

@@ -222,7 +222,7 @@ class LookItem(msgspec.Struct, frozen=True, kw_only=True):
         at: when it began, in seconds since 1970.
         seconds: how long it was observed.
         copied_bytes, written_bytes, read_bytes, writes: copied by the engine; the others are of the drive, by any
-        program.
+            program.
         write_s, busy_s: the total duration of all writes, and how long the drive was busy.
         fill_bytes, capacity_bytes: the estimate of its cache at the end; 0 if there is none.
     """

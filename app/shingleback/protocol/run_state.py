@@ -124,7 +124,7 @@ class RunState:
 
     @property
     def is_eject_only(self) -> bool:
-        """Whether a drive is being ejected without a backup before."""
+        """Whether the run only ejects a drive, without a backup before."""
         is_ejecting = self.work is Stage.EJECTING or isinstance(self.final, EjectFinished)
         return is_ejecting and self.backed_up is None
 
@@ -140,7 +140,7 @@ class RunState:
 
     @property
     def has_lost_drive(self) -> bool:
-        """Whether it has ended, and the drive was unmounted without an eject that made this safe."""
+        """Whether it has ended, and the drive was removed or unmounted without an eject that made this safe."""
         return self.stage is Stage.ENDED and self.gone is not None and self.unpluggable < 1
 
     @property

@@ -200,7 +200,7 @@ class CareHistory(BestEffortDatabase):
         super().__init__(path, _CARE_SCHEMA)
 
     def know(self, key: str, now_s: float, hours: int | None) -> tuple[float, int | None]:
-        """When the filesystem was first seen, and its drive's power-on hours then, if readable. Adds an unknown one."""
+        """When the filesystem was first seen, and its drive's power-on hours then, if readable. Adds a new one."""
         self._write(("INSERT OR IGNORE INTO known VALUES (?, ?, ?)", (key, now_s, hours)))
         if now_s >= _CLOCK_SET_FROM_S:
             self._correct(key, now_s)

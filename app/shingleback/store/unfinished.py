@@ -74,7 +74,7 @@ class UnfinishedCopy(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def ends(self) -> tuple[str, str]:
-        """Source and target as file system paths."""
+        """Source and target as paths, with surrogates for bytes that are not UTF-8."""
         return (os.fsdecode(self.exact[0]), os.fsdecode(self.exact[1])) if self.exact else (self.source, self.target)
 
     @property

@@ -269,7 +269,7 @@ def _is_over(action: CareAction, facts: CareFacts, now_s: float) -> bool:
 
 
 def _may_again(action: CareAction, facts: CareFacts, now_s: float) -> bool:
-    """Whether an action that depends on the state of the drive, not on the calendar, may run (again)."""
+    """Whether the drive's state alone decides: the action was never done, or its interval has passed."""
     return action not in facts.last_s or _is_over(action, facts, now_s)
 
 

@@ -6,8 +6,8 @@ Also: the state of a drive judged from its contents, because nothing is assumed 
 as one line of text, to pass the confirmed drive from one process to another; and the check of a label, which becomes a
 folder name and an argument of mkfs.
 
-To confirm which drive is erased, the user types a short name that is printed on the drive and that no other drive has,
-which makes the user look at the drive. It contains only letters that every keyboard has, and only as much of the serial
+To confirm which drive is erased, the user types a short name that is printed on its box and that no other drive has,
+which makes the user look at the box. It contains only letters that every keyboard has, and only as much of the serial
 number as distinguishes the drive from the others.
 """
 

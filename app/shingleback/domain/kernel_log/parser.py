@@ -166,7 +166,7 @@ def _day_s(year: int, month: str, day: str) -> float:
 
 
 def _ordinal(year: int, month: int, day: int) -> int:
-    """Days since the year 1; an invalid date is replaced by a valid one."""
+    """Days since the year 1; an invalid date counts as a nearby valid one."""
     try:
         return date(year, month, day).toordinal()
     except ValueError:

@@ -81,7 +81,7 @@ class Rule:
     """One rule.
 
     Attributes:
-        any, needs, without: it holds if one sign of `any`, all of `needs` and none of `without` are present.
+        any, needs, without: one sign of `any` (unless empty) and all of `needs` must be present, none of `without`.
         shingled: the drives for which it holds.
         is_result: it usually describes the result of something else.
         spreads: episodes of these kinds on other drives at the same time are part of this one.

@@ -44,7 +44,7 @@ class SmartReport:
         error_count: the drive's own count of ATA errors, from its error log.
         media_errors: of NVMe, and the uncorrected errors that a SCSI drive counts.
         critical_warning, used_percent, spare_percent, spare_threshold_percent: of NVMe; `used_percent`, which SCSI
-        solid state drives report too, may exceed 100.
+            solid state drives report too, may exceed 100.
         grown_defects: of a SCSI drive, which has no ATA attributes: its reallocated sectors.
         is_cut: the text ends within the attribute table, or a part of the table is missing.
     """

@@ -22,7 +22,7 @@ _TOLERANCE: Final = 0.04  # 2 TB drives of different makers have 1.95 to 2.05 TB
 
 
 class Trust(StrEnum):
-    """How reliable the source of an entry is."""
+    """How the facts in an entry are known."""
 
     MEASURED = "measured"  # drives of this model report it themselves; the report is published
     VENDOR_STATED = "vendor-stated"

@@ -6,7 +6,7 @@ Facts:
     size_bytes, used_bytes, devices, sector_bytes, node_bytes.
     zoned: 1 if it was made for a host-managed drive.
     data, metadata, system: "single", "dup", "raid1"...; two of them joined by "+" during a conversion. Missing if the
-    chunk tree is on another device.
+        chunk tree is on another device.
 """
 
 import hashlib

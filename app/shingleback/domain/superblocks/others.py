@@ -1,7 +1,6 @@
 """Reads the facts of LUKS, F2FS, XFS, NTFS and NILFS2.
 
-LUKS: the header of an encrypted volume. Everything but the keys can be read without the passphrase.
-
+**LUKS.** The header of an encrypted volume: everything but the keys can be read without the passphrase.
 Source: "LUKS2 On-Disk Format Specification" 1.1.2, and that of LUKS1 1.2.3.
 
 Facts:
@@ -10,9 +9,7 @@ Facts:
     cipher: such as "aes-xts-plain64".
     kdf: the key derivation, "argon2id" or "pbkdf2"; two of them joined by "+". Missing if there is no key.
 
-F2FS.
-
-Source: include/linux/f2fs_fs.h of the kernel.
+**F2FS.** Source: include/linux/f2fs_fs.h of the kernel.
 
 Facts:
     size_bytes, block_bytes, segment_bytes, sections.
@@ -20,24 +17,18 @@ Facts:
     sections_per_zone.
     zoned: 1 if it was made for a host-managed drive.
 
-XFS.
-
-Source: fs/xfs/libxfs/xfs_format.h of the kernel, struct xfs_dsb.
+**XFS.** Source: fs/xfs/libxfs/xfs_format.h of the kernel, struct xfs_dsb.
 
 Facts:
     size_bytes (without a real-time part), block_bytes, sector_bytes, inode_bytes, allocation_groups, log_bytes.
     zoned: 1 if its files are stored in zones (Linux 6.15).
 
-NTFS.
-
-Source: layout.h of ntfs-3g.
+**NTFS.** Source: layout.h of ntfs-3g.
 
 Facts:
     size_bytes, sector_bytes, cluster_bytes.
 
-NILFS2.
-
-Source: include/uapi/linux/nilfs2_ondisk.h of the kernel.
+**NILFS2.** Source: include/uapi/linux/nilfs2_ondisk.h of the kernel.
 
 Facts:
     size_bytes, block_bytes, segments, segment_bytes.
@@ -231,7 +222,7 @@ def ntfs_facts(read: Read, size_bytes: int) -> dict[str, str | int]:
 
 
 def _length(count: int, unit_bytes: int) -> int:
-    """A byte that counts units up to 128; above, it is the negative of a power of two in bytes."""
+    """A byte that counts units up to 128; a larger value means 2 ** (256 - value) bytes."""
     return count * unit_bytes if count <= 0x80 else 1 << (256 - count)
 
 
