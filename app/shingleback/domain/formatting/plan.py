@@ -100,7 +100,7 @@ def make_filesystem(node: str, profile: Profile, road: OptionRoute, label: str) 
 
 
 def options_on(profile: Profile, road: OptionRoute) -> tuple[MkfsOption, ...]:
-    """The options that take effect: on the route PLAIN only those that UDisks2 sets by default."""
+    """The options that take effect: on the route PLAIN only those that UDisks2 sets itself."""
     return tuple(
         option for option in profile.mkfs if road is not OptionRoute.PLAIN or option.set_by_udisks is not SetByUdisks.NO
     )

@@ -71,7 +71,7 @@ class Because(StrEnum):
 
 
 class SetByUdisks(StrEnum):
-    """Whether UDisks2 sets an option without being told, and how."""
+    """Whether and how UDisks2 itself sets an option."""
 
     DEFAULT = "default"  # mkfs does so anyway
     NO_DISCARD = "no-discard"  # UDisks2 has its own option for it
@@ -210,7 +210,7 @@ class SetupAnswers:
 class OptionRoute(StrEnum):
     """How the options of a profile reach mkfs."""
 
-    ALONE = "alone"  # UDisks2 sets all of them by default
+    ALONE = "alone"  # UDisks2 sets all of them itself
     MKFS_ARGS = "mkfs-args"  # UDisks2 2.10 and later passes them on, and asks for an administrator's password
     HELPER = "helper"  # UDisks2 is older, and drops them silently
     PLAIN = "plain"  # they are left out; only for a profile that is good without them
