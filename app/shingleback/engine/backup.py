@@ -76,10 +76,10 @@ class BackupRequest:
 
     Attributes:
         keep_versions: if false, only the newest version remains when the run is complete.
-        allow_empty: back up a source that has nothing now of what it had.
-        expected: identities of the backups made here; the destination must hold one of them.
-        pace: None means the usual one, or the gentlest at which the run is done at the time `ready_by`.
-        read_pace: translates a pace; a simulated miniature drive translates it differently.
+        allow_empty: back up a source even if nothing of its earlier content is left.
+        expected: ids of the backups made by this computer; the destination must hold one of them.
+        pace: None means the usual pace, or the gentlest one that finishes the run by `ready_by`.
+        read_pace: parses a pace; a simulated miniature drive parses it differently.
     """
 
     sources: list[bytes]
@@ -98,7 +98,7 @@ class BackupRequest:
 
 
 class Backup:
-    """One run. `run` returns the result, whatever happens."""
+    """One backup run. `run` returns a result even if the run fails."""
 
     def __init__(self, request: BackupRequest, context: RunContext) -> None:
         self._request = request
@@ -133,8 +133,8 @@ class Backup:
             return self._final_word(refusal(trouble.errno, is_gone=trouble.is_gone))
         except DriveSilentError:
             return self._final_word(DriveGone(Why.DRIVE_SILENT))
-        except (OSError, sqlite3.Error) as error:  # errors of the source or the drive were handled before
-            if isinstance(error, sqlite3.Error) and is_damaged(error):  # the next run makes it again from the manifest
+        except (OSError, sqlite3.Error) as error:  # source and drive errors were handled earlier
+            if isinstance(error, sqlite3.Error) and is_damaged(error):  # the next run rebuilds it from the manifest
                 with contextlib.suppress(OSError):
                     self._context.store.forget(self._backup)
             return self._final_word(InternalError(Why.COMPUTER_REFUSED, detail=str(error)))
@@ -318,7 +318,7 @@ class Backup:
             feeder.close()
 
     def _stop(self, feeder: Feeder) -> None:
-        """After a cancel: what was sent becomes durable, if the drive is fast enough."""
+        """After a cancel, make the sent data durable if the drive is fast enough."""
         self._client.may_be_canceled = False
         self._client.patience_until_s = self._reporter.clock() + _PATIENCE_AFTER_CANCEL_S
         self._context.slots.hurry()
@@ -350,12 +350,12 @@ class Backup:
             self._compact()
 
     def _keep_room(self, free_bytes: int) -> None:
-        """Negative: nobody knows."""
+        """Record the drive's free space. A negative number means that it is unknown."""
         if self._room is not None:
             self._room = msgspec.structs.replace(self._room, free_bytes=free_bytes) if free_bytes >= 0 else None
 
     def _compact(self) -> None:
-        """The backup is complete: a cancel now ends only the merging."""
+        """Merge the manifest. The backup is complete, so a cancel ends only the merging."""
         attend = self._client.on_attend
 
         def attend_to_cancel() -> None:
@@ -386,7 +386,7 @@ class Backup:
         self._change_pace(text)
 
     def _obey_ready_by(self, text: str) -> None:
-        """What is no time is passed over, as any command that is not known."""
+        """Ignore text that is not a time, like any unknown command."""
         at = parse_moment(text, self._context.now())
         if at is not None or not text:
             self._deadline.change(at)
@@ -422,7 +422,7 @@ class Backup:
         is_copying = self._checkpoints is not None
         copied = Tally(reporter.files, reporter.bytes) if is_copying else Tally()
         if self._request.is_dry_run and totals:
-            copied = Tally(totals.copy_files, totals.copy_bytes)  # as far as can be told without reading
+            copied = Tally(totals.copy_files, totals.copy_bytes)  # as far as is known without reading the files
         return BackupFinished(
             outcome=outcome.value,
             exit_code=outcome.exit_code,

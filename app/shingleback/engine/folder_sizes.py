@@ -49,7 +49,7 @@ class FolderSizes:
         *,
         of_subfolders: bool = False,
     ) -> None:
-        """`clock` returns seconds that never go back; `of_subfolders`: of each folder directly inside, instead."""
+        """`clock` is monotonic, in seconds; `of_subfolders`: count each direct subfolder separately instead."""
         self._folders = folders
         self._of_subfolders = of_subfolders
         self._rules = Rules(excludes)
@@ -60,7 +60,7 @@ class FolderSizes:
         self._items: list[SizeItem] = []
 
     def run(self) -> SizesFinished:
-        """Never raises a ShinglebackError: what went wrong stands in the result."""
+        """Never raise a ShinglebackError: the result holds the error."""
         try:
             real = [os.path.realpath(path) for path in self._folders]
             for path, found in zip(self._folders, real, strict=True):
@@ -74,7 +74,7 @@ class FolderSizes:
             return self._word(error.outcome, error)
 
     def _count_subfolders(self, real: list[bytes]) -> Tally:
-        """All are named before the first of them is counted. Raises Canceled."""
+        """Count each direct subfolder, after reporting the names of all of them. Raises Canceled."""
         inside = [join(path, name) for path, top in zip(self._folders, real, strict=True) for name in _subfolders(top)]
         for path in inside:
             self._emit(Sized(folder=SizeItem(path=display_path(path), files=0, bytes=0)))
@@ -87,7 +87,7 @@ class FolderSizes:
         return Tally(sum(item.files for item in self._items), sum(item.bytes for item in self._items))
 
     def _count(self, path: bytes, found: bytes) -> SizeItem:
-        """Raises UsageError for a folder that cannot be read, and Canceled."""
+        """Raises UsageError if the folder cannot be read, and Canceled."""
         try:
             fd = os.open(found, FOLDER_FLAGS)
         except OSError:
@@ -103,7 +103,7 @@ class FolderSizes:
         return count.item()
 
     def _attend(self, count: "_Count") -> None:
-        """After each folder. Raises Canceled."""
+        """Obey the user and report progress; called after each folder. Raises Canceled."""
         self._control.refresh()
         while self._control.is_paused and not self._control.is_canceled:
             self._control.wait()
@@ -138,7 +138,10 @@ class FolderSizes:
 
 
 def _subfolders(folder: bytes) -> list[bytes]:
-    """Their names, without those that no settings file can hold; none of a folder that cannot be read."""
+    """Return the sorted names of the subfolders, without names that a settings file cannot hold.
+
+    The list is empty if the folder cannot be read.
+    """
     try:
         with os.scandir(folder) as entries:
             names = [os.fsencode(entry.name) for entry in entries if entry.is_dir(follow_symlinks=False)]
@@ -148,7 +151,7 @@ def _subfolders(folder: bytes) -> list[bytes]:
 
 
 class _Count:
-    """The findings of one survey; the lists of the rest are emptied as they grow."""
+    """The counts of one survey. It turns the survey's lists into counts and empties them, to save memory."""
 
     def __init__(self, path: bytes, survey: Survey) -> None:
         self.survey = survey
@@ -180,7 +183,7 @@ class _NoSpool(Spool):
 
 _MOST_ENTRIES: Final = 200_000
 _NEWEST: Final = 5
-_RESCUED: Final = b"lost+found"  # each new ext4 has this folder, which is empty, and which only root may read
+_RESCUED: Final = b"lost+found"  # every new ext4 has this empty folder, which only root may read
 
 
 @dataclass
@@ -188,9 +191,9 @@ class Contents:
     """The findings so far.
 
     Attributes:
-        newest: times of the last change in ns, and paths below the mount point; the newest last.
+        newest: a heap of modification times in ns with paths below the mount point; the oldest comes first.
         is_complete: everything was examined.
-        backup_sources: of the first backup of this program that was found, nearest to the top; None without one.
+        backup_sources: the sources of the first backup of this program that was found; None if there is none.
     """
 
     used_bytes: int = 0
@@ -200,12 +203,12 @@ class Contents:
     backup_sources: list[str] | None = None
 
     def newest_files(self) -> list[tuple[str, str]]:
-        """Names and dates, as `ContentsItem` has them; the newest first."""
+        """Return paths and dates in the form of `ContentsItem`, the newest first."""
         return [(display_path(path), _date(at_ns)) for at_ns, path in sorted(self.newest, reverse=True)]
 
 
 class ContentsLook:
-    """Walks the volume from the top down, the folders nearest to the top first.
+    """Walks a volume breadth-first from the top.
 
     Attributes:
         found: can be read at any time.
@@ -223,11 +226,11 @@ class ContentsLook:
         """Nothing is read yet.
 
         Args:
-            point: where it is mounted.
-            goes_on: False when it took long enough, or the person wants it to end.
-            notes_times: reading a folder without O_NOATIME would be noted on the drive.
-            other_mounts: mount points, which are not entered.
-            most_entries: how many names are looked at.
+            point: the mount point.
+            goes_on: returns False when time is up or the user cancels.
+            notes_times: the volume records access times, so reading a folder without O_NOATIME writes to the drive.
+            other_mounts: mount points that are not entered.
+            most_entries: the largest number of entries to examine.
         """
         self.found = Contents()
         self._point = point
@@ -238,7 +241,7 @@ class ContentsLook:
         self._has_passed_over = False
 
     def run(self) -> None:
-        """Raises OSError where not even the top can be read."""
+        """Raises OSError if even the top folder cannot be read."""
         space = os.statvfs(self._point)
         self.found.used_bytes = (space.f_blocks - space.f_bfree) * space.f_frsize
         folders = deque([b""])
@@ -283,7 +286,10 @@ class ContentsLook:
             return os.open(path, FOLDER_FLAGS)
 
     def _is_to_be_entered(self, path: bytes) -> bool:
-        """A backup of ours is recognized by its description; its own files do not count as the user's."""
+        """Whether to enter a folder: not another mount, nor a backup's own folder, whose files are not the user's.
+
+        Notes the sources of a backup, which is recognized by its description.
+        """
         if os.path.basename(path) != layout.HOME:
             return os.path.join(self._point, path) not in self._other_mounts
         if self.found.backup_sources is None:
@@ -304,7 +310,7 @@ class ContentsLook:
 
 
 def _date(at_ns: int) -> str:
-    """A file may claim to be from any time."""
+    """Return the date in ISO format, or "" for a time that has none: a file may claim any time."""
     try:
         return datetime.fromtimestamp(at_ns // 10**9, UTC).isoformat()
     except (OverflowError, ValueError, OSError):

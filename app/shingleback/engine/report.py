@@ -1,4 +1,4 @@
-"""Counts the progress of a run, and reports it at most ten times a second: with its speed, and a calm time left."""
+"""Counts the progress of a run, and reports it at most ten times a second, with the speed and a steady time left."""
 
 import math
 from collections import deque
@@ -26,20 +26,20 @@ from shingleback.protocol.events import (
 _TICK_S: Final = 0.1
 _SILENT_S: Final = 5.0
 _COPY: Final = "copy"
-_NOT_COPIED: Final = frozenset({"survey", "verify"})  # what is counted there was found, or read back
+_NOT_COPIED: Final = frozenset({"survey", "verify"})  # these phases count files that were found or read back
 _RUNNING: Final = "running"
 _PAUSED: Final = "paused"
 LOOKING: Final = "looking"
-"""Whether the drive was unplugged."""
+"""The state of a run that waits to see whether its drive was unplugged."""
 _HELD: Final = frozenset({_PAUSED, LOOKING})
 _MOST_LISTED: Final = 100_000
 _MOST_SKIPPED_LISTED: Final = 1_000
 _RECENT_S: Final = 10.0
 _STEP_S: Final = 1.0
 _PATIENCE_S: Final = 8.0
-_PATIENCE: Final = 0.05  # of the time left, where that is less
+_PATIENCE: Final = 0.05  # as a share of the time left, if that is shorter
 _RENEWED_S: Final = 30.0
-_WIDER: Final = 1.3  # times, on either side together
+_WIDER: Final = 1.3  # the ratio of the two ranges' high-to-low ratios
 
 
 class _Point(NamedTuple):
@@ -55,7 +55,7 @@ class RecentRate:
         self._last = _Point(0.0, 0)
 
     def add(self, time_s: float, done: int) -> None:
-        """`done` is a counter that rises."""
+        """`done` is a counter that only rises."""
         self._last = _Point(time_s, done)
         if not self._points or time_s - self._points[-1].time_s >= _STEP_S:
             self._points.append(self._last)
@@ -70,9 +70,9 @@ class RecentRate:
 
 
 class SteadyRange:
-    """What is told of the time left: a range that counts down as a clock does, and does not follow each new estimate.
+    """The reported time left: a range that counts down like a clock instead of following each new estimate.
 
-    It is given up for an estimate that has lain outside of it for a while, or that has become clearly narrower.
+    A new estimate replaces it after lying outside it for a while, or when it is clearly narrower.
     """
 
     def __init__(self) -> None:
@@ -82,7 +82,7 @@ class SteadyRange:
     def after(
         self, time_s: float, left_s: tuple[float, float] | tuple[None, None], *, is_moving: bool
     ) -> tuple[float, float] | tuple[None, None]:
-        """`left_s` is the newest estimate. While nothing moves, nothing is counted down."""
+        """Return the range to report. `left_s` is the newest estimate. The range counts down only while `is_moving`."""
         passed_s, self._at_s = time_s - self._at_s, time_s
         low_s, high_s = left_s
         if low_s is None or high_s is None:
@@ -121,9 +121,9 @@ class Reporter:
     """The counters of one run. Engines write the attributes; `tick` reports them when it is time.
 
     Attributes:
-        left_out: what the result lists; `left_out_count` keeps counting where the list ends.
-        spared_files, spared_bytes: the part of the total that needed no work: it exists already, or is linked.
-        asked_at_s: when the drive got a request that it has not answered yet; None if there is none.
+        left_out: the entries that the result lists; `left_out_count` also counts those beyond the end of the list.
+        spared_files, spared_bytes: the part of the total that needs no work, because it exists already or is linked.
+        asked_at_s: when the drive got the request that it has not answered yet; None if there is none.
         own: what the drive side has written to the drive.
         pace: the pace of the run.
         sampler: samples the drive with each tick.
@@ -184,19 +184,19 @@ class Reporter:
         self._emit(State(state=state))
 
     def rest(self, reason: RestReason, left_s: float) -> None:
-        """The drive is given time; with 0 that is over."""
+        """Report that the drive rests for another `left_s` seconds; 0 ends the rest."""
         self._is_resting = left_s > 0
         self._emit(Rest(elapsed_s=round(self.elapsed_s, 3), reason=reason.value, left_s=round(left_s, 1)))
 
     def leave_out_attributes(self, path: bytes, names: str) -> None:
-        """A file or folder is copied without these extended attributes."""
+        """Record that a file or folder is copied without these extended attributes."""
         self.leave_out(LeftOut(path, LeftOutReason.ATTRIBUTES, names))
 
     def leave_out(self, thing: LeftOut) -> None:
         self.leave_out_earlier(thing, self.standing)
 
     def leave_out_earlier(self, thing: LeftOut, standing: ReportCounters) -> ReportCounters:
-        """It belongs before what was left out since `standing`, which changes accordingly."""
+        """Insert an entry before those left out since `standing`; return `standing` adjusted for it."""
         self.left_out_count += 1
         self.reasons.add(thing.reason)
         if standing.left_out_count < _MOST_LISTED:
@@ -211,7 +211,7 @@ class Reporter:
         return ReportCounters(self.left_out_count, self.total_files, self.total_bytes)
 
     def return_to(self, standing: ReportCounters) -> None:
-        """What was left out since then may come up again; it was reported, and counts once."""
+        """Reset the counters to `standing`. Entries left out since then were reported, and are not reported twice."""
         self._tell_left_out()
         self.left_out_count, self.total_files, self.total_bytes = standing
         self._told_before.update(thing.path for thing in self.left_out[self.left_out_count :])
@@ -234,15 +234,15 @@ class Reporter:
 
     @property
     def worked_s(self) -> float:
-        """Without the pauses that the user wanted, and without looking for the drive.
+        """The elapsed time without the user's pauses and without waiting for an unplugged drive.
 
-        They say nothing about how long the work takes.
+        Those say nothing about how long the work takes.
         """
         pause_s = self.clock() - self._paused_at_s if self._state in _HELD else 0.0
         return self.elapsed_s - self._paused_s - pause_s
 
     def begin(self, phase: str) -> None:
-        """Another phase: its rate has nothing to do with that of the one before."""
+        """Begin a phase. Its rate is measured from scratch, because phases differ in speed."""
         self.phase = phase
         self._rate = RecentRate()
         self._forecast = Forecast(self.sampler.speeds) if phase == _COPY else Forecast()
