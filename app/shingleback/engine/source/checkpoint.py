@@ -1,6 +1,6 @@
 """Decides when sent data has to become durable, and remembers where to resume if that fails.
 
-The limits set how much work one checkpoint covers, which is the most that an interruption can cost.
+The limits set how much work one checkpoint covers, and thus how much an interruption can cost.
 """
 
 import errno
@@ -34,9 +34,9 @@ class OpenFolder(NamedTuple):
     """A folder of the plan whose end has not come yet.
 
     Attributes:
-        path: in the backup; `on_drive` is its path on the drive.
-        stat: as the survey found it.
-        is_entered: something in it has changed, or its attributes: they have to be set on the drive afterward.
+        path: its path in the backup; `on_drive` is its path on the drive.
+        stat: its state when the survey read it.
+        is_entered: its content or its attributes have changed, so its attributes have to be set at its end.
     """
 
     id: int
@@ -52,11 +52,10 @@ class PlanPosition(NamedTuple):
     """A position in the plan from which work can resume.
 
     Attributes:
-        position: in the spool, of the folder that is in work.
-        done: how many of that folder's files were done, those that are gone among them; -1 where even the folder has
-            to be entered.
-        open_folders: those that were entered and not left, the one in work among them.
-        has_structure: all folders have the places that they have in the plan.
+        position: the current folder's position in the spool.
+        done: how many entries of that folder are done, removed ones included; -1 if the folder has yet to be entered.
+        open_folders: folders that were entered and not left, the current one included.
+        has_structure: all folders have moved to their places in the plan.
     """
 
     position: int = 0
@@ -94,11 +93,11 @@ class Checkpoints:
     """Takes checkpoints, and passes what they made durable to the index.
 
     Attributes:
-        batch: what was sent since the last checkpoint.
-        resumed_bytes: how much of the current file an earlier run had sent.
-        done: what the durable batches did, besides copying.
+        batch: the operations sent since the last checkpoint.
+        resumed_bytes: how much of the current file an earlier run sent.
+        done: counts of what the durable batches did besides copying.
         has_left_no_room: files were left out because they did not fit.
-        lost_bytes: what was given up last, and has to be sent again.
+        lost_bytes: how much the last `give_up` abandoned, to be sent again.
     """
 
     def __init__(
@@ -128,7 +127,7 @@ class Checkpoints:
 
     @property
     def is_due(self) -> bool:
-        """Asked after each file: only a parcel that was sent since can make a difference."""
+        """Whether a limit is reached. Called after each file; the answer changes only when a parcel was sent."""
         if not self._has_news:
             return False
         self._has_news = False
@@ -158,9 +157,9 @@ class Checkpoints:
         self._context.client.send(Checkpoint(digest, done))
 
     def put(self, folder_id: int, stat: Stat, fact: CopyFact, old: Old | None, *, has_content: bool = True) -> None:
-        """Record a sent entry, which replaces an old one, or nothing.
+        """Record a sent entry, and the `old` one that it replaces, if any.
 
-        An entry refused in the meantime is not on the drive.
+        An entry that the drive has refused in the meantime is not recorded.
         """
         if self._refused and (folder_id, fact.stored or stat.name) in self._refused:
             self._refused.discard((folder_id, fact.stored or stat.name))
@@ -172,7 +171,7 @@ class Checkpoints:
             self.batch.gone_file(folder_id, stat.name, old.kept, old.parts)
 
     def add(self, folder_id: int, stat: Stat, fact: CopyFact) -> None:
-        """What the drive has already is known better now."""
+        """Update the record of an entry that the drive already has."""
         self.batch.add(folder_id, stat, fact)
 
     def settle(self) -> None:
@@ -188,7 +187,7 @@ class Checkpoints:
         self.ask_room()
 
     def ask_room(self, *, waits: bool = False) -> None:
-        """`waits`: until what was removed from the drive before has been cleared away."""
+        """Ask the drive how much room there is. `waits`: only after earlier removals have freed theirs."""
         self._stated_bytes = self._context.client.ask(AskRoom(waits), RoomSeen).room_bytes
 
     def give_up(self) -> PlanPosition:
@@ -211,22 +210,22 @@ class Checkpoints:
 
     @property
     def room_bytes(self) -> int:
-        """How much may still be sent beside the reserve, as far as is known."""
+        """How much may still be sent without touching the reserve, as far as is known."""
         room_bytes = self._stated_bytes
         if self._allowed_bytes is not None:
             room_bytes = min(room_bytes, self._allowed_bytes)
         return room_bytes - self._context.batcher.start
 
     def expect_less_room(self) -> None:
-        """The drive was full unexpectedly (a quota, another program): half of what it refused may fit."""
+        """Try with half of what the drive refused, after it was full unexpectedly (a quota, another program)."""
         self._allowed_bytes = min(self.room_bytes, self.lost_bytes // 2)
 
     def has_gained_room(self, stated_bytes: int) -> None:
-        """Something was removed from the drive, which says now that so much may be written."""
+        """Record the room that the drive reports after a removal."""
         self._stated_bytes, self._allowed_bytes = stated_bytes, None
 
     def _forget_partial(self) -> int:
-        """The beginning of a large file was durable, and is going to be sent again: so many bytes."""
+        """Forget the durable beginning of a large file, and return how many bytes of it must be sent again."""
         if not self._has_partial or self._context.head.partial is None:
             return 0
         sent_bytes = self._context.head.partial.done - self.resumed_bytes
@@ -275,7 +274,7 @@ class Checkpoints:
 
     @property
     def _answered_batch(self) -> CheckpointBatch:
-        """Answers come in order: before a checkpoint is answered, they concern its operations."""
+        """The batch that answers refer to. They come in order, so it is the waiting checkpoint's batch if one waits."""
         return self._waiting.batch if self._waiting else self.batch
 
     def _on_only_listed(self, answer: OnlyListed) -> None:
@@ -297,7 +296,7 @@ class Checkpoints:
             self._beginning = _Beginning(mark, self._context.reporter.leave_out_earlier(left_out, standing))
 
     def _take_back(self, folder_id: int, known: KnownFile) -> int:
-        """A file was counted as sent, and is not on the drive: so many bytes less are (with holes, at most so many)."""
+        """Uncount a file that was counted as sent but is not on the drive; return its bytes (more, if it has holes)."""
         batch = self._answered_batch
         has_content = known.stat.is_file and batch.has_content(folder_id, known.stat.name)
         size = min(known.stat.size, batch.sent_bytes) if has_content else 0

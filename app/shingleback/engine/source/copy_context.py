@@ -1,4 +1,4 @@
-"""What a run works with, what the parts of its copy share, and when a checkpoint is due."""
+"""The collaborators of a run, the context that the parts of its copy share, and the limits of a checkpoint."""
 
 import time
 from collections.abc import Callable
@@ -23,13 +23,13 @@ from shingleback.protocol.control import Control
 class Limits:
     """A checkpoint is due when any of these is reached.
 
-    The time is what a person may lose, who should not lose more than a minute. Each checkpoint writes metadata twice,
-    and makes a drive that is full of old data mend some bands: a second or two on a modeled one. So on a drive that is
-    no quicker than disks are, nothing but the time makes it due. The files bound the memory that the lists take, and
-    so do the bytes of names and attributes that are listed: no reader takes a batch of more than 256 MiB.
+    `seconds` bounds how much work an interruption can cost, which should be less than a minute's. Each checkpoint
+    writes metadata twice, and makes a drive full of old data rewrite some bands, which takes a modeled one a second or
+    two. So at the speed of a hard disk, only the time makes a checkpoint due. `files` and `listed_bytes` (names and
+    attributes in the manifest) bound the memory for the lists: no reader accepts a batch of more than 256 MiB.
 
-    Renames are listed in one batch, and no reader accepts a batch of more than 256 MiB. So renamed files beyond
-    `moves_bytes`, in lines of the manifest, are copied as if they were new. The limit is about two million files.
+    Renames are listed in one batch, which has the same limit. So renamed files beyond `moves_bytes` of manifest lines,
+    about two million files, are copied as if they were new.
     """
 
     bytes: int = 4 << 30
@@ -41,7 +41,7 @@ class Limits:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CopyContext:
-    """Attributes: `run` is the number of the run in the manifest; `clock` is that by which the drive is judged."""
+    """What the parts of a copy share: `run` is the run's number in the manifest, `clock` times the drive."""
 
     client: DriveClient
     batcher: Batcher
@@ -89,11 +89,11 @@ def no_read_ahead(_spool: Spool, _sources: list[Source]) -> ReadAhead:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RunContext:
-    """What one run works with.
+    """The collaborators of one run.
 
     Attributes:
-        clock, sleep: by which the drive is judged and given rests.
-        mark_of: the marks that identify a drive, by the device number of its filesystem.
+        clock, sleep: time the drive and its rests.
+        mark_of: returns the marks that identify a drive, given the device number of its filesystem.
     """
 
     link: DriveLink

@@ -36,29 +36,29 @@ from shingleback.engine.report import Reporter
 from shingleback.protocol.control import Control
 
 _STEP_S: Final = 0.1
-_MEANWHILE: Final = (Released, Pushed, FileNotStored, OnlyListed, ForeignMoved)  # they do not end a query
+_MEANWHILE: Final = (Released, Pushed, FileNotStored, OnlyListed, ForeignMoved)  # messages that do not answer a query
 _Answer = TypeVar("_Answer", bound=FromDrive)
-_LINE_BYTES: Final = 48  # what a line takes beside its paths when it is compressed: numbers that differ, mostly
+_LINE_BYTES: Final = 48  # the compressed size of a line without its paths: mostly numbers that differ
 
 
 class ListedSize:
-    """Adds up how large the lines of the manifest get that operations lead to, in their order.
+    """Estimates the size of the manifest lines for a sequence of operations.
 
-    A batch may have 256 MiB when it is compressed, which random attributes fill soon, and 1 GiB before that, of which a
-    byte of a path takes up to six. So bytes of names and attributes are counted as they are, and a batch ends long
-    before that.
+    A batch may have 256 MiB compressed, which random attributes fill soon, and 1 GiB uncompressed, where one byte of a
+    path takes up to six. So the bytes of names and attributes are counted as they are, and a batch ends long before
+    those limits.
     """
 
     def __init__(self) -> None:
         self.bytes = 0
-        self._line_bytes = _LINE_BYTES  # of one that names something in the folder in work
+        self._line_bytes = _LINE_BYTES  # of a line for an entry of the current folder
 
     def add(self, operation: Operation) -> None:
         if isinstance(operation, Enter):
             self._line_bytes = _LINE_BYTES + len(operation.path) + len(operation.on_drive)
         listed_bytes = self._line_bytes
         for value in msgspec.structs.astuple(operation):
-            kind = type(value)  # this is done for each file: `isinstance` takes three times as long
+            kind = type(value)  # runs for each file, and `isinstance` takes three times as long
             if kind is bytes:
                 listed_bytes += len(value)
             elif kind is Old:
@@ -78,7 +78,7 @@ class DriveTroubleError(Exception):
 
 
 class UnfinishedError(DriveTroubleError):
-    """A batch is listed, and there is no room to carry it out."""
+    """A batch is listed in the manifest, and there is no room to carry it out."""
 
     def __init__(self) -> None:
         super().__init__(errno.ENOSPC, is_gone=False)
@@ -93,11 +93,11 @@ class DriveClient:
 
     Attributes:
         on_refused, on_only_listed, on_committed: called with these answers whenever they arrive.
-        on_pace: called with a pace that the user asks for.
-        on_ready_by: called with the time by which the user wants it done from now on; empty: at any time.
-        on_attend: called ten times a second, whatever is being waited for.
-        may_be_canceled: whether a cancel ends the wait; not while the run itself is ending.
-        patience_until_s: when to stop waiting for the drive (DriveSilentError); None: never.
+        on_pace: called with a pace that the user requests.
+        on_ready_by: called with the time by which the user now wants the run to finish; empty for no such time.
+        on_attend: called ten times a second during any wait.
+        may_be_canceled: whether a cancel ends the wait; false while the run itself is ending.
+        patience_until_s: when to stop waiting for the drive with a DriveSilentError; None for never.
     """
 
     def __init__(self, link: DriveLink, slots: Slots, reporter: Reporter, control: Control) -> None:
@@ -120,7 +120,7 @@ class DriveClient:
     # sending --------------------------------------------------------------------------------------------------
 
     def send_parcel(self, parcel: Parcel, files: int, content_bytes: int) -> None:
-        """`files` become complete with it; they count as copied when the drive side has written the parcel."""
+        """Send a parcel that completes `files` files; they count as copied once the drive side has written it."""
         self._loads[parcel.slot] = (files, content_bytes)
         self.send(parcel)
 
@@ -132,7 +132,7 @@ class DriveClient:
         self._link.send(message)
 
     def take_slot(self) -> int:
-        """A slot to fill; waits until there is one."""
+        """Return a free slot, and wait for one if necessary."""
         self.listen()
         while not self._free:
             self._step()
@@ -148,7 +148,7 @@ class DriveClient:
                 return answer
 
     def ask(self, message: ToDrive, kind: type[_Answer]) -> _Answer:
-        """Send this and wait for its answer. Raises what `expect` does."""
+        """Send a message and wait for its answer. Raises the same errors as `expect`."""
         self.send(message)
         return self.expect(kind)
 
@@ -163,7 +163,7 @@ class DriveClient:
 
     def pause(self) -> None:
         """Wait until the user resumes."""
-        self._reporter.tick(now=True)  # whoever reads "paused" believes that all is on the drive, and sees the numbers
+        self._reporter.tick(now=True)  # "paused" means that all data is on the drive, so the numbers must show it first
         self._tell("paused")
         while self._control.is_paused:
             self._step()
@@ -238,11 +238,11 @@ def _rebuilt(kind: str, why: str, values: dict[str, str | int]) -> ShinglebackEr
 
 
 _MOST_OPERATIONS: Final = 256
-_MOST_LISTED_BYTES: Final = 1 << 20  # of names and attributes, which are sent beside the slot
+_MOST_LISTED_BYTES: Final = 1 << 20  # names and attributes, which are sent outside the slot
 
 
 class Load(NamedTuple):
-    """What a parcel takes along: files that become complete, bytes of content, and those that the manifest gets."""
+    """The size of a parcel: files that it completes, bytes of content, and bytes for the manifest."""
 
     files: int
     content_bytes: int
@@ -250,11 +250,11 @@ class Load(NamedTuple):
 
 
 class Batcher:
-    """The batcher: fills one slot after the other.
+    """Packs operations and content into parcels, one slot at a time.
 
     Attributes:
-        on_sent: called with each parcel.
-        on_entered: called when there is something to be done in the folder of `enter_for_next`.
+        on_sent: called with the size of each parcel that was sent.
+        on_entered: called when the folder of `enter_for_next` gets its first operation.
     """
 
     def __init__(self, client: DriveClient, slots: Slots) -> None:
@@ -270,7 +270,7 @@ class Batcher:
         self._files = 0
         self._operations: list[Operation] = []
         self._listed = ListedSize()
-        self._listed_before_bytes = 0  # with earlier parcels
+        self._listed_before_bytes = 0  # sent with earlier parcels
 
     def breathe(self) -> None:
         """Handle the user's commands during a long computation."""
@@ -282,11 +282,11 @@ class Batcher:
 
     @property
     def start(self) -> int:
-        """Where in the slot the next content begins."""
+        """The offset of the next content in the slot."""
         return self._used
 
     def space(self, wanted_bytes: int) -> memoryview:
-        """Room for so much content, which belongs to the caller until `add` takes it, or anything is flushed."""
+        """Reserve room for content. It belongs to the caller until the next `add` with content, or a flush."""
         if self._slot < 0 or len(self._view) - self._used < wanted_bytes or self._is_full:
             self.flush()
             self._slot = self._client.take_slot()
@@ -295,13 +295,13 @@ class Batcher:
         return self._view[self._used : self._used + wanted_bytes]
 
     def enter_for_next(self, folder: Enter | None) -> None:
-        """The next operation concerns this folder. Where none comes, nothing is said of it: None takes it back."""
+        """Enter this folder before the next operation, if there is one. None cancels that."""
         self._entering = folder
 
     def add(self, operation: Operation, content_bytes: int = 0, *, files: int = 0) -> None:
-        """Append an operation; its content, if it has any, is at `start`.
+        """Append an operation that completes `files` files; its content, if any, is at `start`.
 
-        `files` are complete with it. Raises RuntimeError if the slot with the content was sent meanwhile.
+        Raises RuntimeError if the slot with the content has been sent in the meantime.
         """
         if content_bytes > self._reserved_bytes:
             raise RuntimeError("this room is no longer the caller's")
@@ -325,7 +325,7 @@ class Batcher:
         self.forget()
 
     def forget(self) -> None:
-        """Begin anew, without sending."""
+        """Start an empty parcel without sending the current one."""
         self._slot = -1
         self._used = self._reserved_bytes = 0
         self._files = 0

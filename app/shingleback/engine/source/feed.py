@@ -1,9 +1,8 @@
 """The second pass of a run: walks the plan, and sends its work in order, with read-ahead.
 
-A cold source answers single small reads in milliseconds each, but many parallel ones in nearly the same time. So a
-separate process walks the plan ahead of the reader, as soon as the survey has begun to write it, and asks
-the kernel for data that is not in memory yet. Nothing depends on it: if it is late or dies, the reader reads on its
-own.
+A cold source takes milliseconds for a single small read, but hardly longer for many parallel ones. So a separate
+process walks the plan ahead of the reader, as soon as the survey has begun to write it, and asks the kernel for data
+that is not in memory yet. Nothing depends on it: if it is late or dies, the reader reads without it.
 """
 
 import os
@@ -28,10 +27,10 @@ from shingleback.engine.source.structure import StructureSender
 from shingleback.protocol.process import start_child
 
 _UNIT_BYTES: Final = 1 << 16
-_MOST_UNITS_A_FILE: Final = 16  # only the beginning of a large file: its own reader reads ahead in it
+_MOST_UNITS_A_FILE: Final = 16  # only the beginning of a large file: its reader reads ahead in the rest
 _AHEAD_UNITS: Final = 2_048
 _FLUSH_UNITS: Final = 256
-_GRANT_UNITS: Final = 512  # each wakes up the read-ahead process
+_GRANT_UNITS: Final = 512  # each grant wakes up the read-ahead process
 _ALIKE: Final = 256
 
 
@@ -40,7 +39,7 @@ def units_of(work: FolderWork) -> int:
 
 
 def units_of_file(size: int) -> int:
-    """One, and more for a file of some size."""
+    """Return 1 for a small file, and up to 17 for larger ones."""
     return 1 if size < _UNIT_BYTES else 1 + min(size // _UNIT_BYTES, _MOST_UNITS_A_FILE)
 
 
@@ -48,7 +47,7 @@ class ReadAheadProcess:
     """Runs ahead of the reader by a bounded amount; an eventfd counts how much it may still do."""
 
     def __init__(self, spool: Spool, sources: list[Source]) -> None:
-        """Forks: to be called before any thread is started."""
+        """Fork the process. Create this before starting any thread."""
         self._spool = spool
         self._credits_fd = os.eventfd(0)
         self._unseen = 0
@@ -64,7 +63,7 @@ class ReadAheadProcess:
             self.planned_all()
 
     def planned_all(self) -> None:
-        """The spool has been flushed and can be read completely."""
+        """Note that the whole plan is flushed to the spool and can be read."""
         self._planned, self._unseen = self._planned + self._unseen, 0
         self._grant()
 
@@ -102,7 +101,7 @@ class _Runner:
                 position = end
 
     def _folder(self, work: FolderWork) -> None:
-        """Its credits are taken file by file, also where it is gone: the reader is as far with it then."""
+        """Read one folder's files ahead. A folder that is gone takes its credits too, as the reader returns them."""
         try:
             folder_fd = self._cursors[work.source].open(work.path)
         except OSError:
@@ -112,7 +111,7 @@ class _Runner:
             self._files(work.copy[start : start + _ALIKE], folder_fd)
 
     def _files(self, stats: list[Stat], folder_fd: int) -> None:
-        """Neighbors were mostly read together, or not at all: the first one speaks for the others."""
+        """Read files ahead unless the first is in memory: neighbors were mostly read together, or not at all."""
         first = next((stat for stat in stats if stat.is_file and stat.size), None)
         if first is None or _is_in_memory(first.name, folder_fd):
             self._take(sum(units_of_file(stat.size) for stat in stats))
@@ -123,7 +122,7 @@ class _Runner:
                 _ask_for(stat.name, folder_fd, min(stat.size, _UNIT_BYTES * _MOST_UNITS_A_FILE))
 
     def _take(self, units: int) -> None:
-        """Waits until it may do so much more."""
+        """Take credits for this many units, and wait for them if necessary."""
         while self._credits < units:
             self._credits += os.eventfd_read(self._credits_fd)
         self._credits -= units
@@ -153,10 +152,10 @@ def _ask_for(name: bytes, folder_fd: int, length: int) -> None:
 
 @dataclass(slots=True)
 class _Current:
-    """The current folder, and what has been sent of it.
+    """The current folder and its work.
 
     Attributes:
-        has_changed: its attributes differ, or something was added to it or removed.
+        has_changed: the folder is new, or its attributes or its entries have changed.
     """
 
     here: CurrentFolder
@@ -208,7 +207,7 @@ class Feeder:
         self._checkpoints.settle()
 
     def _send_structure(self) -> None:
-        """Folders get their places for this run; it has to be durable before anything is put into them."""
+        """Move the folders to their places, which must be durable before anything is put into them."""
         has_sent = self._structure.send()
         if has_sent:
             self._checkpoints.take(self._mark)
@@ -216,7 +215,7 @@ class Feeder:
         self._context.keeping.forget_taken()
 
     def forget(self) -> None:
-        """Data that was sent and is not yet durable has been abandoned."""
+        """Forget data that was sent but abandoned before it was durable."""
         self._sender.growing = None
         self._context.batcher.enter_for_next(None)
         self._context.keeping.forget_taken()
@@ -226,13 +225,13 @@ class Feeder:
             cursor.forget()
 
     def stop(self) -> None:
-        """Make everything sent so far durable, wherever the run currently is."""
+        """Make everything sent so far durable, at any point of the run."""
         growing = self._sender.growing
         self._checkpoints.take(self._mark, growing() if growing else None)
         self._checkpoints.settle()
 
     def refresh_room(self) -> None:
-        """Ask the drive how much room there is, wherever the work is just now."""
+        """Ask the drive how much room there is, at any point of the run."""
         self._checkpoints.refresh_room(self._mark)
 
     @property
@@ -252,7 +251,7 @@ class Feeder:
         else:
             self._reopen(current)
         here, gone, copy = current.here, len(work.gone), len(work.copy)
-        for name in work.gone[self._done :]:  # before anything else: it makes room
+        for name in work.gone[self._done :]:  # removals come first: they make room
             self._remove(here, name)
             self._note_done()
         for stat in work.copy[self._done - gone :]:
@@ -268,12 +267,12 @@ class Feeder:
         self._between()
 
     def _has_folder_around(self, work: FolderWork) -> bool:
-        """A folder that could not be opened is not on the drive, if it is new; nor can be what is in it."""
+        """Whether the drive has the folder's parent, which is missing if it is new and could not be opened."""
         is_open = bool(self._open) and self._open[-1].id == work.parent
         return is_open or work.parent == ROOT or self._context.index.folder(work.parent) is not None
 
     def _look_at(self, work: FolderWork) -> _Current | None:
-        """Open the source folder, and load its index entry; None if the source no longer has it."""
+        """Open the source folder and load its index entry; return None if it, or its parent, cannot be reached."""
         path = join(self._context.sources[work.source].name, work.path)
         try:
             fd = self._cursors[work.source].open(work.path)
@@ -295,7 +294,7 @@ class Feeder:
         self._files.leave_out(work.id, work.copy)
 
     def _begin(self, current: _Current) -> None:
-        """What comes before the files: the folder itself gets its place."""
+        """Begin a folder: it gets its place before its files."""
         work, batch = current.work, self._checkpoints.batch
         if current.is_new:
             _, on_drive = split(work.on_drive)
@@ -312,12 +311,12 @@ class Feeder:
         self._enter(current)
 
     def _reopen(self, current: _Current) -> None:
-        """A part of the folder is durable; the rest of it is sent after that."""
+        """Continue a folder of which a part is durable."""
         current.is_new = False
         self._enter(current)
 
     def _enter(self, current: _Current) -> None:
-        """One that the drive has is listed only if there is something to do in it, which reading its files may show."""
+        """Enter the folder: a new one now, a known one only when an operation in it follows."""
         work = current.work
         seen = SourceState(work.stat.inode, 0)
         folder = Enter(work.id, work.parent, current.here.path, work.on_drive, current.is_new, current.attributes, seen)
@@ -329,7 +328,7 @@ class Feeder:
             self._context.batcher.enter_for_next(folder)
 
     def _note_entered(self) -> None:
-        """Something is done in the folder in work: then its attributes are set once more."""
+        """Have the attributes of the current folder set again at its end, because something in it changes."""
         self._open[-1] = self._open[-1]._replace(is_entered=True)
 
     def _leave(self, end: FolderEnd) -> None:
@@ -346,7 +345,7 @@ class Feeder:
         self._checkpoints.batch.set_attributes(folder.id, folder.attributes, stat.inode, stat.ctime_ns)
 
     def _remove(self, here: CurrentFolder, name: bytes) -> None:
-        """If it was renamed, or replaced by something renamed, it is not here any more."""
+        """Remove a file from the drive, unless a rename has already moved or replaced it."""
         known = here.known.get(name)
         if known is None:
             return
@@ -362,7 +361,7 @@ class Feeder:
     def _between(self) -> None:
         """Take a checkpoint when it is due, and let the user pause, or the drive rest.
 
-        In a large file, this is between two pieces.
+        Called between two files, and between two pieces of a large file.
         """
         pause, rest = self._context.client.wants_pause, self._resting.is_due
         if pause or rest or self._checkpoints.is_due:
