@@ -30,7 +30,7 @@ from shingleback.engine.source.sender import ChangingError, NoRoomError, Sender,
 
 
 class _Counted(msgspec.Struct, frozen=True, gc=False):
-    """What the plan counts of a file."""
+    """What a file adds to the totals of the plan."""
 
     files: int
     bytes: int
@@ -44,10 +44,10 @@ class CurrentFolder:
     """The current folder.
 
     Attributes:
-        path: in the backup; `on_drive` is its path on the drive.
-        fd, device: of the source folder.
-        known: what the index has of its files.
-        stored: names for the drive, of those that cannot keep theirs.
+        path: its path in the backup; `on_drive` is its path on the drive.
+        fd, device: descriptor and device number of the source folder.
+        known: the index records of its files.
+        stored: names on the drive for the files that cannot keep theirs.
     """
 
     id: int
@@ -64,7 +64,7 @@ class CurrentFolder:
 
 
 class FileWork:
-    """The files of one run.
+    """Transfers the files of one run.
 
     Attributes:
         looks_for_moves: whether any file has been renamed.
@@ -85,7 +85,7 @@ class FileWork:
         self._hard_links = hard_links
 
     def copy(self, here: CurrentFolder, stat: Stat) -> None:
-        """A file or symlink that is new or has changed."""
+        """Transfer a file or symlink that is new or has changed."""
         self._copy(here, stat, self._counted(here.id, stat))
 
     def _copy(self, here: CurrentFolder, stat: Stat, counted: _Counted) -> None:
@@ -106,7 +106,7 @@ class FileWork:
             self._leave_out(path, counted, error)
 
     def leave_out(self, folder_id: int, files: list[Stat]) -> None:
-        """They cannot be reached: the plan is smaller by them."""
+        """Take files that cannot be reached off the totals."""
         for stat in files:
             self._recount(self._counted(folder_id, stat), _NOT_COUNTED)
 
@@ -115,14 +115,14 @@ class FileWork:
         return _Counted(1 - spared.moved_files, content_bytes(stat) - spared.bytes)
 
     def _recount(self, counted: _Counted, now: _Counted) -> _Counted:
-        """The survey could only guess; now it is known what is sent."""
+        """Correct the survey's estimate in the totals, now that the amount to send is known."""
         if now != counted:
             self._context.reporter.total_files += now.files - counted.files
             self._context.reporter.total_bytes += now.bytes - counted.bytes
         return now
 
     def recheck(self, here: CurrentFolder, stat: Stat) -> None:
-        """The kernel saw a change, but size and time are the same: reading tells whether only attributes changed."""
+        """Read a file to tell if only attributes changed: its ctime or inode differs, but not its size and mtime."""
         path = join(here.path, stat.name)
         self._context.reporter.current = path
         known = here.known.get(stat.name)
@@ -138,7 +138,7 @@ class FileWork:
                 return
             linked = number if stat.is_linked else 0
             if was_linked and number != was_linked and self._hard_links:
-                # Its copy is hard-linked to that of a file that has changed.
+                # The drive's copy is hard-linked to the copy of a file that has changed.
                 self._send(here, path, stat, linked, _NOT_COUNTED)
             elif stat.is_symlink:
                 self._recheck_symlink(here, stat, known, linked)
@@ -174,7 +174,7 @@ class FileWork:
         )
 
     def _old(self, here: CurrentFolder, name: bytes) -> Old | None:
-        """The entry that has the name on the drive."""
+        """Return the entry that now has this name on the drive, or None."""
         known = here.known.get(name)
         if known is None:
             return None
@@ -190,12 +190,12 @@ class FileWork:
             self._remember_name(here, sent.stat, first)
 
     def _remember_known(self, here: CurrentFolder, stat: Stat, fact: CopyFact) -> None:
-        """The drive's copy is already up to date."""
+        """Remember a name whose copy on the drive is already up to date."""
         first = FirstName(here.id, fact.stored or stat.name, b"", fact.digest or fact.target or b"")
         self._remember_name(here, stat, first)
 
     def _remember_name(self, here: CurrentFolder, stat: Stat, first: FirstName) -> None:
-        """For further names, unless the batch is given up."""
+        """Remember a name to link further names to, unless the batch is given up."""
         self._checkpoints.batch.undo.append(self._context.moves.remember_name(here.device, stat.inode, first))
 
     def _partial_of(self, path: bytes, stat: Stat) -> PartialFile | None:
@@ -211,18 +211,18 @@ class FileWork:
     # hard links -----------------------------------------------------------------------------------------------
 
     def _number(self, here: CurrentFolder, stat: Stat, known: KnownFile | None) -> int:
-        """The number that all names of this file share: the one that it has, unless that is another file's by now."""
+        """Return the number that all hard links of this file share: its old one, unless another file has claimed it."""
         was_linked = known.fact.linked if known is not None else 0
         number = self._context.moves.claim_number(here.device, stat.inode, was_linked)
         return number or self._context.moves.claim_number(here.device, stat.inode, self._context.head.new_id())
 
     def _is_sent(self, here: CurrentFolder, stat: Stat) -> bool:
-        """Whether another name of the file has got new content in this run."""
+        """Whether another name of the file was copied in this run."""
         first = self._context.moves.first_name(here.device, stat.inode)
         return first is not None and first.folder < 0
 
     def _link(self, here: CurrentFolder, stat: Stat, number: int) -> bool:
-        """Whether the drive has the file under another name, to which it was linked."""
+        """Hard-link the file to its other name on the drive; return False if it has none there."""
         first = self._context.moves.first_name(here.device, stat.inode) if self._hard_links else None
         if first is None:
             return False
@@ -256,7 +256,7 @@ class FileWork:
     def _look_at_link(
         self, here: CurrentFolder, stat: Stat, first: FirstName
     ) -> tuple[bytes | None, Attributes | None]:
-        """The target of a symlink, and its attributes now; none if the file is not the one that `first` names."""
+        """Return the target if it is a symlink, and the current attributes; None if it is not the file of `first`."""
         if stat.is_symlink:
             points_to = os.readlink(stat.name, dir_fd=here.fd)
             info = os.stat(stat.name, dir_fd=here.fd, follow_symlinks=False)
@@ -273,7 +273,7 @@ class FileWork:
             os.close(fd)
 
     def _place_of(self, first: FirstName) -> bytes:
-        """Where it currently is on the drive."""
+        """Return the current path of a first name on the drive."""
         return first.on_drive if first.folder < 0 else join(self._context.index.path_of(first.folder)[1], first.name)
 
     # attributes -----------------------------------------------------------------------------------------------
@@ -286,7 +286,7 @@ class FileWork:
         return read_symlink_attributes(name, here.fd, info, tell)
 
     def _finish_move(self, here: CurrentFolder, stat: Stat, known: KnownFile) -> None:
-        """The file has got its place, with unchanged content: its attributes may have changed as well."""
+        """Update the attributes of a file that was moved to its new place with unchanged content."""
         fd = open_file(stat.name, here.fd)
         try:
             info = os.fstat(fd)
@@ -329,7 +329,7 @@ class FileWork:
     def _touch(
         self, stat: Stat, fact: CopyFact, known: KnownFile, attributes: Attributes, *, is_needed: bool = False
     ) -> None:
-        """Tell the drive side, where anything but times of the source is other than it was, or else if need be."""
+        """Send the attributes if they differ in more than times, if the hard links differ, or if `is_needed`."""
         has_changed = known.attributes.without_times() != stat.attributes(fact.extra).without_times()
         if not (has_changed or is_needed or (known.stat.links, known.fact.linked) != (stat.links, fact.linked)):
             return

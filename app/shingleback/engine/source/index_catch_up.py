@@ -39,20 +39,20 @@ from shingleback.engine.source.drive_client import DriveClient
 
 _FILES_AT_ONCE: Final = 500
 _BYTES_AT_ONCE: Final = 256 << 20
-"""What is read for one answer: whoever waits for it can be canceled, the drive can not."""
+"""How much the drive side reads for one answer: a cancel takes effect only between two of them."""
 
 
 class CaughtUp(NamedTuple):
-    """What was found out about the manifest.
+    """The state of the manifest, and of the index that now matches it.
 
     Attributes:
-        head: of an index that says what the drive holds.
+        head: the index state.
         is_damaged: a part of the manifest is missing or unreadable.
-        is_another: it does not have what this computer listed last: the drive has lost it, was reset to an older
+        is_another: the manifest lacks what this computer listed last: the drive has lost it, was reset to an older
             state, or is another drive.
-        is_read: all of it was read.
-        hosts: the computers that wrote the segments that were read, by the names of these.
-        lengths: how much of each of them was whole batches.
+        is_read: the whole manifest was read.
+        hosts: the computer that wrote each segment that was read, by segment name.
+        lengths: the length of the complete batches in each of these segments, by segment name.
     """
 
     head: Head
@@ -66,8 +66,9 @@ class CaughtUp(NamedTuple):
 def bring_up_to_date(client: DriveClient, index: Index, backup: str) -> CaughtUp:
     """Make the index match the drive.
 
-    Usually only one batch is requested from the drive: the last one in the index. If it is where it was, everything
-    before it is unchanged; batches after it were written elsewhere, or just before an interruption, and are added.
+    Usually it requests only one batch from the drive: the last one in the index. If that is still in its place, all
+    batches before it are unchanged. Later ones were written by another computer, or just before an interruption, and
+    are added.
     Otherwise the index is rebuilt from the manifest.
     """
     head = load_head(index)
@@ -97,9 +98,9 @@ def _caught_up(head: Head, batches: "_Manifest", *, is_another: bool, is_read: b
 
 
 def look_for_losses(client: DriveClient, index: Index, head: Head) -> None:
-    """After an interrupted run, on a filesystem that may have lost files: have those copied again.
+    """Find files that the filesystem has lost after an interrupted run, and have them copied again.
 
-    All of the copy is looked for, and what came after the newest version is read.
+    The drive side looks for every file of the copy, and reads those that are newer than the newest version.
     """
     newest = head.versions[-1].run if head.versions else 0
     waiting: list[tuple[FolderRow, bytes, ExpectedFile]] = []
@@ -126,7 +127,7 @@ def _look_for(files: list[tuple[FolderRow, bytes, ExpectedFile]], client: DriveC
 
 
 def make_differ(index: Index, folder_id: int, name: bytes) -> None:
-    """Have the next run copy a file: in the index, it is something that the source has changed."""
+    """Have the next run copy a file, by giving it a size and a time in the index that the source never has."""
     row = index.folder(folder_id)
     files = row.files() if row is not None else {}
     known = files.get(name)
@@ -136,7 +137,7 @@ def make_differ(index: Index, folder_id: int, name: bytes) -> None:
 
 
 def _continues(batches: "_Manifest", index: Index, head: Head) -> bool:
-    """Whether the batch that the index ends with is in its place; then the ones behind it are added."""
+    """Whether the index's last batch is still in its place in the manifest. If so, add the later ones to the index."""
     expected, is_first = head.batch, True
     replay = Replay(index, head, layout.run_of(head.segment) or 0)
     is_same = False
@@ -152,10 +153,7 @@ def _continues(batches: "_Manifest", index: Index, head: Head) -> bool:
 class _Manifest:
     """The batches that the drive side sends. They must be read to the end.
 
-    Attributes:
-        is_damaged: a part of it is missing or unreadable.
-        hosts: the computers that wrote the segments, by the names of these.
-        lengths: how much of each was whole batches.
+    Attributes: as in `CaughtUp`.
     """
 
     def __init__(self, client: DriveClient, segment: str, offset: int) -> None:
@@ -169,7 +167,7 @@ class _Manifest:
         client.send(SendManifest(segment, offset))
 
     def __iter__(self) -> Iterator[tuple[str, int, int, list[Record]]]:
-        """Segment, beginning and end in it, and records of each batch."""
+        """Yield for each batch: the segment's name, its beginning and end there, and its records."""
         name, batches = "", Batches()
         while True:
             part = self._client.expect(ManifestPart)
@@ -188,7 +186,7 @@ class _Manifest:
                 raise UsageError(Why.MANIFEST_DAMAGED, file=name)
 
     def _note(self, name: str, records: list[Record]) -> None:
-        """What the first and the last line of a segment say."""
+        """Note the records at the beginning and the end of a segment."""
         for record in (*records[1:2], *records[-1:]):
             if isinstance(record, Segment):
                 self._chain.began(record)
@@ -213,18 +211,18 @@ _NOTES = {
 
 
 def tell(reporter: Reporter, compared: SealComparison) -> None:
-    """One sentence, if the user has to know it."""
+    """Report a difference that the user has to know."""
     code = _NOTES.get(compared.standing)
     if code is not None:
         reporter.note(code, **({"host": compared.host} if compared.host else {}))
 
 
 class Sealing:
-    """The seal of one run.
+    """Compares a backup with its seal at the beginning of a run, and updates the seal.
 
     Attributes:
-        drive: the one that holds the backup, if that is known.
-        was_begun: a run of this computer began and did not end, though it may have listed nothing.
+        drive: the drive that holds the backup, if that is known.
+        was_begun: a run of this computer began and did not end. It may have listed nothing.
     """
 
     def __init__(self, client: DriveClient, seals: SealStore, reporter: Reporter) -> None:
@@ -240,7 +238,7 @@ class Sealing:
     def compare(self, backup: str, caught_up: CaughtUp) -> None:
         """Report differences between the drive or its manifest and this computer's records.
 
-        The contents of segments are compared if all of them had to be read in any case, and otherwise their sizes.
+        The segments' contents are compared if all of them had to be read anyway, and otherwise only their sizes.
         """
         seal = self._seals.load(backup)
         self.was_begun = bool(seal.begun)
@@ -259,11 +257,11 @@ class Sealing:
             self._reporter.note("drive-is-another-one")
 
     def begin(self, backup: str, run: int) -> None:
-        """Before anything is listed: if the run is cut off, the next one knows whose segment that is."""
+        """Record the run's segment before anything is listed, so that the next run knows it after an interruption."""
         self._seals.save(self._seals.load(backup).with_begun(layout.segment_name(run)))
 
     def remember(self, backup: str) -> None:
-        """After the last batch. Records of unreadable segments stay unchanged."""
+        """Update the seal after the last batch, unless a segment is unreadable."""
         seal, there = self._seals.load(backup), self._segments([])
         there = [self._read.get((one.name, one.size), one) for one in there]
         there = self._digested(there, seal.unread(there))
@@ -271,7 +269,7 @@ class Sealing:
             self._seals.save(seal.sealed(there, self.drive))
 
     def _digested(self, there: list[SealedList], names: list[str]) -> list[SealedList]:
-        """The same segments, with digests for those of these names."""
+        """Return the same segments, with digests for the named ones."""
         if not names:
             return there
         self._read |= {(one.name, one.size): one for one in self._segments(names) if one.digest}

@@ -1,16 +1,15 @@
-"""Pacing: when and why the drive is left alone, for how long at most, and how fast a run has to be to end in time.
+"""Pacing: when the drive gets a rest, why, for how long at most, and how fast a run has to be to finish in time.
 
 An idle drive empties its cache. A busy one does it during a command, which then waits. Modeled drives show what a rest
-is worth (`python -m tests.benchmarks.rests`; modeled seconds, caches made a tenth):
+is worth (`python -m tests.benchmarks.rests`; modeled seconds, with caches of a tenth of their size):
 
-- The cleaning work is the same at any time, so a rest is free as long as the remaining data fills the emptied cache
-  again, and lost time beyond that. 60 GB of a home took 1026 s without rests and 1045 s with them on an archive drive,
-  1789 s and 1794 s on a portable one. Commands of more than a second: 8800 and 2651, 538 and 70; the longest are
-  alike.
-  If all remaining data fits into the cache, a rest only costs.
-- A flush each 512 MB, with many scattered writes, makes 33 commands of more than 10 s, and with rests none. Full pace
+- The cleaning takes the same time whenever it is done. So a rest is free as long as the remaining data fills the
+  emptied cache again, and lost time beyond that. 60 GB of a home folder took 1026 s without rests and 1045 s with them
+  on an archive drive, 1789 s and 1794 s on a portable one. Commands of more than a second: 8800 and 2651, 538 and 70;
+  the longest are alike. If all remaining data fits into the cache, a rest only costs time.
+- A flush every 512 MB, with many scattered writes, makes 33 commands of more than 10 s, and with rests none. Full pace
   keeps them. With fewer flushes, as in the engine now, hardly any command takes so long, with rests or without.
-- With the cache estimate instead of the truth, a run takes as long (1056 s, 1784 s), and 2308 and 240 of the
+- With the cache estimate instead of the true fill, a run takes as long (1056 s, 1784 s), and 2308 and 240 of the
   commands of more than a second remain.
 - Resting before the flush instead of after it gains nothing.
 - At an even 20 MB/s the drive is never idle, and as slow as at full pace when its cache is full: 1143 s for
@@ -47,15 +46,15 @@ from shingleback.monitor.eta import foreseen
 from shingleback.monitor.sampler import ForeignIo
 from shingleback.protocol.result_items import ReadyBy
 
-RESTS_TO: Final = 0.1  # how full the cache may be at the end of a rest for that
-SURE: Final = 0.5  # of what would come if all that is left were like all that was sent: it may be of another kind
-LEAST_GAIN: Final = 0.2  # of the cache: less is not worth waiting for
+RESTS_TO: Final = 0.1  # the cache's fill, as a share, at the end of a rest because it was full
+SURE: Final = 0.5  # the share of the projected scattered writes to count on: the remaining data may be of another kind
+LEAST_GAIN: Final = 0.2  # as a share of the cache: less is not worth waiting for
 LONGEST_S: Final = 300.0
 SHORTEST_S: Final = 20.0
-PATIENCE: Final = 0.2  # the longest rest as a share of the run so far: the estimate is no older than the run
-WORK_S: Final = 60.0  # between two rests, so that a drive that never recovers gets its backup nevertheless
+PATIENCE: Final = 0.2  # the longest rest as a share of the run so far, because the cache estimate began with the run
+WORK_S: Final = 60.0  # between two rests, so that a backup makes progress even on a drive that never recovers
 MOST_WORK_S: Final = 3600.0
-LASTING: Final = 0.25  # a rest helped if the cache took this share of its gain before it was full again
+LASTING: Final = 0.25  # a rest helped if the cache took at least this share of the freed space before it was full again
 ALARMING_FLUSH_S: Final = 30.0
 WAY_S: Final = 20.0  # other programs have the drive alone for this long, and then share it for as long
 
@@ -65,7 +64,7 @@ class RestInputs:
     """The inputs of the decision, at one moment.
 
     Attributes:
-        left_bytes: what is still to be copied.
+        left_bytes: how much is still to be copied.
     """
 
     time_s: float
@@ -77,7 +76,7 @@ class RestInputs:
 
 @dataclass(frozen=True, slots=True)
 class Break:
-    """`longest_s`: it may end sooner."""
+    """A rest for the drive, of at most `longest_s` seconds."""
 
     reason: RestReason
     longest_s: float
@@ -87,7 +86,7 @@ class _Gain:
     """Whether rests help this drive.
 
     Attributes:
-        work_s: how long it has to work until it may rest again; this grows while rests do not help.
+        work_s: how long the drive has to work before its next rest; doubles while rests do not help.
     """
 
     def __init__(self) -> None:
@@ -103,7 +102,7 @@ class _Gain:
         self._scattered_bytes = look.own.scattered_bytes
 
     def full_again(self, look: RestInputs) -> None:
-        """The gain of a rest should not be gone before something used it."""
+        """Judge the last rest: the space that it freed should be used by new data, and not vanish unused."""
         if self._gained_bytes <= 0:
             return
         came_bytes = look.own.scattered_bytes - self._scattered_bytes
@@ -113,10 +112,10 @@ class _Gain:
 
 
 class RestPolicy:
-    """Decides from its inputs.
+    """Decides when the drive rests, and for how long.
 
     Attributes:
-        manners: those of the current pace; they may change at any time.
+        manners: the manners of the current pace; they may change at any time.
     """
 
     def __init__(self, manners: Manners) -> None:
@@ -128,16 +127,16 @@ class RestPolicy:
         self._gain = _Gain()
 
     def due_break(self, look: RestInputs) -> Break | None:
-        """Whether the drive is to be left alone now."""
+        """Return the rest that the drive should get now, or None."""
         self._began_s = min(self._began_s, look.time_s)
         return self._slow_answers(look) or self._full(look) or self._others(look)
 
     def begun(self, look: RestInputs) -> None:
-        """The break begins."""
+        """Note that a rest begins."""
         self._gain.begun(look)
 
     def is_over(self, taken: Break, look: RestInputs) -> bool:
-        """Whether it has had its effect; asked while it lasts."""
+        """Whether a rest has had its effect; called during the rest."""
         manners, cache = self.manners, look.cache
         if taken.reason is RestReason.OTHERS:
             return not (look.has_foreign_io and manners.gives_way)
@@ -153,7 +152,7 @@ class RestPolicy:
         self._gain.ended(look)
 
     def _slow_answers(self, look: RestInputs) -> Break | None:
-        """Once for each slow answer. If the drive is slow again soon after, the next rest is twice as long."""
+        """Return a rest after a slow answer, or None. It is twice as long if the drive is slow again soon after one."""
         if not self.manners.minds_slow_answers or not self._is_alarmed(look):
             return None
         reason = RestReason.SLOW_ANSWERS
@@ -162,7 +161,7 @@ class RestPolicy:
         return Break(reason, self._slow_s)
 
     def _is_alarmed(self, look: RestInputs) -> bool:
-        """A flush may take long because it has much to write; of a full drive that is believed only."""
+        """Whether there was an alarm, or a slow flush while the cache is full: others may just have much to write."""
         alarms, flush_s = self._known
         if look.own.alarms > alarms:
             return True
@@ -170,7 +169,7 @@ class RestPolicy:
         return is_full and look.own.flush_s >= ALARMING_FLUSH_S and look.own.flush_s != flush_s
 
     def _full(self, look: RestInputs) -> Break | None:
-        """Before it is full only if this very drive has shown how much it holds; otherwise it must show that first."""
+        """Return a rest for a full cache, or None. Rests before it is full need a drive that has shown its capacity."""
         cache, rests_from = look.cache, self.manners.rests_from
         if rests_from is None or cache is None or not cache.capacity_bytes:
             return None
@@ -196,7 +195,7 @@ class RestPolicy:
 
 
 def _wanted_fill_bytes(cache: CacheState, look: RestInputs) -> int:
-    """As empty as needed for the data that will certainly follow: cleaning beyond that is only waiting."""
+    """Return the fill at which to end a rest: room for the data that surely follows, because more is wasted time."""
     own, least_bytes = look.own, int(RESTS_TO * cache.capacity_bytes)
     sent_bytes = own.streamed_bytes + own.scattered_bytes
     share = own.scattered_bytes / sent_bytes if sent_bytes else 1.0
@@ -209,9 +208,9 @@ _STEP_S: Final = 0.1
 
 
 class RestAttendant(Protocol):
-    """What a rest needs of whoever waits for the drive.
+    """What a rest needs from the drive client.
 
-    Attributes: `on_attend`: called many times a second, whatever is being waited for.
+    Attributes: `on_attend`: called many times a second during any wait.
     """
 
     on_attend: Callable[[], None]
@@ -220,14 +219,14 @@ class RestAttendant(Protocol):
     def wants_pause(self) -> bool: ...
 
     def listen(self) -> None:
-        """Obeys the user. Raises Canceled."""
+        """Obey the user's commands. Raises Canceled."""
 
 
 class Resting:
     """Checks once a second whether the drive should get a rest.
 
     Attributes:
-        policy: its manners are those of the pace.
+        policy: decides; the caller sets its manners with the pace.
     """
 
     def __init__(
@@ -237,7 +236,7 @@ class Resting:
         clock: Callable[[], float],
         sleep: Callable[[float], None],
     ) -> None:
-        """By `clock` and `sleep` the drive is judged and left alone."""
+        """`clock` times the drive, and `sleep` its rests."""
         self.policy = RestPolicy(Manners())
         self._client = client
         self._reporter = reporter
@@ -250,7 +249,7 @@ class Resting:
 
     @property
     def is_due(self) -> bool:
-        """Asked after each file."""
+        """Whether a rest is due; called after each file."""
         time_s = self._clock()
         if time_s - self._looked_s >= _LOOK_S:
             self._looked_s = time_s
@@ -258,9 +257,9 @@ class Resting:
         return self._due is not None
 
     def take(self) -> None:
-        """Call this when everything is durable and the drive is idle. Raises Canceled.
+        """Let the drive rest, when everything is durable and the drive is idle. Raises Canceled.
 
-        Ends early when it has had its effect, or the user wants a pause or another pace.
+        Ends early when the rest has had its effect, or the user wants a pause or another pace.
         """
         due, self._due = self._due, None
         if due is None:
@@ -291,7 +290,7 @@ class Resting:
         return RestInputs(self._clock(), reporter.sampler.cache, reporter.own, self._foreign_io.is_here, left_bytes)
 
     def _look_around(self) -> None:
-        """Once a second, also while the drive lets the engine wait: then others do not pass unnoticed."""
+        """Check for foreign I/O once a second, even while the engine waits for the drive."""
         time_s, foreign_bps = self._clock(), self._reporter.sampler.foreign_bps
         if time_s - self._looked_around_s < _LOOK_S:
             return
@@ -306,10 +305,10 @@ _LOOK_AHEAD_S: Final = 30.0
 
 
 class DeadlineWatch:
-    """Without a time it does nothing.
+    """Watches whether a run will be done by a given time, and sets its pace. Does nothing without a time.
 
     Attributes:
-        chooses: the pace as well; not once the user has chosen one.
+        chooses: it also sets the pace; false once the user has chosen one.
     """
 
     def __init__(
@@ -321,7 +320,7 @@ class DeadlineWatch:
         *,
         chooses: bool = True,
     ) -> None:
-        """`set_pace` is called with a pace that is better than the current one."""
+        """`set_pace` is called with the name of a better pace than the current one."""
         self._at = at
         self._now = now
         self._reporter = reporter
@@ -332,17 +331,17 @@ class DeadlineWatch:
         self._told = Readiness.UNKNOWN
 
     def change(self, at: datetime | None) -> None:
-        """Another time from now on, or none. The pace follows it, whoever has chosen the one before."""
+        """Set another time, or none. The watch then sets the pace again, even if the user chose the current one."""
         self._at = at
         self._told = Readiness.UNKNOWN
         self._too_slow = frozenset()
-        self._looked_s = self._changed_s = -math.inf  # it is looked at at once
+        self._looked_s = self._changed_s = -math.inf  # check at once
         self.chooses = at is not None
         if at is None:
             self._reporter.emit(ReadyBy(at=0.0, state=Readiness.UNKNOWN.value))
 
     def after(self, attend: Callable[[], None]) -> Callable[[], None]:
-        """`attend`, followed by this. Both are called often, during all of the run."""
+        """Return a function that calls `attend` and then checks the time. Call it often during the whole run."""
 
         def both() -> None:
             attend()
@@ -351,7 +350,7 @@ class DeadlineWatch:
         return both
 
     def foresee(self, files: int, count_bytes: int) -> str:
-        """Before anything is written: report the estimate, and return the pace to begin with; empty to leave it."""
+        """Report the estimate before anything is written; return the pace to begin with, or "" to leave it."""
         if self._at is None:
             return ""
         sampler = self._reporter.sampler
@@ -378,7 +377,7 @@ class DeadlineWatch:
 
     @property
     def _left_s(self) -> float:
-        """Until copying must be over."""
+        """The seconds until copying must be over."""
         return seconds_until(self._at, self._now()) - EJECT_S if self._at else math.inf
 
     @property

@@ -5,7 +5,7 @@ process reads the same file at its own position.
 
 Renamed files and hard links are looked up by inode in scratch tables beside the index, for the same reason.
 
-`Keeping` chooses where on the drive an entry is kept that loses its place.
+`Keeping` chooses where on the drive to keep an entry that loses its place.
 """
 
 import os
@@ -34,10 +34,10 @@ class FolderWork(msgspec.Struct, array_like=True, tag=1, gc=False):
         path: below the source; empty for the source itself.
         on_drive: path on the drive, which differs if the drive cannot hold a name.
         copy: files and symlinks that are new or have changed.
-        recheck: their size and time match the index, but the kernel saw a change: to be read and compared.
-        same: nothing to do, but the index learns a new inode number.
+        recheck: files to be read and compared: their size and mtime match the index, but the kernel saw a change.
+        same: files with nothing to do but a new inode number for the index.
         gone: names of files that the source no longer has.
-        stored: names for the drive, of those entries of `copy` that cannot keep theirs.
+        stored: names on the drive for the entries of `copy` that cannot keep theirs.
     """
 
     id: int
@@ -54,7 +54,7 @@ class FolderWork(msgspec.Struct, array_like=True, tag=1, gc=False):
 
 
 class FolderEnd(msgspec.Struct, array_like=True, tag=2, gc=False):
-    """This folder and its subfolders are done: its times can be set."""
+    """The end of a folder and its subfolders, at which its times can be set."""
 
     id: int
 
@@ -71,7 +71,7 @@ _NOTHING_SPARED: Final = Spared()
 
 
 def content_bytes(stat: Stat) -> int:
-    """The target of a symlink is no content."""
+    """Return the size of a file's content. A symlink has none: its target does not count."""
     return stat.size if stat.is_file else 0
 
 
@@ -80,10 +80,10 @@ class Totals:
     """Counts of files (symlinks among them) and bytes.
 
     Attributes:
-        copy_files, copy_bytes: what is going to be sent, as far as the survey can tell.
-        moved_files: new under their names, but known under others.
-        new_folders: those among `folders` that the drive does not have.
-        further_links: those among `copy_files` that become hard links, and need no inode.
+        copy_files, copy_bytes: the files and bytes to be sent, as far as the survey can tell.
+        moved_files: files that are new under their names, but known under others.
+        new_folders: those of `folders` that the drive does not have.
+        further_links: those of `copy_files` that become hard links and need no inode.
     """
 
     files: int = 0
@@ -98,7 +98,7 @@ class Totals:
     moved_files: int = 0
 
     def fits(self, room_bytes: int, room_files: int) -> bool:
-        """`room_files`: -1 where there is no limit."""
+        """`room_files` is the number of free inodes, or -1 if there is no limit."""
         inodes = self.copy_files - self.further_links + self.new_folders
         return self.copy_bytes <= room_bytes and not 0 <= room_files < inodes
 
@@ -131,7 +131,7 @@ class Spool:
             self.flush()
 
     def flush(self) -> None:
-        """Let readers see all that was appended."""
+        """Make everything appended so far visible to readers."""
         data = b"".join(self._waiting)
         self._file.write(data)
         self._file.flush()
@@ -144,7 +144,7 @@ class Spool:
         return self._written_bytes + self._waiting_bytes
 
     def read(self, position: int = 0) -> Iterator[tuple[int, FolderWork | FolderEnd]]:
-        """Items from a position on, each with the position behind it."""
+        """Yield the items from a position on, each with the position after it."""
         fd = self._file.fileno()
         buffer = b""
         while True:
@@ -180,8 +180,8 @@ class CopyPlan:
     """The result of the survey. Renamed files are looked up in the index's scratch tables.
 
     Attributes:
-        moved_folders: by their ids.
-        gone_folders: ids of those that the source no longer has; their contents are gone too, except for what moved.
+        moved_folders: new places, by folder id.
+        gone_folders: ids of folders that the source no longer has; their contents are gone too, unless they moved.
     """
 
     spool: Spool
@@ -227,7 +227,7 @@ DROP TABLE missing; DROP TABLE arrived; DROP TABLE linked_copy;
 
 
 class OldPlace(NamedTuple):
-    """Where the drive has the copy of a file that has moved on the source."""
+    """The place on the drive of the copy of a file that has moved in the source."""
 
     folder: int
     name: bytes
@@ -237,10 +237,10 @@ class FirstName(NamedTuple):
     """A name under which the drive has a file or symlink with several hard links.
 
     Attributes:
-        folder, name: in the index, if it was there before this run.
+        folder, name: its place in the index, if it was there before this run.
         on_drive: its path if it was copied in this run; then `folder` is -1.
-        digest: of a file; for a symlink, its target.
-        is_proven: its copy is certainly equal to the file now; otherwise its digest has to be compared first.
+        digest: the digest of a file, or the target of a symlink.
+        is_proven: the copy is known to equal the file now; otherwise the digest has to be compared first.
     """
 
     folder: int
@@ -251,7 +251,7 @@ class FirstName(NamedTuple):
 
 
 class Moves:
-    """Filled during the survey; `settle` ends that; then it answers queries."""
+    """Matches renamed files and hard links by inode. The survey fills it and calls `settle`; then it can be queried."""
 
     def __init__(self, index: Index) -> None:
         self._db = index.scratch(_TABLES)
@@ -260,12 +260,12 @@ class Moves:
     # renamed files --------------------------------------------------------------------------------------------
 
     def note_missing(self, folder: int, stat: Stat) -> None:
-        """The index has it, and under this name the source has it no more."""
+        """Note a file of the index that the source no longer has under this name."""
         key = (stat.inode, stat.size, stat.mtime_ns)
         self._db.execute("INSERT INTO missing VALUES (?, ?, ?, ?, ?)", (*key, folder, stat.name))
 
     def note_arrived(self, folder: int, files: list[Stat]) -> None:
-        """The source has them, and under these names the index does not."""
+        """Note files of the source that the index does not have under these names."""
         rows = [
             (stat.inode, stat.size, stat.mtime_ns, folder, stat.name)
             for stat in files
@@ -274,7 +274,7 @@ class Moves:
         self._db.executemany("INSERT INTO arrived VALUES (?, ?, ?, ?, ?)", rows)
 
     def settle(self) -> Spared:
-        """The survey is complete. Returns what need not be sent, as far as it can tell."""
+        """End the survey; return what need not be sent, as far as it can tell."""
         self._db.executescript(_SETTLE)
         sums = ", ".join(f"coalesce(sum({column}), 0)" for column in ("is_moved", "bytes", "is_link"))
         *found, count = self._db.execute(f"SELECT {sums}, count(*) FROM spared").fetchone()
@@ -282,23 +282,23 @@ class Moves:
         return Spared(*found)
 
     def note_holes(self, folder: int, name: bytes, hole_bytes: int) -> None:
-        """A file that is going to be copied has so much that is not sent."""
+        """Note the size of the holes in a file to be copied, which are not sent."""
         if hole_bytes:
             self._db.execute("INSERT OR REPLACE INTO spared VALUES (?, ?, ?, 0, 0)", (folder, name, hole_bytes))
 
     def note_linked(self, folder: int, device: int, stat: Stat) -> None:
-        """One of several names is going to be made on the drive."""
+        """Note that a name of a file with several hard links is to be made on the drive."""
         row = (device, stat.inode, content_bytes(stat), folder, stat.name)
         self._db.execute("INSERT INTO linked_copy VALUES (?, ?, ?, ?, ?)", row)
 
     def spared(self, folder: int, name: bytes) -> Spared:
-        """What the plan does not count of a file."""
+        """Return the part of a file that the plan does not count."""
         query = "SELECT is_moved, bytes, is_link FROM spared WHERE folder = ? AND name = ?"
         row = self._db.execute(query, (folder, name)).fetchone() if self._has_spared else None
         return Spared(*row) if row else _NOTHING_SPARED
 
     def take_old_place(self, stat: Stat) -> OldPlace | None:
-        """The old place of a file with exactly these numbers; each place is returned once."""
+        """Return the old place of a file with the same inode, size and mtime, or None. Each place is returned once."""
         if not stat.is_file or stat.links != 1 or not stat.inode:
             return None
         row = self._db.execute(
@@ -311,7 +311,7 @@ class Moves:
         return OldPlace._make(row[1:])
 
     def note_moved(self, folder: int, name: bytes) -> None:
-        """The file that has this place now is on the drive already, and gets the place there as well."""
+        """Note that the file with this name is already on the drive, where it is to be moved to this name."""
         self._db.execute("INSERT OR IGNORE INTO moved VALUES (?, ?)", (folder, name))
 
     def has_moved(self, folder: int, name: bytes) -> bool:
@@ -321,7 +321,7 @@ class Moves:
     # new folders ----------------------------------------------------------------------------------------------
 
     def note_new_folder(self, folder_id: int, position: int) -> None:
-        """`position`: of its work in the spool."""
+        """`position` is the position of the folder's work in the spool."""
         self._db.execute("INSERT INTO new_folder VALUES (?, ?)", (folder_id, position))
 
     def position_of(self, folder_id: int) -> int | None:
@@ -331,7 +331,7 @@ class Moves:
     # folders of the source ------------------------------------------------------------------------------------
 
     def note_folders(self, inodes: Iterator[int]) -> None:
-        """The inodes of all folders that the source has now."""
+        """Note the inodes of all folders that the sources have now."""
         self._db.execute("CREATE TEMP TABLE present (inode INTEGER PRIMARY KEY)")
         self._db.executemany("INSERT OR IGNORE INTO present VALUES (?)", ((inode,) for inode in inodes))
 
@@ -341,7 +341,7 @@ class Moves:
     # hard links -----------------------------------------------------------------------------------------------
 
     def remember_name(self, device: int, inode: int, first: FirstName) -> Callable[[], None]:
-        """The first one stays, unless it was not proven. Gives what takes that back."""
+        """Remember a name of a file; the first one stays unless it is unproven. Returns a function that undoes this."""
         before = self.first_name(device, inode)
         self._db.execute(
             "INSERT INTO linked VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET folder = excluded.folder,"
@@ -362,9 +362,9 @@ class Moves:
         return FirstName._make(row) if row else None
 
     def claim_number(self, device: int, inode: int, number: int, *, is_certain: bool = False) -> int:
-        """The number that all hard links of the file share: its own, or this one, or 0 if that is another file's.
+        """Return the number that all hard links of the file share: an earlier one, `number`, or 0 if that is taken.
 
-        `is_certain`: nothing has happened to the file, so the number is its own, whichever file has claimed it.
+        `is_certain`: the file is unchanged, so `number` belongs to it, even if another file has claimed it.
         """
         key = (device, inode)
         if number and is_certain:
@@ -379,31 +379,31 @@ _MADE_UP: Final = b"%~"
 
 
 class Keeping:
-    """Chooses places below `versions`, each under the path of its time in the newest version that needs it there.
+    """Chooses places below `versions`: each in the newest version that needs the entry, under its path at that time.
 
-    A version with a snapshot needs nothing else. A place is never used twice, and nothing is ever put into a folder
-    that is itself kept: so what is kept stays where it is until it is removed.
+    A version with a snapshot needs no kept entries. A place is never used twice, and nothing is put into a folder that
+    is itself kept. So kept entries stay where they are until they are removed.
     """
 
     def __init__(self, index: Index, head: Head) -> None:
         self._index = index
         self._head = head
         self._taken: set[bytes] = set()
-        self._folders: set[bytes] = set()  # around what is taken
+        self._folders: set[bytes] = set()  # the folders above the taken places
         self._checked: tuple[bytes, bool] = (b"", False)
 
     def for_file(self, entry_id: int, born: int, on_drive: bytes) -> bytes:
-        """For a file that came in the run `born`; empty if no version needs it."""
+        """Return the place for a file that came in the run `born`; empty if no version needs it."""
         needing = self._newest(born)
         return self._place(entry_id, needing, on_drive) if needing is not None else b""
 
     def for_folder(self, entry_id: int, on_drive: bytes) -> bytes:
-        """For a folder with everything in it; empty if no version can need any of that."""
+        """Return the place for a folder with its content; empty if no version can need any of it."""
         needing = self._newest(0)
         return self._place(entry_id, needing, on_drive) if needing is not None else b""
 
     def take(self, place: bytes) -> bytes:
-        """The place is taken, though the index does not know of it yet."""
+        """Mark a place as taken until the index has it, and return it."""
         self._taken.add(place)
         folder = split(place)[0]
         while folder:
@@ -412,13 +412,13 @@ class Keeping:
         return place
 
     def forget_taken(self) -> None:
-        """The index knows of them now, or they were given up."""
+        """Forget the taken places: the index has them now, or they were given up."""
         self._taken.clear()
         self._folders.clear()
         self._checked = (b"", False)
 
     def _newest(self, born: int) -> VersionRef | None:
-        """The newest version without a snapshot, if it was complete when the thing was there."""
+        """Return the newest version without a snapshot if it contains an entry from the run `born`, or None."""
         for version in reversed(self._head.versions):
             if not version.snapshot:
                 return version if version.run >= born else None
@@ -437,7 +437,7 @@ class Keeping:
         return not self._index.is_kept(place) and not self._index.is_kept_below(place)
 
     def _is_in_kept(self, folder: bytes) -> bool:
-        """Whether a folder, or one around it, is kept itself."""
+        """Whether a folder, or one above it, is itself kept."""
         if self._checked[0] != folder:
             above, is_kept = folder, False
             while above and not is_kept:
