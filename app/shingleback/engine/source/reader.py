@@ -2,7 +2,7 @@
 
 Files are read without updating access times, in large steps, and without filling the page cache.
 
-Two changes within one step of a filesystem's clock leave the same time. So a file that was changed in the very step in
+Two changes within one tick of a filesystem's clock leave the same timestamp. So a file that changed in the same tick in
 which it is read may change again unnoticed, if it keeps its size: the next run has to read it again to be sure.
 """
 
@@ -29,7 +29,7 @@ from shingleback.engine.repo.format import Origin
 
 
 class Source(NamedTuple):
-    """One folder to back up. `name` is its folder in the backup; `fd` is open on it."""
+    """One folder to back up. `name` is its folder in the backup; `fd` is its open descriptor."""
 
     name: bytes
     path: bytes
@@ -37,9 +37,9 @@ class Source(NamedTuple):
 
 
 def check_sources(paths: list[bytes], destination: bytes, note: Callable[..., None]) -> list[bytes]:
-    """Real paths of the sources, without those that lie within another one.
+    """Return the real paths of the sources, without those that lie within another one.
 
-    Raises UsageError or SafetyRefusal. `note` is called with those that are skipped.
+    Raises UsageError or SafetyRefusal. `note` is called for each skipped source.
     """
     real = []
     for path in paths:
@@ -59,7 +59,7 @@ def check_sources(paths: list[bytes], destination: bytes, note: Callable[..., No
 
 
 def check_source(path: bytes, found: bytes) -> None:
-    """`found` is its real path. Raises UsageError."""
+    """Raise UsageError if a source is missing or not a folder. `found` is its real path."""
     if not os.path.lexists(found):
         raise UsageError(Why.SOURCE_MISSING, path=os.fsdecode(path))
     if not os.path.isdir(found):
@@ -67,7 +67,7 @@ def check_source(path: bytes, found: bytes) -> None:
 
 
 def open_sources(paths: list[bytes], origins: list[Origin]) -> list[Source]:
-    """Raises UsageError if one cannot be read."""
+    """Open the sources. Raises UsageError if one cannot be read."""
     names = {origin.path: origin.name for origin in origins}
     sources: list[Source] = []
     for path in paths:
@@ -82,9 +82,9 @@ def open_sources(paths: list[bytes], origins: list[Origin]) -> list[Source]:
 
 
 def with_origins(paths: list[bytes], known: list[Origin], taken: list[bytes], host: str) -> list[Origin]:
-    """The origins of a backup, with those of new sources behind the others.
+    """Return the origins of a backup, followed by those of new sources.
 
-    A source keeps the name that it has. A new one is called like its folder, unless that name is taken in the backup.
+    A source keeps its name. A new one gets the name of its folder, unless that name is taken in the backup.
     """
     origins = list(known)
     names = {origin.name for origin in known} | {os.fsdecode(name) for name in taken}
@@ -102,17 +102,17 @@ def of_host(origins: list[Origin], host: str) -> list[Origin]:
 
 
 def path_text(path: bytes) -> str:
-    """As JSON can hold it; bytes that are not UTF-8 stand as escapes."""
+    """Return a path as text for JSON, with escapes for bytes that are not UTF-8."""
     return path.decode("utf-8", "backslashreplace")
 
 
 def _wanted_name(path: bytes) -> str:
-    """The source's true path stands in its origin."""
+    """Return the plain name for a new source. Its exact path is recorded in its origin."""
     return plain_name(path_text(os.path.basename(path)))
 
 
 def free_name(wanted: str, taken: set[str]) -> str:
-    """Of a top folder: also where names that differ only in case are the same."""
+    """Return a free name for a top folder. Names that differ only in case count as equal."""
     folded = {name.casefold() for name in taken}
     name, count = wanted, 1
     while name.casefold() in folded:
@@ -133,7 +133,7 @@ _LONG_HOLES_BYTES: Final = 1 << 30
 
 
 def open_file(name: bytes, folder_fd: int) -> int:
-    """Only its owner, and root, may ask for O_NOATIME; other people's files are opened without (EPERM)."""
+    """Open a file, with O_NOATIME if possible: only its owner and root may use that, others get EPERM."""
     try:
         return os.open(name, _OWN_FLAGS, dir_fd=folder_fd)
     except PermissionError:
@@ -141,16 +141,16 @@ def open_file(name: bytes, folder_fd: int) -> int:
 
 
 def ask_ahead(fd: int, start: int, length: int) -> None:
-    """Have data read in the background."""
+    """Have the kernel read data ahead in the background."""
     for _ in asking_ahead(fd, start, length):
         pass
 
 
 def asking_ahead(fd: int, start: int, length: int) -> Iterator[int]:
-    """The same, one request at a time: how many bytes each was for.
+    """Do the same as `ask_ahead`, one request at a time; yield the size of each in bytes.
 
-    In pieces: of a longer request the kernel reads no more than the read-ahead of the device, which is 128 KiB unless
-    somebody changed it, or than the device takes at once, where that is more (`force_page_cache_ra`, mm/readahead.c).
+    The requests are small because the kernel reads only a part of a longer one: the device's read-ahead (128 KiB by
+    default), or the device's optimal request size if that is larger (`force_page_cache_ra`, mm/readahead.c).
     """
     for offset in range(start, start + length, PIECE_BYTES):
         count = min(PIECE_BYTES, start + length - offset)
@@ -170,12 +170,12 @@ def begins_in_memory(fd: int) -> bool:
 
 
 def data_ranges(fd: int, size: int, start: int = 0) -> Iterator[tuple[int, int]]:
-    """The parts of a file that hold data, from `start` on; holes lie between them. Raises OSError."""
+    """Yield the ranges of a file that hold data, from `start` on; holes lie between them. Raises OSError."""
     while start < size:
         try:
             begin = os.lseek(fd, start, os.SEEK_DATA)
         except OSError as error:
-            if error.errno != errno.ENXIO:  # nothing but a hole from here on
+            if error.errno != errno.ENXIO:  # ENXIO: only a hole follows
                 raise
             return
         end = min(size, os.lseek(fd, begin, os.SEEK_HOLE))
@@ -186,12 +186,12 @@ def data_ranges(fd: int, size: int, start: int = 0) -> Iterator[tuple[int, int]]
 
 
 def is_sparse(info: os.stat_result) -> bool:
-    """Whether it may have holes; some filesystems compress instead."""
+    """Whether a file may have holes. Compressed files look the same."""
     return info.st_blocks * _BLOCK_BYTES < info.st_size
 
 
 def hole_bytes(name: bytes, folder_fd: int, size: int) -> int:
-    """0 where it cannot be read, which is reported when it is copied."""
+    """Return the size of a file's holes, or 0 if it cannot be read, which copying it will report."""
     try:
         fd = open_file(name, folder_fd)
     except OSError:
@@ -205,15 +205,15 @@ def hole_bytes(name: bytes, folder_fd: int, size: int) -> int:
 
 
 def hasher_of(info: os.stat_result) -> blake3:
-    """For all of a file. Zeros come without reading, so for long holes all processors compute."""
+    """Return a hasher for a whole file. Holes are hashed without reading, so long ones use all processors."""
     is_long = info.st_size - info.st_blocks * _BLOCK_BYTES >= _LONG_HOLES_BYTES
     return blake3(max_threads=len(os.sched_getaffinity(0)) if is_long else 1)
 
 
 def hash_zeros(hasher: blake3, count: int, attend: Callable[[], object] = lambda: None) -> None:
-    """The zeros of a hole, without reading them. `attend` is called often.
+    """Hash the zeros of a hole without reading them. `attend` is called often.
 
-    The hash of zeros depends on where they are (BLAKE3 counts its chunks), so nothing can be kept of it.
+    The hash of zeros depends on their position (BLAKE3 counts its chunks), so it cannot be cached.
     """
     while count > 0:
         step = min(count, len(ZEROS))
@@ -223,7 +223,7 @@ def hash_zeros(hasher: blake3, count: int, attend: Callable[[], object] = lambda
 
 
 class SequentialReader:
-    """Reads ahead; data that was not in memory before does not stay there."""
+    """Reads a file with read-ahead, and drops data from the page cache that was not there before."""
 
     def __init__(self, fd: int, size: int) -> None:
         self._fd = fd
@@ -234,7 +234,7 @@ class SequentialReader:
         os.posix_fadvise(fd, 0, 0, os.POSIX_FADV_SEQUENTIAL)
 
     def read(self, view: memoryview, offset: int) -> int:
-        """Bytes that were read into `view`; fewer than its length only at the end of the file."""
+        """Read into `view` and return the number of bytes; it is smaller than `view` only at the end of the file."""
         self._look_ahead(offset + len(view))
         done = os.preadv(self._fd, [view], offset)
         while 0 < done < len(view):
@@ -253,14 +253,14 @@ class SequentialReader:
                 self.drop(offset - _AHEAD_BYTES)
 
     def drop(self, offset: int) -> None:
-        """Data before `offset` will not be read again."""
+        """Drop the data before `offset` from the page cache, unless it was there before."""
         if self._drops:
             os.posix_fadvise(self._fd, self._dropped_to, offset - self._dropped_to, os.POSIX_FADV_DONTNEED)
             self._dropped_to = offset
 
 
 def _is_cached(fd: int, size: int) -> bool:
-    """Whether the file was in memory before: its end tells, because nothing reads that ahead of time."""
+    """Whether the file was in memory before. Its end tells, because read-ahead has not reached it yet."""
     try:
         os.preadv(fd, [bytearray(_LOOK_BYTES)], max(0, size - _LOOK_BYTES), os.RWF_NOWAIT)
     except BlockingIOError:
@@ -293,14 +293,14 @@ def reason_of(error: OSError) -> LeftOutReason:
 
 
 _EXACT_KINDS: Final = frozenset({"ext4", "xfs", "btrfs", "tmpfs"})
-_EXACT_SINCE: Final = (6, 13)  # from then on a time that somebody has seen is not given twice
+_EXACT_SINCE: Final = (6, 13)  # multigrain timestamps: no change gets a time that somebody has already read
 _OTHER_KINDS: Final = frozenset({"ext2", "ext3", "f2fs", "bcachefs", "overlay", "zfs", "ramfs"})
-_TICK_NS: Final = 20_000_000  # the kernel's clock moves every 10 ms at most
-_COARSE_NS: Final = 2_000_000_000  # FAT; FUSE and servers may be as coarse
+_TICK_NS: Final = 20_000_000  # twice the longest tick of the kernel's clock, 10 ms
+_COARSE_NS: Final = 2_000_000_000  # FAT's step; FUSE and network filesystems may be as coarse
 
 
 def step_ns(kind: str, release: str) -> int:
-    """Of a kind of filesystem, with a kernel such as 6.8.0-45-generic."""
+    """Return the clock step in ns of a kind of filesystem, with a kernel release such as 6.8.0-45-generic."""
     number = re.match(r"(\d+)\.(\d+)", release)
     is_exact = number is not None and (int(number[1]), int(number[2])) >= _EXACT_SINCE
     if kind in _EXACT_KINDS:
@@ -309,19 +309,22 @@ def step_ns(kind: str, release: str) -> int:
 
 
 class ClockSteps:
-    """The steps of the filesystems from which a run reads."""
+    """The clock steps of the filesystems from which a run reads."""
 
     def __init__(
         self, release: str = "", now_ns: Callable[[], int] = time.time_ns, step_of: Callable[[str, str], int] = step_ns
     ) -> None:
-        """`release` is that of this kernel where nothing else is said."""
+        """`release` defaults to the running kernel's."""
         self.now_ns = now_ns
         self._release = release or os.uname().release
         self._step_of = step_of
         self._known: dict[int, int] = {}
 
     def may_change_unnoticed(self, fd: int, info: os.stat_result, began_ns: int) -> bool:
-        """Of an open file whose reading began at this time. After the clock was set back, a time may lie far ahead."""
+        """Whether an open file, read since `began_ns`, may change again without a new ctime.
+
+        A ctime far in the future, after the clock was set back, does not count.
+        """
         return abs(began_ns - info.st_ctime_ns) < self._of(fd, info.st_dev)
 
     def _of(self, fd: int, device: int) -> int:

@@ -1,11 +1,11 @@
 """Retention: removes versions that the rule no longer keeps, and the oldest ones if their room is needed.
 
-The rule (pure functions): all versions of the last thirty days are kept, and of older ones the newest of each month.
-Ages are counted at the time of a version a few runs before, because a removal on the word of a wrong clock is for good.
-If room is short, the oldest go first. The newest version is never removed.
+The rule (pure functions) keeps all versions of the last thirty days, and of older ones the newest of each month. A
+removal cannot be undone and the clock may be wrong, so ages are counted from the earliest of now and the times of the
+three versions before. If room is short, the oldest versions go first. The newest version is never removed.
 
-Also finishes what is listed and was not carried out, on a drive that may have become full since; and sends a plan until
-it has come through, on a drive that refuses something or is full too early.
+Also carries out batches that are listed but were interrupted, on a drive that may be full by now, and sends a plan
+again if the drive refuses something or is full too early.
 """
 
 import contextlib
@@ -32,7 +32,7 @@ _TRUSTED: Final = 3
 
 
 def due(versions: list[VersionRef], now: datetime) -> list[VersionRef]:
-    """Versions that the rule does not keep, oldest first. `versions` are in the order in which they were made."""
+    """Return the versions that the rule does not keep, oldest first. `versions` are in the order of their making."""
     kept_months: set[tuple[int, int]] = set()
     due_ones = []
     for number, version in enumerate(reversed(versions)):
@@ -46,9 +46,9 @@ def due(versions: list[VersionRef], now: datetime) -> list[VersionRef]:
 
 
 def trusted_now(earlier: list[VersionRef], now: datetime) -> datetime:
-    """The time at which ages are counted, in a run that found these versions: not after any of the three newest.
+    """Return the time from which a run counts ages: `now`, but not later than any of the three newest `earlier` ones.
 
-    So a clock that runs ahead makes no version old in its first three runs.
+    So a clock that is ahead ages no version during its first three runs.
     """
     return min([now, *map(_made, earlier[-_TRUSTED:])])
 
@@ -62,7 +62,7 @@ def all_but_newest(versions: list[VersionRef]) -> list[VersionRef]:
 
 
 def version_name(started: datetime, taken: set[str]) -> str:
-    """The local date and time, in a form that any filesystem can hold and that sorts."""
+    """Return a free name: the local date and time, which sorts and suits any filesystem."""
     base = started.strftime("%Y-%m-%dT%H-%M-%S")
     name, count = base, 1
     while name in taken:
@@ -78,11 +78,11 @@ class OldVersions:
     """The old versions of one backup. The newest is never removed.
 
     Attributes:
-        removed: names of the removed ones.
+        removed: names of the removed versions.
     """
 
     def __init__(self, client: DriveClient, head: Head, index: Index, cluster_bytes: int = 0) -> None:
-        """`cluster_bytes`: so much more than its size a file may take on the drive."""
+        """`cluster_bytes` is how much more than its size a file may occupy on the drive."""
         self.removed: list[str] = []
         self._cluster_bytes = cluster_bytes
         self._client = client
@@ -91,13 +91,13 @@ class OldVersions:
         self._recovering = 0  # the run whose last batch is being carried out
 
     def thin(self, now: datetime, *, keeps_versions: bool) -> None:
-        """Remove what the rule no longer keeps; without versions, everything but the newest."""
+        """Remove the versions that the rule no longer keeps, or all but the newest without `keeps_versions`."""
         versions = self._head.versions
         now = trusted_now(versions[:-1], now)
         self._remove(due(versions, now) if keeps_versions else all_but_newest(versions))
 
     def make_room(self, wanted_bytes: int, checkpoints: Checkpoints) -> None:
-        """As many as it takes; none for something that would not fit without any of them."""
+        """Remove as many versions as needed, but none if removing all of them would not be enough."""
         if not self._may_free(wanted_bytes - checkpoints.room_bytes):
             return
         checkpoints.ask_room(waits=True)
@@ -106,7 +106,7 @@ class OldVersions:
                 return
 
     def _may_free(self, wanted_bytes: int) -> bool:
-        """Whether the versions that may be removed hold so much. What a snapshot holds alone is not known."""
+        """Whether removing versions may free this much. True with any snapshot: what it holds alone is unknown."""
         versions = self._head.versions
         if len(versions) <= 1:
             return False
@@ -121,7 +121,7 @@ class OldVersions:
         return False
 
     def _kept_content(self) -> Iterator[tuple[int, int, int]]:
-        """Size of each kept file, the run in which it came, and the one in which it went."""
+        """Yield each kept file's size, the run in which it came, and the run in which it went."""
         for kept in self._index.kept_files():
             yield kept.size, kept.born, kept.gone
         tops = [self._index.folder(folder_id) for folder_id, _ in self._index.children(KEPT)]
@@ -132,7 +132,7 @@ class OldVersions:
             waiting += [(child, gone) for child in self._folders_in(row)]
 
     def make_some_room(self, checkpoints: Checkpoints) -> bool:
-        """The oldest goes; whether one could."""
+        """Remove the oldest version; return False if none may be removed."""
         room_bytes = self.let_oldest_go()
         if room_bytes is None:
             return False
@@ -140,15 +140,15 @@ class OldVersions:
         return True
 
     def let_oldest_go(self) -> int | None:
-        """Gives the room that there is then; None where none can go."""
+        """Remove the oldest version; return the free room afterward, or None if none may be removed."""
         if len(self._head.versions) <= 1:
             return None
         return self._remove(self._head.versions[:1], waits_for_room=True)
 
     def give_way(self) -> Generator[int]:
-        """Make room for what is listed and has not been renamed, bit by bit; what its run listed is not touched.
+        """Make room, step by step, to carry out a listed batch; entries that its run listed as kept are not touched.
 
-        Yields the free room each time, as long as anything can be removed.
+        Yields the free room after each removal, as long as anything can be removed.
         """
         self._recovering = run_of(self._head.last_change.segment) or 0 if self._head.last_change else 0
         try:
@@ -160,7 +160,7 @@ class OldVersions:
             self._recovering = 0
 
     def has_room(self, size: int, checkpoints: Checkpoints, refresh: Callable[[], None]) -> bool:
-        """Whether so much fits, once the drive has been asked and versions have given way."""
+        """Whether a file of this size fits; asks the drive, and removes versions if necessary."""
         if size <= checkpoints.room_bytes:
             return True
         refresh()
@@ -169,9 +169,9 @@ class OldVersions:
         return size <= checkpoints.room_bytes
 
     def _remove(self, versions: list[VersionRef], *, waits_for_room: bool = False) -> int:
-        """Returns the free room afterward. The removal is listed first, and then the content is removed.
+        """Remove versions and return the free room afterward. The removal is listed before the content is removed.
 
-        What an interruption leaves is removed the next time.
+        The next removal clears what an interruption leaves behind.
         """
         head = self._head
         if versions:
@@ -186,7 +186,7 @@ class OldVersions:
     # removing -------------------------------------------------------------------------------------------------
 
     def _sweep(self, *, waits_for_room: bool) -> int:
-        """Remove what no version needs any more; the index forgets it when the drive has done so."""
+        """Remove the kept entries that no version needs; the index forgets them once the drive has removed them."""
         offered = {ref.name for ref in self._head.versions}
         snapshots = [name for name in self._head.names if name not in offered]
         paths: list[bytes] = []
@@ -201,7 +201,7 @@ class OldVersions:
         return room_bytes
 
     def _unneeded(self) -> Iterator[bytes]:
-        """Paths below `versions`. The index forgets them too, which is committed when all are removed."""
+        """Yield unneeded paths below `versions`. The index forgets each; the caller commits when all are removed."""
         for kept in self._index.kept_files():
             if not self._is_waiting(kept.gone) and not self._is_needed(kept.born, kept.gone):
                 yield from paths_of_pieces(kept.path, kept.parts)
@@ -212,7 +212,7 @@ class OldVersions:
                 yield from self._unneeded_in(row, path, row.gone)
 
     def _unneeded_in(self, top: FolderRow, path: bytes, gone: int) -> Iterator[bytes]:
-        """In a kept folder, the deepest first; a folder itself too, if nothing is left in it."""
+        """Yield the unneeded paths of a kept folder, the deepest first, and the folders that are empty then."""
         waiting = [(top.id, path, False)]
         while waiting:
             folder_id, path, is_done = waiting.pop()
@@ -228,7 +228,7 @@ class OldVersions:
                 self._index.remove_folder(folder_id)
 
     def _folders_in(self, row: FolderRow) -> list[FolderRow]:
-        """The last one first."""
+        """Return the subfolders, the last one first."""
         found = [self._index.folder(child_id) for child_id, _ in reversed(self._index.children(row.id))]
         return [child for child in found if child is not None]
 
@@ -243,11 +243,11 @@ class OldVersions:
             self._index.set_files(row.id, files)
 
     def _is_waiting(self, gone: int) -> bool:
-        """What that run lists as kept may have to be renamed to its place yet."""
+        """Whether an entry that went in the run `gone` may still have to be renamed to its place."""
         return 0 < self._recovering == gone
 
     def _is_needed(self, born: int, gone: int) -> bool:
-        """What came in one run and went in another is part of the versions between; those with snapshots have it."""
+        """Whether a version without a snapshot needs an entry that came and went in these runs."""
         return any(_has(ref, born, gone) for ref in self._head.versions)
 
     def _keep_head(self) -> None:
@@ -256,14 +256,14 @@ class OldVersions:
 
 
 def _has(version: VersionRef, born: int, gone: int) -> bool:
-    """Whether a version needs what came and went in these runs."""
+    """Whether a version needs an entry that came and went in these runs. One with a snapshot has its own."""
     return born <= version.run < gone and not version.snapshot
 
 
 def recover(client: DriveClient, head: Head, old_versions: OldVersions) -> int:
-    """Carry out what is listed; returns the room. Versions give way, one after the other, for as long as it takes.
+    """Carry out the listed batches; return the free room. Removes versions one by one while the drive is full.
 
-    Raises DriveTroubleError if there is none left to remove.
+    Raises DriveTroubleError if no more can be removed.
     """
     question = Recover(head.last_change, head.partial_id)
     with contextlib.closing(old_versions.give_way()) as more_room:
@@ -282,9 +282,9 @@ def recover(client: DriveClient, head: Head, old_versions: OldVersions) -> int:
 
 
 def finish(client: DriveClient, version: Version | None, old_versions: OldVersions) -> Finished:
-    """End the run. Versions give way, one after the other, for as long as it takes to list the newest one.
+    """End the run and list its version, if any. Removes versions one by one while the drive is full.
 
-    Raises DriveTroubleError where none is left that could.
+    Raises DriveTroubleError if no more can be removed.
     """
     while True:
         client.send(Finish(version, 0))
@@ -296,10 +296,11 @@ def finish(client: DriveClient, version: Version | None, old_versions: OldVersio
 
 
 class Retries:
-    """What the drive refused is sent anew, once: after a failed write-back, a later success would prove nothing.
+    """Sends a plan, and sends a batch again, once, that the drive refused.
 
-    A drive that is full before its time (a quota, another program) is asked for half as much until that fits. Where
-    nothing is left to halve, or what is listed has no room to be renamed, old versions give way.
+    All of it is sent again because a sync that succeeds after a failed write-back proves nothing. If the drive is full
+    unexpectedly (a quota, another program), half as much is tried until it fits. If nothing is left to halve, or a
+    listed batch has no room to be carried out, old versions are removed.
     """
 
     def __init__(
@@ -317,7 +318,7 @@ class Retries:
         self._reporter = reporter
 
     def feed(self, feeder: Feeder) -> None:
-        """Raises DriveTroubleError where trying again does not help, and what `Feeder.feed` raises besides."""
+        """Send the plan. Raises DriveTroubleError if trying again does not help, and other errors of `Feeder.feed`."""
         mark, failed_at = PlanPosition(), None
         while True:
             try:
@@ -335,7 +336,7 @@ class Retries:
                 self._reporter.note("batch-again", detail=os.strerror(trouble.errno))
 
     def _finish_listed(self, feeder: Feeder) -> PlanPosition:
-        """What was sent after it is given up last: until then, all that waits in `incoming` belongs to it."""
+        """Carry out the listed batch, and only then give up later data: until then, `incoming` belongs to the batch."""
         room_bytes = recover(self._client, self._head, self._old_versions)
         mark = self._give_up(feeder)
         self._checkpoints.has_gained_room(room_bytes)

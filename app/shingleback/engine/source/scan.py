@@ -1,9 +1,9 @@
 """Reads one folder of the source, applies the exclude rules, and finds and compares it in the index.
 
 A rule is one line, as the user writes it: `*.iso` anywhere, `Downloads/` only folders, `Videos/raw/*` from the top of
-each source. `*` and `?` stay within a name, `**` crosses folders, `[abc]` is one of them and `[!abc]` none.
-`path:/home/me/Videos/raw` is exactly that folder or file, of one source, and no pattern. An excluded folder is not
-read. Names are compared as text, so that `?` matches a letter and not one byte of it.
+each source. `*` and `?` stay within a name, `**` crosses folders, `[abc]` is one of these letters, `[!abc]` any other.
+`path:/home/me/Videos/raw` is exactly that folder or file, not a pattern. An excluded folder is not read. Names are
+compared as text, so that `?` matches a letter and not one byte of it.
 """
 
 import contextlib
@@ -26,9 +26,9 @@ _CACHE_SIGNATURE: Final = b"Signature: 8a477f597d28d172789f06886806bc55"
 
 
 def scan(folder_fd: int, sparse: set[bytes]) -> list[Stat]:
-    """All entries of a folder, in the filesystem's order, without those that vanish meanwhile.
+    """Return all entries of a folder, in the filesystem's order, except those that vanish in the meantime.
 
-    The names of those that may have holes are added to `sparse`.
+    Adds the names of files that may have holes to `sparse`.
     """
     entries = []
     with os.scandir(folder_fd) as found:
@@ -45,7 +45,7 @@ def scan(folder_fd: int, sparse: set[bytes]) -> list[Stat]:
 
 
 def is_cache(folder_fd: int, entries: list[Stat]) -> bool:
-    """Whether the folder says itself that it holds a cache: a CACHEDIR.TAG that begins with the agreed signature."""
+    """Whether the folder is tagged as a cache: it has a CACHEDIR.TAG that begins with the standard signature."""
     if not any(entry.name == _CACHE_TAG and entry.is_file for entry in entries):
         return False
     try:
@@ -61,7 +61,7 @@ def is_cache(folder_fd: int, entries: list[Stat]) -> bool:
 
 
 def folder_inodes(top_fd: int) -> Iterator[int]:
-    """Of a folder and all below it, without unreadable ones."""
+    """Yield the inodes of a folder and of all folders below it, except unreadable ones."""
     own_fd = open_folder(b".", top_fd, no_atime=True)
     cursor, waiting = FolderCursor(own_fd, no_atime=True), [b""]
     while waiting:
@@ -77,14 +77,14 @@ def folder_inodes(top_fd: int) -> Iterator[int]:
     os.close(own_fd)
 
 
-_ONE_OF: Final = re.compile(r"\[([!^]?)(\]?[^\]]+|\])\]", re.DOTALL)  # a bracket in first place is literal
+_ONE_OF: Final = re.compile(r"\[([!^]?)(\]?[^\]]+|\])\]", re.DOTALL)  # a bracket in the first place is literal
 
 
 class Excludes:
     """The exclude rules of one run. `caches` excludes the content of folders that hold a CACHEDIR.TAG."""
 
     def __init__(self, rules: Iterable[str] = DEFAULT_EXCLUDES, *, caches: bool = True) -> None:
-        """Raises UsageError for a rule that cannot mean anything."""
+        """Raises UsageError for an invalid rule."""
         paths = {rule: excluded_path(rule) for rule in rules}
         parsed = [_parse(rule) for rule, path in paths.items() if not path]
         self.caches = caches
@@ -94,13 +94,13 @@ class Excludes:
         self.asks_files = bool(self._files)
 
     def within(self, source: bytes) -> "SourceExcludes":
-        """All rules, as they hold in one source; `source` is its real path."""
+        """Return the rules that apply in one source; `source` is its real path."""
         top = source.rstrip(b"/") + b"/"
         real = {_real_place(path): rule for path, rule in self._paths.items()}
         return SourceExcludes(self, {path[len(top) :]: rule for path, rule in real.items() if path.startswith(top)})
 
     def of_folder(self, path: bytes, name: bytes) -> str | None:
-        """The pattern that excludes a folder, or None. `path` is relative to the top of its source."""
+        """Return the pattern that excludes a folder, or None. `path` is relative to the top of its source."""
         return self._folders.match(path, name)
 
     def of_file(self, path: bytes, name: bytes) -> str | None:
@@ -118,7 +118,7 @@ class SourceExcludes:
         self.asks_files = patterns.asks_files or bool(paths)
 
     def of_folder(self, path: bytes, name: bytes) -> str | None:
-        """The rule that excludes a folder, or None. `path` is relative to the top of the source."""
+        """Return the rule that excludes a folder, or None. `path` is relative to the top of the source."""
         return self._paths.get(path) or self._patterns.of_folder(path, name)
 
     def of_file(self, path: bytes, name: bytes) -> str | None:
@@ -126,7 +126,7 @@ class SourceExcludes:
 
 
 def _real_place(path: bytes) -> bytes:
-    """Without symlinks on the way there; what lies there may be one itself."""
+    """Return a path with the symlinks in its folders resolved, but not one at its end."""
     folder, name = os.path.split(path.rstrip(b"/"))
     return os.path.join(os.path.realpath(folder), name)
 
@@ -178,7 +178,7 @@ def _parse(text: str) -> _Rule:
     pattern = _regex_of(body)
     try:
         re.compile(pattern)
-    except re.error:  # as [z-a]
+    except re.error:  # such as [z-a]
         raise UsageError(Why.NOT_A_PATTERN, pattern=text) from None
     return _Rule(text, pattern, folders_only, from_top)
 
@@ -193,7 +193,7 @@ def _regex_of(glob: str) -> str:
 
 
 def _next_piece(glob: str) -> tuple[str, str]:
-    """The regular expression for the beginning of a glob, and the rest of the glob. It has no groups."""
+    """Return a regular expression, without capturing groups, for a glob's first element, and the rest of the glob."""
     if glob.startswith("**/"):
         return r"(?:.*/)?", glob[3:]
     if glob.startswith("**"):
@@ -211,14 +211,14 @@ def _next_piece(glob: str) -> tuple[str, str]:
 
 @dataclass(slots=True)
 class SurveyedChanges:
-    """Entries by what has to be done with them; those that need nothing are not here.
+    """The entries of a folder that need work, by the kind of work.
 
     Attributes:
-        copy: new, or with another size, time or type.
+        copy: new entries, and those with another size, time or type.
         recheck: the kernel saw a change, but size and time are as before: an attribute, a new hard link, a rename, or
-            content whose time was set back. Or it is another file: two that are alike in all this may have been
-            swapped. Only reading tells.
-        same: nothing happened, but the inode number is different because the filesystem makes it up.
+            content whose time was set back. Or it is a different file, swapped with one of the same size and time.
+            Only reading tells.
+        same: unchanged entries with another inode number, because the filesystem makes it up.
         gone: names that no longer exist.
     """
 
@@ -232,7 +232,10 @@ class SurveyedChanges:
 
 
 def compare(known: dict[bytes, KnownFile], files: list[Stat], *, has_inodes: bool = True) -> SurveyedChanges:
-    """`has_inodes`: the source's filesystem keeps the numbers of its files (FAT, exFAT and FUSE make them up)."""
+    """Compare a folder's files with the index.
+
+    `has_inodes`: the source's filesystem stores inode numbers (FAT, exFAT and FUSE make them up).
+    """
     found = SurveyedChanges()
     seen = 0
     for now in files:
@@ -262,12 +265,12 @@ def _owner(stat: Stat) -> tuple[int, int, int]:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """How to walk.
+    """How to walk the sources.
 
     Attributes:
         destination: device and inode of the backup, which is skipped if it lies within a source.
-        hard_links: the drive can hold them.
-        windows_names: see `naming`.
+        hard_links: the drive supports hard links.
+        windows_names: the drive allows only names that Windows allows.
     """
 
     excludes: Excludes
@@ -278,15 +281,15 @@ class Rules:
 
 
 class FolderMatcher:
-    """Finds the folder of the drive that a folder of the source is, by its inode first.
+    """Finds the folder on the drive that corresponds to a folder of the source, by its inode first.
 
-    Its name may have been given to another one. No folder of the drive is given to two of the source, so what comes of
-    it has the source's shape: it is a tree.
+    The name comes second, because another folder may have it by now. No folder on the drive is matched twice, so the
+    result is a tree, like the source.
 
     Attributes:
-        used: folders of the drive that the source has; a manifest may claim any ids.
-        left: those that the source no longer has at their places.
-        sources: all that are walked.
+        used: ids of the folders on the drive that are matched already; a manifest may claim any ids.
+        left: ids of folders that the source no longer has at their places.
+        sources: all sources of the walk.
     """
 
     def __init__(self, index: Index, moves: Moves) -> None:
@@ -298,7 +301,7 @@ class FolderMatcher:
         self._has_noted_folders = False
 
     def row_of(self, parent_id: int, source: int, path: bytes, stat: Stat, *, has_inodes: bool) -> FolderRow | None:
-        """The row of the folder `path` of a source, or None. `has_inodes`: its inode tells what it is."""
+        """Return the index row of the folder `path` of a source, or None. `has_inodes`: its inode identifies it."""
         here = self._index.child(parent_id, stat.name)
         if here is not None and here.id in self.used:
             here = None
@@ -314,14 +317,14 @@ class FolderMatcher:
         return found
 
     def stays(self, parent_id: int, name: bytes) -> FolderRow | None:
-        """What the drive has under this name, which it keeps."""
+        """Return the row of the folder that the drive has under this name, or None; it stays there."""
         row = self._index.child(parent_id, name)
         if row is not None:
             self.used.add(row.id)
         return row
 
     def _moved_row(self, source: int, path: bytes, stat: Stat) -> FolderRow | None:
-        """The row of a folder that was known under another path, at which the source has it no longer."""
+        """Return the row of a folder that was known under another path, where the source no longer has it, or None."""
         for row in self._index.with_inode(stat.inode):
             if row.parent == ROOT or row.id in self.used:
                 continue
@@ -335,7 +338,7 @@ class FolderMatcher:
         return None
 
     def _is_elsewhere(self, row: FolderRow) -> bool:
-        """Whether the source has a folder with the inode that this one had; it will be met under its new name."""
+        """Whether a source has a folder with the row's inode; the walk will meet it under its new name."""
         if not self._has_noted_folders:
             self._moves.note_folders(inode for source in self.sources for inode in folder_inodes(source.fd))
             self._has_noted_folders = True

@@ -36,7 +36,7 @@ from shingleback.engine.source.reader import (
 )
 
 _TRIES: Final = 3
-_READ_AGAIN: Final = 0  # no time of a change that the next run could find
+_READ_AGAIN: Final = 0  # a ctime that the next run cannot find, so that it reads the file again
 
 
 class ChangingError(Exception):
@@ -52,11 +52,11 @@ class Target(msgspec.Struct, frozen=True, gc=False):
 
     Attributes:
         id: the id it gets if its content is sent.
-        path: in the backup.
+        path: its path in the backup.
         stored: its name on the drive if it cannot keep its own.
         old: the entry that has its name there now.
         linked: the number that all hard links of the file share; 0 if it has only one.
-        digest: of its content when it was last copied; if that is unchanged, nothing is sent.
+        digest: the digest of its content when it was last copied; if that is unchanged, no content is sent.
         partial: the part of it that an interrupted run has sent.
     """
 
@@ -74,7 +74,7 @@ class Sent(msgspec.Struct, frozen=True, gc=False):
 
     Attributes:
         is_same: the drive already has its content, so nothing was sent.
-        sent_bytes: how much was sent: not its holes, nor what an interrupted run had sent.
+        sent_bytes: how much was sent, without holes and without the part that an interrupted run had sent.
     """
 
     stat: Stat
@@ -88,16 +88,16 @@ class Sender:
     """Sends files that are opened relative to a folder of the source.
 
     Attributes:
-        run: number of the run, recorded with the content that it sends.
-        has_room: called with the room that content takes before it is sent.
-        on_attributes_left_out: called with the path of a file, and its extended attributes that cannot be listed.
+        run: the number of the run, recorded with the content that it sends.
+        has_room: called with the size of content before it is sent; returns whether it fits.
+        on_attributes_left_out: called with the path of a file and its extended attributes that cannot be listed.
         on_piece: called between two pieces of a large file, for checkpoints and pauses.
-        growing: reports the progress of a large file while one is being sent.
-        clock_steps: how exactly the source notes changes.
+        growing: returns the part sent so far while a large file is being sent; otherwise None.
+        clock_steps: the precision of the source's timestamps.
     """
 
     def __init__(self, batcher: Batcher, run: int, part_bytes: int | None = None, *, keeps_holes: bool = True) -> None:
-        """`part_bytes`: the size of the pieces into which the drive side splits what is larger.
+        """`part_bytes` is the size of the parts into which the drive side splits larger files.
 
         `keeps_holes`: holes take no room on the drive.
         """
@@ -114,7 +114,7 @@ class Sender:
         self._small_bytes = batcher.largest_bytes // 2  # smaller files share a slot
 
     def send_file(self, stat: Stat, folder_fd: int, target: Target) -> Sent:
-        """Raises OSError for what concerns the source, ChangingError and NoRoomError."""
+        """Send a file, or only compare it. Raises OSError if reading fails, ChangingError and NoRoomError."""
         fd = open_file(stat.name, folder_fd)
         try:
             for _ in range(_TRIES):
@@ -131,7 +131,7 @@ class Sender:
         raise ChangingError
 
     def send_symlink(self, stat: Stat, folder_fd: int, target: Target) -> Sent:
-        """Raises as `send_file`. A link that is the same before and after reading was the same meanwhile."""
+        """Send a symlink. It is read until inode and ctime are the same before and after. Raises as `send_file`."""
         for _ in range(_TRIES):
             began_ns = self.clock_steps.now_ns()
             points_to = os.readlink(stat.name, dir_fd=folder_fd)
@@ -154,9 +154,10 @@ class Sender:
     # small files ----------------------------------------------------------------------------------------------
 
     def _send_small(self, fd: int, stat: Stat, target: Target) -> Sent | None:
-        """None if it changed meanwhile. One byte more than its size is requested, so that growth shows.
+        """Send a file in one piece; return None if it changed in the meantime.
 
-        Asking for room may send the slot, so it comes before the content is read into it.
+        It requests one byte more than the file's size, so that growth shows. It asks for room before it reads, because
+        asking may send the slot.
         """
         batcher, size = self._batcher, stat.size
         if target.digest is not None and digest_of(fd, size, batcher) == target.digest:
@@ -192,7 +193,7 @@ class Sender:
     def _sent(
         self, fd: int, stat: Stat, target: Target, digest: bytes, info: os.stat_result, sent_bytes: int = 0
     ) -> Sent | None:
-        """The content, unless it changed meanwhile. `info` is the kernel's state after reading."""
+        """Return the file as it was read, or None if it changed in the meantime. `info` is its state after reading."""
         if not stat.describes(info):
             return None
         attributes = read_attributes(fd, info, partial(self.on_attributes_left_out, target.path))
@@ -206,7 +207,7 @@ class Sender:
     # large files ----------------------------------------------------------------------------------------------
 
     def _send_or_keep(self, fd: int, stat: Stat, target: Target) -> Sent | None:
-        """If the drive may have this content, it is read and compared before anything is sent."""
+        """Send a large file, unless its digest shows that the drive already has its content."""
         if not S_ISREG(os.fstat(fd).st_mode):  # some devices can be read forever
             raise ChangingError
         if target.digest is not None:
@@ -220,7 +221,7 @@ class Sender:
             raise NoRoomError
 
     def _needed_bytes(self, fd: int, stat: Stat, target: Target, *, has_holes: bool) -> int:
-        """The room that a file takes beside the part of it that the drive has already."""
+        """Return how much room the rest of a file takes, without the part that the drive already has."""
         done = target.partial.done if target.partial is not None else 0
         if has_holes and self._keeps_holes:
             return sum(end - start for start, end in data_ranges(fd, stat.size, done))
@@ -259,7 +260,7 @@ class Sender:
     def _send_range(
         self, reader: SequentialReader, hasher: blake3, stat: Stat, target: Target, start: int, end: int
     ) -> int:
-        """Send the bytes from `start` to `end`; returns how far it came."""
+        """Send the bytes from `start` to `end`; return the offset reached."""
         batcher = self._batcher
         while start < end:
             view = batcher.space(min(batcher.largest_bytes, end - start))
@@ -276,7 +277,7 @@ class Sender:
         return start
 
     def _resumed_bytes(self, reader: SequentialReader, stat: Stat, target: Target, hasher: blake3) -> int:
-        """How much of an interrupted copy still matches the source: all of it, or nothing."""
+        """Return the size of an interrupted copy if all of it still matches the source, or 0."""
         partial = target.partial
         if partial is None:
             return 0
@@ -304,7 +305,7 @@ def seen_of(stat: Stat, linked: int) -> SourceState:
 
 
 def _names(stat: Stat, target: Target) -> tuple[bytes, bytes | None]:
-    """The name on the drive, and the real one if that differs."""
+    """Return the name on the drive, and the real name if that differs."""
     return (stat.name, None) if target.stored is None else (target.stored, stat.name)
 
 
@@ -328,7 +329,7 @@ def _read_all(fd: int, view: memoryview) -> int:
 
 
 def digest_of(fd: int, size: int, batcher: Batcher) -> bytes:
-    """Of the first `size` bytes, read without sending them. Whether it has grown, its size tells the caller."""
+    """Return the digest of the first `size` bytes. The caller has to check whether the file has grown."""
     hasher = hasher_of(os.fstat(fd))
     reader = SequentialReader(fd, size)
     buffer = memoryview(bytearray(min(batcher.largest_bytes, size)))

@@ -1,8 +1,8 @@
 """The first batch of a run: renames, and folders that are gone.
 
-It is a single batch, so the copy goes from one tree to another: the current tree of the source, as far as the drive
-has its files. All later copying concerns one name each, in folders that stay where they are, so it may be
-spread over any number of batches.
+It is a single batch, so the copy changes in one step to the current tree of the source, as far as the drive has its
+files. All later operations concern one name each, in folders that stay where they are, so they may be spread over any
+number of batches.
 """
 
 import os
@@ -41,8 +41,8 @@ class _Listed:
     """The estimated size of the file moves in the manifest.
 
     Attributes:
-        bytes: when they are compressed.
-        text_bytes: before that.
+        bytes: the compressed size.
+        text_bytes: the uncompressed size.
     """
 
     def __init__(self) -> None:
@@ -66,7 +66,7 @@ class StructureSender:
     _moved: list[_MovedFile] | None = None  # each old place is returned once, so they are found once
 
     def send(self) -> bool:
-        """Whether there was anything to send."""
+        """Send the batch; return False if there is nothing to send."""
         if self._moved is None:
             self._moved = self._moved_files() if self.context.plan.has_file_moves else []
         files = self._moved
@@ -89,7 +89,7 @@ class StructureSender:
     # which files ----------------------------------------------------------------------------------------------
 
     def _moved_files(self) -> list[_MovedFile]:
-        """Those that were renamed for certain: same inode, size and time, and the same content."""
+        """Return the files that were certainly renamed: same inode, size and mtime, and same ctime or same content."""
         found, listed = [], _Listed()
         cursors = [FolderCursor(source.fd, no_atime=True) for source in self.context.sources]
         for _, work in self.context.plan.spool.read():
@@ -117,7 +117,7 @@ class StructureSender:
         try:
             fd = open_file(stat.name, cursor.open(work.path))
         except OSError:
-            return None  # it has changed meanwhile
+            return None  # it has changed in the meantime
         try:
             if stat_of(stat.name, os.fstat(fd)) != stat:
                 return None
@@ -134,7 +134,7 @@ class StructureSender:
     # sending --------------------------------------------------------------------------------------------------
 
     def _make(self, folder_id: int, made: set[int], leaving: set[OldPlace]) -> None:
-        """Make a folder that the drive does not have yet, and those around it, for something to be moved into it."""
+        """Make a folder that the drive does not have yet, with its parents, so that something can move into it."""
         missing: list[FolderWork] = []
         while (position := self.context.moves.position_of(folder_id)) is not None:
             if folder_id in made or self.context.index.folder(folder_id) is not None:
@@ -151,7 +151,7 @@ class StructureSender:
     def _make_one(self, work: FolderWork, leaving: set[OldPlace]) -> None:
         name, on_drive = work.stat.name, split(work.on_drive)[1]
         self._clear(work.parent, name, leaving)
-        attributes = work.stat.attributes(None)  # those of a folder are set when everything in it has its place
+        attributes = work.stat.attributes(None)  # the full attributes are set at the folder's end
         seen = SourceState(work.stat.inode, 0)
         path = join(self.context.sources[work.source].name, work.path)
         self.context.batcher.add(
@@ -162,7 +162,7 @@ class StructureSender:
         batch.set_attributes(work.id, attributes, work.stat.inode, 0)
 
     def _clear(self, folder_id: int, name: bytes, leaving: set[OldPlace]) -> None:
-        """A file whose name is needed, and which does not move itself, goes."""
+        """Take away a file whose name is needed, unless it moves itself."""
         row = self.context.index.folder(folder_id)
         known = row.files().get(name) if row is not None else None
         if row is None or known is None or OldPlace(folder_id, name) in leaving:
@@ -219,7 +219,7 @@ class StructureSender:
         self.checkpoints.batch.gone_folder(folder_id, row.parent, kept)
 
     def _count_gone(self, row: FolderRow, leaving: set[OldPlace]) -> int:
-        """How many files go with a folder."""
+        """Return how many files go with a folder."""
         count, below = 0, [row]
         while below:
             row = below.pop()
@@ -237,5 +237,5 @@ class StructureSender:
         return row
 
     def _place_of(self, row: FolderRow) -> tuple[bytes, bytes]:
-        """The path in the backup, and the path on the drive, before the batch."""
+        """Return the folder's path in the backup and its path on the drive, both before the batch."""
         return self.context.index.path_of(row.id)

@@ -34,7 +34,7 @@ from shingleback.engine.source.scan import (
 )
 
 _WITHOUT_INODES: Final = frozenset({"vfat", "msdos", "exfat"})
-"""Filesystems that have no inodes, so that Linux makes up a number each time it meets a file."""
+"""Filesystems that have no inodes, so that Linux makes up a number each time it meets a file. FUSE is similar."""
 
 
 @dataclass(slots=True)
@@ -46,7 +46,7 @@ class Findings:
 
 
 class _Place(NamedTuple):
-    """A folder to visit, with what the index has of it."""
+    """A folder to visit, with its row in the index."""
 
     fd: int
     parent_id: int
@@ -61,13 +61,13 @@ class _Place(NamedTuple):
 class _Found(NamedTuple):
     files: list[Stat]
     folders: list[Stat]
-    kept: set[bytes]  # names of folders that stay unchanged on the drive, because they are unreadable
+    kept: set[bytes]  # names of the folders to visit, which are not gone, even if they turn out to be unreadable
     sparse: set[bytes]  # names of files that may have holes
 
 
 @dataclass(slots=True)
 class _Frame:
-    """A folder that is being walked. `on_drive` is its path there; `id` is its number in the index."""
+    """A folder that is being walked. `on_drive` is its path on the drive; `id` is its id in the index."""
 
     place: _Place
     fd: int
@@ -86,9 +86,9 @@ class Survey:
 
     Attributes:
         findings: the findings besides the plan.
-        emptied: folders that have lost everything, and may have done so because a filesystem is not mounted.
+        emptied: folders that have lost all their content, perhaps because a filesystem is not mounted.
         tick: called after each folder, so that the caller can handle the user's commands in between.
-        on_work: called for each folder in which there is something to do.
+        on_work: called for each folder that needs work.
     """
 
     def __init__(
@@ -99,7 +99,7 @@ class Survey:
         rules: Rules,
         new_id: Callable[[], int],
     ) -> None:
-        """`new_id` returns numbers that nothing has had, each higher than the one before."""
+        """`new_id` returns unused ids, each higher than the one before."""
         self.tick: Callable[[], None] = lambda: None
         self.on_work: Callable[[FolderWork], None] = lambda _work: None
         self.emptied: list[bytes] = []
@@ -112,7 +112,7 @@ class Survey:
         self._new_id = new_id
         self._matcher = FolderMatcher(index, moves)
         self._keeps_inodes: dict[int, bool] = {}
-        self._empty_and_new: list[tuple[int, bytes]] = []  # folders that had something at the places of empty ones
+        self._empty_and_new: list[tuple[int, bytes]] = []  # known folders in whose place is a new, empty one
         self._sources: list[Source] = []
         self._excludes: list[SourceExcludes] = []
 
@@ -132,7 +132,7 @@ class Survey:
         return self.plan
 
     def _note_all_missing(self, folder_id: int) -> None:
-        """A whole folder is gone; single files of it may turn up elsewhere."""
+        """Note all files below a folder that is gone as missing: some of them may turn up elsewhere."""
         below = [folder_id]
         while below:
             folder_id = below.pop()
@@ -277,7 +277,7 @@ class Survey:
         return rule is None
 
     def _is_foreign(self, parent: _Frame, fd: int, info: os.stat_result) -> bool:
-        """Another filesystem is mounted here. A btrfs subvolume has a device number of its own too, but no mount."""
+        """Whether another filesystem is mounted here. A btrfs subvolume has its own device number too, but no mount."""
         if self._rules.cross_filesystems or info.st_dev == parent.device:
             return False
         return mount_id(fd) != mount_id(parent.fd)
@@ -285,7 +285,7 @@ class Survey:
     # the drive's folders --------------------------------------------------------------------------------------
 
     def _has_inodes(self, fd: int, device: int) -> bool:
-        """Whether the filesystem keeps the numbers of its files."""
+        """Whether the filesystem stores inode numbers."""
         if device not in self._keeps_inodes:
             mount = mount_of(fd)
             kind = mount.kind if mount is not None else ""
@@ -293,10 +293,10 @@ class Survey:
         return self._keeps_inodes[device]
 
     def _has_lost_all(self, place: _Place, row: FolderRow, children: list[tuple[int, bytes]], found: _Found) -> bool:
-        """Whether a folder has nothing of what it had, as a mount point has below what is mounted there.
+        """Whether a folder has lost all its content, like a mount point whose filesystem is not mounted.
 
-        Something may lie there, too: then it is not the folder that it was. Within a source, that is necessary in any
-        case, because people empty folders every day.
+        The top of a source may hold other files, if its inode has changed. Below the top, an empty folder counts only
+        if its inode has changed, because people empty folders every day.
         """
         is_another = row.inode != place.stat.inode
         if place.path and not (self._rules.cross_filesystems and is_another):
@@ -306,9 +306,10 @@ class Survey:
         return bool(known) and (not names or (is_another and not place.path and names.isdisjoint(known)))
 
     def _note_if_empty(self, place: _Place, found: _Found) -> None:
-        """An unmounted place seems new where another filesystem has the same number: the top of each ext4 has number 2.
+        """Note an empty new folder in the place of a known one with content: it may be an unmounted mount point.
 
-        Whether the folder that was there has moved shows when all are walked.
+        That seems new if another folder has the same inode number, as the tops of all ext4 filesystems have (2).
+        Whether the known folder has only moved shows when all folders are walked.
         """
         if found.files or found.folders or not self._rules.cross_filesystems:
             return
@@ -319,7 +320,7 @@ class Survey:
     # work -----------------------------------------------------------------------------------------------------
 
     def _note(self, place: _Place, folder_id: int, found: _Found, names: dict[bytes, bytes]) -> bool:
-        """Put the folder into the plan, if there is anything to do in it."""
+        """Put the folder into the plan if it needs work."""
         self._count(found)
         row = place.row
         if row is None:
@@ -346,7 +347,7 @@ class Survey:
         return True
 
     def _note_spared(self, place: _Place, folder_id: int, files: list[Stat], sparse: set[bytes]) -> None:
-        """What of these is probably not going to be sent: holes, and the content of further hard links."""
+        """Note the parts of these files that need not be sent: holes, and the content of further hard links."""
         for stat in files:
             if stat.name in sparse:
                 self._moves.note_holes(folder_id, stat.name, hole_bytes(stat.name, place.fd, stat.size))
@@ -388,7 +389,7 @@ class Survey:
         self.on_work(work)
 
     def _note_links(self, place: _Place, row: FolderRow, files: list[Stat], difference: SurveyedChanges) -> None:
-        """Remember the files with several names that the drive has: a new name becomes a link to them."""
+        """Remember the files with several hard links that the drive has, so that new names become links to them."""
         linked = [stat for stat in files if stat.is_linked]
         if not linked:
             return
@@ -399,7 +400,7 @@ class Survey:
             if stat.name in changing:
                 continue
             before, is_proven = known[stat.name], stat.name not in unproven
-            if is_proven and not before.fact.linked:  # it got its other name while it was copied, so it has no number
+            if is_proven and not before.fact.linked:  # its second name came while it was copied, so it has no number
                 difference.recheck.append(stat)
                 is_proven = False
             if not is_proven and before.stat.inode != stat.inode:
@@ -410,7 +411,7 @@ class Survey:
             self._moves.claim_number(place.device, stat.inode, fact.linked, is_certain=is_proven)
 
     def _names(self, place: _Place, found: _Found) -> dict[bytes, bytes]:
-        """Names for the drive of all entries that cannot keep theirs; names given earlier stay."""
+        """Return names on the drive for all entries that cannot keep theirs; names given earlier stay."""
         known: dict[bytes, bytes | None] = {}
         if place.row is not None:
             known = {name: entry.fact.stored for name, entry in place.row.files().items()}
