@@ -1,26 +1,27 @@
 """Applying a batch to the copy (commit), so that the last one can be redone after an interruption (redo).
 
-**Commit.** A batch is applied after it was listed, in three passes that cannot interfere, whatever was exchanged:
+**Commit.** A batch is applied after it was listed, in three passes that cannot interfere, whatever was swapped:
 
-1. *Out*: everything that goes or moves leaves its place, the deepest path first. What moves waits in `incoming`, under
-   a name made of its id, which is free because ids are unique. What is kept goes to `versions`, to a place chosen to be
-   free. Because the deepest go first, the path that a thing had before still leads to it when its turn comes.
-2. *In*: everything moved or new gets its place, the highest path first, so its folder exists already. The name is
-   free, because whatever had it has left: the new state is a tree, and no two things in it share a place.
+1. *Out*: all entries that go or move leave their places, the deepest path first. Moving ones wait in `incoming`, under
+   names made of their ids, which are free because ids are unique. Kept ones go to places in `versions` that were chosen
+   to be free. As the deepest go first, an entry's old path still leads to it when its turn comes.
+2. *In*: all moved and new entries get their places, the highest path first, so that their folders exist already. Their
+   names are free because the old entries have left: the new state is a tree, in which no two entries share a place.
 3. *Attributes*.
 
-**Redo.** After an interruption the last batch is applied again, and what was never listed is removed. Between the
-first two passes the commit makes an empty folder as a mark. Journaling filesystems keep renames in order. So without
-the mark nothing has been put in yet, and each path still leads to what it led to before the batch, or to nothing. With
-it everything has left, and what waits in `incoming` remains to be put in. So redoing all of it twice changes nothing.
+**Redo.** After an interruption, the last batch is applied again, and files that were never listed are removed. Between
+the first two passes, the commit makes an empty folder as a mark. Journaling filesystems keep renames in order. So
+without the mark nothing has been put in yet, and each path leads to its entry from before the batch, or to nothing.
+With the mark everything has left, and the entries in `incoming` remain to be put in. So a redo can be repeated safely.
 
-**No order.** Where renames are not kept in order, a cut can lose one, and what was renamed with it; for good, if only
-an older version needs it. No sync can come between the two halves of a rename. But whatever takes in such a thing is
-durable before: a folder that is lost loses all of it.
+**No order.** If the filesystem does not keep renames in order, a power cut can lose one together with its file; for
+good, if only an older version needs that file. No sync can come between the two halves of a rename. But the folders
+that files move into are made durable first, because a lost folder loses all its files.
 
 **Metadata prefetch.** On ext4, inodes and directories lie far apart, so replacing or removing one file after the other
 costs a long seek for each folder. So the folders of many changes are opened at once, their names read, and the files
-looked up in the order of inodes. btrfs has a folder beside its files: there it is one at a time (docs/performance.md).
+looked up in the order of inodes. btrfs stores a folder beside its files, so there it is done one folder at a time
+(docs/performance.md).
 """
 
 import contextlib
@@ -57,11 +58,11 @@ _Some = TypeVar("_Some")
 _OUT: Final = (GoneEntry, Moved)
 _FILES: Final = (File, SymlinkEntry)
 _FOLDERS: Final = (Folder, Moved)
-_STEPS_AT_ONCE: Final = 4096  # some KiB of memory each, which the kernel can reclaim
+_STEPS_AT_ONCE: Final = 4096  # each takes some KiB of memory, which the kernel can reclaim
 _FOLDERS_AT_ONCE: Final = {"btrfs": 1}
 _USUAL_FOLDERS_AT_ONCE: Final = 256
-_ENOUGH_FOLDERS: Final = 32  # that needed no reading: the others are in memory as well
-_WORTH_BYTES: Final = 256 << 10  # of names, which take no longer to read than a file takes to find
+_ENOUGH_FOLDERS: Final = 32  # after so many folders without a read, the others are in memory as well
+_WORTH_BYTES: Final = 256 << 10  # reading so many bytes of names takes as long as finding one file
 
 
 class FolderNames(NamedTuple):
@@ -73,15 +74,15 @@ class FolderNames(NamedTuple):
 
 class MetadataPrefetch:
     def __init__(self, root_fd: int, kind: str, bytes_read: Callable[[], int] = linux.bytes_read) -> None:
-        """`kind` is that of the filesystem; `bytes_read` counts what this process has read from storage."""
+        """`kind` is the filesystem's; `bytes_read` returns how much this process has read from storage."""
         self._root_fd = root_fd
         self._folders_at_once = _FOLDERS_AT_ONCE.get(kind, _USUAL_FOLDERS_AT_ONCE)
         self._bytes_read = bytes_read
 
     def before(self, steps: Iterable[_Some], path_of: Callable[[_Some], bytes | None]) -> Iterator[_Some]:
-        """The same steps; what some of them change has been looked at before the first of these is given.
+        """Yield the steps, each after the metadata of its entry was read, for many steps at a time.
 
-        `path_of` tells where on the drive a step finds what it changes; None where it finds nothing.
+        `path_of` returns the path on the drive of the entry that a step changes, or None if it changes none.
         """
         for some in _in_parts(steps, _STEPS_AT_ONCE):
             self._look_at(by_folder(path_of(step) for step in some))
@@ -108,14 +109,14 @@ def by_folder(paths: Iterable[bytes | None]) -> list[FolderNames]:
 
 
 def _look_at(folders: list[FolderNames], cursor: FolderCursor) -> None:
-    """What cannot be looked at is left to the one who changes it: there the error has a meaning."""
+    """Read the metadata of files. Errors are ignored: the step that changes the file meets them again."""
     for _, path, name in inodes_in(folders, cursor):
         with contextlib.suppress(OSError):
             os.stat(name, dir_fd=cursor.open(path), follow_symlinks=False)
 
 
 def inodes_in(folders: list[FolderNames], cursor: FolderCursor) -> list[tuple[int, bytes, bytes]]:
-    """Inodes, in order, with folders and names; missing or unreadable ones are left out."""
+    """Return inodes, sorted, with folders and names; missing or unreadable files are left out."""
     for folder in folders:
         with contextlib.suppress(OSError):
             cursor.open(folder.path)
@@ -128,7 +129,7 @@ def inodes_in(folders: list[FolderNames], cursor: FolderCursor) -> list[tuple[in
 
 
 def _found(folder: FolderNames, fd: int) -> list[tuple[int, bytes, bytes]]:
-    """A long list of names is not read for the sake of a few: then no inode is known before."""
+    """Return the inodes of files in a folder; 0 instead of an inode if the folder is too long to read for them."""
     path, names = folder
     if os.fstat(fd).st_size > _WORTH_BYTES * len(names):
         return [(0, path, name) for name in names]
@@ -151,10 +152,10 @@ class Commit:
     """Applies batches in one backup.
 
     Attributes:
-        on_foreign: called with the path of something that is not part of this backup, and where it was moved.
+        on_foreign: called with the path of an entry that is not part of this backup, and the path it was moved to.
         has_merged: a folder of the last batch existed already, so it lacks the attributes that ours got while it
             waited.
-        barrier: makes durable what was done; None where the filesystem keeps renames in order.
+        barrier: makes all changes so far durable; None if the filesystem keeps renames in order.
     """
 
     def __init__(self, tree: Tree, run: int, setter: AttributeSetter, prefetch: MetadataPrefetch) -> None:
@@ -167,7 +168,7 @@ class Commit:
         self.has_merged = False
 
     def carry_out(self, records: Sequence[Record], batch: str, *, is_redo: bool = False) -> None:
-        """`batch` is its identity. `is_redo`: after an interruption, the first of it may have been done already."""
+        """Apply a batch; `batch` is its id. `is_redo`: an interrupted run may have applied a part of it."""
         try:
             self._carry_out(records, batch, is_redo=is_redo)
         finally:
@@ -197,7 +198,7 @@ class Commit:
             self.barrier()
 
     def _make_durable_folders(self, outs: Iterable[GoneEntry | Moved]) -> None:
-        """Those that are going to take in what is kept."""
+        """Make the folders for kept entries durable, if renames need it."""
         if self.barrier is None:
             return
         kept = (record for record in outs if isinstance(record, GoneEntry) and self._tree.exists(record.on_drive))
@@ -218,7 +219,7 @@ class Commit:
         self._tree.forget()
 
     def attributes_again(self, records: Iterable[Record]) -> None:
-        """After an interruption: the attributes that the records say, of the deepest first."""
+        """Set the attributes in the records again after an interruption, the deepest entries first."""
         listed = sorted((record for record in records if isinstance(record, Entry)), key=_depth)
         self.set_attributes(
             (entry.on_drive, entry.attributes(), isinstance(entry, SymlinkEntry)) for entry in reversed(listed)
@@ -304,7 +305,7 @@ class Commit:
             self._merge(waiting, place)
 
     def _merge(self, waiting: bytes, place: bytes) -> None:
-        """Something is there already that the manifest does not know: a folder takes in what we bring."""
+        """Merge a folder into one that is there but not in the manifest; anything else there is moved aside."""
         self.has_merged = True
         if not self._tree.is_folder(place):
             self._move_aside(place)
@@ -317,7 +318,7 @@ class Commit:
         self._tree.remove_empty_folder(waiting)
 
     def _put_link(self, record: File | SymlinkEntry, first: bytes) -> None:
-        """Link it to a path on the drive under which the file is already."""
+        """Make a hard link to the path `first` on the drive."""
         place, wanted = record.on_drive, self._tree.stat(first)
         if wanted is None or stat.S_ISDIR(wanted.st_mode):
             return  # the first name was removed by hand, or is a folder now; `verify` reports it
@@ -335,7 +336,7 @@ class Commit:
             self._copy_instead(first, place, record.attributes())
 
     def _copy_instead(self, first: bytes, place: bytes, attributes: Attributes) -> None:
-        """The file has as many names as the filesystem allows: this one gets a copy of its own."""
+        """Copy a file that already has as many hard links as the filesystem allows."""
         folder, name = split(first)
         source = os.open(name, os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC, dir_fd=self._tree.folder(folder))
         folder, name = split(place)
@@ -359,7 +360,7 @@ class Commit:
             self._tree.rename_new(old, new)
 
     def _make_folders(self, path: bytes) -> None:
-        """Folders that were removed by hand are made again; a non-folder in their place is moved aside."""
+        """Make a folder with its parents, if they are missing. Anything else in their place is moved aside."""
         try:
             self._tree.make_folders(path)
         except OSError as error:
@@ -372,7 +373,7 @@ class Commit:
             self._make_folders(path)
 
     def _move_aside(self, path: bytes) -> None:
-        """What is not part of this backup is kept in `found`, in the first folder there in which its path is free."""
+        """Move an entry that is not part of this backup to `found`, into the first folder there where it fits."""
         for count in itertools.count():
             aside = join(join(join(layout.HOME, layout.FOUND), b"%d-%d" % (self._run, count)), path)
             if self._tree.exists(aside):
@@ -398,7 +399,7 @@ def _folders_above(path: bytes) -> Iterator[bytes]:
 
 
 def _takes_place(record: Record) -> TypeGuard[Entry | Moved]:
-    """Not a file that was made where it is, as nearly all of a first run are: there is nothing to do for it."""
+    """Whether a record puts an entry into its place. Files made in their place, as most are in a first run, do not."""
     if isinstance(record, _FILES):
         return bool(record.staged) or record.first_name is not None
     return isinstance(record, _FOLDERS)
@@ -413,7 +414,10 @@ def _depth(record: Folder | File | SymlinkEntry | Moved) -> int:
 
 
 def followed(home_fd: int, segment: str, offset: int, end: int) -> tuple[str, int]:
-    """What the next segment has to name; the last batch of this one is from `offset` to `end`."""
+    """Return the segment and length that the next segment has to name as the one that it follows.
+
+    The last batch of `segment` is from `offset` to `end`. A merged segment stands for others.
+    """
     if not layout.is_merged(segment):
         return segment, end
     last = _batch(home_fd, segment, offset, end)[-1:]
@@ -425,7 +429,7 @@ def last_batch(home_fd: int, place: BatchPlace) -> list[Record]:
 
 
 def _batch(home_fd: int, segment: str, offset: int, end: int) -> list[Record]:
-    """The last one there."""
+    """Return the records of the last batch there."""
     last: list[Record] = []
     batches = Batches(offset)
     for data in read_segment(home_fd, segment, offset, until=end):

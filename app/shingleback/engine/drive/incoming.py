@@ -4,24 +4,24 @@ A file can arrive in pieces, and may have to be split because its filesystem has
 
 Written files are read back before they are listed if the drive's report may not be enough. A filesystem reports a
 failed write once, to whichever process asks first, and a full one may notice late (delayed allocation). So after any
-error of a run, all files of each batch are read and compared, and some of them when a drive is nearly full.
+error of a run, all files of each batch are read and compared, and a sample of them when a drive is nearly full.
 
-A filesystem without a journal may lose files in a power cut. So after an interrupted run all files of the copy are
-looked up there, and those of that run are read.
+A filesystem without a journal may lose files in a power cut. So after an interrupted run, all files of the copy are
+looked up, and those of that run are read.
 
 XFS divides a drive into a few large groups. It gives each new folder to the next group, and puts the content of a file
 into the group of its folder. So a copy of many folders would go back and forth between all groups, which are a quarter
-of the drive or a terabyte apart. Therefore all files of a run are made in one folder there, the nursery, and renamed to
-where they wait: a rename moves no content. So they lie in one group, one behind the other. The first group is the
-fastest, since it is at the outer edge of the disk. XFS takes room for 64 inodes at once, right behind the content that
-was written last, which would interrupt the content after each 64 files. Therefore many files are made before their
+of the drive or a terabyte apart. Therefore, on XFS, all files of a run are made in one folder, the nursery, and renamed
+to the folder in which they wait: a rename moves no content. So they lie in one group, one after the other. The first
+group is the fastest, since it is at the outer edge of the disk. XFS takes room for 64 inodes at once, right after the
+content written last, which would interrupt the content after every 64 files. Therefore many files are made before their
 content comes. Figures are in docs/performance.md.
 
-The reserve is a little room that is kept back. It lets a drive that others have filled record that a version is
-removed, or that files are. Without it, a drive without a free block would stay full, because both happen only after
-they were recorded. A small btrfs (mixed block groups) refuses each change unless there is room for the most that this
-could ever write: 64 KiB for each item of its trees, of which a rename has eleven. And where a drive has no inode left,
-the one of the reserve lets a segment begin; so it is kept back before the first file is written.
+The reserve is a little room that is kept free. With it, the removal of a version or of files can be recorded on a drive
+that other programs have filled. Without it, a drive without a free block would stay full, because nothing is removed
+before the removal is recorded. A small btrfs (mixed block groups) refuses a change unless there is room for the most
+that it could ever write: 64 KiB for each item of its trees, of which a rename has eleven. And if a drive has no inode
+left, the reserve's inode lets a segment begin; so the reserve is made before the first file is written.
 """
 
 import contextlib
@@ -61,27 +61,27 @@ def paths_of_pieces(on_drive: bytes, parts: int) -> list[bytes]:
 
 
 def parts_of(size: int, part_bytes: int) -> int:
-    """Into how many pieces a file is split; 0 if it stays whole."""
+    """Return the number of pieces into which a file is split; 0 if it stays whole."""
     return -(-size // part_bytes) if size > part_bytes else 0
 
 
 _NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
 _MADE: Final = os.O_WRONLY | os.O_NOFOLLOW | os.O_CLOEXEC
 _GROUPED_KINDS: Final = frozenset({"xfs"})
-_MOST_GROUPS: Final = 64  # of a terabyte each
+_MOST_GROUPS: Final = 64  # each of a terabyte at most
 _FIRST_STOCK: Final = 16
 _LARGEST_STOCK: Final = 4096
 
 
 class NewFiles(Protocol):
     def create(self, name: bytes, folder_fd: int, mode: int) -> int:
-        """A descriptor of a new, empty file. Raises OSError, and then there is none."""
+        """Create an empty file and return its descriptor. Raises OSError; then there is no file."""
 
     def close(self) -> None: ...
 
 
 class InTheirFolders:
-    """Files are made where they wait."""
+    """Makes files in the folders in which they wait."""
 
     def create(self, name: bytes, folder_fd: int, mode: int) -> int:
         return os.open(name, _NEW, mode, dir_fd=folder_fd)
@@ -92,14 +92,14 @@ class InTheirFolders:
 
 @dataclass(slots=True)
 class _Stock:
-    """Empty files of one mode; each time there are none left, twice as many are made."""
+    """Empty files of one mode. Each refill makes twice as many as the one before."""
 
     names: deque[bytes] = field(default_factory=deque)
     next_count: int = _FIRST_STOCK
 
 
 class InNursery:
-    """Files are made in a folder in `incoming`, which is made for the first of them and removed with what is left."""
+    """Makes files in one folder in `incoming`, which is made for the first file and removed with any unused ones."""
 
     def __init__(self, incoming_fd: int) -> None:
         self._incoming_fd = incoming_fd
@@ -110,7 +110,7 @@ class InNursery:
     def create(self, name: bytes, folder_fd: int, mode: int) -> int:
         if self._fd < 0:
             self._fd = _make_nursery(self._incoming_fd)
-        if not mode & stat.S_IWUSR:  # once it is there, its owner could not open it for writing
+        if not mode & stat.S_IWUSR:  # its owner could not open it for writing later
             return self._rename(os.open(b"new", _NEW, mode, dir_fd=self._fd), b"new", name, folder_fd)
         stock = self._stocks.setdefault(mode, _Stock())
         if not stock.names:
@@ -134,7 +134,7 @@ class InNursery:
         return fd
 
     def _fill(self, stock: _Stock, mode: int) -> None:
-        """One is enough where the drive has no room for more."""
+        """Refill the stock; if the drive has no room for more, one file is enough."""
         for _ in range(stock.next_count):
             self._made += 1
             name = b"%d" % self._made
@@ -159,9 +159,10 @@ def _make_nursery(incoming_fd: int) -> int:
 
 
 def _folder_in_first_group(around_fd: int) -> int:
-    """New folders go around the groups, and higher groups have higher inodes: where these fall, a round begins.
+    """Make folders until one is in the first group, and open it.
 
-    Other programs that make folders meanwhile can only lead to another group, in which the files lie as well.
+    XFS gives new folders to the groups in turn, and higher groups have higher inodes, so a lower inode begins a round.
+    If other programs make folders in the meantime, the result may be another group, which does no harm.
     """
     before = -1
     for number in range(_MOST_GROUPS):
@@ -175,15 +176,15 @@ def _folder_in_first_group(around_fd: int) -> int:
 
 
 def new_files(kind: str, incoming_fd: int) -> NewFiles:
-    """`kind` is that of the filesystem."""
+    """Return the way to make files on this kind of filesystem."""
     return InNursery(incoming_fd) if kind in _GROUPED_KINDS else InTheirFolders()
 
 
 class GrowingFile:
-    """A file written in pieces of rising offsets; what no piece covers is a hole.
+    """A file that is written in pieces, in the order of their offsets; ranges that no piece covers are holes.
 
     Attributes:
-        parts: into how many pieces it is split; 0 means it is whole.
+        parts: the number of files into which it is split; 0 if it is whole.
     """
 
     def __init__(
@@ -196,7 +197,7 @@ class GrowingFile:
         *,
         split_at: int | None,
     ) -> None:
-        """`split_at`: the size of a piece, or None where the file stays whole."""
+        """`split_at` is the size of the files into which it is split, or None if it stays whole."""
         self.parts = 0
         self._disk = disk
         self._windows = windows
@@ -208,14 +209,14 @@ class GrowingFile:
         self._part_end = 0
 
     def create(self, expected_bytes: int = 0) -> None:
-        """`expected_bytes`: how large it is going to be, if it has no holes."""
+        """Create the file. `expected_bytes` is its final size if it has no holes, otherwise 0."""
         if self._split_at is None:
             self._fd = self._new_files.create(self._name, self._folder_fd, 0o600)
             if expected_bytes:
                 self._windows.expect(self._fd, expected_bytes)
 
     def resume(self, done: int) -> None:
-        """Continue an existing file: the data behind `done` may be incomplete, and is cut off."""
+        """Continue an existing file: cut off the data after `done`, which may be incomplete."""
         self._fd = os.open(self._name, _EARLIER, dir_fd=self._folder_fd)
         os.truncate(self._fd, done)
 
@@ -231,7 +232,7 @@ class GrowingFile:
             data, offset = data[here:], offset + here
 
     def finish(self, size: int, setter: AttributeSetter, attributes: Attributes) -> None:
-        """Give it its size and attributes; it is closed when it has been written out."""
+        """Set the final size and attributes; the file is closed after its write-back."""
         if self._split_at is not None:
             while size > self._part_end:
                 self._next_part(self._split_at)
@@ -241,11 +242,11 @@ class GrowingFile:
         self._release()
 
     def let_go(self) -> None:
-        """Leave it as it is, for a later run to go on with."""
+        """Leave the file as it is, so that a later run can resume it."""
         self._release()
 
     def discard(self) -> None:
-        """Remove the part of it that exists."""
+        """Remove the file, or the parts of it that exist."""
         self._release()
         for name in paths_of_pieces(self._name, self.parts):
             with contextlib.suppress(FileNotFoundError):
@@ -281,7 +282,7 @@ class Written(msgspec.Struct, frozen=True, gc=False):
 
 
 def damaged(root_fd: int, files: list[ExpectedFile]) -> Iterator[int]:
-    """Numbers of those that are not on the drive as they should be."""
+    """Yield the positions of files that are missing on the drive or not as expected."""
     cursor = FolderCursor(root_fd, no_atime=True)
     for number, file in enumerate(files):
         try:
@@ -306,7 +307,7 @@ def _is_as_expected(file: ExpectedFile, cursor: FolderCursor) -> bool:
 
 
 def read_back(incoming_fd: int, files: list[Written], *, is_sample: bool, chance: Random) -> None:
-    """Reads back all of them, or some. Raises OSError (EIO) if one is not what was written."""
+    """Read back all files, or a sample. Raises OSError (EIO) if one differs from the data written."""
     chosen = chance.sample(files, _SAMPLE) if is_sample and len(files) > _SAMPLE else files
     cursor = FolderCursor(incoming_fd)
     try:
@@ -324,7 +325,7 @@ def _is_whole(name: bytes, folder_fd: int, record: File) -> bool:
 
 
 def _read(name: bytes, folder_fd: int, hasher: blake3) -> int:
-    """Read a file from the drive, not from memory; returns its size."""
+    """Hash a file that is read from the drive, not from the page cache; return its size."""
     fd = os.open(name, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC, dir_fd=folder_fd)
     with os.fdopen(fd, "rb", buffering=0) as file:
         os.posix_fadvise(fd, 0, 0, os.POSIX_FADV_DONTNEED)
@@ -338,7 +339,7 @@ _Result = TypeVar("_Result")
 
 
 def keep_back(home_fd: int) -> None:
-    """Create the file if it is missing. If that fails, the run continues without it."""
+    """Create the reserve if it is missing. If that fails, the run continues without it."""
     with contextlib.suppress(OSError):
         fd = os.open(layout.RESERVE, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600, dir_fd=home_fd)
         try:
@@ -351,7 +352,7 @@ def keep_back(home_fd: int) -> None:
 
 
 def give_back(home_fd: int) -> None:
-    """Remove the reserve, if there is one, so that no snapshot takes hold of its blocks."""
+    """Remove the reserve, if there is one, so that no snapshot holds its blocks."""
     with contextlib.suppress(OSError):
         os.unlink(layout.RESERVE, dir_fd=home_fd)
 
@@ -366,7 +367,7 @@ def _fill(fd: int) -> None:
 
 
 def drawing_on_reserve(home_fd: int, sync: Callable[[], None], action: Callable[[], _Result]) -> _Result:
-    """Do something that needs little room; if there is none, again without the reserve."""
+    """Do something that needs little room. If the drive is full, remove the reserve and try again."""
     try:
         return action()
     except OSError as error:
@@ -381,7 +382,7 @@ def drawing_on_reserve(home_fd: int, sync: Callable[[], None], action: Callable[
 
 
 def clear_incoming(home_fd: int, keep: set[bytes]) -> set[bytes]:
-    """Remove everything there except what is to be kept; returns the part of that which exists."""
+    """Remove everything in `incoming` except the names in `keep`; return those of them that exist."""
     found = set()
     incoming_fd = open_own_folder(layout.INCOMING, home_fd)
     try:
@@ -397,12 +398,12 @@ def clear_incoming(home_fd: int, keep: set[bytes]) -> set[bytes]:
 
 
 def partial_name(partial: int) -> set[bytes]:
-    """The name in `incoming` of a file that may be resumed; none if there is none."""
+    """Return the name in `incoming` of a file that may be resumed; empty if there is none."""
     return {b"%d" % partial} if partial else set()
 
 
 class FileRefused(Exception):
-    """One file cannot be stored, for a reason of its own."""
+    """A single file cannot be stored, because of its name or size, for example."""
 
     def __init__(self, name: bytes, true_name: bytes | None, cause: OSError) -> None:
         super().__init__(name, cause)

@@ -17,8 +17,8 @@ class Open(FlatStruct, frozen=True, tag=20):
     """Open the backup in a folder and lock it; the first message.
 
     Attributes:
-        is_dry_run: nothing is written, not even a lock.
-        expected: identities of the backups that were here, one of which this must be; empty: any backup.
+        is_dry_run: write nothing, not even a lock.
+        expected: ids of known backups, one of which this must be; empty accepts any backup.
     """
 
     path: bytes
@@ -37,9 +37,9 @@ class Prepare(FlatStruct, frozen=True, tag=22):
     """Prepare for writing: create the program's folders.
 
     Attributes:
-        new_backup: the identity for a backup that has none yet.
-        follows, follows_bytes: the newest segment, and how much of it is whole batches; empty if there is none.
-        last_batch: where in it the newest batch begins.
+        new_backup: the id for a backup that has none yet.
+        follows, follows_bytes: the newest segment, and the length of its complete batches; empty if there is none.
+        last_batch: the offset of the newest batch in that segment.
     """
 
     new_backup: str
@@ -52,9 +52,10 @@ class Prepare(FlatStruct, frozen=True, tag=22):
 
 
 class Recover(FlatStruct, frozen=True, tag=28):
-    """Finish an interrupted run, and remove what was never listed. The source side may repeat this if it failed.
+    """Finish an interrupted run, and remove files that were never listed. The source side may repeat this if it fails.
 
-    `change` may not have been applied; `partial` may be resumed: a file in `incoming`, 0 if there is none.
+    `change` is the batch that may not have been applied completely. `partial` is the id of a file in `incoming` that
+    may be resumed, or 0.
     """
 
     change: BatchPlace | None
@@ -74,7 +75,7 @@ class Checkpoint(FlatStruct, frozen=True, tag=24):
 
 
 class Abandon(FlatStruct, frozen=True, tag=25):
-    """Forget everything since the last checkpoint: it will be sent again. `partial` is as in `Recover`."""
+    """Forget everything since the last checkpoint, which will be sent again. `partial` is as in `Recover`."""
 
     partial: int
 
@@ -88,7 +89,7 @@ class SetPace(FlatStruct, frozen=True, tag=27):
 
 
 class Finish(FlatStruct, frozen=True, tag=29):
-    """End the run: name the state if it is complete, and clean up everything except the file `keep_partial`."""
+    """End the run: list `version` if the copy is complete, and remove everything in `incoming` but `keep_partial`."""
 
     version: Version | None
     keep_partial: int
@@ -101,11 +102,11 @@ class Thin(FlatStruct, frozen=True, tag=30):
 
 
 class Sweep(FlatStruct, frozen=True, tag=31):
-    """Remove what no version needs any more.
+    """Remove kept files and snapshots that no version needs.
 
     Attributes:
-        paths: below `versions`, including the pieces of split files. Folders that become empty are removed as well.
-        snapshots: names of versions, which may have one.
+        paths: paths below `versions`, including the pieces of split files. Folders that become empty go as well.
+        snapshots: names of versions whose snapshots to remove, if they have one.
         waits_for_room: report the free space only after the filesystem has cleaned up.
     """
 
@@ -115,16 +116,16 @@ class Sweep(FlatStruct, frozen=True, tag=31):
 
 
 class AskRoom(FlatStruct, frozen=True, tag=35):
-    """Report the room with all that was freed before: a btrfs counts that once it commits, up to 30 s later.
+    """Report the free room, including all that was freed before. Btrfs counts that only at its next commit (30 s).
 
-    `waits`: also until snapshots that were deleted are cleared away.
+    `waits`: also wait until deleted snapshots are cleared away.
     """
 
     waits: bool = False
 
 
 class ExpectedFile(FlatStruct, frozen=True):
-    """A file that the drive should have. `digest` is empty where its content need not be read."""
+    """A file that the drive should have. `digest` is empty if its content need not be read."""
 
     path: bytes
     parts: int
@@ -160,12 +161,12 @@ class RepositoryOpened(FlatStruct, frozen=True, tag=41):
     """The state of the destination.
 
     Attributes:
-        backup: identity of the backup; empty if there is none yet.
-        run: number of the newest run.
-        device, inode: of the destination itself.
-        number: of the block device that holds its filesystem; 0 if there is none.
-        taken: names of everything in the destination.
-        room_files: -1 where their number has no limit.
+        backup: the id of the backup; empty if there is none yet.
+        run: the number of the newest run.
+        device, inode: device and inode number of the destination folder.
+        number: the number of the block device that holds its filesystem; 0 if there is none.
+        taken: the names of everything in the destination.
+        room_files: the number of free inodes; -1 if there is no limit.
         keeps_order: renames survive a power cut in their order.
     """
 
@@ -208,7 +209,7 @@ class Released(FlatStruct, frozen=True, tag=44):
 
 
 class FileNotStored(FlatStruct, frozen=True, tag=45):
-    """One file could not be stored, for a reason of its own, such as its name. `name` is its name on the drive."""
+    """A single file could not be stored, because of its name, for example. `name` is its name on the drive."""
 
     folder: int
     name: bytes
@@ -227,9 +228,8 @@ class Committed(FlatStruct, frozen=True, tag=46):
     """Everything sent before the checkpoint is durable and listed, in the batch from `offset` to `end`.
 
     Attributes:
-        has_partial: that of the file that was begun and is not complete, too.
-        is_carried_out: else there was no room for what is to be renamed: `Recover` goes on with it, and then only
-            `Abandon` makes sense.
+        has_partial: the received part of an unfinished file is durable, too.
+        is_carried_out: if false, there was no room to carry out the batch: send `Recover` to do so, and then `Abandon`.
     """
 
     segment: str
@@ -242,7 +242,7 @@ class Committed(FlatStruct, frozen=True, tag=46):
 
 
 class Failed(FlatStruct, frozen=True, tag=47):
-    """The drive reported an error. If it concerns the batch, only `Abandon` or the end make sense afterward."""
+    """The drive reported an error. If it concerns the batch, only `Abandon`, or the end of the run, may follow."""
 
     errno: int
     is_gone: bool
@@ -257,7 +257,7 @@ class Raised(FlatStruct, frozen=True, tag=48):
 
 
 class ForeignMoved(FlatStruct, frozen=True, tag=49):
-    """Something that is not part of this backup was in the way; it was moved to `aside`."""
+    """An entry that is not part of this backup was in the way, and was moved to `aside`."""
 
     path: bytes
     aside: bytes
@@ -270,7 +270,7 @@ class Abandoned(FlatStruct, frozen=True, tag=50):
 class Finished(FlatStruct, frozen=True, tag=51):
     """Everything is durable. The manifest ends with the batch from `offset` to `end`.
 
-    `snapshot`: the version has one.
+    `snapshot`: whether the version has a snapshot.
     """
 
     segment: str
@@ -281,7 +281,7 @@ class Finished(FlatStruct, frozen=True, tag=51):
 
 
 class Removed(FlatStruct, frozen=True, tag=52):
-    """The manifest no longer has them; the free space may take a moment to show it."""
+    """The answer to `Thin` and `Sweep`. The free space may take a moment to show the removal."""
 
     segment: str
     offset: int
@@ -291,32 +291,32 @@ class Removed(FlatStruct, frozen=True, tag=52):
 
 
 class RoomSeen(FlatStruct, frozen=True, tag=59):
-    """As in `RepositoryOpened`."""
+    """The free room, as in `RepositoryOpened`."""
 
     room_bytes: int
     room_files: int
 
 
 class LookedAt(FlatStruct, frozen=True, tag=55):
-    """`bad`: the bad files, by their position in the query."""
+    """`bad` holds the positions in the query of files that are missing or not as expected."""
 
     bad: list[int]
 
 
 class SegmentsSeen(FlatStruct, frozen=True, tag=58):
-    """All segments that count, in order. A digest is empty if the segment could not be read."""
+    """All segments in use, in order. A digest is empty if it was not requested or the segment could not be read."""
 
     segments: list[SealedList]
 
 
 class Pushed(FlatStruct, frozen=True, tag=54):
-    """What the drive side has written so far; sent now and then."""
+    """The counts of what the drive side has written so far; sent now and then."""
 
     writes: OwnWrites
 
 
 class Compacted(FlatStruct, frozen=True, tag=56):
-    """Attributes: for so many `segments`, others stand now; `room_bytes`: -1 where the filesystem did not say."""
+    """Attributes: `segments` is the number of segments that were merged; `room_bytes` is -1 if unknown."""
 
     segments: int
     room_bytes: int

@@ -1,4 +1,4 @@
-"""The operations in a parcel, in the order of the drive side."""
+"""The operations in a parcel, which the drive side executes in order."""
 
 import msgspec
 
@@ -10,10 +10,10 @@ class FlatStruct(msgspec.Struct, array_like=True, frozen=True, gc=False):
 
 
 class SourceState(FlatStruct, frozen=True):
-    """The state of an entry on the source, which the next run compares to detect changes.
+    """The state of an entry in the source, which the next run compares to detect changes.
 
     Attributes:
-        names: how many hard links it has there.
+        names: the number of its hard links there.
         linked: entries with the same number are hard links of one file; 0 if it has only one.
     """
 
@@ -24,7 +24,7 @@ class SourceState(FlatStruct, frozen=True):
 
 
 class Old(FlatStruct, frozen=True):
-    """An entry that loses its place: its id, its number of pieces, and where below `versions` it is kept.
+    """An entry that loses its place: its id, its number of parts, and the path below `versions` where it is kept.
 
     `kept` is empty if no version needs it.
     """
@@ -38,8 +38,8 @@ class Enter(FlatStruct, frozen=True, tag=1):
     """The following operations concern this folder.
 
     Attributes:
-        folder_id: of the parent folder; 0 at the top.
-        path: in the backup; `on_drive` is its path on the drive.
+        folder_id: the id of the parent folder; 0 at the top.
+        path: its path in the backup; `on_drive` is its path on the drive.
         is_new: the drive does not have it yet.
     """
 
@@ -56,7 +56,7 @@ class Put(FlatStruct, frozen=True, tag=2):
     """A whole file, with its content in the slot at `start`.
 
     Attributes:
-        name: on the drive; `true_name` is its real name if that differs.
+        name: its name on the drive; `true_name` is its real name if that differs.
         old: the entry that has the name now.
     """
 
@@ -72,11 +72,11 @@ class Put(FlatStruct, frozen=True, tag=2):
 
 
 class Begin(FlatStruct, frozen=True, tag=3):
-    """A file that comes in pieces; the source's times identify an interrupted one later.
+    """The beginning of a file that is sent in pieces; its times in the source identify it after an interruption.
 
     Attributes:
-        has_holes: not all of it will be written.
-        is_resumed: an earlier run left it in `incoming`, where its first `done` bytes are complete.
+        has_holes: parts of it will not be written.
+        is_resumed: an earlier run left it in `incoming`, with its first `done` bytes complete.
     """
 
     id: int
@@ -99,7 +99,7 @@ class Piece(FlatStruct, frozen=True, tag=4):
 
 
 class End(FlatStruct, frozen=True, tag=5):
-    """The unfinished file is complete. What no piece covered is a hole."""
+    """The unfinished file is complete. Ranges that no piece covered are holes."""
 
     attributes: Attributes
     digest: bytes
@@ -122,7 +122,7 @@ class MakeSymlink(FlatStruct, frozen=True, tag=7):
 
 
 class MakeLink(FlatStruct, frozen=True, tag=8):
-    """A hard link to the path `first` on the drive, which exists by then; `target` is that of a symlink."""
+    """A hard link to the path `first` on the drive, which exists by then; `target` is set if it is a symlink."""
 
     id: int
     name: bytes
@@ -137,7 +137,7 @@ class MakeLink(FlatStruct, frozen=True, tag=8):
 
 
 class Touch(FlatStruct, frozen=True, tag=9):
-    """Only the attributes or the number of links of a file have changed. `digest` is empty for a symlink."""
+    """A change of only the attributes or the hard links of an entry. `digest` is empty for a symlink."""
 
     id: int
     name: bytes
@@ -160,7 +160,7 @@ class RemoveFile(FlatStruct, frozen=True, tag=10):
 
 
 class Take(FlatStruct, frozen=True, tag=11):
-    """The source no longer has this folder or file; paths as in `Enter`, before the batch is applied."""
+    """The source no longer has this folder or file. The paths are as in `Enter`, before the batch is applied."""
 
     folder_id: int
     path: bytes

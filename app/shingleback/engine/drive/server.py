@@ -84,7 +84,7 @@ _Result = TypeVar("_Result")
 
 @dataclass(slots=True)
 class _Taken:
-    """A destination that is opened and locked."""
+    """An opened destination, locked unless this is a dry run."""
 
     root_fd: int
     home: RepositoryHome
@@ -96,11 +96,11 @@ class _Taken:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServerContext:
-    """By what the drive side judges the filesystem, and its time.
+    """The collaborators of the drive side.
 
     Attributes:
-        probe: finds out what the filesystem can hold.
-        is_protected: whether a mount survives a power cut as it was written.
+        probe: finds out what the filesystem supports.
+        is_protected: returns whether a mounted filesystem survives a power cut.
     """
 
     probe: Probe = probe
@@ -116,22 +116,22 @@ _AS_IT_IS: Final = ServerContext()
 class DriveServer:
     """Answers messages, one after the other.
 
-    After an error that concerns the drive, it skips parcels without writing until the source side sends `Abandon`.
+    After an error, it skips parcels and checkpoints until the source side sends `Abandon` or `Recover`.
     """
 
     def __init__(self, disk: Disk, slots: Slots, context: ServerContext = _AS_IT_IS) -> None:
-        """Parcels speak of `slots`."""
+        """`slots` are the shared buffers to which parcels refer."""
         self._context = context
         self._write_path = WritePath(disk, context.clock, context.sleep, lambda: slots.is_hurried)
         self._slots = slots
         self._taken: _Taken | None = None
         self._writer: Writer | None = None
         self._has_failed = False
-        self._has_snapshot: bool | None = None  # the version of this run, which is not listed before that is known
+        self._has_snapshot: bool | None = None  # whether this run's version has one; None until it is listed
         self._foreign: list[ForeignMoved] = []
 
     def answer(self, message: ToDrive) -> Iterator[FromDrive]:
-        """Never raises what concerns the drive or the person: that is an answer too."""
+        """Execute a message and yield the answers. Errors of the drive and refusals are answers, too."""
         try:
             yield from self._answer(message)
         except ShinglebackError as error:
@@ -256,7 +256,7 @@ class DriveServer:
         return [self._listed(one) if one.name in digested else SealedList(one.name, one.size) for one in found]
 
     def _listed(self, extent: Extent) -> SealedList:
-        """Without a digest if it cannot be read, or the source side no longer waits for it."""
+        """Return a segment with its digest, or without if it cannot be read or the source side no longer waits."""
         own = self._writer.segment if self._writer is not None else None
         if own is not None and own.name == extent.name:  # it was written just now
             return SealedList(extent.name, extent.size, own.length, own.digest)
@@ -274,7 +274,7 @@ class DriveServer:
         return SealedList(extent.name, extent.size, batches.length, hasher.digest())
 
     def _unless_hurried(self, pieces: Iterator[bytes]) -> Iterator[bytes]:
-        """Raises Canceled if the source side no longer waits."""
+        """Yield the pieces. Raises Canceled if the source side no longer waits."""
         for piece in pieces:
             if self._slots.is_hurried:
                 raise Canceled(Why.CANCELED)
@@ -314,9 +314,9 @@ class DriveServer:
     # ending ---------------------------------------------------------------------------------------------------
 
     def _finish(self, message: Finish) -> bool:
-        """Whether the version has a snapshot. It is taken before it is listed: what is listed is so.
+        """End the run; return whether the version has a snapshot, which is taken before the version is listed.
 
-        It may be asked again where that failed; a version is listed once.
+        The source side may repeat this if it fails; a version is listed once.
         """
         writer, version = self._writing, message.version
         writer.tidy(message.keep_partial)
@@ -347,14 +347,14 @@ class DriveServer:
 
     def _settled_room(self, message: AskRoom) -> RoomSeen:
         fd, mount = self._opened.root_fd, self._opened.home.mount
-        if self._opened.filesystem.kind == "btrfs":  # elsewhere it would flush the drive for nothing
+        if self._opened.filesystem.kind == "btrfs":  # other filesystems gain nothing from a flush here
             self._write_path.disk.sync(fd)
         if message.waits:
             self._opened.version_store.wait_for_room(self._room, self._context.sleep)
         return RoomSeen(within_quota(self._room(), fd, mount), room_files(fd, mount))
 
     def _compact(self, message: Compact) -> Iterator[FromDrive]:
-        """Ends early if the user cancels, or the drive refuses it: then everything is as before."""
+        """Merge segments. Ends early, and leaves everything as before, if the user cancels or the drive refuses."""
         write_path = self._write_path
         output = SegmentOutput(write_path.disk, write_path.windows, self._writing.sync)
         compaction = Compaction(self._opened.home.fd, output, self._room, self._context.when_to_merge)
@@ -380,14 +380,14 @@ class DriveServer:
         return room_bytes(taken.root_fd, taken.home.mount)
 
     def _room_at_end(self) -> int:
-        """The backup is complete, whatever the filesystem answers."""
+        """Return the free room, or -1 if the filesystem fails to answer: the backup is complete either way."""
         try:
             return self._room()
         except OSError:
             return -1
 
     def _room_after_listing(self) -> int:
-        """An error here ends the run: what is listed must not be sent again."""
+        """Return the free room. An error here ends the run, because a listed batch must not be sent again."""
         try:
             return self._room()
         except OSError as error:
@@ -431,9 +431,9 @@ def _take(home: RepositoryHome, message: Open) -> _Taken:
 
 
 def _setter(home_fd: int, filesystem: FilesystemAbilities) -> AttributeSetter:
-    """Finds out, by making a folder, to whom a new file belongs here."""
+    """Return a setter for this filesystem, after making a folder to find out who owns new files here."""
     name = b"owner"
-    remove_tree(name, home_fd)  # of a run that was killed at this point
+    remove_tree(name, home_fd)  # left by a run that was killed here
     os.mkdir(name, 0o700, dir_fd=home_fd)
     fd = open_folder(name, home_fd)
     try:

@@ -1,7 +1,7 @@
 """Writes incoming files to the staging folder `incoming`, and lists them in the records of a batch.
 
-Files get their own names, attributes and times at once, and so do folders in folders. A whole tree that is new to the
-drive gets its place by a single rename, which rewrites only one folder.
+Files get their own names, attributes and times at once, and so do folders inside new folders. A whole tree that is new
+to the drive gets its place by a single rename, which rewrites only one folder.
 """
 
 import os
@@ -42,10 +42,10 @@ _FOR_OWNER: Final = 0o700
 
 
 class _Waiting(NamedTuple):
-    """A staged folder in which files wait for their places; `fd` is open on it.
+    """A staged folder in which files wait for their places; `fd` is its open descriptor.
 
     Attributes:
-        staged: its number in `incoming`; 0 for a folder inside another staged folder.
+        staged: its number, which is its name in `incoming`; 0 for a folder inside another staged folder.
         path: its path in `incoming`.
     """
 
@@ -62,13 +62,13 @@ class Listing:
         self._folders: dict[int, Folder] = {}
 
     def folder(self, op: Enter, staged: int) -> None:
-        """A new one."""
+        """List a new folder."""
         record = self._folders[op.id] = self._new_folder(op)
         record.staged = staged
         self.records.append(record)
 
     def left(self, op: Leave) -> None:
-        """The line that lists the folder notes that its attributes are set, if this batch has one."""
+        """Note in the folder's line that its attributes are set; list it if this batch has no line of it."""
         record = self._folders.get(op.id)
         if record is None:
             record = self._folders[op.id] = self._new_folder(op)
@@ -92,7 +92,7 @@ class Listing:
         parts: int = 0,
         staged: int = 0,
     ) -> File:
-        """`first`: path on the drive of another name, to which it is to be linked."""
+        """List a file. `first` is the path on the drive of another name, to which it is to be hard-linked."""
         self._note_old(here, op.name, op.true_name, old)
         record = file_line(op.id, _spot(here, op.name, op.true_name), given, op.size, digest)
         record.parts, record.staged = parts, staged
@@ -166,7 +166,7 @@ class Listing:
 
 
 def _spot(here: Enter, name: bytes, true_name: bytes | None) -> NamedPath:
-    """Of something in a folder, which has the name `name` on the drive."""
+    """Return the paths of an entry of the folder `here`, which has the name `name` on the drive."""
     path = join(here.path, true_name or name)
     is_same = true_name is None and here.on_drive == here.path
     return NamedPath(here.id, path, path if is_same else join(here.on_drive, name))
@@ -181,7 +181,7 @@ class _Growing:
 
 
 class Staging:
-    """The uncommitted batch: its files in `incoming`, which are `written`, and its records in `listing`."""
+    """The uncommitted batch: its files in `incoming`, also in `written`, and its records in `listing`."""
 
     def __init__(
         self,
@@ -192,7 +192,7 @@ class Staging:
         fs: FilesystemAbilities,
         listing: Listing,
     ) -> None:
-        """`incoming_fd` is the folder `incoming`."""
+        """`incoming_fd` is the open folder `incoming`."""
         self.listing = listing
         self.written: list[Written] = []
         self._incoming = FolderCursor(incoming_fd)
@@ -202,15 +202,15 @@ class Staging:
         self._setter = setter
         self._fs = fs
         self._here: Enter | None = None
-        self._own: _Waiting | None = None  # of the current folder, if it is new to the drive
-        self._common: _Waiting | None = None  # of files whose folders have their places, as long as their names differ
+        self._own: _Waiting | None = None  # for the current folder, if it is new to the drive
+        self._common: _Waiting | None = None  # for files of folders that are in place, as long as the names differ
         self._growing: _Growing | None = None
-        self._new: dict[bytes, bytes] = {}  # where new folders are staged, by their paths on the drive
-        self._gets_more: set[bytes] = set()  # those that get new entries when the batch is applied
+        self._new: dict[bytes, bytes] = {}  # staged paths of new folders, by their paths on the drive
+        self._gets_more: set[bytes] = set()  # folders that get new entries when the batch is applied
 
     @property
     def here(self) -> Enter:
-        """The folder that operations concern."""
+        """The folder to which the operations belong."""
         if self._here is None:
             raise RuntimeError("an operation came before any folder")
         return self._here
@@ -224,10 +224,10 @@ class Staging:
             self.listing.folder(op, self._own.staged)
 
     def leave(self, op: Leave) -> bool:
-        """Whether the folder has its attributes now. Where not, it gets them when the batch has been carried out."""
+        """List the end of a folder; return whether it has its attributes. If not, it gets them after the commit."""
         self.listing.left(op)
         waiting = self._new.get(op.on_drive, b"")
-        is_inner = b"/" in waiting  # others are renamed, which needs write permission for their owner
+        is_inner = b"/" in waiting  # other folders are renamed, which their owner may do only with write permission
         if not is_inner or op.on_drive in self._gets_more or op.attributes.mode & _FOR_OWNER != _FOR_OWNER:
             return False
         self._setter.to_open(self._incoming.open(waiting), op.attributes)
@@ -242,7 +242,7 @@ class Staging:
         self.listing.moved(op)
 
     def put(self, op: Put, slot: memoryview) -> None:
-        """Raises FileRefused, or OSError for what concerns the drive."""
+        """Write a whole file. Raises FileRefused for an error of this file, or OSError for one of the drive."""
         attributes, mode = op.attributes, op.attributes.mode & 0o777
         try:
             fd, waiting = self._make(op.id, lambda folder_fd: self._new_files.create(op.name, folder_fd, mode))
@@ -263,7 +263,7 @@ class Staging:
         self.written.append(Written(join(waiting.path, op.name), record))
 
     def begin(self, op: Begin) -> None:
-        """A file in pieces waits in a folder of its own: its own folder may get its place before it is complete."""
+        """Begin a file in pieces. It waits in a separate folder: its own may get its place before it is complete."""
         part_bytes = self._fs.part_bytes
         split_at = part_bytes if part_bytes and parts_of(op.size, part_bytes) else None
         waiting = self._earlier_folder(op.id) if op.is_resumed else self._new_folder(op.id)
@@ -304,9 +304,9 @@ class Staging:
             self.written.append(Written(join(own, begin.name), record))
 
     def _bring_into_own(self, growing: _Growing) -> bool:
-        """A complete file joins the others of its folder, if that is still staged.
+        """Move a complete file to the other files of its folder, if that is staged; return whether it was moved.
 
-        Not if an earlier run listed its beginning, which has to stay until all of it is listed.
+        A resumed file is not moved: its beginning is listed where it is, and must stay until all of it is listed.
         """
         begin = growing.begin
         if self._own is None or begin.is_resumed or growing.file.parts:
@@ -331,7 +331,7 @@ class Staging:
             os.rmdir(b"%d" % growing.begin.id, dir_fd=self._incoming.root_fd)
 
     def symlink(self, op: MakeSymlink) -> bool:
-        """Whether the filesystem holds it: XFS takes no more than 1024 bytes, NTFS only text, FAT nothing."""
+        """Make a symlink; return False if it is only listed. XFS takes up to 1024 bytes, NTFS only text, FAT none."""
         waiting = self._try_symlink(op) if self._fs.symlinks else None
         staged = 0 if waiting is None or waiting is self._own else waiting.staged
         self.listing.symlink(self.here, op, old=op.old, staged=staged, only_listed=waiting is None)
@@ -348,9 +348,9 @@ class Staging:
         return waiting
 
     def note_partial(self, prefix: bytes, done: int) -> bool:
-        """Note that the received part of the growing file becomes durable: `done` bytes, of this digest.
+        """List the received part of the growing file, which becomes durable: `done` bytes with the digest `prefix`.
 
-        Returns whether there is such a file, with something that could be resumed.
+        Returns whether there is a growing file that can be resumed.
         """
         growing = self._growing
         if growing is None or growing.failed or growing.file.parts or not done:
@@ -360,7 +360,7 @@ class Staging:
         return True
 
     def next_batch(self, listing: Listing) -> None:
-        """What waited has got its place. The folder one is in is there now, and gets its further files one by one."""
+        """Begin a batch after the last one was committed. The current folder is in place and gets files one by one."""
         self.listing, self.written = listing, []
         self._leave_own()
         self._leave_common()
@@ -369,7 +369,7 @@ class Staging:
         self._gets_more.clear()
 
     def close(self) -> None:
-        """Close everything; the contents of `incoming` stay there."""
+        """Close everything; the files in `incoming` stay there."""
         if self._growing is not None:
             self._growing.file.let_go()
             os.close(self._growing.folder_fd)
@@ -381,20 +381,20 @@ class Staging:
         self._incoming.forget()
 
     def _make(self, entry_id: int, make: Callable[[int], _Made]) -> tuple[_Made, _Waiting]:
-        """Let `make` make something in a folder; returns what it returned, and the folder in which that waits."""
+        """Call `make` with the folder in which the entry is to wait; return its result and that folder."""
         if self._own is not None:
             return make(self._own.fd), self._own
         if self._common is None:
             self._common = self._new_folder(entry_id)
         try:
             return make(self._common.fd), self._common
-        except FileExistsError:  # of another folder
+        except FileExistsError:  # a file of another folder
             self._leave_common()
             self._common = self._new_folder(entry_id)
             return make(self._common.fd), self._common
 
     def _folder_in_new_one(self, on_drive: bytes) -> _Waiting | None:
-        """Where the folder around it waits too. None where that does not, or cannot hold such a name as it is."""
+        """Make a folder inside its parent if that is staged, too; return None if not, or if the name is refused."""
         around, name = split(on_drive)
         if around not in self._new:
             return None
@@ -425,12 +425,12 @@ class Staging:
             self._common = None
 
     def _earlier_folder(self, number: int) -> _Waiting:
-        """Where an interrupted run left a file: it stays there until it gets its place, and can be left again."""
+        """Return the folder where an interrupted run left a file, which stays there until it gets its place."""
         name = b"%d" % number
         return _Waiting(number, name, open_folder(name, self._incoming.root_fd))
 
     def _guarded(self, growing: _Growing, step: Callable[[], None]) -> None:
-        """A file that is refused takes nothing with it; its further pieces are ignored."""
+        """Run a step for a growing file. If the file is refused, it is discarded and its further pieces are ignored."""
         try:
             step()
         except OSError as error:

@@ -2,12 +2,12 @@
 
 Code that slows, simulates or disturbs a drive wraps these calls (`Disk`).
 
-A window is how much is sent to the drive at once: what it writes in a moment, and always so little that no command
+A window is the data sent to the drive at once: as much as it writes in a moment, and little enough that no command
 waits long. The kernel gives up on a command after 30 seconds and then resets the drive, which takes minutes. A command
-waits behind everything in the drive's queue, so after a slow window the next one is smaller. On modeled drives a
-window of 8 MiB is best on a used drive with btrfs, 32 MiB is close, and no window at all takes twice as long; much
-smaller windows cost ext4 its order. Hence two zones: down to the comfortable size the window follows the speed of the
-drive, and it gets smaller only for a drive whose commands wait long. In that zone windows do not overlap either.
+waits behind everything in the drive's queue, so after a slow window the next one is smaller. On modeled drives, a
+window of 8 MiB is best on a used drive with btrfs, 32 MiB is close, and no window at all takes twice as long; with much
+smaller windows, ext4 loses its write order. Hence two zones: down to the comfortable size, the window follows the speed
+of the drive. Below that, it shrinks only if the drive's commands wait long, and windows do not overlap.
 """
 
 import os
@@ -22,7 +22,7 @@ from shingleback.engine.files import linux
 
 
 class Disk(Protocol):
-    """Ranges are in bytes of the file. Every call raises OSError as the kernel gives it."""
+    """The calls that write to the drive. Ranges are in bytes of the file. Every call raises the kernel's OSError."""
 
     def write(self, fd: int, data: memoryview, offset: int) -> None:
         """Write all of `data` into the page cache."""
@@ -71,24 +71,24 @@ DEFAULT_MOST_BYTES: Final = 32 << 20
 FIRST_BYTES: Final = 16 << 20
 COMFORTABLE_BYTES: Final = 8 << 20
 LEAST_SHARE: Final = 64  # the smallest window is the comfortable size divided by this: 128 KiB
-MOST_FILES: Final = 512  # of one window, which stay open until it is finished
-LEAST_FILES: Final = MOST_FILES // LEAST_SHARE  # with a full cache, each may take a second
+MOST_FILES: Final = 512  # in one window; they stay open until it is finished
+LEAST_FILES: Final = MOST_FILES // LEAST_SHARE  # each may take a second if the cache is full
 
 QUICK_S: Final = 0.1  # for a whole window
 UNHURRIED_S: Final = 0.5
 SLOW_S: Final = 2.0  # for a command
 ALARMING_S: Final = 8.0
 SLOW_FLUSH_S: Final = 20.0  # a flush consists of many commands: it writes all pending metadata
-QUEUE: Final = 32  # the most commands that a drive has at once; the time of the others does not count
+QUEUE: Final = 32  # the most commands in the drive's queue; waiting before that does not count
 
 STEP: Final = 2
 LARGEST_STEP: Final = 8
-TIMES_QUICK: Final = 4  # in a row, before the next window is larger: one slow answer counts more than a fast one
-TIMES_UNHURRIED: Final = 2  # in a row, before it gets smaller within the comfortable sizes
+TIMES_QUICK: Final = 4  # in a row before the window grows: one slow answer counts more than a fast one
+TIMES_UNHURRIED: Final = 2  # in a row before the window shrinks within the comfortable sizes
 
 
 class Through(NamedTuple):
-    """A finished window. `seconds`: how long the drive blocked us."""
+    """A finished window. `seconds` is how long the drive blocked us."""
 
     seconds: float
     bytes: int
@@ -97,10 +97,10 @@ class Through(NamedTuple):
 
 
 class WindowSize:
-    """Follows how long windows and flushes take, within the user's limits.
+    """The size of the next window, adapted to how long windows and flushes take, within the limits of the pace.
 
     Attributes:
-        bytes, files: the next window is full at either of these.
+        bytes, files: the next window is full when it reaches either.
         alarms: how often even the smallest window took so long that the kernel might soon give up on a command.
     """
 
@@ -115,16 +115,19 @@ class WindowSize:
 
     @property
     def is_cramped(self) -> bool:
-        """The drive answers so late that one window at a time is enough."""
+        """Whether the drive answers so late that one window at a time is enough."""
         return self.bytes < self._comfortable_bytes
 
     def allow(self, most_bytes: int) -> None:
-        """From now on; a size that was found to be right for the drive stays, as far as it is allowed."""
+        """Set the largest window. The current size stays, as far as that allows."""
         self._most_bytes, self._comfortable_bytes = most_bytes, min(COMFORTABLE_BYTES, most_bytes)
         self._set(self.bytes)
 
     def window_took(self, window: Through) -> None:
-        """That one that was not full was quick proves nothing. Of a larger one than asked for, its share counts."""
+        """Adapt to a finished window. A window that was not full cannot count as quick.
+
+        If it is larger than the window size, only a proportional share of its time counts as speed.
+        """
         waited_s = window.seconds * min(1.0, QUEUE / max(1, window.commands))
         if waited_s >= ALARMING_S:
             self.alarms += window.bytes <= self._least_bytes or window.commands <= 1
@@ -135,7 +138,7 @@ class WindowSize:
             self._follow(window.seconds * min(1.0, self.bytes / max(1, window.bytes)), waited_s)
 
     def flush_took(self, seconds: float) -> None:
-        """Nothing grows by a quick one: often there was nothing to write."""
+        """Shrink the window after a slow flush. A quick one means nothing: often there was nothing to write."""
         if seconds >= SLOW_FLUSH_S:
             self._shrink(STEP)
 
@@ -173,7 +176,7 @@ class WindowSize:
         self.files = max(LEAST_FILES, min(MOST_FILES, int(MOST_FILES * share)))
 
 
-_LONGEST_NAP_S: Final = 0.25  # so that pause and cancel take effect
+_LONGEST_NAP_S: Final = 0.25  # so that a pause or cancel takes effect soon
 _RATE: Final = re.compile(r"([0-9]{1,6}(?:\.[0-9]{1,6})?)\s*([kmg]?)b?(?:/s)?", re.IGNORECASE)
 _UNITS: Final = {"": 1_000_000, "k": 1_000, "m": 1_000_000, "g": 1_000_000_000}
 
@@ -183,10 +186,9 @@ class Manners:
     """How a run treats the drive and its other users; `engine.source.pacing` gives the reasons.
 
     Attributes:
-        rests_from: the share of the drive's cache at which the drive gets a rest; None: never for
-            that reason.
+        rests_from: the share of the drive's cache that is full when it gets a rest; None for no rest for that reason.
         minds_slow_answers: rest when the drive takes so long that the kernel might give up on a command.
-        gives_way: other programs that use the drive go first.
+        gives_way: let other programs that use the drive go first.
     """
 
     rests_from: float | None = None
@@ -200,11 +202,10 @@ class Pace:
 
     Attributes:
         bytes_per_s: 0 means as fast as the drive can.
-        window_bytes: the most that is sent at once.
-        burst_s: with a rate limit, this many seconds of work run in one burst before the run waits: a drive cleans up
-            only
+        window_bytes: the largest window.
+        burst_s: with a rate limit, the seconds of work in one burst before the run waits: a drive cleans its cache only
             when it is idle for a while, which an even trickle never allows.
-        text: as the user writes it.
+        text: the pace as the user writes it.
     """
 
     bytes_per_s: int
@@ -214,11 +215,11 @@ class Pace:
     text: str = ""
 
     def is_faster_than(self, other: "Pace") -> bool:
-        """0 is faster than any rate."""
+        """Whether this pace has the higher rate limit. No limit (0) is faster than any rate."""
         return other.bytes_per_s > 0 and not 0 < self.bytes_per_s <= other.bytes_per_s
 
     def for_smaller(self, share: float) -> "Pace":
-        """For a simulated miniature drive; a rate in numbers stays as the user gave it."""
+        """Return the pace for a simulated miniature drive. A rate that the user gave as a number stays."""
         rate = int(self.bytes_per_s * share) if self.text in PRESETS else self.bytes_per_s
         return replace(self, bytes_per_s=rate, window_bytes=int(self.window_bytes * share))
 
@@ -232,7 +233,7 @@ USUAL: Final = "balanced"
 
 
 def parse_pace(text: str) -> Pace:
-    """A preset, or a rate: `15`, `15M`, `15 MB/s`, `800k`. Raises UsageError."""
+    """Parse a preset, or a rate such as `15`, `15M`, `15 MB/s` or `800k`. Raises UsageError."""
     preset = PRESETS.get(text.strip().lower())
     if preset is not None:
         return preset
@@ -245,7 +246,7 @@ def parse_pace(text: str) -> Pace:
 
 
 class PacedDisk:
-    """A disk that waits after each write that was too early; without a rate limit it is the disk itself."""
+    """A disk that waits after writes to keep a rate limit. Without one, it passes calls straight through."""
 
     def __init__(
         self,
@@ -254,7 +255,7 @@ class PacedDisk:
         sleep: Callable[[float], None] = time.sleep,
         is_hurried: Callable[[], bool] = lambda: False,
     ) -> None:
-        """Nothing is waited for while `is_hurried` says so."""
+        """It does not wait while `is_hurried` returns true."""
         self.write = disk.write
         self.start_writeback = disk.start_writeback
         self.wait_writeback = disk.wait_writeback
@@ -267,7 +268,7 @@ class PacedDisk:
         self._due_s = clock()
 
     def set_pace(self, bytes_per_s: int, burst_s: float = 0.0) -> None:
-        """From now on, whatever was written before; see `Pace`."""
+        """Set the rate for later writes; earlier ones do not count. See `Pace`."""
         self._due_s = self._clock()
         self._bytes_per_s = bytes_per_s
         self._burst_s = burst_s

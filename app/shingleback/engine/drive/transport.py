@@ -32,7 +32,7 @@ _FOR_GOOD, _UNTIL_PACE = 0, 1  # the bytes of the flags
 
 
 class Frames:
-    """Cuts a stream of bytes into messages, each of which has its length before it."""
+    """Splits a stream of bytes into messages, each preceded by its length."""
 
     def __init__(self) -> None:
         self._rest = bytearray()
@@ -55,7 +55,7 @@ def framed(body: bytes) -> bytes:
 
 
 class Slots:
-    """Buffers in shared memory, and the flags that ask for haste; processes forked after its creation share both."""
+    """Buffers and hurry flags in shared memory, which processes forked after its creation share."""
 
     def __init__(self, count: int = SLOT_COUNT, slot_bytes: int = SLOT_BYTES) -> None:
         self.count = count
@@ -71,11 +71,11 @@ class Slots:
         return self._hurry[_FOR_GOOD] != 0 or self._hurry[_UNTIL_PACE] != 0
 
     def hurry(self) -> None:
-        """Write the slots without rests from now on; a message would have to wait behind them."""
+        """Have the drive side write the slots without waiting. A message would queue up behind them."""
         self._hurry[_FOR_GOOD] = 1
 
     def hurry_until_pace(self) -> None:
-        """The same until the message with a faster pace arrives, of which `pace_has_come` tells."""
+        """Do the same until the message with a faster pace arrives, when the drive side calls `pace_has_come`."""
         self._hurry[_UNTIL_PACE] = 1
 
     def pace_has_come(self) -> None:
@@ -87,13 +87,13 @@ class Slots:
 
 class DriveLink(Protocol):
     def send(self, message: ToDrive) -> None:
-        """Never waits for the drive."""
+        """Send a message without waiting for the drive."""
 
     def receive(self, timeout_s: float) -> FromDrive | None:
-        """The next answer, or None when there was none in time. Raises ProcessEnded."""
+        """Return the next answer, or None if there is none in time. Raises ProcessEnded."""
 
     def close(self) -> None:
-        """End the drive side. It is hardly waited for: it may not be able to end before the drive answers."""
+        """End the drive side. Waits only briefly, because it may not be able to end before the drive answers."""
 
 
 class Answering(Protocol):
@@ -106,7 +106,7 @@ class ProcessLink:
     """The drive side in its own process, forked from this one; it dies when this process does."""
 
     def __init__(self, make_drive: Callable[[], Answering]) -> None:
-        """Forks: to be called before any thread is started. `make_drive` is called in the new process."""
+        """Fork the process, which calls `make_drive`. Create this before starting any thread."""
         ours, theirs = socket.socketpair()
 
         def work() -> None:

@@ -1,6 +1,6 @@
-"""How content reaches the drive: at the user's pace, in windows that suit the drive, preallocated, and counted.
+"""The write path: content reaches the drive at the user's pace, in suitable windows, preallocated, and counted.
 
-**Bounded write-back.** Written data is sent to the drive a window at a time, and never more than a few windows wait.
+**Bounded write-back.** Written data is sent to the drive a window at a time, and only a few windows wait at any time.
 Without this, gigabytes pile up in memory and reach a shingled drive as one burst of scattered writes, which ends in a
 flush of minutes. sync_file_range needs no privilege, writes no metadata and sends no flush.
 
@@ -10,41 +10,40 @@ places. Only a file that is larger and still open continues where the newest suc
 (ext4_mb_group_or_file in fs/ext4/mballoc.c). Hence each file is allocated before it is written, as if it were large.
 The allocations are not quite in the order of the files, so the windows send files in the order of their positions,
 many at once (write-back ordering). A modeled drive then takes a quarter of the time for small files, and twice that
-with windows no larger than elsewhere (docs/performance.md).
+with windows no larger than on other filesystems (docs/performance.md).
 
-XFS knows where a file is going to lie only once it is allocated, too; files get a good place there by where they are
-made (`new_files`), and the windows send them in the order of these.
+XFS, too, knows a file's position only once it is allocated. There, files get good positions from where they are made
+(`new_files`), and the windows send them in the order of these.
 
 **Preallocation on btrfs.** btrfs stores the metadata of files in blocks, one file after the other. It records where
 content lies when that is written out, seconds later. Those blocks are full by then, and each is split, with its second
 half moving elsewhere. Anything that reads them later in order, such as the next run, seeks back and forth. If a file
 is allocated before it is written, all its metadata is recorded at once. A large file is also allocated as a whole. This
 must cover all files: otherwise the metadata of the others is out of order, which costs a first run a tenth of its time.
-Content of up to 2 KiB is stored in the metadata, so it is sent there at once instead of with its window. Figures are in
-docs/performance.md.
+Content of up to 2 KiB is stored in the metadata, so its write-back starts at once instead of with its window. Figures
+are in docs/performance.md.
 
-**One stream of content on btrfs.** Since Linux 6.3, btrfs keeps what is allocated in pieces of up to 128 KiB, of up to
-8 MiB, and in larger ones in three parts of the drive. A shingled drive rewrites the rest of a band wherever a stream
-ends, but for the last few. Therefore the first files of medium size in an update are allocated 128 KiB at a time, and
-lie among the small ones; no more than a few, since each piece takes room in the metadata, and in each snapshot again.
-In a first run, large files are allocated by the MiB, so that they lie in one stream with those of medium size, and fill
-each block group to its end. The rest of a large file, less than a MiB, goes among the small ones. In an update, large
-files are allocated as a whole: such pieces would fill holes that other files have left, all over the drive.
+**One stream of content on btrfs.** Since Linux 6.3, btrfs puts allocations of up to 128 KiB, up to 8 MiB, and above
+into three parts of the drive. A shingled drive rewrites the rest of a band wherever a stream ends, except for the last
+few. Therefore the first medium-sized files in an update are allocated 128 KiB at a time, and lie among the small ones;
+only the first few, since each piece takes room in the metadata, and again in each snapshot. In a first run, large files
+are allocated by the MiB, so that they lie in one stream with the medium-sized ones, and fill each block group to its
+end. The rest of a large file, less than a MiB, goes among the small ones. In an update, large files are allocated as a
+whole: pieces would fill the holes that other files have left all over the drive.
 
 Preallocation uses fallocate(2), which fails if it would have to write zeros. Zoned btrfs does not support it, and
 posix_fallocate(3) waited for a second per gigabyte there.
 
-**Content before metadata on btrfs.** A shingled drive holds the end of a stream in its memory until a flush. If the
-flush is that of a commit, both copies of the metadata are in there, too. They are at the beginning of the drive, so the
-drive may write them first, and rewrites the rest of a band for each change between the three streams. Therefore the
-content is flushed before the commit: a checkpoint on a used drive then costs one rewritten band instead of four. This
-takes an fdatasync of the newest file, which writes a few blocks of metadata. Once btrfs has made a block group, until
-its next commit, it would be a whole commit by itself, and the one that follows would be a second one: then it is left
-out.
+**Content before metadata on btrfs.** A shingled drive holds the end of a stream in its memory until a flush. If that
+flush is part of a commit, both copies of the metadata are in its memory, too. They belong to the beginning of the
+drive, so it may write them first, and it rewrites the rest of a band for each switch between the three streams.
+Therefore the content is flushed before the commit: a checkpoint on a used drive then costs one rewritten band instead
+of four. This takes an fdatasync of the newest file, which writes a few blocks of metadata. After btrfs has made a block
+group, and until its next commit, an fdatasync would be a full commit, followed by a second one. So it is skipped then.
 
 **Write accounting.** The run counts its writes by how they arrive at the drive: sequential or scattered. A shingled
-drive puts long writes straight to their place, and others into its cache. The filesystem decides where data goes. If
-it reports that (FIEMAP needs no privilege), files that lie one behind the other count as one write.
+drive writes long ones straight to their place, and others to its cache. The filesystem decides where data goes. If
+it reports that (FIEMAP needs no privilege), files that lie one after the other count as one write.
 """
 
 import errno
@@ -65,17 +64,17 @@ from shingleback.engine.drive.throttle import Disk, PacedDisk, Through, TimedDis
 from shingleback.engine.files import btrfs, linux
 from shingleback.engine.files.linux import DriveRanges, ExtentLocator, places_of
 
-STREAM_BYTES: Final = 1 << 20  # a write of this length counts as a stream (knowledge of Skylight)
-STREAMS_AT_ONCE: Final = 8  # that a drive probably distinguishes
+STREAM_BYTES: Final = 1 << 20  # a write of this length counts as a stream (measured in the Skylight paper)
+STREAMS_AT_ONCE: Final = 8  # how many streams a drive probably distinguishes
 
 
 class WriteAccounting:
-    """Counts writes; `so_far` is reported to the other side."""
+    """Counts writes; `so_far` is reported to the source side."""
 
     def __init__(self, places: Callable[[int, int, int], DriveRanges] | None = None) -> None:
-        """`places` tells where a range of a file lies; by default the filesystem does."""
+        """`places` returns where a range of a file lies; by default it asks the filesystem."""
         self._places = places or ExtentLocator()
-        self._runs: OrderedDict[int, int] = OrderedDict()  # how long writes were, by where they ended; oldest first
+        self._runs: OrderedDict[int, int] = OrderedDict()  # lengths of writes by their ends on the drive; oldest first
         self._streamed_bytes = 0
         self._scattered_bytes = 0
         self._scattered_writes = 0
@@ -83,7 +82,7 @@ class WriteAccounting:
         self._flush_s = 0.0
 
     def wrote_out(self, fd: int, offset: int, length: int) -> None:
-        """A range of a file has reached the drive."""
+        """Count a range of a file that has reached the drive."""
         for place, count in self._places(fd, offset, length):
             self._note(place, count)
 
@@ -129,7 +128,7 @@ class ByteRange(msgspec.Struct, frozen=True, gc=False):
 
 @dataclass(slots=True)
 class _Window:
-    """`sending_s`: how long the drive blocked us while accepting it."""
+    """A window. `sending_s` is how long the drive blocked us while accepting it."""
 
     ranges: list[ByteRange] = field(default_factory=list)
     size_bytes: int = 0
@@ -151,7 +150,7 @@ class Windows:
         accounting: WriteAccounting,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`size` and `accounting` count each window that is through."""
+        """`size` and `accounting` are updated with each finished window."""
         self.newest_s = 0.0
         self._disk = disk
         self._size = size
@@ -167,10 +166,10 @@ class Windows:
         return self._size.bytes
 
     def expect(self, fd: int, size_bytes: int) -> None:
-        """A new file is going to be written, which will have no holes. Raises OSError."""
+        """Prepare for writing a new file of this size without holes. Raises OSError."""
 
     def wrote(self, fd: int, offset: int, length: int, *, is_last: bool) -> None:
-        """`is_last`: nothing more is going to be written through `fd`, which is closed in time."""
+        """Add a written range to the window. `is_last`: it is the last one of `fd`, which is closed afterward."""
         filling = self._filling
         self._since_drained_bytes += length
         filling.ranges.append(ByteRange(fd, offset, length, is_last))
@@ -186,14 +185,14 @@ class Windows:
         return self._size.files
 
     def drain(self) -> None:
-        """Wait until nothing is under way, and close what is complete. Raises the first error that write-back met."""
+        """Send all windows, wait for them, and close complete files. Raises the first error of write-back."""
         self._since_drained_bytes = 0
         self._send()
         while self._under_way:
             self._settle(self._under_way.popleft())
 
     def abandon(self) -> None:
-        """Close what is complete, without waiting and without asking how it went."""
+        """Close complete files without waiting, and ignore errors of write-back."""
         self._under_way.append(self._filling)
         self._filling = _Window()
         for window in self._under_way:
@@ -210,7 +209,7 @@ class Windows:
         window.sending_s = self._clock() - began_s
 
     def _in_order(self, ranges: list[ByteRange]) -> list[ByteRange]:
-        """As they are to be sent."""
+        """Return the ranges in the order in which to send them."""
         return ranges
 
     def _settle(self, window: _Window) -> None:
@@ -236,7 +235,7 @@ class Windows:
 
 
 class Unbounded(Windows):
-    """For filesystems whose writes are not cached: no limit is needed."""
+    """Windows without a limit, for filesystems whose writes are not cached."""
 
     at_once_bytes = 0
 
@@ -255,7 +254,7 @@ def _close(window: _Window) -> None:
 
 KINDS: Final = frozenset({"ext4", "xfs"})
 
-_ARRANGED_BYTES: Final = 17 * 4096  # none of the small ones (mb_stream_req, which is 16 blocks)
+_ARRANGED_BYTES: Final = 17 * 4096  # more than ext4's limit for small files (mb_stream_req, 16 blocks)
 _NOWHERE: Final = 1 << 63
 _TIMES_AS_LARGE: Final = 4
 _MOST_BYTES: Final = 128 << 20
@@ -264,7 +263,7 @@ _SHARE_OF_OPEN_FILES: Final = 8
 
 
 class ArrangedWindows(Windows):
-    """Sends each window in the order of positions on the drive; so larger windows are better."""
+    """Windows that send files in the order of their positions on the drive, for which larger windows are better."""
 
     @property
     def at_once_bytes(self) -> int:
@@ -282,7 +281,7 @@ class ArrangedWindows(Windows):
         try:
             linux.allocate(fd, 0, size_bytes)
         except OSError as error:
-            if error.errno != errno.EOPNOTSUPP:  # a file without extents, from a former ext3
+            if error.errno != errno.EOPNOTSUPP:  # a filesystem converted from ext3 may have files without extents
                 raise
         os.ftruncate(fd, size_bytes)
 
@@ -296,15 +295,15 @@ def _place(part: ByteRange) -> int:
 
 
 _LARGEST_INSIDE_BYTES: Final = 2048  # such a file is stored inline in the metadata (max_inline of btrfs(5))
-_SMALL_BYTES: Final = 128 << 10  # up to here files are small for the allocator, and up to the other one medium
+_SMALL_BYTES: Final = 128 << 10  # the allocator's limits for small and for medium-sized files
 _MEDIUM_BYTES: Final = 8 << 20
 _UPDATE_BYTES: Final = 32 << 20
-_STEP_BYTES: Final = 1 << 20  # medium, and a part of each block group
+_STEP_BYTES: Final = 1 << 20  # medium-sized, and a divisor of each block group
 _MOST_IN_STEPS_BYTES: Final = 8 << 30  # 20 microseconds a step: a larger file would keep a cancel waiting
 
 
 class SettledWindows(Windows):
-    """Also has content in its place before metadata follows."""
+    """Windows that preallocate files for btrfs, and flush content before the metadata follows."""
 
     def __init__(
         self,
@@ -315,11 +314,11 @@ class SettledWindows(Windows):
         *,
         is_update: bool = False,
     ) -> None:
-        """`is_update`: there is probably so little content that all of it should lie together."""
+        """`is_update`: not the first run, so there is probably little content, which should lie together."""
         super().__init__(disk, size, accounting, clock)
         self._is_update = is_update
         self._among_small_bytes = _UPDATE_BYTES if is_update else 0
-        self._block_groups_bytes: int | None = None  # when the first file since the last drain came
+        self._block_groups_bytes: int | None = None  # at the first file since the last drain
 
     def drain(self) -> None:
         before_bytes, self._block_groups_bytes = self._block_groups_bytes, None
@@ -355,7 +354,7 @@ class SettledWindows(Windows):
         super().wrote(fd, offset, length, is_last=is_last)
 
     def _pieces(self, size_bytes: int) -> Iterator[int]:
-        """How much of a file is allocated at once, which decides where."""
+        """Yield the sizes in which to allocate a file. The size decides where btrfs puts each piece."""
         step_bytes = self._step_bytes(size_bytes)
         for _ in range(size_bytes // step_bytes):
             yield step_bytes
@@ -373,7 +372,7 @@ class SettledWindows(Windows):
 
 
 def suits(root_fd: int, mount: Mount | None) -> bool:
-    """Whether a backup is on btrfs without compression: preallocated data is written there as it is."""
+    """Whether a backup is on btrfs without compression, because preallocated data is not compressed."""
     if mount is None or mount.kind != "btrfs":
         return False
     return not btrfs.is_compressed(root_fd, mount.options | mount.of_all)
@@ -398,7 +397,7 @@ class WritePath:
         is_hurried: Callable[[], bool],
         bytes_read: Callable[[], int] = linux.bytes_read,
     ) -> None:
-        """As of `PacedDisk`. `clock` also is that by which the drive is judged; `bytes_read` counts this process."""
+        """Arguments as in `PacedDisk`. `clock` also times the drive; `bytes_read` counts the reads of this process."""
         self._bytes_read = bytes_read
         self._clock = clock
         self._accounting = WriteAccounting()
@@ -409,15 +408,15 @@ class WritePath:
         self._told_s = clock()
 
     def hold_nothing_back(self) -> None:
-        """For a filesystem that does not cache writes. Must be called before anything is written."""
+        """Use no windows, for a filesystem that does not cache writes. Must be called before anything is written."""
         self.windows = Unbounded(self.disk, self._size, self._accounting, self._clock)
 
     def arrange(self) -> None:
-        """For a filesystem that would scatter writes. Must be called before anything is written."""
+        """Order writes, for a filesystem that would scatter them. Must be called before anything is written."""
         self.windows = ArrangedWindows(self.disk, self._size, self._accounting, self._clock)
 
     def settle(self, *, is_update: bool = False) -> None:
-        """The filesystem would spread its metadata. To be said before anything is."""
+        """Preallocate files, for a filesystem that would spread metadata. Must be called before anything is written."""
         windows = SettledWindows(self.disk, self._size, self._accounting, self._clock, is_update=is_update)
         self.windows = windows
 
@@ -426,7 +425,7 @@ class WritePath:
         self._size.allow(wanted.window_bytes)
 
     def news(self, *, now: bool) -> list[Pushed]:
-        """The report for the other side; nothing if the last one was a moment ago, unless `now`."""
+        """Return the report for the source side; empty if nothing changed, or too soon after the last, unless `now`."""
         time_s = self._clock()
         if not now and time_s - self._told_s < _TELL_S:
             return []

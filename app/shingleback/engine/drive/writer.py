@@ -1,7 +1,7 @@
-"""Writing in one run: parcels arrive; checkpoints make them durable, list them, and give them their places.
+"""Writing in one run: receives parcels; checkpoints make them durable, list them, and give them their places.
 
-Before that, what was interrupted is finished; `engine.drive.commit` says why it can be. A version of the backup is a
-snapshot, if btrfs and the permissions allow it, or a folder of replaced files (`VersionStore`).
+Before that, it finishes an interrupted run; `engine.drive.commit` explains why that is possible. A version of the
+backup is a snapshot, if btrfs and the permissions allow it, or a folder of replaced files (`VersionStore`).
 """
 
 import contextlib
@@ -51,8 +51,8 @@ class WriteContext:
     """What stays constant during a run.
 
     Attributes:
-        guard: notices that the drive has gone.
-        setter: sets the attributes of what is copied.
+        guard: detects that the drive is gone.
+        setter: sets the attributes of copied entries.
     """
 
     number: int
@@ -63,17 +63,17 @@ class WriteContext:
 
 
 class Listed(NamedTuple):
-    """A batch is durable and listed. The attributes are those of `Committed`."""
+    """A batch is durable and listed. The attributes are as in `Committed`."""
 
     has_partial: bool
     is_carried_out: bool
 
 
 class Writer:
-    """The writing of one run. Every method raises OSError for what concerns the drive as a whole.
+    """The writing of one run. Every method raises OSError for errors of the drive as a whole.
 
     Attributes:
-        is_nearly_full: tells whether so little room is left that the drive may notice it late.
+        is_nearly_full: returns whether so little room is left that the filesystem may report a full drive late.
         mark: the name in `incoming` that must stay until another change is listed.
     """
 
@@ -116,10 +116,10 @@ class Writer:
                 self._only_listed = None
 
     def recover(self, asked: Recover) -> bool:
-        """Finish what was interrupted; returns whether the file that may be resumed exists.
+        """Finish an interrupted run; return whether the file that may be resumed exists.
 
-        Versions may be removed before that, and nothing else may be listed: what only they need is not among what is
-        renamed here.
+        Before this, only removals of versions may be listed, because the entries that only those versions need are not
+        among the ones that are renamed here.
         """
         partial = partial_name(asked.partial)
         if asked.change is not None:
@@ -131,10 +131,10 @@ class Writer:
         return bool(partial) and partial <= found
 
     def checkpoint(self, asked: Checkpoint) -> Listed:
-        """All that came before is durable and listed when this returns.
+        """Make everything received so far durable, list it, and carry it out.
 
-        Raises DriveGone, and what `refusal` gives where the batch was listed but could not be carried out, though there
-        was room: the next run does that.
+        Raises DriveGone, and the error of `refusal` if the listed batch could not be carried out for another reason
+        than a full drive; the next run does that then.
         """
         self._run.guard.check()
         has_partial = self._staging.note_partial(asked.prefix, asked.prefix_bytes)
@@ -169,8 +169,8 @@ class Writer:
     def abandon(self, partial: int) -> None:
         """Forget everything since the last checkpoint, including its errors.
 
-        A failed write is reported to whoever waits for the file, and again to the next one who syncs the
-        filesystem, where it would be mistaken for a failure of the data that is sent again.
+        The kernel reports a failed write to the process that waits for the file, and again at the next sync of the
+        filesystem, where it would be mistaken for a failure of the data that is sent again. Hence the sync here.
         """
         self._has_failed = True
         self._staging.close()
@@ -182,15 +182,15 @@ class Writer:
         self._staging = self._new_staging()
 
     def tidy(self, partial: int) -> None:
-        """Remove what is left in `incoming`, except for a file that a later run may resume."""
+        """Remove everything in `incoming` except a file that a later run may resume."""
         self._staging.close()
         clear_incoming(self._home.fd, {self.mark, *partial_name(partial)})
 
     def append(self, records: list[Record], last_step: Callable[[], None] | None = None) -> None:
-        """List what needs not be carried out, after all that was listed before is durable.
+        """List records that need not be carried out, after everything listed before is durable.
 
-        `last_step` is what a run does besides at its end: both become durable together. The mark stays for the next run
-        then, since to remove it would take another commit of the filesystem.
+        `last_step` is called at the end of a run, and becomes durable together with the records. The mark then stays
+        for the next run, since its removal would take another commit of the filesystem.
         """
         try:
             self._begin_segment()
@@ -205,9 +205,9 @@ class Writer:
             raise
 
     def _list(self, records: list[Record]) -> None:
-        """An earlier change will never be redone now, so its mark can go; if removing it fails, that does no harm.
+        """List records. Earlier changes will not be redone after this, so their mark can go; if it stays, no harm.
 
-        What is listed must not be sent again, so nothing after this may fail as if it had not been listed.
+        Listed records must not be sent again, so nothing after this may fail as if they had not been listed.
         """
         self.segment.append(records)
         if is_change(records):
@@ -284,10 +284,10 @@ def sync_all(disk: Disk, home: RepositoryHome, filesystem: FilesystemAbilities) 
 
 
 def redo(home_fd: int, last: list[Record], commit: Commit, partial: set[bytes]) -> bytes:
-    """Apply a batch; returns the name of its mark.
+    """Apply the last batch with changes again; return the name of its mark.
 
-    Only the last batch with changes can be listed and not yet, or only partly, applied. Its renames may need room, so
-    everything that was never listed is removed first, and what the batch itself discarded.
+    No other batch can be listed without being completely applied. Its renames may need room, so files that were never
+    listed, or that the batch itself discarded, are removed first.
     """
     if not last or not isinstance(last[0], Batch):
         return b""
@@ -299,7 +299,7 @@ def redo(home_fd: int, last: list[Record], commit: Commit, partial: set[bytes]) 
 
 
 def _waiting(batch: list[Record]) -> Iterator[bytes]:
-    """Names in `incoming` that may not have their place yet."""
+    """Yield the names in `incoming` of entries that may not be in their places yet."""
     for record in batch:
         if isinstance(record, Moved):
             yield split(layout.moving_path(record.id))[1]
@@ -316,7 +316,7 @@ class VersionStore:
     """The versions of one backup.
 
     Attributes:
-        can_snapshot: versions are snapshots; then room shows only some time after one was removed.
+        can_snapshot: versions are snapshots, so the free space shows a removal only after some time.
     """
 
     def __init__(self, root_fd: int, home_fd: int, *, is_btrfs: bool) -> None:
@@ -325,9 +325,9 @@ class VersionStore:
         self.can_snapshot = is_btrfs and btrfs.is_subvolume(root_fd)
 
     def wait_for_room(self, room: Callable[[], int], sleep: Callable[[float], None], more_than: int = -1) -> None:
-        """Btrfs clears deleted snapshots away in the background: until there is more room than that, and no more comes.
+        """Hasten btrfs's background cleaning of deleted snapshots, and wait for it, for ten seconds at most.
 
-        It is hastened, and not waited for longer than ten seconds.
+        Returns early when there is more free room than `more_than` and it no longer grows.
         """
         found, steps_without_growth = room(), 0
         for _ in range(_MOST_ROOM_STEPS if self.can_snapshot else 0):
@@ -340,10 +340,10 @@ class VersionStore:
                 return
 
     def take_snapshot(self, version: str, tops: set[bytes]) -> bool:
-        """Returns whether there is one now. One with this name from an interrupted run has other contents.
+        """Take a snapshot; return whether there is one now. Replaces one with this name from an interrupted run.
 
-        `tops` are the folders of the copy. A snapshot has an empty folder for each subvolume in them, and for what is
-        mounted there, so then none is taken.
+        `tops` are the top folders of the copy. If they contain a subvolume or a mount point, no snapshot is taken,
+        because it would have an empty folder in its place.
         """
         if not self.can_snapshot or self._is_divided(tops):
             return False
@@ -360,7 +360,7 @@ class VersionStore:
         try:
             nested = [one for one in btrfs.nested_subvolumes(self._root_fd) if one[0] != own]
             paths = [btrfs.path_of_subvolume(self._root_fd, *one) for one in nested]
-        except OSError:  # before Linux 4.18, or in a folder of somebody else
+        except OSError:  # before Linux 4.18, or in another user's folder
             return False
         root = os.readlink(b"/proc/self/fd/%d" % self._root_fd) + b"/"
         points = [bytes(mount.point) for mount in mounts()]
@@ -374,7 +374,7 @@ class VersionStore:
                     btrfs.delete_snapshot(os.fsencode(version), versions_fd)
 
     def sweep(self, paths: list[bytes]) -> None:
-        """Remove files, and the folders that are empty then."""
+        """Remove files, and folders that become empty."""
         with self._versions() as versions_fd:
             cursor = FolderCursor(versions_fd, takes_rights=True)
             for path in paths:
@@ -402,9 +402,9 @@ def _is_snapshot(version: str, versions_fd: int) -> bool:
 
 
 def _remove(path: bytes, cursor: FolderCursor) -> None:
-    """Remove a file, or a folder that is empty, and the folders around it that are empty then.
+    """Remove a file or an empty folder, and its parents if they become empty.
 
-    What is kept has the modes of its time, which may forbid its owner to change a folder.
+    Kept folders have their old modes, which may deny their owner changes, so they are unlocked.
     """
     folder, name = split(path)
     try:
