@@ -1,8 +1,8 @@
 """What the filesystem of the drive can store, tested in an empty folder, and how much more fits on it.
 
-A filesystem that is filled completely gets slow, and btrfs may turn read-only, so a share stays free. For the room that
-is left statvfs alone is no answer. A btrfs counts space in block groups for metadata that may be full, and a zoned one
-counts what was deleted in zones that nobody can write before they are reclaimed: full, it turns read-only and stays so.
+A completely full filesystem gets slow, and btrfs may turn read-only, so a share stays free. For the free space, statvfs
+alone is not enough. Btrfs counts space in block groups for metadata, which may be full. A zoned one also counts deleted
+data in zones that cannot be written before they are reclaimed: when it is full, it turns read-only for good.
 """
 
 import errno
@@ -28,8 +28,8 @@ from shingleback.engine.files.linux import DRIVE_ERRORS
 _WINDOWS_KINDS: Final = frozenset({"vfat", "msdos", "exfat", "ntfs", "ntfs3", "fuseblk", "cifs", "smb3"})
 
 _FAT_KINDS: Final = frozenset({"vfat", "msdos"})
-_FAT_PART_BYTES: Final = (4 << 30) - (1 << 20)  # FAT ends at 4 GiB less one byte
-_LARGE_CLUSTER_BYTES: Final = 1 << 20  # exFAT, as this program makes it
+_FAT_PART_BYTES: Final = (4 << 30) - (1 << 20)  # a file on FAT has 4 GiB less one byte at most
+_LARGE_CLUSTER_BYTES: Final = 1 << 20  # exFAT as this program formats it
 _BLOCK_BYTES: Final = 64 << 10
 _KEEPING_ORDER: Final = frozenset({"ext3", "ext4", "xfs", "btrfs", "f2fs", "bcachefs", "zfs"})
 _IN_MEMORY: Final = frozenset({"tmpfs", "ramfs"})
@@ -39,9 +39,9 @@ class FilesystemAbilities(msgspec.Struct, frozen=True):
     """The abilities of one filesystem.
 
     Attributes:
-        windows_names: names must suit Windows too; see `naming`.
-        holes: a file can be sparse.
-        part_bytes: a larger file must be split into pieces of this size; None if there is no such limit.
+        windows_names: names must suit Windows too; see `layout`.
+        holes: files can be sparse.
+        part_bytes: larger files must be split into parts of this size; None if there is no such limit.
         caches_writes: write(2) returns before the data is on its way, so dirty pages need a limit.
         syncs_whole: syncfs reaches the medium; a FUSE filesystem needs an fsync as well.
     """
@@ -60,28 +60,28 @@ class FilesystemAbilities(msgspec.Struct, frozen=True):
 
     @property
     def cluster_bytes(self) -> int:
-        """At most so much more than its size a file takes, as drives are usually formatted."""
+        """How much more than its size a file takes at most, on a drive with the usual cluster size."""
         return _LARGE_CLUSTER_BYTES if self.kind in _WINDOWS_KINDS else _BLOCK_BYTES
 
     @property
     def keeps_order(self) -> bool:
-        """Whether after a power cut the surviving renames are the first ones, up to some moment.
+        """Whether the renames that survive a power cut are the first ones, up to some moment.
 
-        That holds as long as it has its journal: see `mounts.is_protected`.
+        That holds only if the filesystem has its journal: see `mounts.is_protected`.
 
-        A filesystem without a journal may lose an older rename and keep a newer one, and lose files by it. So may the
-        drivers of Linux for NTFS and HFS+, which don't write the journal, and whatever is behind FUSE or a network.
+        A filesystem without a journal may lose an older rename and keep a newer one, and so lose files. So may Linux's
+        drivers for NTFS and HFS+, which don't write the journal, and any filesystem behind FUSE or a network.
         """
         return self.kind in _KEEPING_ORDER | _IN_MEMORY
 
 
 def probe(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
-    """Try everything in a folder of its own below `folder_fd`, and leave nothing behind."""
+    """Test all abilities in a temporary folder below `folder_fd`."""
     kind = mount.kind if mount else "unknown"
     name = b"probe"
-    fatal = DRIVE_ERRORS - {errno.EIO} if kind.startswith("fuse") else DRIVE_ERRORS  # which may return it anytime
+    fatal = DRIVE_ERRORS - {errno.EIO} if kind.startswith("fuse") else DRIVE_ERRORS  # FUSE may return EIO at any time
     works = partial(_works, fatal=fatal)
-    remove_tree(name, folder_fd)  # of a run that was killed at this point
+    remove_tree(name, folder_fd)  # left by a run that was killed here
     os.mkdir(name, 0o700, dir_fd=folder_fd)
     probe_fd = open_folder(name, folder_fd)
     try:
@@ -105,7 +105,7 @@ def probe(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
 
 
 def assume(mount: Mount | None) -> FilesystemAbilities:
-    """What a filesystem of this kind can store, for when nothing may be tested."""
+    """Return the usual abilities of this kind of filesystem, when testing is not allowed."""
     kind = mount.kind if mount else "unknown"
     is_windows = kind in _WINDOWS_KINDS
     is_fuse = kind.startswith("fuse")
@@ -125,7 +125,7 @@ def assume(mount: Mount | None) -> FilesystemAbilities:
 
 
 def _works(attempt: Callable[[], None], fatal: frozenset[int]) -> bool:
-    """Raises OSError for an error that says nothing about the abilities of the filesystem."""
+    """Whether an attempt succeeds. Raises OSError for errors that say nothing about the filesystem's abilities."""
     try:
         attempt()
     except NotImplementedError:
@@ -173,13 +173,13 @@ def _hole(folder_fd: int) -> None:
 
 
 def space_of(fd: int) -> tuple[int, int]:
-    """Bytes free for this user, and bytes in all, as statvfs has them."""
+    """Return the bytes free for this user and the total bytes, from statvfs."""
     found = os.statvfs(fd)
     return found.f_bavail * found.f_frsize, found.f_blocks * found.f_frsize
 
 
 def is_same(filesystem: FilesystemAbilities, mount: Mount | None) -> bool:
-    """Whether the abilities found earlier still hold: it is the same filesystem as far as anyone can say."""
+    """Whether this is still the filesystem whose abilities were found: same kind, and no different UUID."""
     if mount is None or mount.kind != filesystem.kind:
         return False
     found = uuid_of(mount.source)
@@ -190,18 +190,18 @@ Probe = Callable[[int, Mount | None], FilesystemAbilities]
 
 
 _RESERVE: Final = 0.05
-_RESERVE_ZONED: Final = 0.15  # zones are reclaimed by copying: without room to copy to, nothing can be reclaimed
-_RESERVE_INODES: Final = 0.01  # where there is a fixed number of them, as on ext4
+_RESERVE_ZONED: Final = 0.15  # zones are reclaimed by copying, which needs free room
+_RESERVE_INODES: Final = 0.01  # for filesystems with a fixed number of inodes, such as ext4
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Space:
-    """What the kernel says of a filesystem.
+    """The kernel's space statistics of a filesystem.
 
     Attributes:
-        free_bytes, total_bytes: as statvfs has them, for this user.
-        free_files, files: how many more files there can be; 0 and 0 where there is no such limit.
-        btrfs: its own accounts; None for every other filesystem, and where it does not tell.
+        free_bytes, total_bytes: free bytes for this user and total bytes, from statvfs.
+        free_files, files: free and total inodes; both 0 if there is no such limit.
+        btrfs: btrfs's own statistics; None for other filesystems, or if btrfs does not report them.
     """
 
     total_bytes: int
@@ -213,12 +213,12 @@ class Space:
 
 
 class Room(msgspec.Struct, frozen=True, kw_only=True):
-    """The answer.
+    """How much fits on a filesystem without touching the reserve.
 
     Attributes:
-        fits_bytes: of data, beside what has to stay free.
-        limit: what ends first; where nothing fits, why.
-        fits_files: however small; None where there is no such limit.
+        fits_bytes: bytes of data.
+        limit: the limit that is reached first; if nothing fits, the reason.
+        fits_files: the number of files, however small; None if there is no such limit.
     """
 
     fits_bytes: int
@@ -227,7 +227,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def room_of(space: Space) -> Room:
-    """Bytes that fit beside the reserve; 0 where it is reached."""
+    """Return how much fits without touching the reserve; 0 if it is reached."""
     reserve_files = math.ceil(_RESERVE_INODES * space.files)  # renames make folders, and each takes an inode
     fits_files = max(0, space.free_files - reserve_files) if space.files else None
     if space.free_files < reserve_files:
@@ -244,7 +244,7 @@ def room_of(space: Space) -> Room:
 
 
 def _is_metadata_full(found: BtrfsSpace) -> bool:
-    """Copying 100,000 small files takes about 200 MB of metadata; small filesystems get a share."""
+    """Whether too little room for metadata is left. 100,000 small files take about 200 MB of it."""
     least = min(256 << 20, found.total_bytes // 100)
     return found.metadata_free_bytes + found.unallocated_bytes // found.metadata_copies < least
 
@@ -253,27 +253,27 @@ SYSFS_BLOCK: Final = Path("/sys/class/block")
 
 
 def room_files(fd: int, mount: Mount | None) -> int:
-    """How many more files fit, however small; -1 where there is no limit."""
+    """Return how many more files fit, however small; -1 if there is no limit."""
     fits = room_of(space_on(fd, mount)).fits_files
     return -1 if fits is None else fits
 
 
 def room_bytes(fd: int, mount: Mount | None, sysfs_block: Path = SYSFS_BLOCK) -> int:
-    """Bytes that fit beside the reserve; 0 where it is reached."""
+    """Return how many bytes fit without touching the reserve; 0 if it is reached."""
     return room_of(space_on(fd, mount, sysfs_block)).fits_bytes
 
 
 def within_quota(room: int, fd: int, mount: Mount | None) -> int:
-    """How much of that room a quota of btrfs allows; other quotas show only when they are met.
+    """Return how much of that room a btrfs quota allows. Other quotas show only when they are reached.
 
-    Of a project quota, ext4 and XFS tell as if it were the room of the drive.
+    For a project quota, ext4 and XFS already report its room as that of the drive.
     """
     left = btrfs.left_of_quota(fd) if mount is not None and mount.kind == "btrfs" else None
     return room if left is None else min(room, left)
 
 
 def space_on(fd: int, mount: Mount | None, sysfs_block: Path = SYSFS_BLOCK) -> Space:
-    """What the kernel says of a filesystem."""
+    """Return the kernel's space statistics of a filesystem."""
     free, total = space_of(fd)
     inodes = os.statvfs(fd)
     return Space(
@@ -287,7 +287,7 @@ def space_on(fd: int, mount: Mount | None, sysfs_block: Path = SYSFS_BLOCK) -> S
 
 
 def _is_zoned(mount: Mount, sysfs_block: Path) -> bool:
-    """A partition has no queue of its own: its disk has. An encrypted one is mounted by a name in /dev/mapper."""
+    """Whether the disk is host-managed. A partition's queue is its disk's; LUKS mounts are names in /dev/mapper."""
     folder = sysfs_block / os.path.basename(os.path.realpath(mount.source))
     disk = folder / ".." if exists(folder / "partition") else folder
     return read_text(disk / "queue/zoned") == "host-managed"

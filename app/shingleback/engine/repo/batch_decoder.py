@@ -1,7 +1,7 @@
 """Encodes and decodes batches of the manifest, one gzip member each, in pieces.
 
 Reading takes a bounded amount of memory, whatever the drive holds; docs/manifest.md lists the limits. Lines are also
-checked for the rules that their types do not express.
+checked against the rules that their types do not express.
 """
 
 import zlib
@@ -37,7 +37,7 @@ _LONGEST_TARGET_BYTES: Final = 1 << 16
 
 
 def check(record: Record) -> None:
-    """Raises ValueError."""
+    """Check a record. Raises ValueError."""
     match record:
         case File():
             _check_file(record)
@@ -77,7 +77,7 @@ def _check_named(record: File | SymlinkEntry) -> None:
 
 
 def _check_file(record: File) -> None:
-    """Nearly all lines are of files, and nothing about these is special."""
+    """Check a file line. Nearly all lines are of plain files, which take a short cut."""
     check_digest(record.blake3)
     if record.path_bytes is None and record.stored is None and record.first_name is None and record.extra is None:
         check_path_text(record.path)
@@ -120,34 +120,34 @@ def _check_merged(record: Merged) -> None:
 
 
 MOST_BATCH_BYTES: Final = 256 << 20
-"""Of one gzip member. A batch has as many lines as a checkpoint has files, or as a run has things that were renamed."""
+"""The largest gzip member. A batch has a line for each file of a checkpoint, or for each rename of a run."""
 MOST_TEXT_BYTES: Final = 1 << 30
 MOST_LINES: Final = 4_000_000
-"""Of one batch, which is taken as a whole: so this bounds the memory that a batch of tiny lines takes, and the time."""
+"""The most lines of a batch, which is decoded as a whole: bounds the memory and time for a batch of tiny lines."""
 _GZIP: Final = 16 + zlib.MAX_WBITS
 _LEVEL: Final = 1
-_EMPTY_BLOCK: Final = b"\0\0\0\xff\xff"  # of deflate, between two that end at a byte
+_EMPTY_BLOCK: Final = b"\0\0\0\xff\xff"  # an empty deflate block between two that end at a byte
 _MEMBER: Final = b"\x1f\x8b\x08\x00"
 _BEGINNING_BYTES: Final = 4096
-_MOST_BEGINNINGS: Final = 1_000  # by chance, four bytes look like the beginning of a batch once in 4 GB
-_PIECE_BYTES: Final = 1 << 14  # the data behind a batch is copied with each small batch
+_MOST_BEGINNINGS: Final = 1_000  # random bytes look like the beginning of a batch once in 4 GB
+_PIECE_BYTES: Final = 1 << 14  # small, because each batch copies the data that follows it
 _TEXT_AT_ONCE_BYTES: Final = 1 << 20
 _MOST_LINE_BYTES: Final = 16 << 20
 _ANY_TEXT_BYTES: Final = 24 << 20
-_MOST_RATIO: Final = 64  # lines that differ in a checksum shrink to a tenth, and the longest paths to a fortieth
+_MOST_RATIO: Final = 64  # lines with different checksums compress to a tenth, and the longest paths to a fortieth
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Record)
 
 
 class TooLargeError(ValueError):
-    """No reader would accept such a batch."""
+    """The batch is larger than readers accept."""
 
 
 def encode_batch(records: Sequence[Record]) -> bytes:
-    """One gzip member. No beginning of it shrinks so much that a reader refuses it, as very long paths would.
+    """Encode a batch as one gzip member, padded where text shrinks more than readers accept, as very long paths do.
 
-    Raises TooLargeError for more than a reader accepts.
+    Raises TooLargeError if the batch is larger than readers accept.
     """
     text = memoryview(_encoder.encode_lines(records))
     if len(text) > MOST_TEXT_BYTES or len(records) > MOST_LINES:
@@ -169,14 +169,14 @@ def encode_batch(records: Sequence[Record]) -> bytes:
 class Batches:
     """Decodes a segment, or a part that begins at a batch, piece by piece.
 
-    An interruption leaves the beginning of a batch behind the last whole one, or zeros (ext4 and exFAT), or nothing.
-    This tail is torn, and does not count. If another batch follows the unreadable part, it is damage and not a torn
-    tail: each batch is durable before the next one begins. A whole batch that breaks the rules is damage too, and so is
-    a tail that is longer than any batch.
+    After an interruption, the last complete batch may be followed by the beginning of another, or by zeros (ext4 and
+    exFAT). This torn tail does not count. If another batch follows the unreadable part, it is damage and not a torn
+    tail, because each batch is durable before the next one begins. A complete batch that breaks the rules is damage,
+    too, and so is a tail that is longer than any batch.
 
     Attributes:
-        length: bytes from the beginning that were whole batches.
-        is_damaged: an unreadable batch is followed by another one, or no program can have written it.
+        length: how many bytes from the beginning are complete batches.
+        is_damaged: an unreadable batch is followed by another one, or breaks the rules.
         is_endless: so much is unreadable that the rest need not be examined.
     """
 
@@ -192,14 +192,14 @@ class Batches:
         return self._is_broken and self._fed - self.length > MOST_BATCH_BYTES
 
     def feed(self, data: bytes) -> Iterator[list[Record]]:
-        """The batches that `data` completes."""
+        """Yield the batches that `data` completes."""
         for start in range(0, len(data), _PIECE_BYTES):
             piece = data[start : start + _PIECE_BYTES]
             self._fed += len(piece)
             yield from self._feed(piece)
 
     def end(self) -> None:
-        """There is no more data: the rest may hide another batch."""
+        """End the segment: check whether another batch follows in the unreadable rest."""
         self._member.search.end()
         self.is_damaged = self.is_damaged or self._member.search.has_found
 
@@ -227,15 +227,15 @@ class Batches:
 
 
 class _TornError(Exception):
-    """The batch is not whole."""
+    """The batch is incomplete."""
 
 
 class _RefusedError(Exception):
-    """The batch is whole, or could go on forever, and contains something that no batch may contain."""
+    """The batch breaks the rules, and is complete or could go on forever."""
 
 
 class _Member:
-    """Decodes one batch. Attributes: `search` looks for another one in the bytes behind its beginning."""
+    """Decodes one batch. Attributes: `search` looks for another batch in the bytes after its beginning."""
 
     def __init__(self) -> None:
         self.records: list[Record] = []
@@ -246,7 +246,7 @@ class _Member:
         self._is_odd = False
 
     def feed(self, data: bytes) -> bytes | None:
-        """What is behind it, where it is whole now. Raises _TornError and _RefusedError."""
+        """Return the data after the batch once it is complete, or None. Raises _TornError and _RefusedError."""
         self._raw_bytes += len(data)
         while True:
             try:
@@ -274,7 +274,7 @@ class _Member:
         return self._text_bytes > most_text or self._raw_bytes > MOST_BATCH_BYTES
 
     def _take(self, text: bytes) -> None:
-        """Only whole lines can be decoded."""
+        """Decode the complete lines, and keep the rest."""
         lines, newline, rest = text.rpartition(b"\n")
         if newline:
             self._decode(b"".join([*self._line, lines]))
@@ -285,7 +285,7 @@ class _Member:
             raise _RefusedError
 
     def _decode(self, lines: bytes) -> None:
-        """A torn batch may be malformed, too: that only matters if it is whole."""
+        """Decode lines. Errors are noted for later: they count only if the batch turns out to be complete."""
         if self._is_odd:
             return
         try:
@@ -301,7 +301,7 @@ class _Member:
 
 
 class _Search:
-    """Searches for the beginning of a batch in bytes that arrive in pieces; the first of them is none."""
+    """Searches for the beginning of another batch in bytes that arrive in pieces, after the very first byte."""
 
     def __init__(self) -> None:
         self.has_found = False
@@ -322,7 +322,7 @@ class _Search:
         self._look(self._rest, len(self._rest))
 
     def _look(self, block: bytes, last: int) -> None:
-        """At all places up to the last."""
+        """Look at all positions up to `last`."""
         at = block.find(_MEMBER, self._next)
         while 0 <= at <= last and not self.has_found:
             self._tries += 1
@@ -331,14 +331,14 @@ class _Search:
 
 
 class Chain:
-    """Checks that the segments read one after the other are all that were written.
+    """Checks that no segment is missing or truncated when all are read in order.
 
     Attributes:
         is_damaged: a segment is missing, or ends before the position at which the next run found its end.
     """
 
     def __init__(self, name: str = "", length: int = 0) -> None:
-        """The segment in which reading begins, and how much of it is known to be whole."""
+        """`name` is the segment in which reading begins; its first `length` bytes are known to be complete."""
         self.is_damaged = False
         self._name, self._length = name, length
 
@@ -347,7 +347,7 @@ class Chain:
             self.is_damaged = True
 
     def ended(self, name: str, length: int, end: Merged | None = None) -> None:
-        """`length` bytes of a segment were whole. A segment without any was begun by a run that listed nothing.
+        """Note that a segment has `length` bytes of complete batches; 0 if its run was begun and listed nothing.
 
         `end` is the last line of a merged segment.
         """
@@ -358,7 +358,7 @@ class Chain:
 
 
 def first_batch_id(data: bytes) -> str | None:
-    """The identity of the batch that begins with `data`, which need not be all of it."""
+    """Return the id of the batch that begins with `data`, which may be incomplete, or None if it is no batch."""
     try:
         text = zlib.decompressobj(_GZIP).decompress(data[:_BEGINNING_BYTES], _BEGINNING_BYTES)
     except zlib.error:

@@ -27,7 +27,7 @@ _MOST_CANDIDATES: Final = 8
 
 
 class Located(Protocol):
-    """A backup, as far as it tells where content is; a `Catalog` is one. `root_fd`: open on its folder."""
+    """A backup that can locate content, such as a `Catalog`. `root_fd` is open on the backup's folder."""
 
     @property
     def root_fd(self) -> int: ...
@@ -36,22 +36,22 @@ class Located(Protocol):
     def filesystem(self) -> FilesystemAbilities: ...
 
     def candidates(self, folder_id: int, on_drive: bytes, known: KnownFile, /) -> Iterator[bytes]:
-        """Where the content of a file may be, the likeliest place first."""
+        """Yield the paths where a file's content may be, the likeliest first."""
 
     def replaced_place(self, on_drive: bytes, known: KnownFile, /) -> bytes | None:
-        """Where the content that a file replaced is probably kept; None if it replaced nothing that is."""
+        """Return the path where a file's previous content is probably kept, or None if nothing older is."""
 
     def follow(self) -> bool:
-        """Whether a run has moved things meanwhile: from now on, places are those of now."""
+        """Update the places if a run has moved entries in the meantime; return whether one has."""
 
 
 class Catalog:
-    """Reads a backup; it writes nothing to it.
+    """Reads a backup without writing to it.
 
     Attributes:
         root_fd: open on the folder that holds the backup.
-        versions: those that can be restored, oldest first.
-        version: the one being read; None for the newest state.
+        versions: the versions that can be restored, oldest first.
+        version: the version being read; None for the newest state.
     """
 
     def __init__(
@@ -62,9 +62,9 @@ class Catalog:
         catalog_cache: CatalogCache | None = None,
         listen: Listen = lambda _done, _total: None,
     ) -> None:
-        """The state of a version, or the newest state, which an interrupted run may have made.
+        """Open a version, or the newest state, which an interrupted run may have left.
 
-        `catalog_cache` is the catalog cache, if it may be used. `listen` receives the progress of reading the manifest.
+        `catalog_cache` is None if it may not be used. `listen` receives the progress of reading the manifest.
 
         Raises UsageError if there is no backup or no such version.
         """
@@ -96,7 +96,7 @@ class Catalog:
 
     @property
     def index(self) -> Index:
-        """The state that was asked for; made when it is first needed."""
+        """The index of the version being read, built when it is first needed."""
         if self._index is None:
             try:
                 self._index = self._made()
@@ -106,9 +106,9 @@ class Catalog:
         return self._index
 
     def follow(self) -> bool:
-        """Whether a run has listed more meanwhile: from now on, places are those of now.
+        """Update the places if a run has listed more in the meantime; return whether one has.
 
-        What is looked for stays the same. Raises UsageError where the current version has been removed.
+        The index stays the same. Raises UsageError if the version being read has been removed.
         """
         if extents(self._home.fd) == [run.extent for run in self._run_index.runs]:
             return False
@@ -117,7 +117,7 @@ class Catalog:
         return True
 
     def is_gone_since(self, folder_id: int, entry_id: int) -> bool:
-        """Whether a run has taken away something of the newest state, or a folder around it, since it was read."""
+        """Whether a run has removed an entry of the newest state, or a folder above it, since it was read."""
         if self.version is not None:
             return False
         place = self._moved.get(entry_id) or StoredPlace(entry_id, folder_id, b"")
@@ -128,7 +128,7 @@ class Catalog:
         return place.name is None
 
     def _look_again(self) -> None:
-        """A run has merged segments meanwhile; the current version may have been removed, too."""
+        """Read the runs again, after another process has changed them. Raises UsageError if the version is gone."""
         self._run_index = self._catalog_cache.run_index(self.about.id, self._home.fd, self._reader)
         self.versions = self._run_index.versions
         self.version = self._wanted(self.version.name if self.version is not None else None)
@@ -139,17 +139,17 @@ class Catalog:
 
     @property
     def is_damaged(self) -> bool:
-        """A part of the manifest could not be read."""
+        """Whether a part of the manifest could not be read."""
         return self._reader.is_damaged
 
     @property
     def runs(self) -> list[CatalogedRun]:
-        """What each run changed, in their order."""
+        """The runs with their changes, in order."""
         return self._run_index.runs
 
     @property
     def segments(self) -> list[SealedList]:
-        """All of the manifest that counts, as it was read."""
+        """All segments of the manifest that are in use, as they were read."""
         return [self._listed(run) for run in self._run_index.runs]
 
     def _listed(self, run: CatalogedRun) -> SealedList:
@@ -159,13 +159,13 @@ class Catalog:
         return SealedList(extent.name, extent.size, run.length, digest, host)
 
     def turn_to_newest(self) -> None:
-        """Switch to the newest version; if none is complete yet, to the newest state."""
+        """Switch to the newest version, or to the newest state if no version is complete yet."""
         self._drop_index()
         self._moved_since, self._paths, self._paths_bytes = None, {}, 0
         self.version = self.versions[-1] if self.versions else None
 
     def look(self, into: Callable[[Index], _Seen]) -> _Seen:
-        """Runs a query on the index, which is rebuilt if its cached copy is unreadable."""
+        """Run a query on the index, which is rebuilt if its cached copy is unreadable."""
         try:
             return into(self.index)
         except sqlite3.Error:
@@ -174,7 +174,7 @@ class Catalog:
         return into(self.index)
 
     def look_through(self, into: Callable[[Read], _Seen]) -> _Seen:
-        """Runs a query on all batches up to the newest version. `into` may read them several times."""
+        """Run a query on all batches up to the newest version. `into` may read them several times."""
         try:
             return into(self._all_batches)
         except FileNotFoundError:
@@ -190,7 +190,7 @@ class Catalog:
                 yield number, records
 
     def has_moved_since(self, entry_id: int) -> bool:
-        """Whether something of the version has another place now, by a line of its own."""
+        """Whether an entry of the version itself has moved since, not just a folder above it."""
         place = self._moved.get(entry_id)
         return place is not None and place.name is not None
 
@@ -200,21 +200,21 @@ class Catalog:
 
     @property
     def filesystem(self) -> FilesystemAbilities:
-        """Under the backup, as it was found to be."""
+        """The recorded abilities of the backup's filesystem."""
         return self.about.filesystem
 
     def kept_as(self, version: VersionRef) -> str:
-        """`snapshot`, `folder`, or `current` for the newest, which needs neither."""
+        """Return how a version is kept: "snapshot", "folder", or "current" for the newest, which needs neither."""
         if version.snapshot:
             return "snapshot"
         return "current" if version == self.versions[-1] else "folder"
 
     def candidates(self, folder_id: int, on_drive: bytes, known: KnownFile) -> Iterator[bytes]:
-        """Where the content of something may be, in the order in which to look.
+        """Yield the paths where an entry's content may be, the likeliest first.
 
-        `on_drive`, in the folder `folder_id`, is its path at the time of the version. In the snapshot of the version
-        it still has that path. Otherwise the manifest says where it is since; and if its newest batch may not have been
-        applied, where else it may be.
+        `on_drive`, in the folder `folder_id`, is its path at the time of the version, which is still its path in the
+        version's snapshot. Otherwise the manifest says where it is now, and where else it may be if the newest batch
+        was not completely applied.
         """
         if self.version is not None and self.version.snapshot:
             yield join(layout.version_path(self.version.name), on_drive)
@@ -230,7 +230,7 @@ class Catalog:
         yield from self._run_index.unfinished.get(entry_id, ())
 
     def replaced_place(self, on_drive: bytes, known: KnownFile) -> bytes | None:
-        """In a folder of replaced files, or in the oldest snapshot, which has most of what was replaced since."""
+        """Return the path in the folder of replaced files, or in the oldest snapshot, which has most replaced files."""
         older = bisect_left(self.versions, known.fact.born, key=lambda version: version.run)
         if not older:
             return None
@@ -238,7 +238,7 @@ class Catalog:
         return join(layout.version_path(version.name), on_drive)
 
     def recorded_place(self, folder_id: int, on_drive: bytes, entry_id: int) -> bytes | None:
-        """Where the manifest says that a file is since, without any doubts; None: nowhere."""
+        """Return the only path that the manifest gives for a file now, or None if it is gone."""
         place = self._moved.get(entry_id) or StoredPlace(entry_id, folder_id, split(on_drive)[1])
         if place.kept is not None:
             return layout.kept_path(place.kept)
@@ -246,11 +246,11 @@ class Catalog:
         return join(around, place.name) if around is not None and place.name is not None else None
 
     def recorded_folder(self, folder_id: int) -> bytes | None:
-        """The same of a folder."""
+        """Return the path that the manifest gives for a folder now, or None if it is gone."""
         return next(iter(self._paths_of(folder_id)), None)
 
     def _paths_of(self, folder_id: int) -> list[bytes]:
-        """Where a folder of the version may be now."""
+        """Return the paths where a folder of the version may be now."""
         chain: list[StoredPlace] = []
         while folder_id != ROOT and folder_id not in self._paths and len(chain) < DEEPEST:
             chain.append(self._place_of(folder_id))
@@ -273,7 +273,7 @@ class Catalog:
         return place
 
     def _paths_in(self, around: list[bytes], place: StoredPlace) -> list[bytes]:
-        """`around`: where the folder may be that it is in."""
+        """Return the paths where an entry may be; `around` are the possible paths of its parent folder."""
         if place.kept is not None:
             paths = [layout.kept_path(place.kept)]
         elif place.name is not None:
@@ -291,14 +291,14 @@ class Catalog:
 
     @property
     def _moved(self) -> dict[int, StoredPlace]:
-        """The places of things that have moved since the version, or are gone."""
+        """The places of entries that have moved since the version or are gone, by id."""
         if self._moved_since is None:
             later = [run for run in self._run_index.runs if self._may_have_moved(run)]
             self._moved_since = {place.id: place for run in later for place in run.places}
         return self._moved_since
 
     def _may_have_moved(self, run: CatalogedRun) -> bool:
-        """Whether it came after the state that is being read; of the newest one, it may have become longer."""
+        """Whether a run came after the state being read, or is the newest run and may have continued since."""
         if self.version is not None:
             return run.number > self.version.run
         return self._is_followed and run.number >= self._newest_run

@@ -1,8 +1,8 @@
-"""The catalog cache: what the manifest of a backup said, kept on this computer to spare a slow drive.
+"""The catalog cache: contents of a backup's manifest, kept on this computer because reading a slow drive takes long.
 
-It holds the runs (versions, where things went, and what may still be staged) and the indexes of the versions that were
-opened last. Indexes that are only needed for a moment live in locked temporary directories, which are removed after
-use, or by a later process after a crash.
+It holds the runs (versions, where entries moved, and what may still be staged) and the indexes of the versions that
+were opened last. Indexes that are only needed for a moment live in locked temporary directories, which are removed
+after use, or by a later process after a crash.
 """
 
 import contextlib
@@ -35,11 +35,11 @@ class LockedTemporaryFolder:
     """A temporary directory with a lock on the folder itself, which the kernel releases when this process ends.
 
     Attributes:
-        path: only this user can open it.
+        path: the directory, which only this user can open.
     """
 
     def __init__(self, parent: Path) -> None:
-        """Raises OSError. What processes that are no more have left in `parent` is removed."""
+        """Make the directory, and remove those that ended processes have left in `parent`. Raises OSError."""
         private_files.make_folder(parent)
         with _locked(parent.resolve()):
             _sweep(parent)
@@ -53,20 +53,20 @@ class LockedTemporaryFolder:
 
 
 def remove_left(parent: Path) -> None:
-    """What processes that are no more have left; nothing is made."""
+    """Remove the temporary directories that ended processes have left in `parent`."""
     with contextlib.suppress(OSError), _locked(parent.resolve()):
         _sweep(parent)
 
 
 def _sweep(parent: Path) -> None:
-    """Removes unlocked folders. A process that makes one holds the lock of `parent` until it has locked its own."""
+    """Remove unlocked folders. A process that makes one holds the lock of `parent` until it has locked its own."""
     for folder in parent.iterdir():
         with contextlib.suppress(OSError), _locked(folder, fcntl.LOCK_NB):
             _remove_tree(folder)
 
 
 def _remove_tree(tree: Path) -> None:
-    """A folder that was given back may be closed to its own owner."""
+    """Remove a tree, including restored folders whose modes deny access to their owner."""
     for above, names, _ in os.walk(tree):
         for name in names:
             folder = os.path.join(above, name)
@@ -87,7 +87,7 @@ def _locked(folder: Path, flags: int = 0) -> Iterator[None]:
 
 
 _FORMAT: Final = "shingleback past 3"
-"""What is kept by a program with another one counts for nothing. To be changed when anything kept changes its sense."""
+"""The format of cached data. Data of another format is ignored. Change it when the meaning of any cached data does."""
 _MOST_KEPT: Final = 4
 _MOST_KEPT_BYTES: Final = 1 << 30
 _MARK: Final = "manifest"
@@ -104,26 +104,21 @@ class CatalogCache:
     """The cache of one computer: each entry is rebuilt from the manifest when the manifest has changed.
 
     For each backup it holds the runs, which are valid as long as the segments keep their sizes and times. For each
-    version
-    that was opened it holds the index, which is valid if that version ends with the same batch: no two batches have
-    the
-    same identity, and a merged segment keeps that of the last batch it replaces. Each entry is a file that is written
-    under
-    a temporary name, gets its name when it is complete, and is never changed. So several processes may read and write
-    the
-    same entry at once, and each keeps reading the file that it opened.
+    opened version it holds the index, which is valid if that version ends with the same batch: no two batches have the
+    same id, and a merged segment keeps the id of the last batch that it replaces. Each entry is a file that is written
+    under a temporary name, gets its name when it is complete, and is never changed. So several processes may read and
+    write the same entry at once, and each keeps reading the file that it opened.
     """
 
     def __init__(self, folder: Path | None, *, trusts_times: bool = True) -> None:
-        """Without a folder nothing is kept. Without `trusts_times` the digests of all segments are compared."""
+        """Nothing is cached if `folder` is None. Without `trusts_times`, the digests of all segments are compared."""
         self._folder = folder
         self._trusts_times = trusts_times
 
     def run_index(self, backup: str, home_fd: int, reader: ManifestReader) -> RunIndex:
-        """Raises OSError if the drive cannot be read.
+        """Return the runs of a backup. Raises OSError if the drive cannot be read.
 
-        A run may merge segments meanwhile: then segments vanish while they are read, and the merged one is read
-        instead.
+        If another process merges segments in the meantime, they vanish, and the merged one is read instead.
         """
         for _ in range(_MOST_ATTEMPTS):
             with contextlib.suppress(FileNotFoundError):
@@ -137,7 +132,7 @@ class CatalogCache:
         return found
 
     def _followed(self, backup: str, there: list[Extent], reader: ManifestReader) -> RunIndex:
-        """The cached runs, continued with newer ones. Raises FileNotFoundError if a segment vanishes."""
+        """Return the cached runs, continued with newer ones. Raises FileNotFoundError if a segment vanishes."""
         kept = self._kept_run_index(backup)
         if not self._trusts_times and not _is_unchanged(kept, there, reader):
             kept = RunIndex()
@@ -148,9 +143,9 @@ class CatalogCache:
         return kept
 
     def index(self, backup: str, run_index: RunIndex, version: VersionRef | None, reader: ManifestReader) -> Index:
-        """The state of a version. The newest state, which may change at any time, is never cached.
+        """Return the index of a version, or of the newest state, which may change at any time and is never cached.
 
-        Raises sqlite3.Error if the data to build it from is damaged: see `forget`.
+        Raises sqlite3.Error if the cached index from which to build it is damaged: see `forget`.
         """
         runs = run_index.runs_until(version)
         if self._folder is None or version is None or reader.is_damaged:
@@ -161,7 +156,7 @@ class CatalogCache:
         return _finished(file, runs) or self._made(file, backup, runs, reader)
 
     def forget(self, backup: str) -> None:
-        """One of its states was unreadable, so those built from it are no better."""
+        """Remove all cached indexes of a backup: one was unreadable, and others may be built from it."""
         for file in self._states(backup):
             _remove(file)
 
@@ -184,7 +179,7 @@ class CatalogCache:
     # states ---------------------------------------------------------------------------------------------------
 
     def _made(self, file: Path, backup: str, runs: list[CatalogedRun], reader: ManifestReader) -> Index:
-        """From another state, which lacks only what came after it, or from all segments."""
+        """Build an index from that of an earlier version and the later segments, or from all segments."""
         with contextlib.ExitStack() as on_failure:
             index = Index(None)
             on_failure.callback(index.close)
@@ -201,7 +196,7 @@ class CatalogCache:
             return index
 
     def _begin_with_another(self, index: Index, backup: str, runs: list[CatalogedRun]) -> None:
-        """The state of an earlier version of the same backup, where there is one."""
+        """Begin with the cached index of an earlier version of the same backup, if there is one."""
         with contextlib.ExitStack() as states:
             done: dict[int, Index] = {}
             for other in self._states(backup):
@@ -214,7 +209,7 @@ class CatalogCache:
     # files ----------------------------------------------------------------------------------------------------
 
     def _put(self, file: Path, write: Callable[[Path], object]) -> None:
-        """If that is not possible, nothing is cached."""
+        """Cache a file. If that fails, nothing is cached."""
         if self._folder is None:
             return
         with (
@@ -228,7 +223,7 @@ class CatalogCache:
             self._forget_oldest(file)
 
     def _forget_oldest(self, newest: Path) -> None:
-        """Of the same kind; by the clock, which may have been set back."""
+        """Remove the oldest files of the same kind, but never `newest`: the clock may have been set back."""
         infos = [(file, file.stat()) for file in self._files(f"*{newest.suffix}")]
         infos.sort(key=lambda pair: (pair[0] != newest, -pair[1].st_mtime_ns))
         total_bytes = 0
@@ -244,13 +239,13 @@ class CatalogCache:
         return list(self._folder.glob(pattern)) if self._folder is not None else []
 
     def _file(self, backup: str, ending: str, version: str = "") -> Path:
-        """A name on a drive must not be used as a file name here."""
+        """Return the path of a cached file, with hashes in its name: names from a drive are not safe as file names."""
         name = f"{key_of(backup)}-{key_of(version)}" if version else key_of(backup)
         return (self._folder or Path()) / f"{name}{ending}"
 
 
 def _finished(file: Path, runs: list[CatalogedRun]) -> Index | None:
-    """The cached file, if it holds the state after those runs."""
+    """Return the cached index if it holds the state after those runs, or None."""
     with contextlib.suppress(sqlite3.Error), contextlib.ExitStack() as on_failure:
         index = Index(file, is_finished=True)
         on_failure.callback(index.close)
@@ -262,7 +257,7 @@ def _finished(file: Path, runs: list[CatalogedRun]) -> Index | None:
 
 
 def _fill(index: Index, runs: list[CatalogedRun], reader: ManifestReader) -> bool:
-    """Whether the segments were those that the runs had."""
+    """Read the runs' segments into the index; return whether they are undamaged and have the recorded digests."""
     is_as_known = True
     reader.begin(run.extent for run in runs)
     replay = Replay(index, Head())
@@ -275,7 +270,7 @@ def _fill(index: Index, runs: list[CatalogedRun], reader: ManifestReader) -> boo
 
 
 def _copy(index: Index, file: Path) -> None:
-    """Raises OSError if that would take more than half of the free space."""
+    """Copy the index to a file. Raises OSError if that would take more than half of the free space."""
     (bytes_,) = index.connection.execute(
         "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
     ).fetchone()
@@ -285,7 +280,7 @@ def _copy(index: Index, file: Path) -> None:
 
 
 def _is_unchanged(kept: RunIndex, there: list[Extent], reader: ManifestReader) -> bool:
-    """Whether all existing bytes are the same as before."""
+    """Whether the segments that still exist have the same contents as before."""
     runs = [run for run in kept.runs if run.extent in there]
     reader.begin(run.extent for run in runs)
     return all(reader.digest(run.extent) == run.digest for run in runs)
@@ -297,7 +292,7 @@ def _mark(runs: list[CatalogedRun]) -> bytes:
 
 
 def _done(index: Index, runs: list[CatalogedRun]) -> int:
-    """How many of the runs the index contains; none if it contains something else.
+    """Return how many of the runs the index contains; 0 if it contains anything else.
 
     Segments that were merged since are recognized by the last batch alone.
     """
@@ -313,6 +308,6 @@ def _checksum(content: bytes) -> bytes:
 
 
 def _remove(file: Path) -> None:
-    """Raises no error: what stays counts for nothing that it is not."""
+    """Remove a cached file and ignore errors: a stale file is not used."""
     with contextlib.suppress(OSError):
         file.unlink(missing_ok=True)
