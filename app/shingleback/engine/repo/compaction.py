@@ -1,9 +1,9 @@
-"""Merges old segments of the manifest that no version needs separately any more (compaction).
+"""Merges old segments of the manifest that no version needs separately (compaction).
 
-The work of several runs between two offered versions becomes one segment, which leads from the state of one version to
-that of the other. It is written beside the old segments, read back, compared and made durable before it gets its name.
-From then on the old ones do not count, and are removed. So at any moment there is a manifest that says the same. The
-newest segment is never merged, because its last batch may have to be applied again.
+The segments of the runs between two offered versions become one, which leads from the state of one version to the state
+of the other. It is written beside the old segments, read back, compared and made durable before it gets its name. From
+then on, the old ones do not count, and are removed. So at any moment there is a complete manifest. The newest segment
+is never merged, because its last batch may have to be applied again.
 
 To merge, the manifest is read from its beginning, segment by segment.
 """
@@ -37,13 +37,13 @@ class Listener(Protocol):
 
 
 class Span:
-    """Consecutive segments, and what is needed to write one that replaces them.
+    """Consecutive segments, with the data needed to write one that replaces them.
 
     Attributes:
-        run: the last of them; the merged segment presents everything as the work of this run.
-        header: the first line of the first one, None if none has a whole batch.
-        version: completed by its last run, if it is offered.
-        batch: identity of the last batch.
+        run: the last of their runs; the merged segment presents everything as the work of this run.
+        header: the first line of the first one; None if none has a complete batch.
+        version: the version that the last run completed, if it is offered.
+        batch: the id of the last batch.
     """
 
     def __init__(self, extents: list[Extent]) -> None:
@@ -72,15 +72,15 @@ class Span:
 
 
 class MergedHistory:
-    """Everything read so far.
+    """The manifest as far as it has been read.
 
     Attributes:
-        index: the state after it.
-        is_sound: nothing of it is missing or damaged.
+        index: the state after that part.
+        is_sound: nothing of that part is missing or damaged.
     """
 
     def __init__(self, index: Index, reader: ManifestReader, offered: set[int]) -> None:
-        """`offered` are the runs whose versions are."""
+        """`offered` are the numbers of the runs whose versions are offered."""
         self.index = index
         self._reader = reader
         self._offered = offered
@@ -94,11 +94,11 @@ class MergedHistory:
 
     @property
     def last_id(self) -> int:
-        """The highest number that was given to anything so far."""
+        """The highest id used so far."""
         return self._head.next_id - 1
 
     def read(self, span: Span, listener: Listener) -> Iterator[None]:
-        """A step for each batch. `listener` hears what they list."""
+        """Read a span, with a step for each batch, whose records `listener` receives."""
         for extent in span.extents:
             length, end = 0, None
             for length, records in self._reader.batches(extent):
@@ -108,7 +108,7 @@ class MergedHistory:
                 end = next((record for record in records[-1:] if isinstance(record, Merged)), None)
                 records[:2] = [_as_of(span.run, record) for record in records[:2]]
                 self._replay.apply(records, extent.name, 0, length)
-                records.clear()  # before the next ones are made
+                records.clear()  # free the memory before the next batch
                 yield
             self._chain.ended(extent.name, length, end)
             span.ended(extent, length, end)
@@ -125,12 +125,12 @@ def _as_of(run: int, record: Record) -> Record:
 
 @dataclass(frozen=True, slots=True)
 class WhenToMerge:
-    """Thresholds: reading many small files from a slow drive takes long, but merging them takes long too.
+    """Thresholds for merging: reading many small segments from a slow drive takes long, but merging them does, too.
 
     Attributes:
         spare_segments: merge only if there are this many segments beyond those that the offered versions need,
-        share: and they hold this share of all bytes,
-        many_segments: unless there are this many of them.
+        share: and either they hold this share of all bytes,
+        many_segments: or there are this many of them.
     """
 
     spare_segments: int = 20
@@ -155,7 +155,7 @@ class SegmentOutput:
 
 
 def remove_superseded(home_fd: int) -> None:
-    """Removes the leftovers of an interruption."""
+    """Remove the leftovers of an interrupted merge."""
     if names := superseded(home_fd):
         _remove(home_fd, names)
 
@@ -171,11 +171,12 @@ class Compaction:
         self._when = when
 
     def run(self, offered: list[int]) -> Generator[None, None, None]:
-        """It may be ended between any two steps. `offered` are the numbers of the runs that made those versions.
+        """Merge segments in steps, after any of which the caller may stop. Raises OSError.
 
-        Everything that came and went between two of them must have been removed from the drive. Raises OSError.
+        `offered` are the numbers of the runs whose versions are offered. Everything that came and went between two of
+        these must have been removed from the drive.
         """
-        with contextlib.suppress(sqlite3.Error, LookupError, ValueError):  # no room for it; it contradicts itself
+        with contextlib.suppress(sqlite3.Error, LookupError, ValueError):  # no room for an index, or bad data
             yield from self._run(offered)
 
     def _run(self, offered: list[int]) -> Iterator[None]:
@@ -190,7 +191,7 @@ class Compaction:
                     yield from history.read(span, _Nobody())
                 else:
                     is_merged = yield from self._merge(span, history)
-                    if not is_merged:  # later steps may rely on that
+                    if not is_merged:  # later steps may rely on it
                         return
 
     def _is_due(self, spans: list[Span]) -> bool:
@@ -202,7 +203,7 @@ class Compaction:
         return spare_segments >= max(1, when.spare_segments) and is_enough
 
     def _merge(self, span: Span, history: MergedHistory) -> Generator[None, None, bool]:
-        """Gives whether it could be done."""
+        """Merge one span; return whether it was merged."""
         if self._room_bytes() < sum(extent.size for extent in span.extents):
             return False
         with closing(Index(None)) as old:
@@ -219,7 +220,7 @@ class Compaction:
     def _write(
         self, name: str, batches: Iterator[list[Record]], span: Span, old: Index, new: Index
     ) -> Generator[None, None, bool]:
-        """Write a segment beside those that it replaces; it takes their place if it says the same."""
+        """Write a segment beside those that it replaces; it takes their place if it leads to the same state."""
         unfinished = name + UNFINISHED
         with ExitStack() as on_end:
             manifest_fd = open_folder(layout.MANIFEST, self._home_fd)
@@ -251,7 +252,7 @@ class Compaction:
         return True
 
     def _replay(self, extent: Extent, index: Index) -> Iterator[None]:
-        """Reads the written segment back from the drive."""
+        """Apply the written segment to `index`, read back from the drive."""
         replay = Replay(index, Head())
         for end, records in self._reader().batches(extent):
             replay.apply(records, extent.name, 0, end)
@@ -270,7 +271,7 @@ class _Nobody:
 
 
 def _spans(there: list[Extent], offered: set[int]) -> list[Span]:
-    """The segments but for the newest, those together that lead from one offered version to the next."""
+    """Group all segments but the newest: one group leads from one offered version to the next."""
     spans: list[list[Extent]] = [[]]
     for extent in there[:-1]:
         spans[-1].append(extent)
@@ -280,7 +281,7 @@ def _spans(there: list[Extent], offered: set[int]) -> list[Span]:
 
 
 def _batches(span: Span, header: Segment, merging: Merging, last_id: int) -> Iterator[list[Record]]:
-    """The last one has the identity that the last one of the merged segments had."""
+    """Yield the batches of the merged segment. The last one has the id of the last batch that is replaced."""
     yield [_batch(), msgspec.structs.replace(header, run=span.run)]
     for records in merging.batches():
         yield [_batch(), *records] if records else []

@@ -1,16 +1,15 @@
 """The format of the manifest and `backup.json`, with its limits; docs/manifest.md describes both.
 
 The manifest lists what is certain to be on the drive. It is a folder of gzip files with one JSON object a line. Each
-run begins a *segment*; each checkpoint appends one gzip member to it, a *batch*. A batch counts when it is whole, as
-gzip's own checksum tells.
+run begins a *segment*; each checkpoint appends one gzip member to it, a *batch*. A batch counts when it is complete,
+which gzip's checksum tells.
 
-Every file and folder has a number, its *id*, which is never used again. A line says what happened to one of
-them, and in which folder (also by id) it has its name. So renaming a folder takes one line, and its contents need
-none.
-Readers apply a batch as a whole: first everything that is gone or has moved loses its old name, then everything gets
-its new one.
+Every file and folder has a number, its *id*, which is never used again. A line says what happened to one of them, and
+in which folder (also by id) it has its name. So renaming a folder takes one line, and its contents need none. Readers
+apply a batch as a whole: first everything that is gone or has moved loses its old name, then everything gets its new
+one.
 
-Anybody may have filled a drive. Values beyond the limits are refused while they are decoded, so that no other
+The data on a drive may come from anyone. Values beyond the limits are refused while they are decoded, so that no other
 module meets a number that a database cannot hold, or a name that leads out of its folder.
 
 Millions of structs are made, so they are flat and have no costly defaults. Names are bytes, because a name on Linux
@@ -29,10 +28,10 @@ from shingleback.engine.files.attributes import Attributes, ExtraAttributes
 
 _MOST: Final = (1 << 63) - 1
 LONGEST_NAME_BYTES: Final = 1024
-"""Longer than any filesystem of Linux allows."""
+"""Longer than the names of any Linux filesystem."""
 LONGEST_PATH_BYTES: Final = 1 << 21
 DEEPEST: Final = 1 << 16
-"""Folders in one another. The kernel takes no path of so many, but this program opens one after the other."""
+"""The most nested folders. The kernel accepts no such path, but this program opens one folder after the other."""
 
 Number = Annotated[int, Meta(ge=0, le=_MOST)]
 MOST_ID: Final = 1 << 53
@@ -47,7 +46,7 @@ Digest = Annotated[str, Meta(min_length=64, max_length=64)]
 ModeText = Annotated[str, Meta(min_length=1, max_length=6)]
 Short = Annotated[str, Meta(max_length=1024)]
 Token = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[0-9A-Za-z_-]+\Z")]
-"""An identity, which may become part of the name of a file."""
+"""A random id, which may become part of a file name."""
 BackupId = Token
 VersionName = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[0-9A-Za-z][0-9A-Za-z_.:+-]*\Z")]
 Xattrs = Annotated[dict[Annotated[str, Meta(min_length=1, max_length=255)], bytes], Meta(max_length=1 << 16)]
@@ -56,12 +55,12 @@ _HEXADECIMAL: Final = re.compile(r"[0-9a-f]{64}")
 _USUAL_MODES: Final = frozenset(f"{mode:o}" for mode in range(MOST_MODE + 1))
 _BEGINNINGS: Final = ("", ".", "/")
 _SHORT_PATH: Final = LONGEST_NAME_BYTES // 4
-"""In characters, of which none takes more than four bytes."""
+"""In characters, each of which takes four bytes at most."""
 _NO_NAMES: Final = frozenset({b"", b".", b".."})
 
 
 def check_path(path: bytes) -> None:
-    """Raises ValueError if it does not lead to something below its top folder."""
+    """Check that a path leads to something below its top folder. Raises ValueError."""
     if not path or len(path) > LONGEST_PATH_BYTES or b"\0" in path:
         raise ValueError("path")
     if len(path) > LONGEST_NAME_BYTES or b"/." in path or b"//" in path or path[0] in b"./" or path[-1] in b"/":
@@ -71,7 +70,7 @@ def check_path(path: bytes) -> None:
 
 
 def check_path_text(path: str) -> None:
-    """The same of a path in UTF-8. Most are so short and plain that few questions are enough. Raises ValueError."""
+    """Check a path in UTF-8. Most are so short and plain that a few tests are enough. Raises ValueError."""
     if path[:1] in _BEGINNINGS or len(path) > _SHORT_PATH or "/." in path or "//" in path or "\0" in path:
         check_path(path.encode())
     elif path[-1] == "/":
@@ -79,7 +78,7 @@ def check_path_text(path: str) -> None:
 
 
 def check_name(name: str) -> None:
-    """Of one file or folder. Raises ValueError."""
+    """Check the name of a file or folder. Raises ValueError."""
     encoded = name.encode()
     check_path(encoded)
     if b"/" in encoded:
@@ -87,7 +86,7 @@ def check_name(name: str) -> None:
 
 
 def check_place(path: str) -> None:
-    """An absolute path on the computer of the source, which may be the root itself. Raises ValueError."""
+    """Check an absolute path on the source's computer, which may be the root itself. Raises ValueError."""
     if not path.startswith("/") or (path != "/" and ".." in path.split("/")):
         raise ValueError("place")
     if "\0" in path or len(path) > LONGEST_PATH_BYTES:
@@ -96,7 +95,7 @@ def check_place(path: str) -> None:
 
 
 def check_mode(mode: str) -> None:
-    """Raises ValueError."""
+    """Check an octal mode. Raises ValueError."""
     if mode in _USUAL_MODES:
         return
     if not (mode.isascii() and mode.isdigit() and int(mode, 8) <= MOST_MODE):
@@ -104,35 +103,35 @@ def check_mode(mode: str) -> None:
 
 
 def check_extra(extra: ExtraAttributes) -> None:
-    """Raises ValueError."""
+    """Check extended attributes. Raises ValueError."""
     if any("\0" in name for name in extra.xattrs):
         raise ValueError("xattrs")
 
 
 def check_digest(digest: str) -> None:
-    """Raises ValueError."""
+    """Check a BLAKE3 digest in hexadecimal. Raises ValueError."""
     if not _HEXADECIMAL.fullmatch(digest):
         raise ValueError("blake3")
 
 
 def check_moment(text: str) -> None:
-    """An ISO date, which knows its offset from UTC, and which any other time zone has as well. Raises ValueError."""
+    """Check an ISO time, which must have a UTC offset and be valid in any time zone. Raises ValueError."""
     at = datetime.fromisoformat(text)
     if at.tzinfo is None or not MINYEAR < at.year < MAXYEAR:
         raise ValueError("time")
 
 
 class CopyFact(msgspec.Struct, array_like=True, frozen=True, gc=False):
-    """What is known of the copy of one entry.
+    """The record of the copy of one entry.
 
     Attributes:
-        id: its number in the manifest.
-        born: number of the run that copied this content.
-        digest: BLAKE3 of the content of a file; empty for a symlink.
+        id: its id in the manifest.
+        born: the number of the run that copied this content.
+        digest: BLAKE3 digest of a file's content; empty for a symlink.
         stored: its name on the drive, if the drive's filesystem cannot hold its real name.
         target: the target of a symlink.
         linked: entries with the same number are hard links of one file; 0 if it has only one.
-        parts: into how many pieces the copy is split, if the filesystem has a limit; 0 means it is whole.
+        parts: the number of pieces into which the copy is split, if the filesystem has a size limit; 0 if it is whole.
         is_only_listed: a symlink that the drive's filesystem cannot hold, so only the manifest has it.
     """
 
@@ -148,7 +147,7 @@ class CopyFact(msgspec.Struct, array_like=True, frozen=True, gc=False):
 
 
 FORMAT: Final = 2
-"""Version 1 was never released. It named things by path, so a path could mean two things in one run."""
+"""Version 1 was never released. It named entries by path, so a path could mean two entries in one run."""
 
 
 class _Line(msgspec.Struct, omit_defaults=True, gc=False, tag_field="kind", kw_only=True):
@@ -156,11 +155,11 @@ class _Line(msgspec.Struct, omit_defaults=True, gc=False, tag_field="kind", kw_o
 
 
 class Segment(_Line, kw_only=True, tag="segment"):
-    """First line of each segment.
+    """The first line of each segment.
 
     Attributes:
-        follows: name of the segment before it, of which the first `follows_bytes` are whole batches. A reader that
-            finds fewer knows that the older segment is damaged. Empty in the first one.
+        follows: the name of the segment before it, whose first `follows_bytes` bytes are complete batches. A reader
+            that finds fewer knows that the older segment is damaged. Empty in the first segment.
     """
 
     format: Number
@@ -174,7 +173,7 @@ class Segment(_Line, kw_only=True, tag="segment"):
 
 
 class Batch(_Line, kw_only=True, tag="batch"):
-    """First line of each batch; `id` is random, and tells one batch from all others."""
+    """The first line of each batch; `id` is random, and identifies the batch."""
 
     id: Token
 
@@ -183,10 +182,10 @@ class _Entry(_Line, kw_only=True):
     """An entry of the backup.
 
     Attributes:
-        id: its number. `folder_id` ("in") is that of the folder in which it has its name; 0 is the top of the copy.
-        path: the whole path at that time, beginning with the source's name. If it is not UTF-8, `path_bytes` is
-            exact and `path` is for reading.
-        stored: path on the drive if that differs.
+        id: its id. `folder_id` ("in" in JSON) is the id of the folder in which it has its name; 0 is the top.
+        path: the full path at that time, beginning with the source's name. If it is not UTF-8, `path_bytes` is exact
+            and `path` is for people.
+        stored: the path on the drive if that differs.
     """
 
     id: Id
@@ -215,12 +214,12 @@ class _Entry(_Line, kw_only=True):
 
 
 class _Attributed(_Entry, kw_only=True):
-    """`mode` is octal without the file type. ACLs are among the extended attributes.
+    """An entry with attributes. `mode` is octal without the file type. `xattrs` include ACLs.
 
     Attributes:
-        inode, ctime_ns: of the source. The next run compares them to detect changes.
-        staged: folder in `incoming` in which it waits for its place, until the batch was applied. 0 if
-            it lies in a folder that waits itself, or has its place already.
+        inode, ctime_ns: inode and ctime in the source, which the next run compares to detect changes.
+        staged: the number of the folder in `incoming` where it waits until the batch is applied; 0 if it is inside a
+            staged folder, or already in its place.
     """
 
     mode: ModeText
@@ -244,16 +243,16 @@ class _Attributed(_Entry, kw_only=True):
 
 
 class Folder(_Attributed, kw_only=True, tag="folder"):
-    """A folder exists, and its attributes are set after the batch was applied."""
+    """A folder. Its attributes are set after the batch is applied."""
 
 
 class _Named(_Attributed, kw_only=True):
-    """A name of a file or symlink, which may have several.
+    """A name of a file or symlink, which may have several hard links.
 
     Attributes:
-        names: how many names the source counted.
+        names: the number of hard links in the source.
         linked: names with the same number are hard links of one file; 0 if there is only one.
-        link_to: the path on the drive of another of its names, to which this one is linked.
+        link_to: the path on the drive of the other name to which this one is linked.
     """
 
     names: Number = 1
@@ -269,7 +268,7 @@ class _Named(_Attributed, kw_only=True):
 
 
 class File(_Named, kw_only=True, tag="file"):
-    """`parts`: into how many pieces it is split on the drive (`name%~part1`...); 0 if it is whole."""
+    """A file. `parts` is the number of pieces into which it is split (`name%~part1`...); 0 if it is whole."""
 
     size: Number
     blake3: Digest
@@ -289,10 +288,10 @@ class SymlinkEntry(_Named, kw_only=True, tag="symlink"):
 
 
 class GoneEntry(_Entry, kw_only=True, tag="gone"):
-    """No longer in the copy. `path` is where it was; the contents of a folder go with it, except for what moved out.
+    """An entry that is no longer in the copy. `path` is its old path. A folder's contents go with it unless they moved.
 
     Attributes:
-        kept: its path below `versions`, where it stays until no version needs it. None: nothing needs it.
+        kept: the path below `versions` where it stays until no version needs it; None if none does.
     """
 
     folder: bool = False
@@ -343,7 +342,7 @@ class Partial(_Line, kw_only=True, tag="partial"):
 
 
 class Version(_Line, kw_only=True, tag="version"):
-    """A completed run, whose state can be restored. `snapshot`: all of it is in `versions/NAME`."""
+    """A completed run, whose state can be restored. `snapshot`: `versions/NAME` is a snapshot of all of it."""
 
     name: VersionName
     started_at: Short
@@ -355,17 +354,17 @@ class Version(_Line, kw_only=True, tag="version"):
 
 
 class Thinned(_Line, kw_only=True, tag="thinned"):
-    """These versions can no longer be restored, and the files that only they had are removed."""
+    """The removal of versions, which can no longer be restored; files that only they had are removed."""
 
     versions: list[VersionName]
 
 
 class Merged(_Line, kw_only=True, tag="merged"):
-    """Last line of a merged segment; without it, the segment is truncated.
+    """The last line of a merged segment; without it, the segment is truncated.
 
     Attributes:
-        segment, bytes: the last of those that were merged, and how much of it was whole batches. The next segment
-            follows that one.
+        segment, bytes: the last segment that was merged, and the length of its complete batches. The next segment
+            names it as the one that it follows.
         last_id: no id up to this one is ever used again.
     """
 
@@ -375,7 +374,7 @@ class Merged(_Line, kw_only=True, tag="merged"):
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """Where a folder of the backup comes from. `path` may hold escapes for what is not UTF-8."""
+    """The origin of a top folder of the backup. `path` may have escapes for bytes that are not UTF-8."""
 
     name: str
     path: str
@@ -418,5 +417,5 @@ def is_change(batch: Iterable[Record]) -> bool:
 
 
 def stands_for(name: str, length: int, end: Merged | None) -> tuple[str, int]:
-    """The segment that the next one follows, and how much of it was whole batches."""
+    """Return the segment that the next one has to follow, and the length of its complete batches."""
     return (end.segment, end.bytes) if end is not None else (name, length)

@@ -1,14 +1,14 @@
-"""The local index: what the drive holds, known without reading the drive.
+"""The local index: a record of what the drive holds, which saves reading the drive.
 
-It has one row per folder, under the id that the manifest gives it. A folder's files are in two blobs of the same
-order: the state of the source (`stats`) and what is known of the copy (`facts`). An unchanged folder is
-recognized by comparing the first blob as bytes. Entries that lost their place and are kept for a version stay in the
-index: a folder with its row, below `KEPT`, under its kept path; a file in a table of its own.
+It has one row per folder, under its id in the manifest. A folder's files are in two blobs of the same order: the state
+of the source (`stats`) and the records of the copy (`facts`). An unchanged folder is recognized by comparing the first
+blob as bytes. Entries that lost their place and are kept for a version stay in the index: a folder with its row, below
+`KEPT`, under its kept path; a file in a separate table.
 
 The index is a cache: it can be lost at any time and is then rebuilt from the manifest on the drive. The folder with
 the indexes of all backups is marked as a cache, so that no backup copies it.
 
-Names are found without decoding the files' data: they stand beside it, folded for comparison.
+A search finds names without decoding the files' data: a table holds them, folded for comparison.
 """
 
 import os
@@ -39,9 +39,9 @@ from shingleback.store.database import (
 )
 
 ROOT: Final = 0
-"""Parent of the sources' own folders."""
+"""The parent of the sources' top folders."""
 KEPT: Final = -1
-"""Parent of folders that are kept for versions; their name is the path below `versions`."""
+"""The parent of folders that are kept for versions; their name is the path below `versions`."""
 _MOVING: Final = -2  # parent of folders that are being moved
 _NO_RUN: Final = 0
 _SCHEMA: Final = Schema(
@@ -71,7 +71,7 @@ _decode_attributes = decoding(msgspec.msgpack.Decoder(Attributes))
 
 
 class KnownFile(msgspec.Struct, frozen=True, gc=False):
-    """One file of a folder: the source when it was copied, and the copy."""
+    """One file of a folder: its state in the source when it was copied, and the record of the copy."""
 
     stat: Stat
     fact: CopyFact
@@ -82,13 +82,13 @@ class KnownFile(msgspec.Struct, frozen=True, gc=False):
 
 
 class FolderRow(NamedTuple):
-    """One folder as the index has it.
+    """A folder's row in the index.
 
     Attributes:
-        ctime_ns: of the source folder when its attributes were last set on the drive; 0 if something has changed in
-            it since.
-        stats, facts: encoded; `files` decodes them.
-        gone: the run that took it out of the copy.
+        ctime_ns: the source folder's ctime when its attributes were last set on the drive; 0 if something in it has
+            changed since.
+        stats, facts: the encoded data of its files; `files` decodes them.
+        gone: the run that took it out of the copy; 0 if it is in the copy.
     """
 
     id: int
@@ -111,7 +111,7 @@ class FolderRow(NamedTuple):
         return {stat.name: KnownFile(stat, fact) for stat, fact in zip(stats, facts, strict=True)}
 
     def stats_of_files(self) -> list[Stat]:
-        """Sorted by name."""
+        """Return the states of the files, sorted by name."""
         return _decode_stats(self.stats)
 
     def own_attributes(self) -> Attributes | None:
@@ -119,7 +119,7 @@ class FolderRow(NamedTuple):
 
 
 def encode_stats(stats: list[Stat]) -> bytes:
-    """The encoding by which folders are compared. It is sorted by name, since the order of reading varies."""
+    """Encode the states of files, sorted by name because the order of reading varies, to compare folders as bytes."""
     return _encode(sorted(stats, key=_by_name))
 
 
@@ -128,7 +128,7 @@ _NO_FILES: Final = _encode([])
 
 
 class KeptFile(NamedTuple):
-    """A file that lost its place in the run `gone`, and had come in the run `born`; `path` is below `versions`."""
+    """A kept file, which came in the run `born` and lost its place in the run `gone`; `path` is below `versions`."""
 
     path: bytes
     born: int
@@ -141,11 +141,11 @@ class Index:
     """The tree of folders of one backup."""
 
     def __init__(self, path: Path | None, *, is_finished: bool = False, patience_s: float = PATIENCE_S) -> None:
-        """Opens or creates the file; None keeps it in a temporary file that nobody sees.
+        """Open or create the index at `path`; None makes a temporary one.
 
-        A file that is damaged or of another version is begun again. One that `is_finished` is only read, and nobody
-        changes it: raises sqlite3.Error where it is not there, or is no index of this version. Otherwise raises what
-        `open_database` raises.
+        A file that is damaged or of another version is started over. An index that `is_finished` is only read, and
+        nobody changes it: raises sqlite3.Error if the file is missing or no index of this version. Otherwise raises
+        the errors of `open_database`.
         """
         if path is None:
             self._db = open_temporary(_SCHEMA)
@@ -166,7 +166,7 @@ class Index:
 
     @property
     def connection(self) -> sqlite3.Connection:
-        """For a caller that keeps tables of its own in the same database."""
+        """The connection, for callers that keep their own tables in the same database."""
         return self._db
 
     def commit(self) -> None:
@@ -197,13 +197,13 @@ class Index:
         return [FolderRow._make(row) for row in rows]
 
     def children(self, parent: int) -> list[tuple[int, bytes]]:
-        """Numbers and names of the folders in a folder."""
+        """Return the ids and names of the subfolders."""
         return self._db.execute("SELECT id, name FROM folder WHERE parent = ? ORDER BY id", (parent,)).fetchall()
 
     def walk(self, enters: Callable[[bytes], bool] = lambda _path: True) -> Iterator[tuple[bytes, bytes, FolderRow]]:
-        """All folders, each before its subfolders, with their paths in the backup and on the drive.
+        """Yield all folders, each before its subfolders, with their paths in the backup and on the drive.
 
-        A folder that is not entered is skipped with everything in it.
+        A folder for which `enters` returns false is skipped with everything in it.
         """
         waiting = self._below(ROOT, b"", b"")
         while waiting:
@@ -217,11 +217,11 @@ class Index:
                 waiting += self._below(folder_id, path, on_drive)
 
     def _below(self, folder_id: int, path: bytes, on_drive: bytes) -> list[tuple[int, bytes, bytes]]:
-        """The folders in a folder, the last one first."""
+        """Return the subfolders, the last one first."""
         return [(child_id, join(path, name), on_drive) for child_id, name in reversed(self.children(folder_id))]
 
     def path_of(self, folder_id: int) -> tuple[bytes, bytes]:
-        """The path in the backup and the path on the drive. Raises KeyError for what is not in the copy."""
+        """Return the path in the backup and the path on the drive. Raises KeyError if the folder is not in the copy."""
         names: list[bytes] = []
         stored: list[bytes] = []
         while folder_id != ROOT:
@@ -252,7 +252,7 @@ class Index:
         )
 
     def has_changed(self, folder_id: int) -> None:
-        """Note that something was added or removed: on the drive, the folder's times are not the source's."""
+        """Note that an entry was added or removed, so that the folder's times on the drive are not the source's."""
         self._db.execute("UPDATE folder SET ctime_ns = 0 WHERE id = ?", (folder_id,))
 
     def set_files(self, folder_id: int, files: dict[bytes, KnownFile]) -> None:
@@ -263,7 +263,7 @@ class Index:
         )
 
     def take_out(self, folder_id: int) -> None:
-        """Take a folder from its place; `move_folder` gives it a new one."""
+        """Take a folder out of its place; `move_folder` gives it a new one."""
         self._db.execute("UPDATE folder SET parent = ?, name = ? WHERE id = ?", (_MOVING, b"%d" % folder_id, folder_id))
 
     def move_folder(self, folder_id: int, parent: int, name: bytes, stored: bytes | None) -> None:
@@ -273,7 +273,7 @@ class Index:
         )
 
     def keep_folder(self, folder_id: int, path: bytes, run: int) -> None:
-        """Move the folder, with everything in it, from the copy to a path below `versions`."""
+        """Move a folder with its contents from the copy to a path below `versions`."""
         self._db.execute(
             "UPDATE OR REPLACE folder SET parent = ?, name = ?, stored = NULL, gone = ? WHERE id = ?",
             (KEPT, path, run, folder_id),
@@ -288,7 +288,7 @@ class Index:
         self._db.execute("INSERT OR REPLACE INTO kept VALUES (?, ?, ?, ?, ?)", kept)
 
     def remove_folder(self, folder_id: int) -> None:
-        """Forget a folder and all that is in it."""
+        """Remove a folder and its contents from the index."""
         self._db.execute(
             "WITH RECURSIVE inside (id) AS (SELECT ? UNION SELECT folder.id FROM folder JOIN inside"
             " ON folder.parent = inside.id) DELETE FROM folder WHERE id IN inside",
@@ -301,7 +301,7 @@ class Index:
     # kept entries -----------------------------------------------------------------------------------------------
 
     def kept_folders(self) -> frozenset[int]:
-        """Numbers of all that are no longer in the copy, with those that are in them."""
+        """Return the ids of all kept folders and of the folders inside them."""
         rows = self._db.execute(
             f"WITH RECURSIVE inside (id) AS (SELECT id FROM folder WHERE parent = {KEPT} UNION SELECT folder.id"
             " FROM folder JOIN inside ON folder.parent = inside.id) SELECT id FROM inside"
@@ -318,8 +318,8 @@ class Index:
         return self._db.execute(query, (path, path)).fetchone() is not None
 
     def is_kept_below(self, path: bytes) -> bool:
-        """Whether an entry is kept below this path, which is a folder then."""
-        span = (path + b"/", path + b"0")  # the character behind the slash
+        """Whether an entry is kept below this path, so that the path must be a folder."""
+        span = (path + b"/", path + b"0")  # "0" is the character after "/"
         query = (
             "SELECT 1 FROM kept WHERE path > ? AND path < ? UNION ALL"
             f" SELECT 1 FROM folder WHERE parent = {KEPT} AND name > ? AND name < ?"
@@ -327,7 +327,7 @@ class Index:
         return self._db.execute(query, span + span).fetchone() is not None
 
     def scratch(self, statements: str) -> sqlite3.Connection:
-        """The connection, for a caller that keeps temporary tables beside the index; `statements` make them."""
+        """Create temporary tables with `statements`, and return the connection to use them."""
         self._db.executescript(statements)
         return self._db
 
@@ -339,14 +339,14 @@ Signature: 8a477f597d28d172789f06886806bc55
 
 
 def mark_as_cache(folder: Path) -> None:
-    """By the Cache Directory Tagging Specification (bford.info/cachedir). Raises OSError."""
+    """Mark a folder by the Cache Directory Tagging Specification (bford.info/cachedir). Raises OSError."""
     tag = folder / "CACHEDIR.TAG"
     if not tag.exists():
         private_files.replace(tag, _TAG.encode("ascii"))
 
 
 class IndexStore:
-    """The folder of indexes, marked as a cache."""
+    """The folder with the indexes of all backups, marked as a cache."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -358,12 +358,12 @@ class IndexStore:
         return index
 
     def forget(self, backup: str) -> None:
-        """Raises OSError."""
+        """Remove the index of a backup. Raises OSError."""
         remove(self._file(backup))
 
     @property
     def spool_folder(self) -> Path:
-        """For the temporary files of a run, on a disk and not in memory."""
+        """The folder for the temporary files of a run, which is on a disk and not in memory."""
         private_files.make_folder(self._folder)
         return self._folder
 
@@ -371,7 +371,7 @@ class IndexStore:
         return self._folder / f"{backup}.sqlite"
 
 
-_SEPARATOR: Final = "/"  # no name has it
+_SEPARATOR: Final = "/"  # no name contains it
 _NAMES_SCHEMA: Final = (
     "CREATE TABLE IF NOT EXISTS names (id INTEGER PRIMARY KEY, folded TEXT NOT NULL)",
     """CREATE TRIGGER IF NOT EXISTS names_changed AFTER UPDATE OF name, stats ON folder
@@ -383,7 +383,7 @@ _WITHOUT: Final = "SELECT id FROM folder WHERE id NOT IN (SELECT id FROM names)"
 
 
 def note_names(index: Index) -> None:
-    """Of all folders that have changed since the last time; to be committed by the caller."""
+    """Note the names in all folders that have changed since the last time. The caller commits."""
     db = index.connection
     for statement in _NAMES_SCHEMA:
         db.execute(statement)
@@ -396,10 +396,10 @@ def note_names(index: Index) -> None:
 
 
 def with_words(index: Index, text: str) -> Iterator[tuple[int, list[int]]]:
-    """Ids of folders, with the names in them that have all words of a text.
+    """Yield the ids of folders, with the numbers of the names in them that contain all words of a text.
 
-    Number 0 is the folder's own name, 1 its first file's. Case is ignored. Folders without matches are returned as
-    well, with an empty list.
+    Number 0 is the folder's own name, 1 its first file's. Case is ignored. Folders without matches are included, with
+    an empty list.
     """
     words = folded(text).split()
     if not words:
@@ -413,8 +413,8 @@ def with_words(index: Index, text: str) -> Iterator[tuple[int, list[int]]]:
 
 
 def folded(text: str) -> str:
-    """As names are compared.
+    """Fold a text so that names can be compared without case.
 
-    Letters with marks may be written as one character or as two, and folding may take them apart.
+    Normalizes before and after, since a letter with a mark may be one character or two, and folding may split it.
     """
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", text).casefold())

@@ -1,11 +1,11 @@
-"""What this computer knows of a backup: the state of its local index, and the seals of its manifest.
+"""This computer's records of a backup: the state of its local index, and the seal of its manifest.
 
-The state says up to where in the manifest the index is valid, and which versions exist. The index is a cache, and may
-be lost.
+The index state says up to which batch of the manifest the index is valid, and which versions exist. The index is a
+cache, and may be lost.
 
-The seals are kept, to notice that a manifest is older or was changed. A backup's identity is no secret: it is stored on
-the drive. So after each run this computer records a keyed digest of every segment of the manifest, and another one of
-the drive. The key is created here and never leaves the home.
+The seal is kept, to detect a manifest that is older or was changed. A backup's id is no secret: it is stored on the
+drive. So after each run, this computer records a keyed digest of every segment of the manifest, and another one of the
+drive. The key is created here and never leaves the home folder.
 """
 
 import contextlib
@@ -31,11 +31,11 @@ _KEY = "head"
 
 
 class VersionRef(msgspec.Struct, frozen=True):
-    """A state that can be restored.
+    """A version that can be restored.
 
     Attributes:
-        run: number of the run that completed it.
-        snapshot: the filesystem keeps all of it.
+        run: the number of the run that completed it.
+        snapshot: a snapshot of the filesystem holds all of it.
     """
 
     name: VersionName
@@ -64,14 +64,13 @@ class Head(msgspec.Struct):
     """The index state.
 
     Attributes:
-        backup: identity of the backup that the index describes.
-        segment, offset, end, batch: the last batch that the index contains, and where it begins and ends.
-        last_change: the last batch that says what is in the copy, which may not have been applied; None if there
-            is none.
+        backup: the id of the backup that the index describes.
+        segment, offset, end, batch: the segment, beginning, end and id of the last batch that the index contains.
+        last_change: the last batch that changes the copy, which may not have been applied; None if there is none.
         next_id: higher than every id ever listed.
-        names: of all versions that ever existed.
+        names: the names of all versions that ever existed.
         is_complete: nothing was listed since the newest version.
-        is_swept: nothing is kept that no version needs.
+        is_swept: no kept file is without a version that needs it.
     """
 
     backup: str = ""
@@ -89,17 +88,17 @@ class Head(msgspec.Struct):
 
     @property
     def partial_id(self) -> int:
-        """0 if there is no file to resume."""
+        """The id of the file to resume; 0 if there is none."""
         return self.partial.id if self.partial is not None else 0
 
     def advance(self, segment: str, offset: int, end: int, batch: str, *, is_change: bool) -> None:
-        """The index contains this batch now. Repeating the last one changes nothing."""
+        """Note that the index now contains this batch. Repeating the last one changes nothing."""
         if is_change and batch != self.batch:
             self.last_change = BatchPlace(segment, offset, end)
         self.segment, self.offset, self.end, self.batch = segment, offset, end, batch
 
     def new_id(self) -> int:
-        """A number that nothing has had. Raises UsageError where there is none left, since a manifest claims so."""
+        """Return an unused id. Raises UsageError if there is none left, because a manifest claims the last one."""
         if self.next_id > MOST_ID:
             raise UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(layout.MANIFEST))
         self.next_id += 1
@@ -119,7 +118,7 @@ class Head(msgspec.Struct):
 
 
 def load_head(index: Index) -> Head:
-    """An index that cannot be read by this program is as good as none."""
+    """Load the index state; return an empty one if it cannot be read by this program."""
     data = index.get(_KEY)
     try:
         head = msgspec.msgpack.decode(data, type=Head) if data else Head()
@@ -143,7 +142,7 @@ class SealStatus(Enum):
     NEW = auto()  # no records: this computer has not backed up there yet
     SAME = auto()  # all segments are there, and none was added
     CONTINUED = auto()  # all segments are there; an interrupted run, or a known computer, has added or merged some
-    ADDED_TO = auto()  # the same, and a segment names a computer that never added any before
+    ADDED_TO = auto()  # as CONTINUED, but a segment names a computer that never added any before
     SET_BACK = auto()  # the last segment is missing or different: the drive lost it, or is an older copy
     CHANGED = auto()  # an older segment is different or missing, and later ones are unchanged
 
@@ -152,9 +151,9 @@ class SealedList(NamedTuple):
     """A segment of the manifest as it is on the drive.
 
     Attributes:
-        size: of the file, which may have a torn tail.
-        whole: bytes from the beginning that are whole batches; -1 if unknown.
-        digest: of these; empty if they were not read.
+        size: the size of the file, which may have a torn tail.
+        whole: how many bytes from the beginning are complete batches; -1 if unknown.
+        digest: the digest of these bytes; empty if they were not read.
         host: the computer that the segment names as its writer; empty if unknown.
     """
 
@@ -169,9 +168,9 @@ class DriveMark(NamedTuple):
     """The marks that identify a drive. Unknown ones are empty, or 0.
 
     Attributes:
-        filesystem: its UUID.
-        size_bytes: of the whole drive.
-        key: as in `domain.drive.Drive.key`: from its serial number, if it has one.
+        filesystem: the filesystem's UUID.
+        size_bytes: the size of the whole drive.
+        key: the drive's key as in `domain.drive.Drive.key`, from its serial number if it has one.
     """
 
     filesystem: str = ""
@@ -180,7 +179,7 @@ class DriveMark(NamedTuple):
 
 
 class SealComparison(NamedTuple):
-    """Attributes: `host` is the computer that has added segments, with `SealStatus.ADDED_TO`."""
+    """The result of a comparison. With `SealStatus.ADDED_TO`, `host` is the computer that added segments."""
 
     standing: SealStatus
     host: str = ""
@@ -193,13 +192,13 @@ class _Segment(msgspec.Struct, frozen=True):
 
 
 class Seal(msgspec.Struct, frozen=True):
-    """The records of one backup.
+    """The seal of one backup.
 
     Attributes:
-        segments: at the end of the last run, in order.
-        begun: segments that runs of this computer were about to write since; those may have been interrupted.
+        segments: the segments at the end of the last run, in order.
+        begun: names of segments that later, maybe interrupted, runs of this computer were about to write.
         hosts: other computers that have added to the backup.
-        drives: marks of those on which the backup was seen, the newest last.
+        drives: marks of the drives on which the backup was seen, the newest last.
     """
 
     backup: str
@@ -216,7 +215,7 @@ class Seal(msgspec.Struct, frozen=True):
     # comparing ------------------------------------------------------------------------------------------------
 
     def compare(self, there: Sequence[SealedList]) -> SealComparison:
-        """`there` are all segments that count, in their order. Contents are compared where they were read."""
+        """Compare the seal with all segments in use, in order. Contents are compared if they were read."""
         if not self.segments:
             return SealComparison(SealStatus.NEW)
         fits = [self._fits(segment, there) for segment in self.segments]
@@ -232,7 +231,7 @@ class Seal(msgspec.Struct, frozen=True):
         return SealComparison(SealStatus.SAME if is_same else SealStatus.CONTINUED)
 
     def unread(self, there: Sequence[SealedList]) -> list[str]:
-        """Names of the segments whose contents have to be read before `sealed` can remember them."""
+        """Return the names of the segments whose contents have to be read before `sealed` can record them."""
         known = {segment.name: segment for segment in self.segments if segment.name not in self.begun}
         return [one.name for one in there if not one.digest and not _is_known(known.get(one.name), one)]
 
@@ -241,7 +240,7 @@ class Seal(msgspec.Struct, frozen=True):
         return drive == DriveMark() or not self.drives or self._drive_mark(drive) in self.drives
 
     def _fits(self, segment: _Segment, there: Sequence[SealedList]) -> bool:
-        """Whether it is there unchanged, or merged into another, which cannot be compared."""
+        """Whether a segment is there unchanged, or was merged into another, which cannot be compared."""
         one = next((one for one in there if one.name == segment.name), None)
         if one is None:
             return any(layout.stands_for(other.name, segment.name) for other in there)
@@ -250,11 +249,11 @@ class Seal(msgspec.Struct, frozen=True):
     # recording ------------------------------------------------------------------------------------------------
 
     def with_begun(self, segment: str) -> "Seal":
-        """A run of this computer is about to write a segment."""
+        """Return the seal with a segment that a run of this computer is about to write."""
         return msgspec.structs.replace(self, begun=[*self.begun, segment])
 
     def sealed(self, there: Sequence[SealedList], drive: DriveMark) -> "Seal":
-        """At the end of a run: `there` are all segments, with the digests of those that `unread` names."""
+        """Return the seal at the end of a run, given all segments, with the digests of those that `unread` names."""
         old = {segment.name: segment for segment in self.segments}
         own = self._own_names()
         segments = [
@@ -274,7 +273,7 @@ class Seal(msgspec.Struct, frozen=True):
         )
 
     def _own_names(self) -> set[str]:
-        """Of segments that need no explanation."""
+        """Return the names of segments that are recorded, or that this computer was about to write."""
         return {segment.name for segment in self.segments} | set(self.begun)
 
     def _segment_mark(self, one: SealedList) -> bytes:
@@ -288,20 +287,20 @@ class Seal(msgspec.Struct, frozen=True):
 
 
 def _is_known(segment: _Segment | None, one: SealedList) -> bool:
-    """Whether it is the recorded one, as far as its size tells."""
+    """Whether a segment is the recorded one, as far as its size tells."""
     if segment is None:
         return False
     return one.whole == segment.size if one.whole >= 0 else one.size >= segment.size
 
 
 class SealStore:
-    """A file for each backup, in a folder that only the user can read."""
+    """The seals of all backups, one file each, in a folder that only the user can read."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def load(self, backup: str) -> Seal:
-        """An empty one if there is none or it cannot be read."""
+        """Load the seal of a backup; return an empty one if there is none or it cannot be read."""
         with contextlib.suppress(OSError, *UNDECODABLE):
             seal = msgspec.json.decode(self._file(backup).read_bytes(), type=Seal)
             if seal.backup == backup and len(seal.key) == _KEY_BYTES:
@@ -309,7 +308,7 @@ class SealStore:
         return Seal.of_new(backup)
 
     def save(self, seal: Seal) -> None:
-        """If that is not possible, the old records stay."""
+        """Save a seal. If that fails, the old one stays."""
         with contextlib.suppress(OSError):
             private_files.replace(self._file(seal.backup), msgspec.json.encode(seal))
 

@@ -1,8 +1,7 @@
 """Applies the manifest to an index: to rebuild a lost one, to catch up, or to read a version.
 
-A `CheckpointBatch` records what one batch changes. The source side records what it sends there, and the index learns it
-when it is durable. When an index is built from the manifest, the batches are recorded in the same way, so both indexes
-are the same.
+A `CheckpointBatch` records the changes of one batch. The source side records there what it sends, and applies it to the
+index when it is durable. An index that is built from the manifest uses the same records, so both indexes are the same.
 """
 
 import stat
@@ -80,14 +79,14 @@ class _SetAttributes(NamedTuple):
 
 @dataclass(slots=True)
 class CheckpointBatch:
-    """What one checkpoint makes durable.
+    """The changes that one checkpoint makes durable.
 
     Attributes:
-        copied_files: complete in it.
-        renamed_files, removed_files, touched_files: done without sending content.
-        sent_bytes: of content, including that of files which are not complete.
-        listed_bytes: of names and attributes that the manifest gets.
-        undo: what to call, the last one first, where it does not become durable.
+        copied_files: how many files it completes.
+        renamed_files, removed_files, touched_files: changes without content.
+        sent_bytes: bytes of content, including files that are not complete.
+        listed_bytes: bytes of names and attributes for the manifest.
+        undo: functions to call, the last one first, if the batch does not become durable.
     """
 
     copied_files: int = 0
@@ -115,12 +114,12 @@ class CheckpointBatch:
         self._changed.add(parent)
 
     def listed_folder(self, folder_id: int, parent: int, name: bytes, stored: bytes | None, inode: int) -> None:
-        """One that a line of the manifest lists: it is new, unless the index has it."""
+        """Record a folder from a line of the manifest: it is new unless the index has it."""
         self._listed_folders.append(_NewFolder(folder_id, parent, name, stored, inode))
 
     def moved_folder(self, folder_id: int, old_parent: int, parent: int, name: bytes, stored: bytes | None) -> None:
         self._moved_folders.append(_MovedFolder(folder_id, parent, name, stored))
-        self._changed.update((old_parent, parent, folder_id))  # it may have lost its mode during the move
+        self._changed.update((old_parent, parent, folder_id))  # the move may have changed its mode
 
     def gone_folder(self, folder_id: int, parent: int, kept: bytes) -> None:
         self._gone_folders.append(_GoneFolder(folder_id, kept))
@@ -135,22 +134,22 @@ class CheckpointBatch:
         self._changed.add(folder)
 
     def set_attributes(self, folder_id: int, attributes: Attributes, inode: int, ctime_ns: int) -> None:
-        """A `ctime_ns` of 0: they may be set again."""
+        """Record a folder's attributes. A `ctime_ns` of 0 means that they may be set again."""
         self._attributes[folder_id] = _SetAttributes(attributes, inode, ctime_ns)
 
     def add(self, folder_id: int, stat: Stat, fact: CopyFact) -> None:
-        """What has its place already, and is known better now."""
+        """Update the record of an entry that is already in place."""
         self._added.setdefault(folder_id, {})[stat.name] = KnownFile(stat, fact)
 
     def put(self, folder_id: int, stat: Stat, fact: CopyFact, *, has_content: bool = True) -> None:
-        """Something new, which gets its place in a folder. `has_content`: it was sent; a link has none."""
+        """Record a new entry in a folder. `has_content`: its content was sent; a hard link has none."""
         self._added.setdefault(folder_id, {})[stat.name] = KnownFile(stat, fact)
         self._changed.add(folder_id)
         if not has_content:
             self._without_content.add((folder_id, stat.name))
 
     def refuse(self, folder_id: int, name_on_drive: bytes) -> KnownFile | None:
-        """The drive side could not store a file, so it is not in the batch. Returns what it was; None if it was not."""
+        """Remove an entry that the drive side could not store; return its record, or None if it is not in the batch."""
         added = self._added.get(folder_id, {})
         for name, known in added.items():
             if name_on_drive == (known.fact.stored or name):
@@ -160,11 +159,11 @@ class CheckpointBatch:
         return None
 
     def has_content(self, folder_id: int, name: bytes) -> bool:
-        """Whether content was sent for it."""
+        """Whether content was sent for a file."""
         return (folder_id, name) not in self._without_content
 
     def only_listed(self, folder_id: int, name_on_drive: bytes) -> None:
-        """The drive's filesystem does not hold a symlink; the manifest does."""
+        """Record that a symlink is only in the manifest, because the drive's filesystem cannot hold it."""
         added = self._added.get(folder_id, {})
         for name, known in added.items():
             if name_on_drive == (known.fact.stored or name):
@@ -173,7 +172,7 @@ class CheckpointBatch:
     # applying -------------------------------------------------------------------------------------------------
 
     def apply(self, index: Index, run: int) -> None:
-        """First everything loses its old name, then everything gets its new one: as on the drive."""
+        """Apply the changes as on the drive: first everything loses its old name, then everything gets its new one."""
         files = _Files(index)
         on_their_way = self._take_out(index, files, run)
         self._put_in(index, files, on_their_way)
@@ -183,7 +182,7 @@ class CheckpointBatch:
             index.set_attributes(folder_id, given.attributes, inode=given.inode, ctime_ns=given.ctime_ns)
 
     def _take_out(self, index: Index, files: "_Files", run: int) -> list[tuple[_MovedFile, KnownFile | None]]:
-        """Gives the files that are to have another place."""
+        """Take entries out of their places; return the files that are to get another place."""
         for moved in self._moved_folders:
             index.take_out(moved.id)
         on_their_way = [(move, files.pop(move.old_folder, move.old_name)) for move in self._moved_files]
@@ -220,7 +219,7 @@ class CheckpointBatch:
 
 
 class _Files:
-    """The files of the folders that a batch changes. There may be very many, so only some are held at once."""
+    """The files of the folders that a batch changes. There may be many folders, so only some are in memory at once."""
 
     def __init__(self, index: Index) -> None:
         self._index = index
@@ -230,7 +229,7 @@ class _Files:
         return self._in(folder_id).pop(name, None)
 
     def put(self, folder_id: int, known: KnownFile) -> None:
-        """What has the number already keeps the run in which it came."""
+        """Put a file into a folder. If it was there with the same id, it keeps the run in which it came."""
         files = self._in(folder_id)
         before = files.get(known.stat.name)
         if before is not None and before.fact.id == known.fact.id and before.fact.born != known.fact.born:
@@ -258,16 +257,16 @@ def _moved(known: KnownFile, move: _MovedFile) -> KnownFile:
 
 
 class Replay:
-    """Applies batches in order."""
+    """Applies batches of the manifest to an index, in order."""
 
     def __init__(self, index: Index, head: Head, run: int = 0) -> None:
-        """`run`: that of the segment in which the first batches are, where its beginning is not among them."""
+        """`run` is the run of the first segment, if its first batch, which says so, is not applied."""
         self._index = index
         self._head = head
         self._run = run
 
     def apply(self, records: list[Record], segment: str, offset: int, end: int) -> None:
-        """One batch of `segment`, from `offset` to `end`."""
+        """Apply one batch of `segment`, from `offset` to `end`."""
         head, changes, has_entries = self._head, CheckpointBatch(), False
         partial: PartialFile | None = None
         for record in records:

@@ -1,21 +1,21 @@
-"""Where things are in a backup. All paths are relative to the folder that holds it.
+"""The layout of a backup. All paths are relative to the folder that holds it.
 
-Documents/...                        the copy: plain files, one folder a source
+Documents/...                        the copy: plain files, one folder per source
 .shingleback/READ-ME.txt             how to read all this without the program
-.shingleback/backup.json             identity, and what the filesystem can hold
+.shingleback/backup.json             the backup's id, and the filesystem's abilities
 .shingleback/backup-copy.json        the same, for filesystems that lose files in a power cut
 .shingleback/lock                    held while a run writes
 .shingleback/reserve                 room to record that a version is removed, on a full drive
 .shingleback/manifest/000012.jsonl.gz    what run 12 listed
 .shingleback/manifest/000001-000011.jsonl.gz    the runs before that, merged
-.shingleback/versions/NAME/...       a snapshot, or what was replaced and deleted after that version
+.shingleback/versions/NAME/...       a snapshot, or the files replaced or deleted after that version
 .shingleback/incoming/57/...         staging: a folder with the id 57, or files
 .shingleback/found/12/...            foreign files that were in the way
 
-Also the names for filesystems that cannot hold every name: exFAT, NTFS and FAT. What such a filesystem (or Windows,
-which will read it) refuses is written as `%` and two hexadecimal digits, as in a web address: `a:b` becomes `a%3Ab`.
-The second of two names that differ only in case gets `%~2` before its ending. The manifest keeps the real name beside
-the stored one, so nothing depends on reversing this rule.
+Also the stored names for filesystems that cannot hold every name: exFAT, NTFS and FAT. A character that such a
+filesystem refuses (or Windows, which will read it) becomes `%` and two hexadecimal digits, as in a web address: `a:b`
+becomes `a%3Ab`. The second of two names that differ only in case gets `%~2` before its extension. The manifest keeps
+the real name beside the stored one, so nothing depends on reversing this rule.
 """
 
 import os
@@ -27,7 +27,7 @@ from typing import Final
 from blake3 import blake3
 
 HOME: Final = b".shingleback"
-UNFINISHED_MOVE: Final = b".shingleback-unfinished"  # the same, until a backup that moves there is complete
+UNFINISHED_MOVE: Final = b".shingleback-unfinished"  # the name of HOME until a backup that moves there is complete
 ABOUT: Final = b"backup.json"
 ABOUT_AGAIN: Final = b"backup-copy.json"
 READ_ME: Final = b"READ-ME.txt"
@@ -36,7 +36,7 @@ RESERVE: Final = b"reserve"
 MANIFEST: Final = b"manifest"
 VERSIONS: Final = b"versions"
 INCOMING: Final = b"incoming"
-NURSERY: Final = b"nursery"  # in `incoming`
+NURSERY: Final = b"nursery"  # inside `incoming`
 FOUND: Final = b"found"
 
 MOST_RUNS: Final = 999_999_999
@@ -49,12 +49,12 @@ def segment_name(run: int) -> str:
 
 
 def merged_name(first: int, last: int) -> str:
-    """The name of the merged segment of several runs."""
+    """Return the name of the merged segment of several runs."""
     return f"{first:06d}-{last:06d}{_SUFFIX}"
 
 
 def runs_of(segment: str) -> tuple[int, int] | None:
-    """The first and the last run of a file in the manifest's folder; None if it is not a segment."""
+    """Return the first and the last run of a file in the manifest's folder; None if it is not a segment."""
     found = _SEGMENT.fullmatch(segment)
     if found is None:
         return None
@@ -64,7 +64,7 @@ def runs_of(segment: str) -> tuple[int, int] | None:
 
 
 def run_of(segment: str) -> int | None:
-    """The last run of a file in the manifest's folder; None if it is not a segment."""
+    """Return the last run of a file in the manifest's folder; None if it is not a segment."""
     runs = runs_of(segment)
     return runs[1] if runs is not None else None
 
@@ -74,29 +74,29 @@ def is_merged(segment: str) -> bool:
 
 
 def stands_for(merged: str, segment: str) -> bool:
-    """Whether a segment was merged into another, or is one of several merged ones."""
+    """Whether `segment`, which may be merged itself, was merged into the other one."""
     first, last = runs_of(segment) or (0, 0)
     start, end = runs_of(merged) or (0, 0)
     return is_merged(merged) and merged != segment and start <= first and last <= end
 
 
 def waiting_path(staged: int) -> bytes:
-    """The staged path of a new folder, or of the folder that holds new files until they get their place."""
+    """Return the staged path of a new folder, or of the folder that holds new files until they get their places."""
     return b"/".join((HOME, INCOMING, b"%d" % staged))
 
 
 def moving_path(entry_id: int) -> bytes:
-    """The staged path of something that was renamed, between its old place and its new one."""
+    """Return the staged path of an entry on its way from its old place to its new one."""
     return b"/".join((HOME, INCOMING, b"moving-%d" % entry_id))
 
 
 def trash_path(entry_id: int) -> bytes:
-    """The staged path of a folder that is about to be removed."""
+    """Return the staged path of a folder that is about to be removed."""
     return b"/".join((HOME, INCOMING, b"gone-%d" % entry_id))
 
 
 def mark_name(batch: str) -> bytes:
-    """The marker in `incoming` that everything this batch moves or removes has left its old place."""
+    """Return the name of the mark in `incoming`: all that this batch moves or removes has left its place."""
     return b"out-" + batch.encode()
 
 
@@ -105,12 +105,12 @@ def mark_path(batch: str) -> bytes:
 
 
 def kept_path(kept: bytes) -> bytes:
-    """The path of what is kept for a version, from the root of the backup."""
+    """Return the path of an entry that is kept for a version, relative to the backup's folder."""
     return b"/".join((HOME, VERSIONS, kept))
 
 
 def version_path(version: str) -> bytes:
-    """The folder of a version, from the root of the backup."""
+    """Return the folder of a version, relative to the backup's folder."""
     return kept_path(os.fsencode(version))
 
 
@@ -134,7 +134,7 @@ To get everything back as it was, with dates, owners and links, on any computer:
 _FORBIDDEN: Final = re.compile(r'["*/:<>?\\|\x00-\x1f\x7f]|%(?=[0-9A-Fa-f]{2}|~)|[. ]$')
 _RESERVED: Final = re.compile(r"(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)", re.IGNORECASE)
 _ALIAS: Final = re.compile(r"(?=.{1,8}(?:\.|$))[^.]+~[0-9]+(?:\.[^.]{0,3})?", re.DOTALL)
-"""What FAT calls other files besides, for old programs: `PROGRA~1`. It finds a file by either name."""
+"""FAT's short names such as `PROGRA~1`, which another file may have as its second name."""
 _LONGEST_BYTES: Final = 255
 _UNSEEN: Final = re.compile(  # Default_Ignorable_Code_Point of Unicode
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164"
@@ -146,11 +146,11 @@ class Names:
     """Chooses the stored names of one folder, and keeps them distinct from those already taken."""
 
     def __init__(self, taken: Iterable[bytes] = ()) -> None:
-        """`taken`: names that entries of this folder already have on the drive."""
+        """`taken` are the names that entries of this folder already have on the drive."""
         self._taken = {_folded(name) for name in taken}
 
     def stored(self, name: bytes) -> bytes | None:
-        """The name for the drive, or None if the entry can keep its own; it is taken from then on."""
+        """Return the name on the drive, or None if the entry can keep its own; either counts as taken from then on."""
         wanted = _shortened(_allowed(name), name)
         candidate, count = wanted, 1
         while _folded(candidate) in self._taken:
@@ -175,7 +175,7 @@ def _escaped(char: str) -> str:
 
 
 def _shortened(stored: bytes, name: bytes) -> bytes:
-    """Escapes make a name longer; beyond the limit, a number made from the whole name replaces its end."""
+    """Shorten a name that escapes have made too long: a hash of the original name replaces its end."""
     if len(stored) <= _LONGEST_BYTES:
         return stored
     mark = b"%~" + blake3(name).hexdigest(length=4).encode()
@@ -193,10 +193,10 @@ def _numbered(stored: bytes, count: int) -> bytes:
 
 
 def _folded(name: bytes) -> str:
-    """Folds more than any of these filesystems does; at worst, one name too many gets a number.
+    """Fold a name more than any of these filesystems does; at worst, a name gets a number without need.
 
-    Some (ext4 and f2fs with casefold, HFS+) take an accented letter and its parts for the same, and ignore what is
-    not seen, as a soft hyphen.
+    Some filesystems (ext4 and f2fs with casefold, HFS+) treat an accented letter and its parts as equal, and ignore
+    invisible characters such as a soft hyphen.
     """
     text = _UNSEEN.sub("", name.decode("utf-8", "surrogateescape"))
     return unicodedata.normalize("NFD", unicodedata.normalize("NFD", text).casefold())

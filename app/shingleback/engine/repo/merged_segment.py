@@ -1,8 +1,8 @@
-"""Writes the work of several runs as one: the lines that lead from the state before them to the state after them.
+"""Writes the lines of a merged segment, which lead from the state before several runs to the state after them.
 
-Only entries with a place in at least one of the two states are listed: what came and went in between leaves no trace.
-First all files that are gone lose their names. Then one batch has everything that moved, with the folders that this
-needs and those that are gone. Then everything new or changed is listed, folder by folder. So only renames have to fit
+Only entries with a place in at least one of the two states are listed: those that came and went in between are left
+out. First all files that are gone lose their names. Then one batch has all moves, with the new folders that they need
+and the folders that are gone. Then all new or changed entries are listed, folder by folder. So only moves have to fit
 into one batch, and everything else may be spread over many.
 
 Each state is read from an index.
@@ -42,7 +42,7 @@ CREATE TEMP TABLE copy AS WITH RECURSIVE inside (id) AS (
 
 
 class TreeState:
-    """A state of the copy. It remembers the last folder, because its callers go folder by folder."""
+    """A state of the copy. It caches the last folder, because its callers go folder by folder."""
 
     def __init__(self, index: Index) -> None:
         self.index = index
@@ -50,7 +50,7 @@ class TreeState:
         self._files: tuple[int, dict[bytes, KnownFile]] | None = None
 
     def folders(self) -> Iterator[FolderRow]:
-        """All that are in the copy, by their numbers."""
+        """Yield all folders of the copy, ordered by id."""
         for (folder_id,) in self.index.scratch(_COPY).execute("SELECT id FROM copy ORDER BY rowid"):
             yield self.row(folder_id)
 
@@ -74,12 +74,12 @@ class TreeState:
         return self._spot[1]
 
     def spot_of(self, folder_id: int, name: bytes) -> NamedPath:
-        """Of a file."""
+        """Return the paths of a file."""
         return self.spot(folder_id).inside(folder_id, name, self.file(folder_id, name).fact.stored)
 
 
 def pairs(old: TreeState, new: TreeState) -> Iterator[tuple[FolderRow | None, FolderRow | None]]:
-    """The folders of both, each with its counterpart, by their numbers."""
+    """Yield the folders of both states with their counterparts, ordered by id."""
     olds, news = old.folders(), new.folders()
     one, other = next(olds, None), next(news, None)
     while one is not None or other is not None:
@@ -95,7 +95,7 @@ def pairs(old: TreeState, new: TreeState) -> Iterator[tuple[FolderRow | None, Fo
 
 
 def compared(old: TreeState, new: TreeState) -> Iterator[bool]:
-    """Whether a few more folders are the same in both."""
+    """Compare two states in steps; each yields whether all folders so far are the same in both."""
     is_same = True
     for count, (one, other) in enumerate(pairs(old, new), 1):
         is_same = is_same and one == other
@@ -112,7 +112,7 @@ LINES_A_BATCH: Final = 10_000
 
 
 class _Open(NamedTuple):
-    """A folder that is being listed. `made_in`: the batch that made it if it is new; 0: an earlier one."""
+    """A folder that is being listed. `made_in` is the batch that made it if it is new; 0 for an earlier one."""
 
     row: FolderRow
     spot: NamedPath
@@ -121,10 +121,10 @@ class _Open(NamedTuple):
 
 
 class Relisting:
-    """Goes from folder to folder of the new state and lists what is new or has changed.
+    """Lists the new and changed entries, folder by folder.
 
-    Anything put into a folder makes its attributes uncertain, until a line states them in the same batch or a later
-    one. So a new folder is listed again after its contents, if those took more than one batch.
+    An entry that is put into a folder makes the folder's attributes uncertain, until a line states them in the same
+    batch or a later one. So a new folder is listed again after its contents, if those took more than one batch.
     """
 
     def __init__(
@@ -135,9 +135,9 @@ class Relisting:
         made: set[int],
         touched: set[int],
     ) -> None:
-        """`old_file` tells what a file was that has moved. `made` are new folders that are listed already.
+        """`old_file` returns the old record of a moved file. `made` are new folders that are listed already.
 
-        `touched` are those into which folders were put, or out of which some were taken.
+        `touched` are folders to which subfolders were added, or from which some were removed.
         """
         self._old = old
         self._new = new
@@ -163,7 +163,7 @@ class Relisting:
             yield self._batch
 
     def _full(self) -> Iterator[list[Record]]:
-        """The batch, if there is no more room in it."""
+        """Yield the batch if it is full, and begin the next one."""
         if len(self._batch) >= LINES_A_BATCH:
             yield self._batch
             self._batch, self._number = [], self._number + 1
@@ -197,7 +197,7 @@ def _differ(before: FolderRow, row: FolderRow) -> bool:
 
 
 def _moved(old: KnownFile, new: KnownFile) -> KnownFile:
-    """The record of a file that got another name, without other changes."""
+    """Return the record of a file that got another name, without other changes."""
     stat = msgspec.structs.replace(old.stat, name=new.stat.name)
     return KnownFile(stat, msgspec.structs.replace(old.fact, stored=new.fact.stored))
 
@@ -213,7 +213,7 @@ DELETE FROM parted;
 
 
 class Merging:
-    """From the state `old` to the state `new`, which is built from it while `note` receives what the runs list."""
+    """Lists the way from the state `old` to `new`, which is built while `note` receives the records of the runs."""
 
     def __init__(self, old: Index, new: Index) -> None:
         self._old = TreeState(old)
@@ -226,7 +226,7 @@ class Merging:
         self._has_parted = False
 
     def note(self, records: Iterable[Record]) -> None:
-        """What happened to the places of things, in the order in which it did."""
+        """Note the places of entries from the records of the runs, in order."""
         for record in records:
             if isinstance(record, Folder | GoneEntry | Moved):
                 place = place_of(record)
@@ -234,9 +234,9 @@ class Merging:
                 self._scratch.execute("INSERT OR REPLACE INTO place VALUES (?, ?, ?, ?)", values)
 
     def batches(self) -> Iterator[list[Record]]:
-        """What is to be listed; nothing, now and then, where that takes a while.
+        """Yield the batches to be listed; empty ones are steps of a long computation.
 
-        The state before it must stay what it is until all has been taken.
+        The index of the old state must not change until all batches are taken.
         """
         for _ in self._compare_folders():
             yield []
@@ -249,7 +249,7 @@ class Merging:
     # what differs ---------------------------------------------------------------------------------------------
 
     def _compare_folders(self) -> Iterator[None]:
-        """A step for each few."""
+        """Compare the folders of both states, in steps."""
         for count, (old, new) in enumerate(pairs(self._old, self._new)):
             if count % FOLDERS_A_STEP == 0:
                 yield
@@ -271,7 +271,7 @@ class Merging:
                     self._part(old, known)
 
     def _compare_gone(self, old: FolderRow) -> None:
-        """What went or moved by itself, before the folder did, has a line of its own; the rest goes along."""
+        """Compare a folder that is gone: entries that went or moved separately get their own lines."""
         if self._has_parted_from(StoredPlace(old.id, old.parent, old.name_on_drive)):
             self._gone_folders.append(old.id)
             self._touched.add(old.parent)
@@ -289,7 +289,7 @@ class Merging:
         self._scratch.execute("INSERT INTO parted VALUES (?, ?, ?, NULL, NULL)", values)
 
     def _find_moved_files(self) -> None:
-        """Those that left their place and have another one."""
+        """Find the new places of the files that left their old ones."""
         if not self._has_parted:
             return
         for old, new in pairs(self._old, self._new):
@@ -308,7 +308,7 @@ class Merging:
             )
 
     def _structure(self) -> Iterator[Record]:
-        """The folders that are gone, the deepest first, all that moved, and the new ones that something moved into."""
+        """Yield the folders that are gone, the deepest first, all moves, and the new folders that they need."""
         spots = [(folder_id, self._old.spot(folder_id)) for folder_id in self._gone_folders]
         for folder_id, spot in sorted(spots, key=lambda pair: -pair[1].path.count(b"/")):
             yield gone_line(folder_id, spot, self._kept(folder_id), is_folder=True)
@@ -323,7 +323,7 @@ class Merging:
             yield moved_line(entry_id, old, new, is_folder=False)
 
     def _make(self, folder_id: int) -> Iterator[Record]:
-        """A new folder into which something moved, and its parents."""
+        """List a new folder into which an entry moves, and its parents."""
         missing: list[FolderRow] = []
         while not (folder_id == ROOT or folder_id in self._made or self._old.has(folder_id)):
             self._made.add(folder_id)
@@ -335,7 +335,7 @@ class Merging:
     # places ---------------------------------------------------------------------------------------------------
 
     def _old_file(self, entry_id: int) -> KnownFile | None:
-        """What a file was that has moved."""
+        """Return the old record of a moved file, or None."""
         if self._has_parted:
             for folder, name in self._rows("SELECT folder, name FROM parted WHERE id = ?", entry_id):
                 return self._old.file(folder, name)
@@ -347,7 +347,7 @@ class Merging:
         return None
 
     def _kept(self, entry_id: int) -> bytes | None:
-        """Where below `versions` a gone entry is; None if it is nowhere."""
+        """Return the path of a gone entry below `versions`; None if it is not kept."""
         names: list[bytes] = []
         while len(names) < DEEPEST:
             place = self._place(entry_id)

@@ -1,6 +1,6 @@
 """The program's folder in a backup: opening and locking it, `backup.json`, and the state of the destination.
 
-Tests once what the filesystem under a backup can store. Examines a destination without writing to it and without
+Tests once what the filesystem of a backup can store. Examines a destination without writing to it and without
 reading more than its first page.
 """
 
@@ -57,16 +57,16 @@ class About(msgspec.Struct):
     origins: Annotated[list[Origin], Meta(max_length=10_000)]
 
     def __post_init__(self) -> None:
-        """Raises ValueError."""
+        """Check the origins. Raises ValueError."""
         for origin in self.origins:
             check_name(origin.name)
             check_place(origin.path)
 
 
 def open_destination(path: bytes, *, create: bool) -> int:
-    """A descriptor of the folder that holds, or will hold, a backup. Only its last component is ever created.
+    """Open the folder that holds, or will hold, a backup. Creates only the last component of the path.
 
-    On btrfs it becomes a subvolume where it is new or empty, so that versions can be snapshots.
+    On btrfs, a new or empty folder becomes a subvolume, so that versions can be snapshots.
     """
     with saying_why(path):
         return _open_or_create(path, create=create)
@@ -74,7 +74,7 @@ def open_destination(path: bytes, *, create: bool) -> int:
 
 @contextlib.contextmanager
 def saying_why(path: bytes) -> Iterator[None]:
-    """Turns an error that keeps a user from using a destination into one that names it."""
+    """Turn errors that make a destination unusable into errors that name it."""
     try:
         yield
     except FileNotFoundError:
@@ -112,7 +112,7 @@ def _is_on_btrfs(fd: int) -> bool:
 
 
 def _is_free_for_subvolume(name: bytes, parent_fd: int) -> bool:
-    """Whether there is nothing, or an empty folder that could be removed and was."""
+    """Remove an empty folder to make way for a subvolume; return whether the name is free."""
     try:
         found = os.stat(name, dir_fd=parent_fd, follow_symlinks=False)
     except FileNotFoundError:
@@ -130,14 +130,14 @@ class RepositoryHome:
     """`.shingleback` in an open destination.
 
     Attributes:
-        fd: open on it, or -1 where there is none yet.
-        about: what `backup.json` says, or None.
+        fd: open on the folder, or -1 if there is none yet.
+        about: the content of `backup.json`, or None.
     """
 
     def __init__(self, root_fd: int, probe: Probe = probe) -> None:
-        """Raises what `read_about` raises, and UsageError where the backup may not be read.
+        """Raises the errors of `read_about`, and UsageError if the user may not read the backup.
 
-        `probe` finds out what the filesystem can hold.
+        `probe` finds out what the filesystem can store.
         """
         self.root_fd = root_fd
         self._probe = probe
@@ -152,7 +152,7 @@ class RepositoryHome:
             raise
 
     def _look_inside(self) -> None:
-        """Reads the existing backup."""
+        """Open the folder of an existing backup, and read its description."""
         try:
             self.fd = open_own_folder(layout.HOME, self.root_fd)
             self.about = read_about(self.fd)
@@ -162,10 +162,10 @@ class RepositoryHome:
             raise UsageError(Why.BACKUP_UNREADABLE) from None
 
     def take(self, sleep: Callable[[float], None] = time.sleep) -> None:
-        """Create it if there is none, and lock out every other run for as long as this process lives.
+        """Create the folder if there is none, and lock out all other runs for as long as this process lives.
 
-        Raises SafetyRefusal if one is running, or if a move to this place is unfinished: both would put files into the
-        same folders. One that has just ended may have made the backup meanwhile.
+        Raises SafetyRefusal if another run is active, or if a move to this place is unfinished: both would put files
+        into the same folders. Reads the description again, because a run that has just ended may have made it.
         """
         is_new = self.fd < 0
         if is_new:
@@ -184,7 +184,7 @@ class RepositoryHome:
             raise SafetyRefusal(Why.MOVE_UNFINISHED_HERE, folder=os.fsdecode(layout.UNFINISHED_MOVE))
 
     def _make(self) -> None:
-        """Closed to other users, and without the default ACL that the destination may hand down."""
+        """Make the folder, closed to other users and without a default ACL inherited from the destination."""
         with contextlib.suppress(FileExistsError):  # another run creates it at this moment
             os.mkdir(layout.HOME, 0o700, dir_fd=self.root_fd)
         self.fd = open_own_folder(layout.HOME, self.root_fd)
@@ -212,7 +212,7 @@ class RepositoryHome:
         raise SafetyRefusal(Why.DESTINATION_BUSY)
 
     def filesystem(self) -> FilesystemAbilities:
-        """What can be stored here: as found earlier, if it is still the same filesystem, or tested now."""
+        """Return the filesystem's abilities: the recorded ones if it is still the same filesystem, or newly tested."""
         if self.about is not None and is_same(self.about.filesystem, self.mount):
             return self.about.filesystem
         return assume(self.mount) if self.fd < 0 else self._probe(self.fd, self.mount)
@@ -220,7 +220,7 @@ class RepositoryHome:
     def write_about(
         self, new_id: str, filesystem: FilesystemAbilities, origins: list[Origin], created_at: str
     ) -> About:
-        """Rewrite `backup.json`, unless it is up to date; `new_id` is for a backup that has no identity."""
+        """Rewrite `backup.json` and its copy where they differ; `new_id` is for a backup that has no id yet."""
         old = self.about
         about = About(FORMAT, old.id if old else new_id, old.created_at if old else created_at, filesystem, origins)
         self._put_both(about)
@@ -228,14 +228,14 @@ class RepositoryHome:
         return about
 
     def _put_both(self, about: About) -> None:
-        """A damaged file is never left to the other alone."""
+        """Write both files, unless they are up to date, so that a damaged one is replaced."""
         content = msgspec.json.format(msgspec.json.encode(about), indent=2)
         for name in (layout.ABOUT, layout.ABOUT_AGAIN):
             if self._content(name) != content:
                 self._put(name, content)
 
     def _content(self, name: bytes) -> bytes | None:
-        """None where there is no such file."""
+        """Return the content of a file, or None if it is missing or cannot be read."""
         try:
             fd = open_regular(name, self.fd)
         except (FileNotFoundError, UsageError):
@@ -243,11 +243,11 @@ class RepositoryHome:
         with os.fdopen(fd, "rb") as file:
             try:
                 return file.read(_MOST_ABOUT_BYTES)
-            except OSError:  # a new file gets another place
+            except OSError:  # a new file gets other blocks of the drive
                 return None
 
     def _put(self, name: bytes, content: bytes) -> None:
-        """At any moment there is the old file or the new one."""
+        """Replace a file atomically: at any moment there is the old file or the new one."""
         temporary = name + b".new"
         with _writing(temporary, self.fd) as file:
             _write(file, content)
@@ -263,7 +263,7 @@ class RepositoryHome:
 
 
 def is_at_work(destination: bytes) -> bool:
-    """Whether a run holds the backup at a folder."""
+    """Whether a run holds the lock of the backup in a folder."""
     try:
         home_fd = os.open(os.path.join(destination, layout.HOME), FOLDER_FLAGS)
     except OSError:
@@ -284,9 +284,9 @@ def is_at_work(destination: bytes) -> bool:
 
 
 def read_about(home_fd: int) -> About:
-    """Raises FileNotFoundError, or UsageError if a program of another format wrote it, or it is damaged.
+    """Read `backup.json`, or its copy if the first is missing, damaged or unreadable.
 
-    The second file counts if the first is missing, damaged or unreadable.
+    Raises FileNotFoundError, or UsageError if it has another format or is damaged.
     """
     try:
         return _read(layout.ABOUT, home_fd)
@@ -300,7 +300,7 @@ def read_about(home_fd: int) -> About:
 
 
 class _DamagedError(Exception):
-    """It is not a file, or its content cannot come from any version of the program."""
+    """The description is not a file, or no version of the program can have written it."""
 
 
 def _read(name: bytes, home_fd: int) -> About:
@@ -325,7 +325,7 @@ class _FormatOnly(msgspec.Struct):
 
 @contextlib.contextmanager
 def _writing(name: bytes, folder_fd: int) -> Iterator[int]:
-    """A new file: an existing one of that name is removed, and never written to."""
+    """Create a new file and yield its descriptor. An existing entry of that name is removed, and never written to."""
     remove_tree(name, folder_fd)
     fd = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600, dir_fd=folder_fd)
     try:
@@ -335,14 +335,14 @@ def _writing(name: bytes, folder_fd: int) -> Iterator[int]:
 
 
 def _write(fd: int, content: bytes) -> None:
-    """All of it: the last write before a drive is full may take only a part."""
+    """Write all of the content: the last write before a drive is full may write only a part."""
     done = 0
     while done < len(content):
         done += os.write(fd, content[done:])
 
 
 def look(destination: bytes) -> LookFinished:
-    """Never raises; a place that does not exist is as good as the folder in which it would be made."""
+    """Examine a destination without raising errors; for a missing one, examine the folder in which it would be made."""
     try:
         return _look(destination)
     except ShinglebackError as error:

@@ -31,9 +31,9 @@ _PLACED: Final = (Folder, Moved, GoneEntry)
 
 
 class StoredPlace(msgspec.Struct, array_like=True, frozen=True, gc=False):
-    """Where something is since a run: in a folder, under its name on the drive; or kept, at a path below `versions`.
+    """The place of an entry after a run: in a folder, under its name on the drive, or kept at a path below `versions`.
 
-    `name` and `kept` are both None if it is nowhere.
+    `name` and `kept` are both None if the entry is gone.
     """
 
     id: int
@@ -43,17 +43,16 @@ class StoredPlace(msgspec.Struct, array_like=True, frozen=True, gc=False):
 
 
 class CatalogedRun(msgspec.Struct):
-    """One segment; a merged one counts as the last run it replaces.
+    """A run as recorded in its segment; a merged segment counts as the last run that it replaces.
 
     Attributes:
-        digest: of its bytes, as they were read; `length` of them are whole batches.
-        number: of the run that wrote it.
-        header: its first line; None if it has no whole batch.
-        batch: identity of its last batch. A merged segment has that of the last batch it replaces.
+        digest: the digest of the segment's bytes; the first `length` of them are complete batches.
+        number: the number of the run.
+        header: the segment's first line; None if it has no complete batch.
+        batch: the id of its last batch. A merged segment has the id of the last batch that it replaces.
         end: its last line, if it is merged.
-        version: that the run completed.
-        places: of what it moved, and of all folders that it listed; none if there is no older version that could need
-            them.
+        version: the version that the run completed.
+        places: the places of moved or gone entries and of all listed folders; empty if no older version needs them.
         thinned: names of versions that are no longer offered since.
     """
 
@@ -70,10 +69,10 @@ class CatalogedRun(msgspec.Struct):
 
 
 class RunIndex(msgspec.Struct):
-    """The run index.
+    """All runs of a backup.
 
     Attributes:
-        unfinished: where else the things of the last change may be, if it was interrupted.
+        unfinished: other paths where entries of the last change may be, by id, if it was interrupted.
     """
 
     runs: list[CatalogedRun] = []
@@ -91,7 +90,7 @@ class RunIndex(msgspec.Struct):
 
     @property
     def versions(self) -> list[VersionRef]:
-        """Those that can be restored, oldest first."""
+        """The versions that can be restored, oldest first."""
         offered: list[VersionRef] = []
         for run in self.runs:
             offered = [ref for ref in offered if ref.name not in run.thinned]
@@ -100,15 +99,15 @@ class RunIndex(msgspec.Struct):
         return offered
 
     def runs_until(self, version: VersionRef | None) -> list[CatalogedRun]:
-        """What makes the state of a version; None is the newest state."""
+        """Return the runs that lead to the state of a version, or to the newest state for None."""
         until = version.run if version is not None else None
         return [run for run in self.runs if until is None or (layout.run_of(run.extent.name) or 0) <= until]
 
     def follow(self, extents: list[Extent], reader: ManifestReader) -> None:
-        """Read what is new.
+        """Read the new segments.
 
-        If more has happened than that the newest segment has grown, new ones came and some were merged, all are read
-        again. Raises FileNotFoundError if a segment vanishes meanwhile.
+        Reads all segments again if there is any other change than growth of the newest one, new ones after it, and
+        merges. Raises FileNotFoundError if a segment vanishes in the meantime.
         """
         known = {run.extent: run for run in self.runs} if _continue(self.runs, extents) else {}
         newest = next((run for run in reversed(self.runs) if run.length), None)
@@ -127,7 +126,7 @@ class RunIndex(msgspec.Struct):
 
 
 def _read(extent: Extent, reader: ManifestReader, *, has_versions: bool) -> tuple[CatalogedRun, list[Record]]:
-    """A segment, and its last batch that says what is in the copy. `has_versions`: there are some before it."""
+    """Read a segment; return it with its last batch that changes the copy. `has_versions`: there are older versions."""
     run = CatalogedRun(extent, b"", layout.run_of(extent.name) or 0)
     hasher = blake3()
     last: list[Record] = []
@@ -165,9 +164,9 @@ def place_of(record: Folder | Moved | GoneEntry) -> StoredPlace:
 
 
 def _unfinished(last: list[Record]) -> dict[int, list[bytes]]:
-    """Paths at which things may be while the last change has not been carried out, or only in part."""
+    """Return other paths where entries may be, by id, while the last change is not, or not completely, carried out."""
     found: dict[int, list[bytes]] = {}
-    folders: dict[int, bytes] = {}  # the places of staged entries, and of those in staged folders
+    folders: dict[int, bytes] = {}  # the places of staged entries, and of entries in staged folders
     files: dict[bytes, bytes] = {}  # the same, by their future paths
     for record in last:
         match record:
@@ -186,7 +185,7 @@ def _unfinished(last: list[Record]) -> dict[int, list[bytes]]:
 
 
 def _waiting(record: Folder | File | SymlinkEntry, folders: dict[int, bytes]) -> bytes | None:
-    """Where something new is staged; None if it has its place."""
+    """Return the staged path of a new entry; None if it is in its place."""
     name = split(record.on_drive)[1]
     if record.staged:
         waiting = layout.waiting_path(record.staged)
@@ -195,7 +194,7 @@ def _waiting(record: Folder | File | SymlinkEntry, folders: dict[int, bytes]) ->
 
 
 def _continue(runs: list[CatalogedRun], extents: list[Extent]) -> bool:
-    """Whether missing segments have grown or were merged, and all new ones come later."""
+    """Whether the known runs are still valid: missing segments have grown or were merged, and new ones come later."""
     there, known = set(extents), {run.extent for run in runs}
     gone, new = [run.extent for run in runs if run.extent not in there], [ext for ext in extents if ext not in known]
     newest = runs[-1] if runs else None
@@ -211,6 +210,6 @@ def _stands_for(extent: Extent, new: list[Extent]) -> bool:
 
 
 def _has_grown(extent: Extent, newest: CatalogedRun | None, new: list[Extent]) -> bool:
-    """Whether it is the newest, and has listed more since."""
+    """Whether a segment is the newest, and has grown since."""
     is_newest = newest is not None and newest.extent == extent
     return is_newest and any(other.name == extent.name and other.size > extent.size for other in new)

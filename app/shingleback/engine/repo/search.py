@@ -1,6 +1,6 @@
-"""Queries on a backup: the contents of a folder, where a name is, where a file went, and what two versions differ in.
+"""Queries on a backup: the contents of a folder, names, the history of a file, and the differences of two versions.
 
-The differences are told by the ids in the manifest: added, changed, moved and removed. The folders of both versions are
+Differences (added, changed, moved, removed) are found by the ids in the manifest. The folders of both versions are
 walked side by side, and differences go into a temporary table, so memory is bounded whatever the size of the backup.
 The contents of a moved folder are not listed: they have moved with it.
 """
@@ -28,13 +28,13 @@ _SECOND_NS: Final = 10**9
 _MOST_LISTED: Final = 10_000
 _MOST_FOUND: Final = 1_000
 Entries = tuple[list[EntryItem], int]
-"""The first of them, and how many there are."""
+"""The first entries, and how many there are in total."""
 
 
 def entries_of(index: Index, sources: list[Origin], folder: bytes) -> Entries | None:
-    """Folders first, each sorted by name; None if the version has no such folder.
+    """Return the entries of a folder: folders, then files, both sorted by name; None if there is no such folder.
 
-    `sources`: those of the backup; their top folders get the path of their origin.
+    `sources` are the origins of the backup's top folders, whose paths are added to these.
     """
     row = _folder(index, folder)
     if row is None and folder:
@@ -52,7 +52,7 @@ def entries_of(index: Index, sources: list[Origin], folder: bytes) -> Entries | 
 
 
 def compared_with_newest(found: Entries, folder: bytes, catalog: Catalog, newest: Catalog) -> Entries:
-    """The same, each with what became of it until the newest version; `catalog` is that of the older one."""
+    """Return the entries with what became of each until the newest version; `catalog` is the older version's."""
     entries, count = found
     return catalog.look(lambda old: newest.look(lambda new: _compared(entries, folder, catalog, old, new))), count
 
@@ -71,7 +71,7 @@ def _compared(entries: list[EntryItem], folder: bytes, catalog: Catalog, old: In
 
 
 def _ids(index: Index, folder: bytes) -> dict[bytes, int]:
-    """Of what is in a folder; nothing where it is not there."""
+    """Return the ids of a folder's entries by name; empty if there is no such folder."""
     row = _folder(index, folder)
     if row is None and folder:
         return {}
@@ -80,13 +80,13 @@ def _ids(index: Index, folder: bytes) -> dict[bytes, int]:
 
 
 def id_at(index: Index, path: bytes) -> int | None:
-    """Of the file or folder that stands there."""
+    """Return the id of the file or folder at a path, or None."""
     folder, _, name = path.rpartition(b"/")
     return _ids(index, folder).get(name)
 
 
 def find(index: Index, text: str, attend: Callable[[], None]) -> Entries:
-    """Names that contain all words of a text; case is ignored. `attend` may raise."""
+    """Return entries whose names contain all words of a text; case is ignored. `attend` may raise."""
     note_names(index)
     found: list[EntryItem] = []
     count = 0
@@ -146,11 +146,11 @@ def _item(path: bytes, kind: str, *, size: int = 0, modified_ns: int | None = No
 
 
 Found = tuple[list[TracedItem], bool]
-"""The first of them, and whether there are more."""
+"""The first matches, and whether there are more."""
 
 
 def traced_text(catalog: Catalog, text: str) -> Found:
-    """Things whose name has, or had, all words of a text."""
+    """Return files and folders whose name has, or had, all words of a text, with their histories."""
     what = sought(text)
     if not what.words:
         return [], False
@@ -160,7 +160,7 @@ def traced_text(catalog: Catalog, text: str) -> Found:
 
 
 def traced_path(catalog: Catalog, path: bytes) -> Found:
-    """The thing at a path in the current version, with its whole history."""
+    """Return the file or folder at a path in the catalog's version, with its whole history. Raises UsageError."""
     entry_id = catalog.look(lambda index: id_at(index, path))
     if entry_id is None:
         raise UsageError(Why.NO_SUCH_FOLDER, path=display_path(path))
@@ -249,10 +249,14 @@ _SINGLE: Final = "SELECT kind, path, size FROM differing WHERE side = ? AND part
 
 
 class Differences:
-    """Attributes: `tallies`: files and their sizes, by the kind of change; complete when all batches were taken."""
+    """The differences of two versions.
+
+    Attributes:
+        tallies: files and their sizes, by kind of change; complete when all batches are taken.
+    """
 
     def __init__(self, old: Index, new: Index, attend: Callable[[], None]) -> None:
-        """`attend` is called now and then, and may raise."""
+        """`attend` is called regularly, and may raise."""
         self.tallies = dict.fromkeys(ChangeKind, Tally())
         self._old, self._new = TreeState(old), TreeState(new)
         self._attend = attend
@@ -316,7 +320,7 @@ class Differences:
         self._db.executemany("INSERT OR REPLACE INTO differing VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL)", rows)
 
     def _pair(self) -> None:
-        """Pairs entries first by id, then by place: in the same folder, or at the same path."""
+        """Pair entries first by id, then by place: in the same folder, or at the same path."""
         self._db.execute(_PAIR_BY_ID)
         for place in _PLACES:
             self._attend()
@@ -352,7 +356,7 @@ class Differences:
 
 
 def _is_in(name: bytes, known: KnownFile, others: dict[bytes, KnownFile]) -> bool:
-    """The same thing under the same name; its attributes may differ."""
+    """Whether the other folder has the same entry under the same name; its attributes may differ."""
     other = others.get(name)
     return other is not None and other.fact.id == known.fact.id
 

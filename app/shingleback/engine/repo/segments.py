@@ -1,7 +1,7 @@
 """The segment files of the manifest, and its lines.
 
-The segments are read in order, with progress and cancel, and the newest is appended to. A line is made from what a
-batch has done, or from what an index knows.
+Segments are read in order, with progress and cancel, and the newest is appended to. Lines are made from the operations
+of a batch, or from the rows of an index.
 """
 
 import contextlib
@@ -35,14 +35,14 @@ from shingleback.protocol.events import Event, Progress
 
 
 class NamedPath(msgspec.Struct, frozen=True, gc=False):
-    """A name and its folder. `path` and `on_drive` are whole paths, in the backup and on the drive."""
+    """The paths of an entry and the id of its folder. `path` is its path in the backup, `on_drive` on the drive."""
 
     folder_id: int
     path: bytes
     on_drive: bytes
 
     def inside(self, folder_id: int, name: bytes, stored: bytes | None) -> "NamedPath":
-        """The spot of something in the folder that is here, which has the number `folder_id`."""
+        """Return the paths of an entry in this folder, whose id is `folder_id`."""
         return NamedPath(folder_id, join(self.path, name), join(self.on_drive, stored or name))
 
 
@@ -78,7 +78,7 @@ def file_line(entry_id: int, spot: NamedPath, given: Attributes, size_bytes: int
         size=size_bytes,
         blake3=digest.hex(),
     )
-    record.path_bytes = exact  # faster than by name: there are many of these
+    record.path_bytes = exact  # faster than a keyword argument; there are many files
     if given.extra is not None:
         record.list_extra(given.extra)
     record.stored = stored_of(spot.path, spot.on_drive)
@@ -109,7 +109,7 @@ def symlink_line(
 
 
 def line_of_folder(row: FolderRow, spot: NamedPath) -> Folder:
-    """For a folder of an index. Raises ValueError if no attributes are known; each listed folder has some."""
+    """Make the line for a folder of an index. Raises ValueError if it has no attributes; listed folders have some."""
     attributes = row.own_attributes()
     if attributes is None:
         raise ValueError(row.id)
@@ -117,7 +117,7 @@ def line_of_folder(row: FolderRow, spot: NamedPath) -> Folder:
 
 
 def line_of_name(known: KnownFile, spot: NamedPath) -> File | SymlinkEntry:
-    """For a file or a symlink that an index knows."""
+    """Make the line for a file or symlink of an index."""
     stat, fact = known.stat, known.fact
     line: File | SymlinkEntry
     if stat.is_file:
@@ -163,7 +163,7 @@ def moved_line(entry_id: int, old: NamedPath, new: NamedPath, *, is_folder: bool
 
 
 UNFINISHED: Final = ".new"
-"""Ends the name of a merged segment that is being written."""
+"""The suffix of a merged segment that is being written."""
 _READ_BYTES: Final = 1 << 18
 
 
@@ -176,7 +176,7 @@ class Extent(msgspec.Struct, frozen=True):
 
 
 def extents(home_fd: int) -> list[Extent]:
-    """Of all segments, in their order; none is opened."""
+    """Return the extents of all segments in order, without opening any."""
     names = segments(home_fd)
     if not names:
         return []
@@ -189,12 +189,12 @@ def extents(home_fd: int) -> list[Extent]:
 
 
 def segments(home_fd: int) -> list[str]:
-    """Names of the segments in the order in which they were written, without those that were merged."""
+    """Return the names of the segments in order, without those that were merged into others."""
     return _split(_files(home_fd))[0]
 
 
 def superseded(home_fd: int) -> list[str]:
-    """Files that do not count: merged segments, and unfinished ones."""
+    """Return the files that do not count: segments that were merged into others, and unfinished ones."""
     return _split(_files(home_fd))[1]
 
 
@@ -210,7 +210,7 @@ def _files(home_fd: int) -> list[str]:
 
 
 def _split(files: list[str]) -> tuple[list[str], list[str]]:
-    """The segments in their order, and what counts for nothing."""
+    """Split files into the segments, in order, and those that do not count."""
     spans = sorted((first, -last, name) for name in files if (runs := layout.runs_of(name)) for first, last in [runs])
     names: list[str] = []
     void = [name for name in files if name.endswith(UNFINISHED)]
@@ -222,7 +222,7 @@ def _split(files: list[str]) -> tuple[list[str], list[str]]:
 
 
 def segments_from(home_fd: int, first: str = "") -> list[str]:
-    """All, or those from a segment on; none if that segment does not exist."""
+    """Return all segments, or those from `first` on; empty if that segment does not exist."""
     names = segments(home_fd)
     if not first:
         return names
@@ -230,7 +230,7 @@ def segments_from(home_fd: int, first: str = "") -> list[str]:
 
 
 def open_segment(home_fd: int, name: str, flags: int = os.O_RDONLY) -> int:
-    """Raises UsageError if it is not a file."""
+    """Open a segment. Raises UsageError if it is not a regular file."""
     manifest_fd = _open_manifest(home_fd)
     try:
         return open_regular(name, manifest_fd, flags)
@@ -239,12 +239,12 @@ def open_segment(home_fd: int, name: str, flags: int = os.O_RDONLY) -> int:
 
 
 def _open_manifest(home_fd: int) -> int:
-    """Raises FileNotFoundError, and UsageError where it is no folder."""
+    """Open the manifest's folder. Raises FileNotFoundError, and UsageError if it is not a folder."""
     return open_own_folder(layout.MANIFEST, home_fd)
 
 
 def read_segment(home_fd: int, name: str, offset: int = 0, until: int | None = None) -> Iterator[bytes]:
-    """Its compressed bytes from a place on, to its end or to another place."""
+    """Yield the compressed bytes of a segment from `offset` to its end, or to `until`."""
     fd = open_segment(home_fd, name)
     try:
         while data := os.pread(fd, _READ_BYTES if until is None else min(_READ_BYTES, until - offset), offset):
@@ -255,15 +255,15 @@ def read_segment(home_fd: int, name: str, offset: int = 0, until: int | None = N
 
 
 class SegmentWriter:
-    """Appends batches to one segment. Nothing of a batch counts before `append` has returned.
+    """Appends batches to one segment. A batch counts only when `append` has returned.
 
     Attributes:
-        name, length: of the segment, on the drive.
-        batch, offset: identity of the newest batch, and where it begins.
+        name, length: the name of the segment, and its length on the drive.
+        batch, offset: the id of the newest batch, and its beginning.
     """
 
     def __init__(self, home_fd: int, name: str) -> None:
-        """The file is made when the first batch is appended: a run that has nothing to list leaves none."""
+        """The file is made by `begin`, so a run that has nothing to list leaves none."""
         self.name = name
         self.length = 0
         self.batch = ""
@@ -279,16 +279,16 @@ class SegmentWriter:
 
     @property
     def digest(self) -> bytes:
-        """Of all that was written and counts."""
+        """The digest of all bytes that were written and count."""
         return self._hasher.digest()
 
     def begin(self, header: Segment) -> None:
-        """Make the file. That it is there has to be made durable with the whole filesystem, before `append`."""
+        """Make the file. The caller has to sync the whole filesystem, and so make it durable, before `append`."""
         self._fd = open_segment(self._home_fd, self.name, os.O_WRONLY | os.O_CREAT | os.O_EXCL)
         self.batch = self._add([header])
 
     def forget(self) -> None:
-        """After an error: the part of a file that was not durable may be lost. `begin` creates it again."""
+        """After an error, remove a file that is not durable yet: it may be lost. `begin` creates it again."""
         if not self.is_begun or self._is_durable:
             return
         self.close()
@@ -301,7 +301,7 @@ class SegmentWriter:
             os.close(manifest_fd)
 
     def sync_folder(self) -> None:
-        """Make durable that the file is there."""
+        """Make the file's entry in the manifest's folder durable."""
         manifest_fd = _open_manifest(self._home_fd)
         try:
             os.fsync(manifest_fd)
@@ -309,9 +309,9 @@ class SegmentWriter:
             os.close(manifest_fd)
 
     def append(self, records: Sequence[Record], sync: Callable[[], None] | None = None) -> None:
-        """Write one batch, and wait until it is durable. Raises OSError; then what was written does not count.
+        """Write one batch, and wait until it is durable. Raises OSError; then the batch does not count.
 
-        `sync` makes the whole filesystem durable, where that has to be done anyway, and goes first.
+        `sync`, if given, makes the whole filesystem durable, and is called first.
         """
         start, hasher = self.length, self._hasher.copy()
         batch = self._add(records)
@@ -326,7 +326,7 @@ class SegmentWriter:
         self.batch, self.offset, self._is_durable = batch, start, True
 
     def _add(self, records: Sequence[Record]) -> str:
-        """Write one batch; returns its identity."""
+        """Write one batch; return its id."""
         batch = secrets.token_hex(8)
         try:
             data = encode_batch([Batch(id=batch), *records])
@@ -352,14 +352,14 @@ class SegmentWriter:
         self._hasher.update(data)
 
     def _cut_off(self, length: int) -> None:
-        """What could not be made durable must not be found by a reader."""
+        """Cut off data that could not be made durable, so that no reader finds it."""
         self.length = length
         with contextlib.suppress(OSError):
             os.ftruncate(self._fd, length)
 
 
 Listen = Callable[[int, int], None]
-"""Called with how many bytes were read, and of how many. It may raise, which ends the reading."""
+"""Called with the bytes read so far and in total. It may raise, which ends the reading."""
 
 
 class Hasher(Protocol):
@@ -367,7 +367,7 @@ class Hasher(Protocol):
 
 
 class ManifestReader:
-    """Reads a manifest. Attributes: `is_damaged`: something is missing, or could not be read."""
+    """Reads a manifest. Attributes: `is_damaged`: a part is missing, or could not be read."""
 
     def __init__(self, home_fd: int, listen: Listen) -> None:
         self.is_damaged = False
@@ -377,11 +377,11 @@ class ManifestReader:
         self._total_bytes = 0
 
     def begin(self, extents: Iterable[Extent]) -> None:
-        """These are going to be read."""
+        """Set the total for the progress: the segments that are going to be read."""
         self._done_bytes, self._total_bytes = 0, sum(extent.size for extent in extents)
 
     def batches(self, extent: Extent, hasher: Hasher | None = None) -> Iterator[tuple[int, list[Record]]]:
-        """Those of one segment, each with the place at which it ends. `hasher` gets all bytes of the segment."""
+        """Yield the batches of one segment, each with its end. `hasher` gets all bytes of the segment."""
         batches = Batches()
         for data in self._read(extent):
             if hasher is not None:
@@ -394,7 +394,7 @@ class ManifestReader:
         self.is_damaged = self.is_damaged or batches.is_damaged
 
     def digest(self, extent: Extent) -> bytes:
-        """Of all bytes of a segment, which are not looked into."""
+        """Return the digest of all bytes of a segment, without decoding them."""
         hasher = blake3()
         for data in self._read(extent):
             hasher.update(data)
@@ -416,7 +416,7 @@ class ListProgress:
     def __init__(
         self, emit: Callable[[Event], None], clock: Callable[[], float], attend: Callable[[], None] = lambda: None
     ) -> None:
-        """`attend` is called between two pieces, and may raise."""
+        """`attend` is called after each piece that is read, and may raise."""
         self._emit = emit
         self._clock = clock
         self._attend = attend

@@ -1,11 +1,11 @@
 """Follows files through all versions of a backup: where each was, from when until when, and where it went.
 
-The manifest is read from beginning to end, batch by batch, and only the history of the followed things is kept.
+The manifest is read from beginning to end, batch by batch, and only the history of the followed entries is kept.
 A batch is applied as docs/manifest.md says: first everything that is gone or has moved loses its old name, then
 everything gets its new one.
 
-A file whose content changes gets a new id. For the user it is still the same file, as long as it has the same
-path. So anything that appears where a followed thing was last continues its history.
+A file whose content changes gets a new id. For the user it is still the same file, as long as it has the same path. So
+an entry that appears at the last path of a followed one continues its history.
 """
 
 from bisect import bisect_left
@@ -24,15 +24,15 @@ _KINDS: Final[dict[type[Entry], str]] = {File: "file", Folder: "folder", Symlink
 
 
 Read = Callable[[], Iterable[tuple[int, list[Record]]]]
-"""All batches up to the newest version, each with the number of its run."""
+"""Returns all batches up to the newest version, each with the number of its run."""
 
 
 class TracedState(msgspec.Struct, frozen=True, gc=False):
-    """The state of a thing for a while.
+    """The state of a followed entry during some versions.
 
     Attributes:
-        modified_ns: none for a folder, whose time changes with every change in it.
-        content: equal for equal contents.
+        modified_ns: the modification time; None for a folder, whose time changes with every change in it.
+        content: a text that is equal for equal contents.
     """
 
     path: bytes
@@ -46,9 +46,9 @@ class Thing:
     """A followed file or folder.
 
     Attributes:
-        id, first_id: its id now, and the one that it had when it was first seen.
+        id, first_id: its id now, and its id when it was first seen.
         is_older: it existed under another name before it was first seen.
-        states: each with the number of the first version that has it; None means that it does not exist.
+        states: its states, each with the number of the first version that has it; None if it does not exist there.
     """
 
     kind: str
@@ -67,7 +67,7 @@ class TraceQuery:
     """What to follow: names that contain all words of a text, ids, or paths.
 
     Attributes:
-        words: folded; none if only ids and paths are searched.
+        words: the folded words; empty if only ids and paths are searched.
     """
 
     words: tuple[str, ...] = ()
@@ -87,26 +87,26 @@ def sought(text: str) -> TraceQuery:
 
 
 class Tracing:
-    """One reading of the manifest.
+    """One pass over the manifest.
 
     Attributes:
         things: the matches.
-        has_more: there are others, which are not followed.
-        earlier_paths: the earlier names of the searched paths, before a folder around them moved.
+        has_more: there are more matches, which are not followed.
+        earlier_paths: earlier forms of the searched paths, before a folder above them moved.
     """
 
     def __init__(self, what: TraceQuery, version_runs: Sequence[int]) -> None:
-        """`version_runs`: the runs that made the versions, in their order."""
+        """`version_runs` are the numbers of the runs that made the versions, in order."""
         self.things: list[Thing] = []
         self.has_more = False
         self.earlier_paths: set[bytes] = set()
         self._what = what
         self._version_runs = version_runs
         self._by_id: dict[int, Thing] = {}
-        self._by_path: dict[bytes, Thing] = {}  # where each is, or was last
+        self._by_path: dict[bytes, Thing] = {}  # by current or last path
 
     def apply(self, run: int, records: Iterable[Record]) -> None:
-        """One batch."""
+        """Apply one batch."""
         version = bisect_left(self._version_runs, run)
         leaving = [record for record in records if isinstance(record, GoneEntry | Moved)]
         self._carry_along(version, leaving)
@@ -119,7 +119,7 @@ class Tracing:
                 self._list(version, entry)
 
     def _carry_along(self, version: int, leaving: list[GoneEntry | Moved]) -> None:
-        """What is in a folder that goes or moves and has no line of its own."""
+        """Update the entries without their own lines in a folder that goes or moves."""
         targets = {
             (record.true_origin if isinstance(record, Moved) else record.true_path): (
                 record.true_path if isinstance(record, Moved) else None
@@ -154,7 +154,7 @@ class Tracing:
             self._put(version, thing, None)
 
     def _move(self, version: int, records: list[Moved]) -> None:
-        """All leave before any arrives: two may change places."""
+        """Move entries: all leave their places before any arrives, because two may be swapped."""
         for record in records:
             thing = self._by_id.get(record.id)
             if thing is not None and self._by_path.get(record.true_origin) is thing:
@@ -174,7 +174,7 @@ class Tracing:
             if self._what.has(record.id, path):
                 self._begin(version, Thing(_KINDS[type(record)], record.id, record.id), state)
             return
-        if thing.id != record.id:  # the same place with other content
+        if thing.id != record.id:  # the same path with new content
             self._by_id.pop(thing.id, None)
             self._by_id[record.id] = thing
         thing.kind, thing.id = _KINDS[type(record)], record.id
@@ -189,7 +189,7 @@ class Tracing:
         self._put(version, thing, state)
 
     def _put(self, version: int, thing: Thing, state: TracedState | None) -> None:
-        """What came and went between two versions leaves no trace."""
+        """Record a state. A state that came and went between two versions is dropped."""
         before = thing.states[-1][1] if thing.states else None
         if state is not None:
             if before is not None and self._by_path.get(before.path) is thing:
@@ -202,9 +202,9 @@ class Tracing:
 
 
 def traced(what: TraceQuery, version_runs: Sequence[int], read: Read, *, follows_back: bool = False) -> Tracing:
-    """Reads as often as it takes to know what each thing was before it got a name that is sought, within limits.
+    """Follow entries; read again, within limits, until the history before each got its searched name is complete.
 
-    `follows_back`: also what stood at the same path before the thing did.
+    `follows_back`: also follow what was at the same path before the entry.
     """
     for _ in range(_MOST_PASSES):
         tracing = Tracing(what, version_runs)
@@ -235,7 +235,7 @@ def _state_of(record: Entry) -> TracedState:
 
 
 def _folder_among(path: bytes, folders: Iterable[bytes]) -> bytes | None:
-    """The innermost of some folders that a path is in."""
+    """Return the innermost of the folders that contain a path, or None."""
     while b"/" in path:
         path = path.rpartition(b"/")[0]
         if path in folders:
