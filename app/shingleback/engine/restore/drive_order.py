@@ -1,19 +1,19 @@
-"""The order of many files on the drive, which is not that of their names.
+"""The order of many files on the drive, which differs from the order of their names.
 
-A disk reads forward; each seek back costs as much time as a megabyte. So the names of a bounded number of files are
-read first, then their inodes in order, and with them where each file begins (FIEMAP needs no privilege). Folders come
-in the order in which they were made, since that of their names may be just the other way round. Then the content is
-read in the order of these positions. If the filesystem does not report positions (exFAT, FUSE), it is read in the order
-in which it was written. Figures are in docs/performance.md.
+A disk reads forward; each seek back takes as long as reading a megabyte. So the names of a bounded number of files are
+read first, then their inodes in order, and with them the position of each file's beginning (FIEMAP needs no privilege).
+Folders are read in the order in which they were made, since the order of their names may be just the reverse. Then the
+content is read in the order of the positions. If the filesystem does not report positions (exFAT, FUSE), it is read in
+the order in which it was written. Figures are in docs/performance.md.
 
 btrfs keeps inodes in the order in which they were made, which the manifest knows, so no names are read there. When a
-folder is listed, btrfs requests the block behind the one that it needs first (`reada_for_search` in fs/btrfs/ctree.c),
+folder is listed, btrfs requests the block after the one that it needs first (`reada_for_search` in fs/btrfs/ctree.c),
 which costs a disk a rotation.
 
-A file that is replaced leaves a hole between its neighbors, in which its older content lies while a version keeps that.
-Passing over a hole takes a seek, so these older contents are read as well, where they fill a small hole.
+A replaced file leaves a gap between its neighbors, which holds the old content while a version keeps it. Skipping a gap
+takes a seek, so old contents that fill a small gap are read as well.
 
-Nothing but the order depends on these positions: the code that reads a file notices if it has moved or is missing.
+Only the order depends on these positions: the code that reads a file notices if it has moved or is missing.
 """
 
 import contextlib
@@ -34,22 +34,22 @@ _Thing = TypeVar("_Thing")
 
 _FILES_AT_ONCE: Final = 1 << 15  # about 50 MB of memory, including the kernel's share; finding them takes seconds
 _FOLDERS_AT_ONCE: Final = 4096
-_IN_ORDER_OF_WRITING: Final = frozenset({"btrfs"})  # inodes, each folder beside its files
+_IN_ORDER_OF_WRITING: Final = frozenset({"btrfs"})  # inodes are in order of writing, with each folder beside its files
 _BLOCK_BYTES: Final = 4096
 OPENED_AT_ONCE: Final = 1024
-_ATTENDED_FILES: Final = 16  # found between two looks at what the user asks for, which take 2 microseconds
+_ATTENDED_FILES: Final = 16  # found between two checks for the user's commands, each of which takes 2 microseconds
 MOST_HOLE_BYTES: Final = 512 << 10  # about what a disk reads in the time of a short seek
 
 
 class DrivePosition(msgspec.Struct, frozen=True, gc=False):
-    """Where something probably is on the drive, and when it was written: greater is later."""
+    """The probable path of an entry on the drive, and a key that is greater the later it was written."""
 
     path: bytes
     written: tuple[int, int]
 
 
 class HoleFilling(msgspec.Struct, frozen=True, gc=False):
-    """An older content that lies between two files. Reading it, too, is faster than passing over it."""
+    """Old content that lies between two files. Reading it is faster than skipping it."""
 
     path: bytes
 
@@ -63,7 +63,7 @@ class _Spot(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def end(self) -> int:
-        """Of its content, if that is in one piece."""
+        """The end of its content, if that is in one piece."""
         return self.place + -(-self.size_bytes // _BLOCK_BYTES) * _BLOCK_BYTES
 
 
@@ -83,11 +83,11 @@ class DriveOrder:
         keep: Callable[[bytes, int], bool] = lambda _path, _fd: False,
         most_opened: int = OPENED_AT_ONCE,
     ) -> None:
-        """`kind` is that of the filesystem; `attend` is called often, and may end it all by raising.
+        """`kind` is the kind of filesystem. `attend` is called often, and may raise to end the work.
 
-        `first_place` tells where an open file begins, or raises OSError; by default, the kernel is asked. `keep` may
-        take the descriptor of a file whose place was told, and returns whether it did. Beside these, `most_opened`
-        files may be open.
+        `first_place` returns where an open file begins, or raises OSError; by default it asks the kernel. `keep` may
+        take over the descriptor of a file whose position is known, and returns whether it did. Besides these,
+        `most_opened` files may be open.
         """
         self._root_fd = root_fd
         self._is_in_order_of_writing = kind in _IN_ORDER_OF_WRITING
@@ -103,9 +103,9 @@ class DriveOrder:
         sought_of: Callable[[_Thing], DrivePosition | None],
         replaced_of: Callable[[_Thing], bytes | None] = lambda _thing: None,
     ) -> Iterator[list[_Thing | HoleFilling]]:
-        """All of them, some at a time, each time in the order of the drive; what has nothing there comes first.
+        """Yield all things in batches, each in the order of the drive; things without content there come first.
 
-        `replaced_of` tells where the content that a thing replaced is kept; None if it replaced nothing.
+        `replaced_of` returns the path of the old content that a thing replaced, or None.
         """
         iterator = iter(things)
         while some := list(islice(iterator, _FILES_AT_ONCE)):
@@ -145,14 +145,14 @@ class DriveOrder:
             cursor.forget()
 
     def _in_order(self, sought: list[DrivePosition | None], cursor: FolderCursor) -> Iterator[tuple[bytes, bytes]]:
-        """Folders and names, in the order of their metadata."""
+        """Return folders and names, in the order of their metadata."""
         there = [one for one in sought if one is not None]
         if not self._is_in_order_of_writing:
             return self._listed((one.path for one in there), cursor)
         return (split(one.path) for one in sorted(there, key=lambda one: one.written))
 
     def _listed(self, paths: Iterable[bytes], cursor: FolderCursor) -> Iterator[tuple[bytes, bytes]]:
-        """The same, going by the numbers of their inodes."""
+        """Yield folders and names, in the order of their inode numbers."""
         folders = _by_inode(by_folder(paths), cursor)
         for start in range(0, len(folders), self._folders_at_once):
             for _, folder, name in inodes_in(folders[start : start + self._folders_at_once], cursor):
@@ -164,10 +164,10 @@ class DriveOrder:
         cursor: FolderCursor,
         keep: Callable[[bytes, int], bool] = lambda _path, _fd: False,
     ) -> dict[bytes, _Spot]:
-        """Of each file whose place the filesystem tells; inodes alone say little of the others.
+        """Return the positions of files, by path, without those whose position the filesystem does not report.
 
-        btrfs looks into another tree, that of its extents, to tell a place. So many files are opened before the first
-        of them is asked for its place, unless the filesystem tells none.
+        To report a position, btrfs searches another tree (the extent tree). So many files are opened before the first
+        position is requested, unless the filesystem reports none.
         """
         found: dict[bytes, _Spot] = {}
         iterator = iter(files)
@@ -184,7 +184,7 @@ class DriveOrder:
         return found
 
     def _opened(self, files: list[tuple[bytes, bytes]], cursor: FolderCursor) -> deque[tuple[bytes, int]]:
-        """Those that can be opened, with their paths."""
+        """Open files; return the paths and descriptors of those that can be opened."""
         opened: deque[tuple[bytes, int]] = deque()
         try:
             for number, (folder, name) in enumerate(files):
@@ -192,7 +192,7 @@ class DriveOrder:
                     self._attend()
                 try:
                     fd = open_file(name, cursor.open(folder))
-                except OSError:  # then it is unknown
+                except OSError:  # its position stays unknown
                     continue
                 opened.append((join(folder, name), fd))
         except BaseException:
@@ -211,14 +211,14 @@ class DriveOrder:
 
 
 def _by_inode(folders: list[FolderNames], cursor: FolderCursor) -> list[FolderNames]:
-    """In the order in which they were made, which is that of their metadata; the folders around them tell it."""
+    """Sort folders by inode, as listed in their parents: the order of making, and of their metadata."""
     around = by_folder(folder.path or None for folder in folders)
     inodes = {join(path, name): inode for inode, path, name in inodes_in(around, cursor)}
     return sorted(folders, key=lambda folder: inodes.get(folder.path, 0))
 
 
 class _Hole(NamedTuple):
-    """Between two neighbors on the drive; `number` is that of the second in their order."""
+    """A gap between two neighbors on the drive; `number` is the position of the second in the order."""
 
     number: int
     begin: int
@@ -226,7 +226,7 @@ class _Hole(NamedTuple):
 
 
 def _holes(spots: Sequence[_Spot]) -> list[_Hole]:
-    """Those that take less time to read than to pass over."""
+    """Return the gaps that take less time to read than to skip."""
     return [
         _Hole(number, before.end, after.place)
         for number, (before, after) in enumerate(pairwise(spots), 1)
@@ -235,7 +235,7 @@ def _holes(spots: Sequence[_Spot]) -> list[_Hole]:
 
 
 def _fillings(holes: list[_Hole], found: dict[bytes, _Spot]) -> list[tuple[int, list[HoleFilling]]]:
-    """What lies in each hole, if it leaves no other one."""
+    """Return the old contents in each gap that they fill completely."""
     by_place = {spot.place: (path, spot.end) for path, spot in found.items() if spot.end > spot.place > 0}
     filled = []
     for hole in holes:

@@ -1,6 +1,6 @@
-"""Restores one file: under its name or another one that says what it is, or as a hard link.
+"""Restores one file: under its own name, under another one (a damaged file), or as a hard link.
 
-An existing entry never loses its name to a restored one, unless the user asked for that.
+A restored file never replaces an existing entry, unless the user asked for that.
 """
 
 import contextlib
@@ -46,19 +46,19 @@ _MOST_INITIAL: Final = 4096
 
 
 class DamagedError(Exception):
-    """The drive's content is not what was written."""
+    """The drive's content differs from what was written."""
 
 
 class MissingError(Exception):
-    """The drive has nothing at that place."""
+    """The drive has no copy of the file."""
 
 
 class RestoreSpot(NamedTuple):
     """The location of a restored file.
 
     Attributes:
-        folder: its path in the backup.
-        replaced: what exists there and is to be replaced; None if there is nothing.
+        folder: the path of its folder in the backup.
+        replaced: the existing entry to replace; None if there is none.
     """
 
     folder: bytes
@@ -74,8 +74,8 @@ class FileRestorer:
     """Writes the files of one restore.
 
     Attributes:
-        parted: files, by device and inode, of which another name was replaced in this run.
-        has_left_privileges: a file was restored without its privileges.
+        parted: files, by device and inode, that lost a hard link in this run because it was replaced.
+        has_left_privileges: an entry was restored without its privileges.
     """
 
     def __init__(
@@ -87,9 +87,9 @@ class FileRestorer:
         *,
         has_privileges: bool,
     ) -> None:
-        """`on_read` is called with how many bytes were read from the drive.
+        """`on_read` is called with the number of bytes read from the drive.
 
-        `has_privileges`: setuid and setgid bits, capabilities, and what else only root may set are given back, too.
+        `has_privileges`: also restore setuid and setgid bits, capabilities, and all else that only root may set.
         """
         self.has_left_privileges = False
         self._has_privileges = has_privileges
@@ -99,15 +99,15 @@ class FileRestorer:
         self._setter = setter
         self._on_read = on_read
         self._initial: dict[tuple[bytes, int], Initial] = {}
-        self._first_paths: dict[bytes, bytes] = {}  # by what all hard links of a file share
+        self._first_paths: dict[bytes, bytes] = {}  # by the key that all hard links of a file share
 
     def remember(self, path: bytes, known: KnownFile) -> None:
-        """Something is at a path, to which other names of the same file can be linked."""
+        """Remember the path of a restored file, to which its other names can be hard-linked."""
         if known.fact.linked:
             self._first_paths.setdefault(_shared(known), path)
 
     def give_privileges(self, folder_fd: int, name: bytes, known: KnownFile) -> None:
-        """To a file that is there, for it may have been restored without them; only if its content is that one."""
+        """Restore the privileges of an existing file, which may have been restored without them; only if unchanged."""
         wanted = known.attributes
         if not (self._has_privileges and known.stat.is_file and has_privileges(wanted)):
             return
@@ -116,10 +116,10 @@ class FileRestorer:
                 self._setter.to_open(file.fileno(), wanted)
 
     def give(self, spot: RestoreSpot, copy: Copy, names: Callable[[bytes], Iterator[bytes]]) -> None:
-        """`names` are those for a copy beside an existing file, the best first.
+        """Restore an entry. `names` returns the names for a damaged copy beside an existing file, the best first.
 
-        Raises FileExistsError if something was created meanwhile, DamagedError if no undamaged copy was found, and
-        MissingError if there is none at all.
+        Raises FileExistsError if an entry was created there in the meantime, DamagedError if no undamaged copy was
+        found, and MissingError if there is none at all.
         """
         folder_fd = self._places.open(spot.folder)
         if folder_fd is None:
@@ -133,7 +133,7 @@ class FileRestorer:
         self.remember(spot.path, copy.known)
 
     def write_small(self, small: Small, content: memoryview) -> None:
-        """A file with complete content, if nothing has its name. Raises OSError, without having changed anything."""
+        """Write a file with complete content, if its name is free. Raises OSError; then nothing has changed."""
         folder_fd = self._places.open(small.folder)
         if folder_fd is None:
             raise NotADirectoryError
@@ -146,7 +146,7 @@ class FileRestorer:
             file.put_new(small.name)
 
     def _give_symlink(self, folder_fd: int, spot: RestoreSpot, known: KnownFile) -> None:
-        """The manifest has its target, even if the drive cannot hold symlinks."""
+        """Restore a symlink, whose target is in the manifest even if the drive cannot hold symlinks."""
         temporary = temporary_name(spot.name)
         os.symlink(known.fact.target or b"", temporary, dir_fd=folder_fd)
         with removed_on_failure(temporary, folder_fd):
@@ -163,7 +163,7 @@ class FileRestorer:
             for pieces in found:
                 worse, file = file, None
                 if worse is not None:
-                    worse.close()  # that was not what was written; perhaps this is
+                    worse.close()  # a damaged copy; the next may be good
                 file = NewFile(folder_fd, spot.name, wanted.mode)
                 is_whole = self._copy(pieces, file, copy.known)
                 self._setter.to_open(file.fd, wanted, self._given_by(spot.folder, wanted.mode, file.fd))
@@ -180,7 +180,7 @@ class FileRestorer:
                 file.close()
 
     def _given_by(self, folder: bytes, mode: int, fd: int) -> Initial:
-        """What new files have in a folder, before anything is set: looked at once for all that get the same mode."""
+        """Return the initial attributes of new files in a folder, which are read once for each mode."""
         key = folder, mode
         if key not in self._initial:
             if len(self._initial) >= _MOST_INITIAL:
@@ -189,7 +189,10 @@ class FileRestorer:
         return self._initial[key]
 
     def attributes_for(self, known: KnownFile) -> Attributes:
-        """A drive may have been in other hands: it must not give a program more rights than the user who starts it."""
+        """Return the attributes to restore, without privileges unless the user wants them.
+
+        The drive may have been in other hands, and must not give a program more rights than the user who starts it.
+        """
         wanted = known.attributes
         if self._has_privileges or not has_privileges(wanted):
             return wanted
@@ -197,23 +200,23 @@ class FileRestorer:
         return without_privileges(wanted)
 
     def without_rights(self, wanted: Attributes) -> Attributes:
-        """The same for a folder or symlink, which is no program, so its bits do no harm."""
+        """Do the same for a folder or symlink, but keep the setuid and setgid bits, which do no harm there."""
         if self._has_privileges:
             return wanted
         self.has_left_privileges |= has_privileged_xattrs(wanted)
         return without_privileged_xattrs(wanted)
 
     def _copy(self, pieces: Pieces, file: NewFile, known: KnownFile) -> bool:
-        """Returns whether the copied data is what was written. Holes become holes again.
+        """Copy the content, with holes as holes; return whether it is what was written.
 
-        What a file has beyond its size is not copied: on a damaged drive that may be any number of bytes.
+        Data beyond the file's recorded size is not copied: on a damaged drive, that may be any number of bytes.
         """
         hasher = hasher_of(pieces.infos[0])
         offset = 0
         write = file.write_around_zeros if self._reader.may_have_holes(pieces) else file.write
         with contextlib.closing(self._reader.read(pieces)) as parts:
             for data in parts:
-                with data[: known.stat.size - offset] as part:  # released also where there is no room for it
+                with data[: known.stat.size - offset] as part:  # released even if writing fails
                     hasher.update(part)
                     write(part, offset)
                     offset += len(part)
@@ -245,7 +248,7 @@ class FileRestorer:
     # hard links -----------------------------------------------------------------------------------------------
 
     def _link(self, spot: RestoreSpot, known: KnownFile) -> bool:
-        """Whether the file was given back under another name, to which this one is linked."""
+        """Hard-link the file to another name that was restored; return False if that is not possible."""
         first = self._first_paths.get(_shared(known)) if known.fact.linked else None
         if first is None:
             return False
@@ -267,7 +270,7 @@ class FileRestorer:
         return True
 
     def is_content(self, name: bytes, folder_fd: int, known: KnownFile) -> bool:
-        """Whether it has the content in the manifest: it may have existed before, or have changed since."""
+        """Whether an entry has the content in the manifest: it may have existed before, or have changed since."""
         if known.stat.is_symlink:
             with contextlib.suppress(OSError):
                 return os.readlink(name, dir_fd=folder_fd) == known.fact.target
@@ -290,13 +293,13 @@ class FileRestorer:
 
 
 def _shared(known: KnownFile) -> bytes:
-    """The number, the content and the attributes: another source, backed up at another time, may have older ones."""
+    """Return the key that hard links share: number, content and attributes, which may be older in another source."""
     fact = known.fact
     return _encode((fact.linked, fact.digest or fact.target, known.attributes), order="deterministic")
 
 
 def _put_damaged(file: NewFile, names: Iterator[bytes]) -> None:
-    """Under a name that says so, beside an existing file of that name."""
+    """Put a damaged file under the first free one of the names for it."""
     for candidate in names:
         with contextlib.suppress(FileExistsError):
             file.put_new(candidate)

@@ -44,12 +44,12 @@ _Seen = TypeVar("_Seen")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CheckContext:
-    """What a job works with.
+    """The collaborators of a job.
 
     Attributes:
-        catalog_cache: what this computer has kept of the manifest, if that may be used.
-        seals: what it remembers of it in any case.
-        sleep: so many seconds.
+        catalog_cache: the catalog cache, or None if it may not be used.
+        seals: the seals of this computer's backups, if there are any.
+        sleep: sleeps for a number of seconds.
     """
 
     reporter: Reporter
@@ -61,10 +61,10 @@ class CheckContext:
 
 
 class Check:
-    """One job; `_work` is what it does.
+    """One job; a subclass does its work in `_work`.
 
     Attributes:
-        same: what needed no work.
+        same: the files that needed no work.
     """
 
     command = ""
@@ -109,33 +109,33 @@ class Check:
         return catalog
 
     def _look(self, catalog: Catalog, into: Callable[[Index], _Seen]) -> _Seen:
-        """The first query, for which more of the manifest may have to be read."""
+        """Run the first query, for which more of the manifest may have to be read."""
         try:
             return catalog.look(into)
         finally:
             self._tell_damage(catalog)
 
     def _tell_damage(self, catalog: Catalog) -> None:
-        """Once, as soon as it shows: a drive that fails may be read well at first."""
+        """Report a damaged manifest, once, as soon as it shows: a failing drive may be readable at first."""
         if catalog.is_damaged and not self._is_damage_told:
             self._is_damage_told = True
             self._reporter.note("manifest-damaged")
-            self._leave_out(_MANIFEST, LeftOutReason.DAMAGED)  # it is unknown what it named
+            self._leave_out(_MANIFEST, LeftOutReason.DAMAGED)  # what it listed is unknown
 
     def _open_newest(self) -> Catalog:
-        """The newest complete version; or, if there is none yet, what has been copied so far."""
+        """Open the newest complete version, or the state copied so far if there is none yet."""
         catalog = self._open(None)
         catalog.turn_to_newest()
         self._version = catalog.version.name if catalog.version else ""
         return catalog
 
     def _attend(self) -> None:
-        """Between two pieces: report progress, and execute the user's commands. Raises Canceled."""
+        """Report progress and obey the user's commands; called between two pieces. Raises Canceled."""
         self._reporter.tick()
         self._obey()
 
     def _obey(self) -> None:
-        """The same, without a report."""
+        """Obey the user's commands without reporting progress. Raises Canceled."""
         if self._is_paused():
             self._reporter.state("paused")
             while self._is_paused():
@@ -149,7 +149,7 @@ class Check:
         return self._control.is_paused and not self._control.is_canceled
 
     def _check_drive(self, error: OSError) -> None:
-        """One file could not be read: raises DriveGone when that is because the drive is no longer there."""
+        """Raise DriveGone if a file could not be read because the drive is gone."""
         if self._guard is None:
             is_gone = error.errno in GONE
         else:
@@ -159,7 +159,7 @@ class Check:
             raise DriveGone(Why.DRIVE_GONE)
 
     def _wait(self, seconds: float) -> None:
-        """Raises Canceled."""
+        """Sleep after obeying the user. Raises Canceled."""
         self._attend()
         self._sleep(seconds)
 
@@ -215,13 +215,13 @@ class PathFilter:
 
 
 def wanted_files(index: Index, wanted: PathFilter) -> Iterator[tuple[FolderRow, list[KnownFile]]]:
-    """Folder by folder."""
+    """Yield the files that the filter includes, folder by folder."""
     for path, _, row in index.walk(wanted.touches_folder):
         yield row, [known for name, known in row.files().items() if wanted.has(join(path, name))]
 
 
 def path_in_backup(origins: list[Origin], path: bytes) -> bytes:
-    """A path as the user wrote it: in the backup, or the original path of the file."""
+    """Return the path in the backup for a path as the user wrote it: in the backup, or the file's original path."""
     if not path.startswith(b"/"):
         return path.rstrip(b"/")
     for origin in origins:

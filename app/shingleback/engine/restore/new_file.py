@@ -1,6 +1,6 @@
-"""Makes a restored file or name in a folder. What a killed program has left of one, the next restore removes.
+"""Makes a restored file or name in a folder. The next restore removes temporary files of a killed process.
 
-An existing entry loses its name only if it is still the one that was seen there.
+An existing entry is replaced only if it is still the one that was seen there.
 """
 
 import contextlib
@@ -18,7 +18,7 @@ from shingleback.engine.files import linux
 
 _LONGEST_NAME_BYTES: Final = 255
 _TEMPORARY: Final = re.compile(rb"\..*\.restoring-([0-9]{1,7})-([0-9a-f]{8})-[0-9a-f]{8}", re.DOTALL)
-_STATE, _START_TIME = 0, 19  # of the fields of /proc/PID/stat behind the name; see proc(5)
+_STATE, _START_TIME = 0, 19  # fields of /proc/PID/stat after the name; see proc(5)
 _HAS_ENDED: Final = (b"Z", b"X")
 _WINDOW_BYTES: Final = 16 << 20
 _ZEROS: Final = bytes(1 << 16)
@@ -36,7 +36,7 @@ def look(name: bytes, folder_fd: int) -> os.stat_result | None:
 
 
 def put_new(folder_fd: int, temporary: bytes, name: bytes) -> None:
-    """Raises FileExistsError where something has the name; `temporary` is still there then."""
+    """Rename `temporary` to a free name. Raises FileExistsError if the name is taken; `temporary` stays then."""
     try:
         linux.rename_noreplace(temporary, folder_fd, name, folder_fd)
     except OSError as error:
@@ -46,7 +46,7 @@ def put_new(folder_fd: int, temporary: bytes, name: bytes) -> None:
 
 
 def put_over(folder_fd: int, temporary: bytes, name: bytes, seen: os.stat_result) -> None:
-    """Takes the place of what was seen there. Raises FileExistsError where that has changed since."""
+    """Rename `temporary` over the entry that was seen there. Raises FileExistsError if that has changed since."""
     found = look(name, folder_fd)
     if found is None:
         put_new(folder_fd, temporary, name)
@@ -57,7 +57,7 @@ def put_over(folder_fd: int, temporary: bytes, name: bytes, seen: os.stat_result
 
 
 def beside(name: bytes, mark: str) -> bytes:
-    """A free name beside the existing one."""
+    """Return a name beside an existing one: `name (mark).ext`."""
     stem, dot, ending = name.rpartition(b".")
     behind = f" ({mark})".encode() + dot + ending
     if not stem or len(behind) >= _LONGEST_NAME_BYTES:
@@ -66,7 +66,7 @@ def beside(name: bytes, mark: str) -> bytes:
 
 
 def shortened(name: bytes, most_bytes: int) -> bytes:
-    """Cut off between two letters: half a letter is refused by some filesystems."""
+    """Shorten a name without cutting a letter in half, which some filesystems refuse."""
     if len(name) <= most_bytes:
         return name
     cut = name[:most_bytes]
@@ -74,7 +74,7 @@ def shortened(name: bytes, most_bytes: int) -> bytes:
 
 
 def temporary_name(name: bytes) -> bytes:
-    """It tells which process uses it, by which `remove_leftovers` knows what a killed one has left."""
+    """Return a temporary name that identifies this process, so that `remove_leftovers` can tell if it has ended."""
     ending = f".restoring-{_process(os.getpid())}-{secrets.token_hex(4)}".encode()
     return b"." + shortened(name, _LONGEST_NAME_BYTES - 1 - len(ending)) + ending
 
@@ -90,12 +90,12 @@ def remove_leftovers(folder_fd: int) -> None:
 
 @functools.cache
 def _process(pid: int) -> str:
-    """This one: a restore of many links has a name of each, and reads this once. A fork has another number."""
+    """Return the id and start time of this process, which is cached by its id, because a fork has another one."""
     return f"{pid}-{_start_of(pid)}"
 
 
 def _is_running(pid: int, start: str) -> bool:
-    """Another process may have the number by now. A /proc with `hidepid` doesn't show those of other users."""
+    """Whether a process is running. Another one may have its id by now, and `hidepid` may hide other users'."""
     try:
         return _start_of(pid) == start
     except (FileNotFoundError, ProcessLookupError):
@@ -106,11 +106,14 @@ def _is_running(pid: int, start: str) -> bool:
         return False
     except PermissionError:
         return True
-    return False  # it has ended, and its parent doesn't know yet
+    return False  # a zombie
 
 
 def _start_of(pid: int) -> str:
-    """Tells a process from a later one with its number. Raises FileNotFoundError or ProcessLookupError without one."""
+    """Return a hash of a process's start, to tell it from a later process with the same id.
+
+    Raises FileNotFoundError or ProcessLookupError if there is no such process.
+    """
     fields = Path(f"/proc/{pid}/stat").read_bytes().rpartition(b")")[2].split()
     if fields[_STATE] in _HAS_ENDED:
         raise ProcessLookupError
@@ -123,7 +126,7 @@ def damaged_name(name: bytes) -> bytes:
 
 
 def around_zeros(data: memoryview, offset: int) -> Iterator[tuple[memoryview, int]]:
-    """The blocks of a piece of a file that are not only zeros, each with its place."""
+    """Yield the blocks of a piece of a file that are not only zeros, each with its offset."""
     for start in range(0, len(data), len(_ZEROS)):
         part = data[start : start + len(_ZEROS)]
         if bytes(part) != _ZEROS[: len(part)]:
@@ -131,21 +134,21 @@ def around_zeros(data: memoryview, offset: int) -> Iterator[tuple[memoryview, in
 
 
 def has_zeros(data: memoryview) -> bool:
-    """Whether a block of it has only zeros, so that it may be a hole."""
+    """Whether a block of the data has only zeros, so that it may be a hole."""
     return sum(len(part) for part, _ in around_zeros(data, 0)) < len(data)
 
 
 class NewFile:
-    """A file that is being written in a folder without a name: nothing is left of it if the program is killed.
+    """A file that is written without a name (O_TMPFILE), so that it vanishes if the process is killed.
 
-    If the filesystem cannot do that, it has a temporary name that nobody mistakes for the file.
+    If the filesystem does not support that, it has a temporary name that nobody mistakes for the file.
 
     Attributes:
-        fd: for writing.
+        fd: the descriptor for writing.
     """
 
     def __init__(self, folder_fd: int, name: bytes, mode: int = 0o600) -> None:
-        """`name` is that which it is going to have; `mode` too, whose permissions it may have from the beginning."""
+        """`name` and `mode` are the final ones; the file may have the mode's permissions from the beginning."""
         self._folder_fd = folder_fd
         self._wanted = name
         self._temporary: bytes | None = None
@@ -159,13 +162,13 @@ class NewFile:
             self.fd = os.open(self._temporary, _NAMED, 0o600, dir_fd=folder_fd)
 
     def close(self) -> None:
-        """What got no name is gone then."""
+        """Close the file, which vanishes if it got no name."""
         os.close(self.fd)
         if self._temporary is not None:
             remove(self._temporary, self._folder_fd)
 
     def write(self, data: memoryview, offset: int) -> None:
-        """In rising order. Of a large file only a part waits in memory, and it does not stay there."""
+        """Write data; offsets must rise. A large file is written back in windows, and does not stay in memory."""
         done = os.pwrite(self.fd, data, offset)
         while done < len(data):
             done += os.pwrite(self.fd, data[done:], offset + done)
@@ -174,17 +177,17 @@ class NewFile:
             self._send_on(self._size_bytes)
 
     def write_around_zeros(self, data: memoryview, offset: int) -> None:
-        """The same, but blocks of zeros become holes."""
+        """Write data, but leave holes for blocks of zeros."""
         for part, place in around_zeros(data, offset):
             self.write(part, place)
 
     def end_at(self, size_bytes: int) -> None:
-        """Behind what was written last, there may be a hole."""
+        """Set the size: a hole may follow the last written data."""
         if self._size_bytes != size_bytes:
             os.ftruncate(self.fd, size_bytes)
 
     def put_new(self, name: bytes) -> None:
-        """Raises FileExistsError where something has the name."""
+        """Give the file a free name. Raises FileExistsError if the name is taken."""
         if self._temporary is None:
             self._link(name)
         else:
@@ -192,7 +195,7 @@ class NewFile:
             self._temporary = None
 
     def put_over(self, name: bytes, seen: os.stat_result) -> None:
-        """Takes the place of what was seen there. Raises FileExistsError where that has changed since."""
+        """Replace the entry that was seen there. Raises FileExistsError if that has changed since."""
         if self._temporary is None:
             temporary = temporary_name(self._wanted)
             self._link(temporary)
@@ -201,7 +204,7 @@ class NewFile:
         self._temporary = None
 
     def _link(self, name: bytes) -> None:
-        """open(2) recommends this way, which needs no rights."""
+        """Name the file in the way that open(2) recommends, which needs no privilege."""
         os.link(f"/proc/self/fd/{self.fd}", name, dst_dir_fd=self._folder_fd, follow_symlinks=True)
 
     def _send_on(self, end: int) -> None:
@@ -227,12 +230,12 @@ def remove(name: bytes, folder_fd: int) -> None:
 
 
 def _put_new_by_link(folder_fd: int, temporary: bytes, name: bytes) -> None:
-    """For filesystems that cannot promise that a rename replaces nothing."""
+    """Rename without replacing, on filesystems without RENAME_NOREPLACE."""
     try:
         os.link(temporary, name, src_dir_fd=folder_fd, dst_dir_fd=folder_fd, follow_symlinks=False)
     except FileExistsError:
         raise
-    except OSError as error:  # it has no further hard links either
+    except OSError as error:  # no hard links either
         if look(name, folder_fd) is not None:
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)) from error
         os.rename(temporary, name, src_dir_fd=folder_fd, dst_dir_fd=folder_fd)

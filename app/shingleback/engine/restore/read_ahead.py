@@ -1,6 +1,6 @@
-"""Open files whose content is requested from the drive ahead of its use, across the ends of files.
+"""Open files whose content is requested from the drive ahead of its use, across file boundaries.
 
-So the drive is never idle, and the page cache does not fill up with what nobody reads again.
+So the drive is never idle, and the page cache does not fill up with data that nobody reads again.
 """
 
 import os
@@ -22,15 +22,15 @@ class Pieces:
     Data that was not in the page cache before does not stay there.
 
     Attributes:
-        fds: of the pieces; none after it was closed.
-        infos: of the pieces, when they were opened.
-        is_direct: the page cache does not count and cannot be dropped, so direct reads bypass it.
-        drops: data that is read leaves the page cache again.
-        asked_bytes, read_bytes: how much of it was requested from the kernel, and how much was read.
+        fds: the descriptors of the pieces; empty when closed.
+        infos: the stat results of the pieces when they were opened.
+        is_direct: the page cache must not be used but could not be dropped, so direct reads bypass it.
+        drops: data is dropped from the page cache after it is read.
+        asked_bytes, read_bytes: how much was requested from the kernel, and how much was read.
     """
 
     def __init__(self, fds: list[int], infos: list[os.stat_result], *, from_medium: bool) -> None:
-        """`from_medium`: nothing that is in memory counts."""
+        """`from_medium`: read from the drive and not from the page cache."""
         self.fds = fds
         self.infos = infos
         self.asked_bytes = 0
@@ -49,11 +49,11 @@ class Pieces:
 
     @property
     def identity(self) -> tuple[int, int]:
-        """Of the first piece, which nothing else has."""
+        """The device and inode of the first piece, which identify the file."""
         return self.infos[0].st_dev, self.infos[0].st_ino
 
     def ask(self) -> int:
-        """Request some more of it; returns how many bytes, 0 if there was no more."""
+        """Request some more of the content; return how many bytes, or 0 at the end."""
         if not self.fds or self.is_direct:
             return 0
         if self._asks is not None:
@@ -85,15 +85,15 @@ class Pieces:
 
 
 def ranges_of(fd: int, info: os.stat_result) -> Iterator[tuple[int, int]]:
-    """Of a file that may have holes: where data is. Reading them would take as long as if they were full."""
+    """Yield the ranges of a file that hold data: reading holes would take as long as reading data."""
     return data_ranges(fd, info.st_size) if is_sparse(info) else iter([(0, info.st_size)])
 
 
 class Ahead(Generic[_Thing]):
-    """Returns things one after the other, while the content of the next ones is being read ahead.
+    """Yields things one after the other, while the content of the next ones is being read ahead.
 
     Attributes:
-        current: the open content of the thing returned last; closed when the next one is requested.
+        current: the open content of the last thing; closed when the next one is requested.
     """
 
     def __init__(
@@ -102,7 +102,7 @@ class Ahead(Generic[_Thing]):
         open_file: Callable[[_Thing], Pieces | None],
         most_files: int = MOST_AHEAD_FILES,
     ) -> None:
-        """`open_file` returns None for what has no content, or is not there; `most_files` are open at once."""
+        """`open_file` returns None if a thing has no content or is missing; at most `most_files` are open at once."""
         self._things = iter(things)
         self._open_file = open_file
         self._most_files = most_files
@@ -124,7 +124,7 @@ class Ahead(Generic[_Thing]):
                     pieces.close()
 
     def go_on(self) -> bool:
-        """Request the next content; returns whether there is any. Also called while something large is read."""
+        """Request the next content; return whether there is any. Also called while a large file is read."""
         current = self.current
         read_bytes = min(current.asked_bytes, current.read_bytes) if current is not None else 0
         while self._asked_bytes - read_bytes < _AHEAD_BYTES and len(self._coming) < self._most_files:

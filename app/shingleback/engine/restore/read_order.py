@@ -1,6 +1,6 @@
-"""Reads many files in their order on the drive (`drive_order`), each wherever it is by then.
+"""Reads many files in their order on the drive (`drive_order`), even if they have moved in the meantime.
 
-Content is requested ahead of its use (`read_ahead`), and read back across the parts of a split file.
+Content is requested ahead of its use (`read_ahead`). The pieces of a split file are read as one.
 """
 
 import contextlib
@@ -34,8 +34,8 @@ from shingleback.engine.source.reader import ZEROS, is_sparse, open_file
 _Thing = TypeVar("_Thing")
 
 _MOST_OPEN_FILES: Final = 1 << 16
-_OTHER_OPEN_FILES: Final = 2048  # to be asked, on their way to another process, and the folders of three deep paths
-_AHEAD_SHARE: Final = 8  # one file in so many is requested ahead, or opened to be asked, where few may be open
+_OTHER_OPEN_FILES: Final = 2048  # being located, on their way to another process, or folders of three deep paths
+_AHEAD_SHARE: Final = 8  # if few files may be open, at most this fraction is read ahead, or opened to be located
 _BUFFER_BYTES: Final = 1 << 20
 _BLOCK_BYTES: Final = 4096
 _MOST_LOOKS: Final = 8
@@ -52,7 +52,7 @@ class Copy(msgspec.Struct, frozen=True, gc=False):
 
 
 class _Located(msgspec.Struct, Generic[_Thing], frozen=True, gc=False):
-    """`paths`: where the pieces of its content probably are; empty if it is not a file."""
+    """A thing with the probable paths of the pieces of its content, which are empty if it is not a file."""
 
     thing: _Thing
     copy: Copy
@@ -65,7 +65,7 @@ def _sought(located: _Located[_Thing]) -> DrivePosition | None:
 
 
 class _AtHand(msgspec.Struct, frozen=True, gc=False):
-    """The content being read, and what was opened of it ahead of its use."""
+    """The entry being read, and its content if it was opened ahead."""
 
     copy: Copy
     paths: list[bytes]
@@ -76,12 +76,12 @@ class ContentReader:
     """Finds and reads the content of files of one backup.
 
     Attributes:
-        may_hold_many: the filesystem told where files lie. One that does not (FUSE, network) may have a server, whose
-            own limit on open files is unknown.
+        may_hold_many: the filesystem reports positions. One that does not (FUSE, network) may have a server with an
+            unknown limit on open files.
     """
 
     def __init__(self, catalog: Located, *, from_medium: bool, attend: Callable[[], None] = lambda: None) -> None:
-        """`from_medium`: what is in memory does not count. `attend` is called often, and may end it all by raising."""
+        """`from_medium`: do not read from the page cache. `attend` is called often, and may raise to end the work."""
         self._catalog = catalog
         self._cursor = FolderCursor(catalog.root_fd, no_atime=True)
         self._from_medium = from_medium
@@ -105,9 +105,9 @@ class ContentReader:
         self._buffer.close()
 
     def batches(self, things: Iterable[_Thing], copy_of: Callable[[_Thing], Copy]) -> Iterator[Iterator[_Thing]]:
-        """All of the things, a bounded number at a time; each time in the order in which they lie on the drive.
+        """Yield all things in batches of bounded size, each in the order in which they lie on the drive.
 
-        While one of them is read, the content of the next ones is on its way.
+        While one is read, the content of the next ones is requested.
         """
 
         def located() -> Iterator[_Located[_Thing]]:
@@ -120,7 +120,7 @@ class ContentReader:
             self._close_kept()
 
     def _keep_open(self, path: bytes, fd: int) -> bool:
-        """Until it is read, so that it need not be found again. The kernel gives the lowest number that is free."""
+        """Keep a file open until it is read, if the limit allows: the kernel assigns the lowest free descriptor."""
         self.may_hold_many = True
         if fd > self._highest_kept or path in self._kept_open:
             return False
@@ -152,20 +152,20 @@ class ContentReader:
         paths = [located.path] if isinstance(located, HoleFilling) else located.paths
         try:
             return self._open(paths) if paths else None
-        except OSError:  # which the reader of the content has to see
+        except OSError:  # reading the content will meet it again
             return None
 
     def _pass_over(self, pieces: Pieces | None) -> None:
-        """It was only requested so that the drive reads on; once it has arrived, it leaves the page cache."""
+        """Read old content that fills a gap, only so that the drive reads on, and drop it from the page cache."""
         if pieces is not None and not pieces.is_direct and pieces.size_bytes <= MOST_HOLE_BYTES:
             with contextlib.suppress(OSError):
                 for _ in self.read(pieces):
                     pass
 
     def find(self, copy: Copy) -> Generator[Pieces, None, None]:
-        """Candidates for a file's content: all that have its size, likeliest first.
+        """Yield candidates for a file's content: all with the right size, the likeliest first.
 
-        If none has, the first that exists at all. Each is closed when the next one is requested.
+        If there are none, yield the first one that exists at all. Each is closed when the next one is requested.
         """
         other_size: list[bytes] = []
         found: set[tuple[int, int]] = set()
@@ -191,7 +191,7 @@ class ContentReader:
                 pieces.close()
 
     def _places_to_look(self, copy: Copy) -> Iterator[list[bytes]]:
-        """The same as below, of which the first one is known already for what is at hand; and anew where need be."""
+        """Yield the paths of an entry at hand, and those of `_places_of_pieces`, again after each update."""
         at_hand = self._at_hand
         if at_hand is not None and at_hand.copy is copy:
             yield at_hand.paths
@@ -199,7 +199,7 @@ class ContentReader:
             yield from self._places_of_pieces(copy)
 
     def _looks(self) -> Iterator[None]:
-        """How often to look: a run may have moved things meanwhile, or be moving them just now."""
+        """Yield for each attempt to find content: a run may have moved entries since, or may be moving them now."""
         yield
         for _ in range(_MOST_LOOKS):
             has_news = self._catalog.follow()
@@ -209,7 +209,7 @@ class ContentReader:
                 return
 
     def _places_of_pieces(self, copy: Copy) -> Iterator[list[bytes]]:
-        """Where the pieces may be: all in one place; or, of a run that was killed between two, each in one of these."""
+        """Yield the paths where the pieces may be: together, or scattered if a run was killed between two pieces."""
         seen = []
         for candidate in self._catalog.candidates(copy.folder_id, copy.on_drive, copy.known):
             paths = paths_of_pieces(candidate, copy.known.fact.parts)
@@ -236,14 +236,14 @@ class ContentReader:
         return None
 
     def is_whole_at_hand(self, copy: Copy) -> bool:
-        """Whether it was opened ahead, is small, and has the written content; otherwise look closer."""
+        """Whether a small file that was opened ahead has the right content; if not, it needs a closer look."""
         if copy.known.stat.size > _BUFFER_BYTES:
             return False
         with self._view[: copy.known.stat.size] as room:
             return self.read_whole(copy, room) is not None
 
     def whole_at_hand(self, copy: Copy) -> Pieces | None:
-        """What was opened ahead, if it is one file of the right size whose content may come from the page cache."""
+        """Return the content that was opened ahead if it is one file of the right size, not to be read directly."""
         at_hand = self._at_hand
         pieces = at_hand.pieces if at_hand is not None and at_hand.copy is copy else None
         if pieces is None or len(pieces.fds) != 1 or pieces.is_direct or pieces.size_bytes != copy.known.stat.size:
@@ -251,10 +251,10 @@ class ContentReader:
         return pieces
 
     def read_whole(self, copy: Copy, room: memoryview) -> Pieces | None:
-        """The content that was opened ahead, if all of it fits exactly into `room`, and is what was written."""
+        """Read the content that was opened ahead; return it if it exactly fits into `room` and is as written."""
         try:
             pieces = self._read_at_hand(copy, room)
-        except OSError:  # which the closer check finds again
+        except OSError:  # the closer check meets it again
             return None
         return pieces if pieces is not None and blake3(room).digest() == copy.known.fact.digest else None
 
@@ -269,13 +269,13 @@ class ContentReader:
         return pieces
 
     def may_have_holes(self, pieces: Pieces) -> bool:
-        """The copy has holes, or is on a filesystem without them, so that it is unknown."""
+        """Whether the copy has holes, or is on a filesystem that cannot store them."""
         if not self._catalog.filesystem.holes:
             return True
         return any(map(is_sparse, pieces.infos))
 
     def read(self, pieces: Pieces) -> Generator[memoryview, None, None]:
-        """The content, in parts that are valid until the next one. Raises OSError."""
+        """Yield the content in parts, each valid until the next one is requested. Raises OSError."""
         for fd, info in zip(pieces.fds, pieces.infos, strict=True):
             done = 0
             for start, end in ranges_of(fd, info):
@@ -294,14 +294,14 @@ class ContentReader:
                 yield from self._zeros(info.st_size - done)
 
     def _zeros(self, count: int) -> Iterator[memoryview]:
-        """What is in a hole."""
+        """Yield the zeros of a hole."""
         while count > 0:
             with memoryview(ZEROS)[:count] as part:
                 yield part
             count -= len(ZEROS)
 
     def _read_one(self, fd: int, offset: int, end: int, *, is_direct: bool) -> Iterator[tuple[int, int]]:
-        """Offsets and lengths of what comes to lie in the buffer."""
+        """Read a range into the buffer in steps; yield the offset and length of each."""
         direct = is_direct and _set_direct(fd)
         while offset < end:
             try:
@@ -320,18 +320,18 @@ class ContentReader:
                 return  # only the end of a file is not a whole block
 
     def _likeliest(self, copy: Copy) -> list[bytes]:
-        """Where the pieces of a file probably lie; none for what is no file."""
+        """Return the probable paths of a file's pieces; empty if it is not a file."""
         return next(self._places_of_pieces(copy), []) if copy.known.stat.is_file else []
 
     def _opened(self, paths: list[bytes]) -> Pieces | None:
-        """What was opened ahead of its use, or is opened now."""
+        """Return the content that was opened ahead, or open it now."""
         at_hand = self._at_hand
         if at_hand is not None and at_hand.paths is paths and at_hand.pieces is not None and at_hand.pieces.fds:
             return at_hand.pieces
         return self._open(paths)
 
     def _open(self, paths: list[bytes]) -> Pieces | None:
-        """None if a piece is missing, or is not a file."""
+        """Open a file's pieces; return None if one is missing or is not a regular file."""
         fds: list[int] = []
         infos: list[os.stat_result] = []
         try:
@@ -364,17 +364,17 @@ class ContentReader:
 
 
 def _whole_blocks(count: int) -> int:
-    """A direct read is of whole blocks, also at the end of a file."""
+    """Round up to whole blocks, which a direct read needs even at the end of a file."""
     return -(-count // _BLOCK_BYTES) * _BLOCK_BYTES
 
 
 def matches(info: os.stat_result, stat: Stat) -> bool:
-    """Whether the copy is unchanged, as far as its size and time tell; FAT counts in steps of two seconds."""
+    """Whether the copy is unchanged, as far as size and time tell; FAT's times have steps of two seconds."""
     return info.st_size == stat.size and abs(time_of(info.st_mtime_ns) - stat.mtime_ns) <= 2_000_000_000
 
 
 def _set_direct(fd: int, *, on: bool = True) -> bool:
-    """Whether reading goes around the page cache now."""
+    """Turn direct reads on or off; return whether they are on now."""
     flags = fcntl.fcntl(fd, fcntl.F_GETFL)
     try:
         fcntl.fcntl(fd, fcntl.F_SETFL, flags | os.O_DIRECT if on else flags & ~os.O_DIRECT)

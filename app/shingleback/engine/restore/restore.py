@@ -35,24 +35,26 @@ from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import CheckFinished
 
 _NAME_REFUSED: Final = (errno.ENAMETOOLONG, errno.EILSEQ)
-_MANY_FILES: Final = 500  # that justify starting another process
+_MANY_FILES: Final = 500  # from so many on, another process pays
 
 
 @dataclass(frozen=True, slots=True)
 class RestoreRequest:
-    """`paths` are those in the backup, or the original paths of the files; none means everything.
+    """What to restore, where, and how.
+
+    `paths` are paths in the backup, or the original paths of the files; an empty list means everything.
 
     Attributes:
-        target: a folder; empty for the places from which the files were backed up.
-        version: its name; None is the newest complete one.
+        target: a folder; empty for the original places of the files.
+        version: the name of a version; None for the newest complete one.
         overwrites: replace existing files that differ.
-        seen_ns: when the user saw the existing files, since 1970: later changes are not replaced. None: they may be.
-        keeps_both: existing files stay, and restored ones get another name: letter (2026-03-01).txt.
+        seen_ns: when the user saw the existing files (Unix time); files changed later are kept. None for no limit.
+        keeps_both: keep existing files, and give restored ones another name, such as letter (2026-03-01).txt.
         is_dry_run: only find out what would be restored, and what is in the way.
-        own_places: from which this computer has backed up. Other places that a backup names are refused.
-        accepts_places: accept those, whatever they are.
-        accepted_places: the mark of those that the user has seen and accepted, from the refusal that named them.
-        has_privileges: restore setuid and setgid bits, and the extended attributes that only root may set, too.
+        own_places: places that this computer has backed up. Other original places are refused.
+        accepts_places: accept any original places.
+        accepted_places: the mark of the places that the user has accepted, from the refusal that named them.
+        has_privileges: also restore setuid and setgid bits, and extended attributes that only root may set.
     """
 
     destination: bytes
@@ -74,7 +76,7 @@ class _File(msgspec.Struct, frozen=True, gc=False):
 
     Attributes:
         folder: the path of its folder in the backup.
-        is_free: nothing had its name when that was checked.
+        is_free: its name was free when that was checked.
     """
 
     folder: bytes
@@ -84,7 +86,7 @@ class _File(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def size_bytes(self) -> int:
-        """Of its content."""
+        """The size of its content."""
         return self.copy.known.stat.size if self.copy.known.stat.is_file else 0
 
 
@@ -102,11 +104,11 @@ class Restore(Check):
         super().__init__(request.destination, context)
         self._request = request
         self._setter = AttributeSetter.for_user(os.geteuid(), os.getegid())
-        self._open_folders: list[_Folder] = []  # those with more files to come
-        self._left_folders: list[_Folder] = []  # those whose last files are in the batch
+        self._open_folders: list[_Folder] = []  # folders with more files to come
+        self._left_folders: list[_Folder] = []  # folders whose last files are in the current batch
         self._given: set[int] = set()
         self._small: SmallFiles[_File] | None = None
-        self._tidied: set[bytes] = set()  # folders, after the other process was killed
+        self._tidied: set[bytes] = set()  # folders cleaned up after the other process was killed
 
     def _work(self) -> None:
         request = self._request
@@ -132,7 +134,7 @@ class Restore(Check):
         except OSError as error:
             if error.errno in FULL:
                 raise DriveFull(Why.TARGET_FULL, path=os.fsdecode(self._places.newest)) from error
-            if error.errno == errno.EROFS:  # nothing is written anywhere else
+            if error.errno == errno.EROFS:  # only the target is written to
                 detail = os.strerror(errno.EROFS)
                 raise UsageError(Why.TARGET_UNWRITABLE, path=os.fsdecode(self._places.newest), detail=detail) from error
             raise
@@ -144,7 +146,7 @@ class Restore(Check):
             catalog.close()
 
     def _check_places(self, catalog: Catalog) -> None:
-        """Before anything is made or opened there."""
+        """Check the original places before anything is made or opened there. Raises SafetyRefusal."""
         request, origins = self._request, catalog.about.origins
         if request.target or request.accepts_places:
             return
@@ -156,7 +158,7 @@ class Restore(Check):
             raise
 
     def _open_target(self) -> None:
-        """Before anything is counted: it may be refused."""
+        """Open the target before anything is counted, because it may be refused."""
         if self._request.target:
             with contextlib.suppress(FileNotFoundError):  # it is only made if files are restored
                 self._places.make(b"")
@@ -190,7 +192,7 @@ class Restore(Check):
         self._finish(older_folders + self._left_folders)
 
     def _needed(self, index: Index, wanted: PathFilter) -> Iterator[_File]:
-        """What has to be restored; folders are made on the way."""
+        """Yield the files that need to be restored, and make their folders on the way."""
         for path, on_drive, row in index.walk(wanted.touches_folder):
             self._leave_folders(path)
             made = Made.FOREIGN if self._request.is_dry_run else self._places.make(path)
@@ -209,11 +211,11 @@ class Restore(Check):
                         yield msgspec.structs.replace(file, is_free=spot == RestoreSpot(path, name))
 
     def _count(self, index: Index, wanted: PathFilter) -> None:
-        """How much there is to do."""
+        """Count the files and bytes to restore."""
         self._reporter.total_files = self._reporter.total_bytes = 0
         for row, files in wanted_files(index, wanted):
             self._obey()
-            row.own_attributes()  # differences from the cached data must show now
+            row.own_attributes()  # damaged cached data must show now
             self._reporter.total_files += len(files)
             self._reporter.total_bytes += sum(known.stat.size for known in files if known.stat.is_file)
 
@@ -224,31 +226,31 @@ class Restore(Check):
     # folders --------------------------------------------------------------------------------------------------
 
     def _remove_leftovers(self, path: bytes) -> None:
-        """Of a restore into this folder that was killed, or of its other process."""
-        with contextlib.suppress(OSError):  # which is told when a file is restored there
+        """Remove the temporary files of a killed restore, or of its other process, from a folder."""
+        with contextlib.suppress(OSError):  # restoring a file there will report it
             folder_fd = self._places.open(path)
             if folder_fd is not None:
                 new_file.remove_leftovers(folder_fd)
 
     def _leave_folders(self, path: bytes) -> None:
-        """Those in which the folder at a path is not."""
+        """Leave the open folders that do not contain the folder at `path`."""
         while self._open_folders and not path.startswith(self._open_folders[-1].path + b"/"):
             self._left_folders.append(self._open_folders.pop())
 
     def _look_at_empty(self, path: bytes) -> None:
-        """A folder that was not made; if there is anything in it, that tells."""
+        """Report why an empty folder was not made. In one with entries, these show it."""
         try:
             if self._places.open(path) is None:
                 self._leave_out(path, LeftOutReason.ALREADY_THERE)
-        except FileNotFoundError:  # which is as it should be in a dry run
+        except FileNotFoundError:  # expected in a dry run
             return
         except OSError as error:
             self._leave_out(path, _reason_of(error), os.strerror(error.errno or 0))
 
     def _finish(self, folders: list[_Folder]) -> None:
-        """Those in which nothing is given back any more get the attributes that they had: each after those in it."""
+        """Restore the attributes of folders that get no more files. Subfolders come before their parents."""
         for folder in folders:
-            with contextlib.suppress(FileNotFoundError, PermissionError):  # it was moved meanwhile
+            with contextlib.suppress(FileNotFoundError, PermissionError):  # it was moved in the meantime
                 fd = self._places.open(folder.path)
                 if fd is not None:
                     self._places.finish(fd)
@@ -258,7 +260,7 @@ class Restore(Check):
     # files ----------------------------------------------------------------------------------------------------
 
     def _needed_at(self, file: _File) -> RestoreSpot | None:
-        """Before any of it is read: its location, unless it exists already, or something is in the way."""
+        """Return where to restore a file, or None if it exists already or something is in the way."""
         self._attend()
         spot = self._tried(file, lambda: self._spot_for(file))
         if spot is None:
@@ -267,7 +269,7 @@ class Restore(Check):
         return spot
 
     def _hand_over(self, file: _File) -> bool:
-        """Whether it is small and whole, and on its way to its place by another process."""
+        """Hand a small file to the other process, which writes it; return False if this process has to restore it."""
         small, known = self._small, file.copy.known
         if small is None or not file.is_free or not known.stat.is_file or known.fact.linked or self._request.overwrites:
             return False
@@ -301,7 +303,7 @@ class Restore(Check):
         self._reporter.durable_bytes += file.size_bytes
 
     def _tried(self, file: _File, what: Callable[[], RestoreSpot | None]) -> RestoreSpot | None:
-        """None if there was nothing to do, or it failed; then the reason is recorded."""
+        """Run a step for a file; return None if there was nothing to do, or it failed and the reason is recorded."""
         self._reporter.current = path = join(file.folder, file.name)
         try:
             return what()
@@ -327,7 +329,10 @@ class Restore(Check):
         return spot
 
     def _spot_for(self, file: _File) -> RestoreSpot | None:
-        """None if it exists already. Raises FileExistsError if something else does, which stays untouched."""
+        """Return where to restore a file, or None if it exists already.
+
+        Raises FileExistsError if something else is there, which stays untouched.
+        """
         folder, known = file.folder, file.copy.known
         try:
             folder_fd = self._places.open(folder)
@@ -364,7 +369,10 @@ class Restore(Check):
         return False
 
     def _may_replace(self, folder: bytes, name: bytes, found: os.stat_result) -> bool:
-        """Only what the user has seen, and nothing that this run restored, if `A` and `a` are the same name."""
+        """Whether to replace an entry: one that the user has seen, and not one that this run restored.
+
+        The latter happens if `A` and `a` are the same name.
+        """
         if not self._request.overwrites or stat.S_ISDIR(found.st_mode) or _key(folder, name) in self._given:
             return False
         is_parted = (found.st_dev, found.st_ino) in self._files.parted  # removing another hard link counted as a change
@@ -372,7 +380,7 @@ class Restore(Check):
         return self._request.seen_ns is None or changed_ns <= self._request.seen_ns
 
     def _names(self, name: bytes) -> Iterator[bytes]:
-        """Under which a file may be given back, the best first."""
+        """Yield the names under which a file may be restored, the best first."""
         yield name
         day = self._version.partition("T")[0] or self._started.date().isoformat()
         yield new_file.beside(name, day)
@@ -385,7 +393,7 @@ class Restore(Check):
 
 
 def _reason_of(error: OSError) -> LeftOutReason:
-    """Some errors can only come from the place to which something is restored."""
+    """Return the reason for an error. Some errors can only come from the target."""
     if error.errno == errno.EFBIG:
         return LeftOutReason.TOO_LARGE
     return LeftOutReason.NAME_REFUSED if error.errno in _NAME_REFUSED else LeftOutReason.READ_ERROR
@@ -396,11 +404,11 @@ def _copy_of(file: _File) -> Copy:
 
 
 def _key(folder: bytes, name: bytes) -> int:
-    """Of a name, for a case-insensitive filesystem; a number takes little memory."""
+    """Return a hash of a path without case, for case-insensitive filesystems; it takes little memory."""
     return hash((folder, name.decode("utf-8", "surrogateescape").casefold()))
 
 
 def _is_same(found: os.stat_result, known: KnownFile) -> bool:
-    """As far as type, size and time tell."""
+    """Whether an existing file is the backed-up one, as far as type, size and time tell."""
     is_same_kind = found.st_mode >> 12 == known.stat.mode >> 12
     return is_same_kind and (found.st_size, time_of(found.st_mtime_ns)) == (known.stat.size, known.stat.mtime_ns)

@@ -1,9 +1,9 @@
-"""Reads and writes small files in a helper process, while this process opens the next ones.
+"""Reads and writes small files in another process, while this process opens the next ones.
 
-With small files a restore is bound by CPU time, most of which is opening, reading, and creating files. The helper gets
-the descriptors of files whose content was requested from the drive, and handles only the simple case: a complete file
-gets a free name. It reports the others, without changing anything. This process then restores those in the usual way,
-where errors are handled.
+With small files, a restore is bound by CPU time, most of it for opening, reading and creating files. The other process
+gets the descriptors of files whose content was requested from the drive, and handles only the simple case: a complete
+file whose name is free. It reports all others without changing anything. This process then restores those in the usual
+way, where errors are handled.
 """
 
 import contextlib
@@ -29,21 +29,21 @@ _Thing = TypeVar("_Thing")
 _LARGEST_BYTES: Final = 128 << 10
 _LOAD_BYTES: Final = 1 << 20
 _LOAD_FILES: Final = 64
-_MOST_UNANSWERED: Final = 1 << 14  # so that the other process has work while the places of the next files are found
+_MOST_UNANSWERED: Final = 1 << 14  # so that the other process has work while the next files are being located
 _FEW_UNANSWERED: Final = 256
-_MOST_UNANSWERED_BYTES: Final = 64 << 20  # of content, which waits in the page cache
+_MOST_UNANSWERED_BYTES: Final = 64 << 20  # content that waits in the page cache
 _OTHER_OPEN_FILES: Final = 256
 _STEP_S: Final = 0.1
 _LAST_ANSWER_S: Final = 1.0
 _READ_BYTES: Final = 1 << 16
-_MOST_DESCRIPTORS: Final = 253  # of one message; see unix(7)
+_MOST_DESCRIPTORS: Final = 253  # in one message; see unix(7)
 
 
 class Small(msgspec.Struct, array_like=True, frozen=True, gc=False):
-    """One file: where to write it, and what its content is.
+    """One file: where to write it, and its expected content.
 
     Attributes:
-        drops: it was not in the page cache before, and does not stay there.
+        drops: its content was not in the page cache before, and is dropped again.
     """
 
     folder: bytes
@@ -56,7 +56,7 @@ class Small(msgspec.Struct, array_like=True, frozen=True, gc=False):
 
 
 class _Answer(msgspec.Struct, array_like=True, frozen=True):
-    """`undone`: which of the oldest unanswered files could not be written."""
+    """The answer to the oldest load; `undone` are the positions of its files that could not be written."""
 
     undone: list[int]
 
@@ -77,7 +77,7 @@ class SmallFiles(Generic[_Thing]):
     """The small files of one restore.
 
     Attributes:
-        is_at_work: the helper process accepts files.
+        is_at_work: the other process accepts files.
     """
 
     def __init__(
@@ -87,9 +87,9 @@ class SmallFiles(Generic[_Thing]):
         on_end: Callable[[_Thing, bool], None],
         attend: Callable[[], None],
     ) -> None:
-        """Forks. `write` is called in the other process, and raises OSError where a file cannot be written.
+        """Fork the other process. It calls `write`, which raises OSError if a file cannot be written.
 
-        `on_end` hears of each thing whether it was; `attend` is called while something is waited for, and may raise.
+        `on_end` is called with each thing and whether it was written. `attend` is called while waiting, and may raise.
         """
         self._reader = reader
         self._on_end = on_end
@@ -112,13 +112,13 @@ class SmallFiles(Generic[_Thing]):
 
         try:
             self._pid = start_child(work)
-        except OSError:  # no more processes are allowed, so all files are restored by this one
+        except OSError:  # process limit reached: this process restores all files
             self.is_at_work = False
         theirs.close()
         self._socket.setblocking(False)  # noqa: FBT003 (the name says it)
 
     def close(self) -> None:
-        """The other process ends with the load in work. What it has written counts; the rest is not written."""
+        """End the other process after its current load. Files that it has written count; the rest is not written."""
         self._close_files()
         self._is_closing = True
         if self.is_at_work:
@@ -131,7 +131,7 @@ class SmallFiles(Generic[_Thing]):
             reap(self._pid)
 
     def take(self, thing: _Thing, copy: Copy, folder: bytes, name: bytes, attributes: Attributes) -> bool:
-        """Returns whether its content is on its way; it must be the content at hand."""
+        """Hand over a file whose content is at hand; return whether it was accepted."""
         size_bytes = copy.known.stat.size
         if size_bytes > _LARGEST_BYTES or not self._has_room(size_bytes):
             return False
@@ -147,18 +147,18 @@ class SmallFiles(Generic[_Thing]):
         return True
 
     def drain(self) -> None:
-        """Until all that was taken has ended."""
+        """Wait until all files that were taken are answered."""
         self._send()
         self._wait_for(self._sent_loads)
 
     def drain_older(self) -> None:
-        """Until all that was taken before the last call of this has ended."""
+        """Wait until all files that were taken before the last call of this method are answered."""
         self._send()
         self._wait_for(self._older_loads)
         self._older_loads = self._sent_loads
 
     def _wait_for(self, loads: int) -> None:
-        """Until that many of all that were sent are answered."""
+        """Wait until that many of the loads sent so far are answered."""
         while self._sent_loads - len(self._sent) < loads:
             self._wait()
 
@@ -175,7 +175,7 @@ class SmallFiles(Generic[_Thing]):
         return self._sent_bytes > _MOST_UNANSWERED_BYTES or self._sent_files > most
 
     def _send(self) -> None:
-        """What there is."""
+        """Send the collected files as a load."""
         if not self._files:
             return
         body = memoryview(framed(_encode(self._files)))
@@ -190,7 +190,7 @@ class SmallFiles(Generic[_Thing]):
         self._hear(0)
 
     def _push(self, body: memoryview) -> int:
-        """As much as there is room for; the descriptors go with the first byte."""
+        """Send as much as the socket takes; the descriptors go with the first byte."""
         try:
             sent = socket.send_fds(self._socket, [body], self._fds)
         except BlockingIOError:
@@ -207,7 +207,7 @@ class SmallFiles(Generic[_Thing]):
             os.close(self._fds.pop())
 
     def _wait(self) -> None:
-        """A moment, for an answer."""
+        """Wait a moment for an answer."""
         self._hear(_STEP_S)
         self._attend()
 
@@ -224,7 +224,7 @@ class SmallFiles(Generic[_Thing]):
             self._end()
 
     def _end(self) -> None:
-        """It is unknown what the other process has done: existing names are found later."""
+        """Kill the other process. Its unanswered files count as not written; any that exist are found later."""
         self.is_at_work = False
         os.kill(self._pid, signal.SIGKILL)
         reap(self._pid)
@@ -232,7 +232,7 @@ class SmallFiles(Generic[_Thing]):
             self._tell(set(range(len(self._sent[0].things))))
 
     def _tell(self, undone: set[int]) -> None:
-        """The oldest load is answered."""
+        """Report the oldest load's files to `on_end`."""
         things, size_bytes = self._sent.popleft()
         self._sent_files -= len(things)
         self._sent_bytes -= size_bytes
@@ -242,9 +242,9 @@ class SmallFiles(Generic[_Thing]):
 
 
 def _work(channel: socket.socket, write: Callable[[Small, memoryview], None]) -> None:
-    """In the other process, until this one hangs up; or until it cannot hold the descriptors that it is sent.
+    """Run the other process until this one hangs up, or sends more descriptors than it can hold.
 
-    Descriptors are received as soon as possible: few may be on their way at once (see unix(7), ETOOMANYREFS).
+    Descriptors are received as soon as possible, because only a few may be in flight (see unix(7), ETOOMANYREFS).
     """
     frames, loads, fds = Frames(), deque[bytes](), deque[int]()
     buffer = memoryview(bytearray(_LARGEST_BYTES))

@@ -1,8 +1,8 @@
-"""The restore targets: one folder, or for each file its original place.
+"""The restore targets: one folder, or the original place of each file.
 
-Two checks protect them. A folder on a disk that is not mounted must not be restored to, because the files would fill
-another disk unseen. And the original places that a backup names are only used if this computer has backed them up or
-the user accepts them: a drive's claim is no reason to write there.
+Two checks protect them. Nothing is restored to a folder whose disk is not mounted, because the files would silently
+fill another disk. And the original places in a backup are only used if this computer has backed them up or the user
+accepts them: a drive may claim any place.
 """
 
 import contextlib
@@ -29,7 +29,7 @@ _FOR_MOUNTS: Final = (b"/media", b"/run/media", b"/mnt")
 
 
 def is_away(path: bytes, fstab: Path = FSTAB, for_mounts: tuple[bytes, ...] = _FOR_MOUNTS) -> bool:
-    """For a real path. A folder that is not empty is where it belongs.
+    """Whether the disk of a real path is not mounted. False for any folder that is not empty.
 
     `for_mounts` are folders in which only other disks are expected.
     """
@@ -52,7 +52,7 @@ def _holds_something(path: bytes) -> bool:
 
 
 def _device_of(path: bytes) -> int:
-    """Of the folder itself, or of the nearest one above it that there is."""
+    """Return the device number of a folder, or of its nearest existing parent."""
     while not os.path.lexists(path):
         path = os.path.dirname(path)
     return os.stat(path).st_dev
@@ -60,28 +60,28 @@ def _device_of(path: bytes) -> int:
 
 _IN_THE_WAY: Final = (errno.ENOTDIR, errno.ELOOP)
 ENDS_ALL: Final = FULL | {errno.EROFS}
-"""Errors of the place to which files are restored, and not of one file."""
+"""Errors of the target as a whole, and not of one file."""
 _UNFINISHED: Final = stat.S_ISVTX | 0o700
-"""The mode of a folder that is not given back as a whole yet: nobody gives this one to a folder of their own."""
+"""The mode of a folder that is not completely restored yet. No user gives a folder this mode."""
 _ESCAPE: Final = re.compile(rb"\\x([89a-f][0-9a-f])")
 
 
 class Made(Enum):
     """How a folder came into being."""
 
-    NEW = auto()  # by this run, just now
-    EARLIER = auto()  # by an interrupted run that had not finished it, or by this one
-    FOREIGN = auto()  # by another program; or it could not be made
+    NEW = auto()  # made by this run, just now
+    EARLIER = auto()  # made earlier in this run, or by an interrupted one, and not finished
+    FOREIGN = auto()  # made by another program, or finished, or impossible to make
 
 
 class RestoreTargets:
-    """Folders for the paths of a backup. The top folders are opened when they are first needed.
+    """The target folders for the paths of a backup. The top folders are opened when they are first needed.
 
     Attributes:
         newest: the place of the top folder that was used last.
 
-    All methods take paths in the backup. Raises UsageError if a top folder cannot be made or opened, and SafetyRefusal
-    if it is inside the backup itself.
+    All methods take paths in the backup. They raise UsageError if a top folder cannot be made or opened, and
+    SafetyRefusal if it is inside the backup itself.
     """
 
     def __init__(
@@ -93,9 +93,9 @@ class RestoreTargets:
         makes: bool = True,
         is_away: Callable[[bytes], bool] = is_away,
     ) -> None:
-        """An empty `target` stands for the old place of each source. Without `makes`, nothing is made.
+        """An empty `target` stands for the original place of each source. Without `makes`, no folders are made.
 
-        `is_away` tells of an old place whether the disk that it was on is not there.
+        `is_away` returns whether the disk of an original place is not mounted.
         """
         self._target = target
         self._origins = {} if target else {origin.name.encode(): place_of(origin) for origin in origins}
@@ -113,12 +113,12 @@ class RestoreTargets:
             os.close(cursor.root_fd)
 
     def sync(self) -> None:
-        """Wait until all that was given back is durable."""
+        """Wait until all restored files are durable."""
         for cursor in self._tops.values():
             linux.syncfs(cursor.root_fd)
 
     def make(self, folder: bytes) -> Made:
-        """A new folder has a mode that identifies it, until `finish`."""
+        """Make a folder. A new one has a mode that marks it as unfinished, until `finish`."""
         top, within = self._parts(folder)
         if not within:
             is_new = not os.path.lexists(self._path_of(top))
@@ -139,14 +139,14 @@ class RestoreTargets:
         return Made.NEW
 
     def finish(self, folder_fd: int) -> None:
-        """From now on, one that was made is like others."""
+        """Remove the unfinished mark from a folder that was made here."""
         if _made(os.fstat(folder_fd)) is Made.EARLIER:
             os.fchmod(folder_fd, _UNFINISHED & ~stat.S_ISVTX)
 
     def open(self, folder: bytes) -> int | None:
-        """A descriptor, valid until the next call; None where something that is no folder is in the way.
+        """Return a descriptor, valid until the next call, or None if something other than a folder is in the way.
 
-        Raises FileNotFoundError where it is not there, and what kept it from being made.
+        Raises FileNotFoundError if the folder does not exist, or the OSError that kept it from being made.
         """
         top, within = self._parts(folder)
         try:
@@ -159,13 +159,13 @@ class RestoreTargets:
 
     @contextlib.contextmanager
     def opened(self, folder: bytes) -> Iterator[int]:
-        """The same beside the others: it stays open inside of the with statement. Raises OSError."""
+        """Open a folder that stays open inside the `with` statement. Raises OSError."""
         top, within = self._parts(folder)
         with FolderCursor(self._cursor(top).root_fd).opened(within) as fd:
             yield fd
 
     def _parts(self, path: bytes) -> tuple[bytes, bytes]:
-        """The name of its top, and the path below that."""
+        """Return the name of the path's top folder, and the path below it."""
         if self._target:
             return b"", path
         top, _, within = path.partition(b"/")
@@ -183,7 +183,7 @@ class RestoreTargets:
         return self._tops[top]
 
     def _check(self, fd: int) -> None:
-        """A folder that is given back may have the name of the one that holds the backup."""
+        """Raise SafetyRefusal if a folder to restore to is the one that holds the backup."""
         if os.path.samestat(os.fstat(fd), self._backup):
             raise SafetyRefusal(Why.TARGET_INSIDE_BACKUP, path=os.fsdecode(self._target or self.newest))
 
@@ -208,7 +208,7 @@ class RestoreTargets:
             raise UsageError(Why.TARGET_UNWRITABLE, path=os.fsdecode(path), detail=detail) from None
 
     def _is_in_backup(self, path: bytes) -> bool:
-        """Also by another way to it: its drive, or a folder of it, may be mounted in two places."""
+        """Whether a path is inside the backup, even if its drive, or a folder of it, is mounted in two places."""
         if lies_within(path, self._backup_path):
             return True
         while path != b"/":
@@ -220,22 +220,22 @@ class RestoreTargets:
 
 
 def place_of(origin: Origin) -> bytes:
-    """The path of a source: bytes that are not UTF-8 are escapes in it, which a real name may contain as well."""
+    """Return the path of a source. Escapes are decoded only if no such path exists: real names may contain them."""
     path = origin.path.encode()
     return path if os.path.lexists(path) else _ESCAPE.sub(lambda found: bytes([int(found[1], 16)]), path)
 
 
 def _made(info: os.stat_result) -> Made:
-    """Who has made what is there."""
+    """Return who made an existing entry."""
     is_unfinished = stat.S_ISDIR(info.st_mode) and stat.S_IMODE(info.st_mode) == _UNFINISHED
     return Made.EARLIER if is_unfinished and info.st_uid == os.geteuid() else Made.FOREIGN
 
 
 def check_places(origins: list[Origin], wanted: PathFilter, own: frozenset[bytes], accepted: str = "") -> None:
-    """Raises SafetyRefusal, which names the real places that are not among this computer's `own`.
+    """Raise SafetyRefusal, with the real paths of the places that are not among this computer's `own`.
 
-    The refusal has a mark of exactly these. The caller shows them to the user and passes the mark back as `accepted`:
-    the drive may name others by then.
+    The refusal has a hash of exactly these places as a mark. The caller shows them to the user and passes the mark back
+    as `accepted`, because the drive may name others by then.
     """
     places = [place_of(origin) for origin in origins if wanted.touches_folder(origin.name.encode())]
     others = [os.path.realpath(place) for place in places if place not in own]

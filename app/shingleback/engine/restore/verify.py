@@ -1,6 +1,6 @@
-"""Checks a backup: all of it is read back and compared with what was written, or a few files are restored on trial.
+"""Checks a backup: reads it back and compares it with what was written, or restores a few files on trial.
 
-In the restore spot check these files are restored to this computer, compared with the backup, and removed again.
+The restore spot check restores these files to this computer, compares them with the manifest, and removes them again.
 """
 
 import contextlib
@@ -36,7 +36,7 @@ from shingleback.protocol.results import CheckFinished
 
 @dataclass(frozen=True, slots=True)
 class VerifySample:
-    """The part `number` of `count` parts of equal size; the parts of a backup stay the same from day to day."""
+    """Part `number` of `count` parts of about equal size. Each file stays in the same part from day to day."""
 
     number: int = 1
     count: int = 1
@@ -47,7 +47,7 @@ class VerifySample:
 
 @dataclass(frozen=True, slots=True)
 class NamedFiles:
-    """These files only, by their paths in the backup: another check found them damaged."""
+    """A sample of only these paths in the backup, which another check found damaged."""
 
     paths: frozenset[bytes]
     count: int = 1
@@ -57,7 +57,7 @@ class NamedFiles:
 
 
 def parse_sample(text: str) -> VerifySample:
-    """`3/30` is the third of thirty parts. Raises UsageError."""
+    """Parse a sample: `3/30` is the third of thirty parts. Raises UsageError."""
     found = re.fullmatch(r"([0-9]{1,9})/([0-9]{1,9})", text)
     sample = VerifySample(int(found[1]), int(found[2])) if found else VerifySample(0, 0)
     if not 1 <= sample.number <= sample.count:
@@ -66,7 +66,7 @@ def parse_sample(text: str) -> VerifySample:
 
 
 class _Thing(NamedTuple):
-    """One file or symlink to check. `is_further_name`: another hard link of the file comes before it."""
+    """One file or symlink to check. `is_further_name`: another hard link of the same file comes before it."""
 
     path: bytes
     copy: Copy
@@ -78,7 +78,7 @@ class _Thing(NamedTuple):
 
 
 class Verify(Check):
-    """Distinguishes bit rot (a file's size and time are as written, but its content is not) from a manual change."""
+    """Reads a backup back. Tells bit rot (size and time are as written, but the content is not) from manual changes."""
 
     command = "verify"
 
@@ -96,7 +96,7 @@ class Verify(Check):
         self._store = store
         self._wanted_version = version
         self._bad: list[_Thing] = []
-        self._whole: dict[int, tuple[int, int]] = {}  # device and inode of files with several names
+        self._whole: dict[int, tuple[int, int]] = {}  # device and inode of undamaged files with several hard links
 
     def _work(self) -> None:
         catalog = self._open(self._wanted_version)
@@ -120,7 +120,7 @@ class Verify(Check):
             catalog.close()
 
     def _things(self, catalog: Catalog) -> Iterator[_Thing]:
-        """All of the sample that is on the drive."""
+        """Yield all entries of the sample that are on the drive."""
         seen: set[int] = set()
         for folder, folder_on_drive, row in catalog.index.walk():
             for name, known in row.files().items():
@@ -194,7 +194,7 @@ class Verify(Check):
         self._bad.append(thing)
 
     def _have_copied_again(self, catalog: Catalog) -> None:
-        """Make the next run copy damaged files: in the index, they become files that have changed on the source."""
+        """Make the next run copy damaged files, by marking them in the index as changed in the source."""
         index = self._store.open(catalog.backup)
         try:
             if load_head(index).backup == catalog.backup:
@@ -214,7 +214,7 @@ def _content_bytes(thing: _Thing) -> int:
 
 
 _USUAL_BYTES: Final = 1 << 30
-"""Larger files are tried only where there are not enough others: they take long."""
+"""Larger files take long, so they are tried only if there are not enough others."""
 _READ_BYTES: Final = 1 << 20
 
 
@@ -228,7 +228,7 @@ class _File(NamedTuple):
 
 
 class TrialRestore(Check):
-    """Attributes: `tried` are the files that were restored completely."""
+    """Restores a few files on trial. Attributes: `tried` are the files that were restored completely."""
 
     command = "try-restore"
 
@@ -240,7 +240,7 @@ class TrialRestore(Check):
         chance: Random,
         context: CheckContext,
     ) -> None:
-        """`folder`, on a disk of this computer, holds the files while they are compared."""
+        """`folder` is on a disk of this computer, and holds the files while they are compared."""
         super().__init__(destination, context)
         self.tried: list[str] = []
         self._count = count
@@ -272,7 +272,10 @@ class TrialRestore(Check):
             raise UsageError(Why.TARGET_UNWRITABLE, path=str(self._folder), detail=detail) from None
 
     def _choose(self, index: Index, room_bytes: int) -> list[_File]:
-        """At random, all equally likely. Raises UsageError if there is nothing to try."""
+        """Choose files at random; large and empty ones only if there are not enough others.
+
+        Raises UsageError if there is nothing to try.
+        """
         best: list[tuple[float, int, _File]] = []
         number = 0
         for folder, folder_on_drive, row in index.walk():
@@ -295,7 +298,7 @@ class TrialRestore(Check):
         try:
             is_found, is_whole = self._give_back(reader, file, place)
         except OSError as error:
-            if error.errno in FULL:  # another program has filled this computer's disk meanwhile
+            if error.errno in FULL:  # another program has filled this computer's disk in the meantime
                 raise DriveFull(Why.TARGET_FULL, path=str(self._folder)) from None
             self._check_drive(error)
             self._leave_out(file.path, LeftOutReason.READ_ERROR, os.strerror(error.errno or 0))
@@ -309,7 +312,7 @@ class TrialRestore(Check):
         self._reporter.durable_bytes += file.known.stat.size
 
     def _give_back(self, reader: ContentReader, file: _File, place: Path) -> tuple[bool, bool]:
-        """Returns whether the drive has something at its place, and whether it is what was written."""
+        """Restore a file; return whether the drive has a copy, and whether it is as written."""
         is_found = False
         with closing(reader.find(file.copy)) as found:
             for pieces in found:
@@ -326,7 +329,7 @@ class TrialRestore(Check):
         return is_found, False
 
     def _digest(self, place: Path) -> bytes:
-        """Of the file that the user would have now."""
+        """Return the digest of the file that the user would have now."""
         hasher = blake3()
         with open(place, "rb") as copy:
             while piece := copy.read(_READ_BYTES):
