@@ -1,10 +1,10 @@
-"""What a file has beside its content: read from the source, kept by the index and the manifest, set on its copy.
+"""The attributes of files: read from the source, recorded in the index and the manifest, and set on the copy.
 
-All of it travels as one value, so one more attribute is a field of `ExtraAttributes`, read by `read_attributes`, set by
+They travel as one value. So a new attribute needs a field of `ExtraAttributes`, read by `read_attributes`, set by
 `AttributeSetter`, and listed in the manifest by `engine/repo/format.py`; nothing between them changes.
 
-The attributes of a source file are read, and set on its copy, as far as this user and that filesystem allow. What
-cannot be set there is in the manifest.
+The attributes of a source file are read, and set on its copy, as far as this user's rights and the filesystem allow.
+Those that cannot be set are in the manifest.
 
 The structs are arrays on the wire and in the index. Names are bytes, because a name on Linux need not be text.
 """
@@ -27,23 +27,23 @@ _LEAST: Final = -_MOST
 
 
 def time_of(ns: int) -> int:
-    """The nearest one from 1677 to 2262: a database holds no other, and tmpfs and btrfs hold any."""
+    """Return the nearest time between 1677 and 2262: a database holds no other, but tmpfs and btrfs hold any."""
     return ns if _LEAST <= ns <= _MOST else max(_LEAST, min(ns, _MOST))
 
 
 def inode_of(info: os.stat_result) -> int:
-    """As a signed number, as databases store it: network filesystems and FUSE use all 64 bits."""
+    """Return the inode as a signed number for the database: network filesystems and FUSE use all 64 bits."""
     return info.st_ino if info.st_ino <= _MOST else info.st_ino - (1 << 64)
 
 
 class ExtraAttributes(msgspec.Struct, array_like=True, frozen=True, gc=False):
-    """What a file may have beyond what `stat` tells. ACLs are extended attributes here, as in the kernel."""
+    """Attributes beyond those of `stat`. ACLs are extended attributes here, as in the kernel."""
 
     xattrs: dict[str, bytes]
 
 
 class Attributes(msgspec.Struct, array_like=True, frozen=True, gc=False):
-    """What `chmod`, `chown`, `touch` and `setfattr` set. `extra`: None for most files."""
+    """What `chmod`, `chown`, `touch` and `setfattr` set. `extra` is None for most files."""
 
     mode: int
     uid: int
@@ -58,11 +58,11 @@ class Attributes(msgspec.Struct, array_like=True, frozen=True, gc=False):
 
     @property
     def extra_bytes(self) -> int:
-        """How much of a line of the manifest `extra` takes, before it is compressed."""
+        """The size of `extra` in a line of the manifest, before compression."""
         return sum(len(name) + len(value) for name, value in self.xattrs.items())
 
     def without_access_time(self) -> "Attributes":
-        """What the manifest lists of them."""
+        """Return the attributes as the manifest lists them."""
         return msgspec.structs.replace(self, atime_ns=self.mtime_ns)
 
     def without_times(self) -> "Attributes":
@@ -70,9 +70,9 @@ class Attributes(msgspec.Struct, array_like=True, frozen=True, gc=False):
 
 
 class Stat(msgspec.Struct, array_like=True, frozen=True, gc=False):
-    """One entry of a source folder as the kernel reports it. Equal Stats mean that nothing has happened to it since.
+    """One entry of a source folder as the kernel reports it. If its Stat stays equal, the entry is unchanged.
 
-    A program cannot set `ctime_ns`: it reveals a changed file even if its modification time was set back.
+    Programs cannot set `ctime_ns`, so it reveals a changed file even if the modification time was set back.
     """
 
     name: bytes
@@ -99,15 +99,15 @@ class Stat(msgspec.Struct, array_like=True, frozen=True, gc=False):
 
     @property
     def is_linked(self) -> bool:
-        """Whether other names lead to the same file or symlink."""
+        """Whether the file or symlink has other hard links."""
         return self.links > 1 and not self.is_folder
 
     def has_content_of(self, other: "Stat") -> bool:
-        """Whether size and modification time say that the content is the same; ctime and owner may differ."""
+        """Whether the content is the same as far as type, size and mtime tell; ctime and owner may differ."""
         return self.size == other.size and self.mtime_ns == other.mtime_ns and self.mode >> 12 == other.mode >> 12
 
     def describes(self, info: os.stat_result) -> bool:
-        """Whether the file still has the content that it had when this was read."""
+        """Whether the file is unchanged since this was read."""
         return (
             self.ctime_ns == time_of(info.st_ctime_ns)
             and self.mtime_ns == time_of(info.st_mtime_ns)
@@ -116,7 +116,7 @@ class Stat(msgspec.Struct, array_like=True, frozen=True, gc=False):
         )
 
     def attributes(self, extra: ExtraAttributes | None) -> Attributes:
-        """The time of the last access is not known here."""
+        """Return the attributes. The access time is unknown here, so it is the modification time."""
         return Attributes(stat.S_IMODE(self.mode), self.uid, self.gid, self.mtime_ns, self.mtime_ns, extra)
 
 
@@ -135,10 +135,10 @@ def stat_of(name: bytes, found: os.stat_result) -> Stat:
 
 
 _SOME_ROOM_BYTES: Final = 1 << 20  # more than the attributes of a file take
-_MOST_XATTRS_BYTES: Final = 8 << 20  # of one file; a line of the manifest has to hold them
+_MOST_XATTRS_BYTES: Final = 8 << 20  # per file; they have to fit into a line of the manifest
 _MOST_SHOWN: Final = 5
-_ANOTHER_VIEW: Final = "trusted.SGI_ACL_"  # how XFS shows an ACL to root a second time
-_OF_ROOT: Final = ("security.", "trusted.")  # namespaces whose attributes the kernel believes, as only root sets them
+_ANOTHER_VIEW: Final = "trusted.SGI_ACL_"  # XFS shows an ACL to root under this name, too
+_OF_ROOT: Final = ("security.", "trusted.")  # namespaces that the kernel trusts, because only root can set them
 _LABEL: Final = "security.selinux"
 _ACLS: Final = "system."
 _PRIVILEGES: Final = stat.S_ISUID | stat.S_ISGID
@@ -146,10 +146,10 @@ _SPECIAL_MODES: Final = stat.S_ISUID | stat.S_ISGID | stat.S_ISVTX
 
 
 def read_xattrs(target: int | bytes, tell_left_out: Callable[[str], None] | None = None) -> dict[str, bytes] | None:
-    """All extended attributes that this user may read, including ACLs; None if there are none.
+    """Return all extended attributes that this user may read, including ACLs; None if there are none.
 
-    The manifest cannot hold names that are not UTF-8, nor more than 8 MiB: `tell_left_out` is called with the names of
-    such attributes. Raises OSError if the device fails, because then it is unknown what there is.
+    The manifest cannot hold names that are not UTF-8, or more than 8 MiB of values: `tell_left_out` is called with the
+    names of the attributes left out. Raises OSError if the device fails, since the attributes are unknown then.
     """
     follow = isinstance(target, int)
     try:
@@ -182,13 +182,13 @@ def read_xattrs(target: int | bytes, tell_left_out: Callable[[str], None] | None
 
 
 def _shown(names: list[str]) -> str:
-    """A few of them, for people."""
+    """Return the first few names as text for people."""
     few = [os.fsencode(name).decode(errors="replace") for name in names[:_MOST_SHOWN]]
     return ", ".join(few) + (", …" if len(names) > len(few) else "")
 
 
 def _is_text(name: str) -> bool:
-    """`os` represents bytes that are not UTF-8 as lone surrogates."""
+    """Whether a name is UTF-8: `os` represents other bytes as lone surrogates."""
     return name.isascii() or not any("\ud800" <= character <= "\udfff" for character in name)
 
 
@@ -199,7 +199,7 @@ def attributes_of(info: os.stat_result, extra: ExtraAttributes | None = None) ->
 
 
 def read_attributes(fd: int, info: os.stat_result, tell_left_out: Callable[[str], None] | None = None) -> Attributes:
-    """Those of an open file or folder, of which `os.fstat` gave `info`. Otherwise as `read_xattrs`."""
+    """Return the attributes of an open file or folder, given its `os.fstat` result. See `read_xattrs`."""
     xattrs = read_xattrs(fd, tell_left_out)
     return attributes_of(info, ExtraAttributes(xattrs) if xattrs else None)
 
@@ -207,36 +207,36 @@ def read_attributes(fd: int, info: os.stat_result, tell_left_out: Callable[[str]
 def read_symlink_attributes(
     name: bytes, folder_fd: int, info: os.stat_result, tell_left_out: Callable[[str], None] | None = None
 ) -> Attributes:
-    """Those of a symlink, of which `os.stat` gave `info`. Linux lets only root and SELinux set extended ones."""
+    """Return the attributes of a symlink, given its `os.stat` result. Only root and SELinux can set its xattrs."""
     xattrs = read_xattrs(_path_in(folder_fd, name), tell_left_out)
     return attributes_of(info, ExtraAttributes(xattrs) if xattrs else None)
 
 
 def _path_in(folder_fd: int, name: bytes) -> bytes:
-    """The calls for extended attributes take no descriptor of a folder, and none of a symlink."""
+    """Return a path for the xattr calls, which take neither a folder's descriptor nor a symlink's."""
     return b"/proc/self/fd/%d/%s" % (folder_fd, name)
 
 
 def has_privileges(wanted: Attributes) -> bool:
-    """A program with these can do more than the user who starts it, or the kernel trusts the file more than others."""
+    """Whether these give a program more rights than its user has, or make the kernel trust the file more."""
     return bool(wanted.mode & _PRIVILEGES) or has_privileged_xattrs(wanted)
 
 
 def has_privileged_xattrs(wanted: Attributes) -> bool:
-    """A label of SELinux does not count: every file has one there."""
+    """Whether there are xattrs that only root may set, except SELinux labels, which every file has there."""
     return wanted.extra is not None and any(_is_of_root(name) and name != _LABEL for name in wanted.extra.xattrs)
 
 
 def without_privileges(wanted: Attributes) -> Attributes:
-    """The same without set-user-id and set-group-id bits, capabilities, and what else only root may set."""
+    """Return the attributes without setuid and setgid bits, capabilities, and others that only root may set."""
     kept = without_privileged_xattrs(wanted)
     return msgspec.structs.replace(kept, mode=kept.mode & ~_PRIVILEGES) if kept.mode & _PRIVILEGES else kept
 
 
 def without_privileged_xattrs(wanted: Attributes) -> Attributes:
-    """For folders and symlinks, too: on a folder the bits only say whose the new files are.
+    """Return the attributes without xattrs that only root may set. Enough for folders and symlinks.
 
-    A user keeps the labels: the policy decides which ones this user may set, but it lets root set any.
+    SELinux labels are kept for an ordinary user, whom the policy restricts, but not for root, who may set any.
     """
     extra = wanted.extra
     if extra is None or not any(map(_is_of_root, extra.xattrs)):
@@ -253,7 +253,7 @@ def _is_of_root(xattr: str) -> bool:
 
 
 class Initial(NamedTuple):
-    """The attributes of a new file in the folder where it was made; `xattrs` are names."""
+    """The initial attributes of a new file in a folder; `xattrs` are only names."""
 
     mode: int
     uid: int
@@ -262,7 +262,7 @@ class Initial(NamedTuple):
 
     @property
     def has_acl(self) -> bool:
-        """Permissions follow from it then, and not only from the mode with which a file is made."""
+        """Whether an ACL decides on the permissions, besides the mode with which a file is made."""
         return any(name.startswith(_ACLS) for name in self.xattrs)
 
 
@@ -279,10 +279,10 @@ class AttributeSetter:
     """Sets attributes of files and folders.
 
     Attributes:
-        uid, gid: the owner of new files here, so that most need no chown.
-        modes, xattrs: whether the filesystem keeps them; the manifest keeps them in any case.
-        stays_readable: the owner may read everything. A user may read a file of somebody else that keeps out its own
-            owner; the copy belongs to the user, and the same mode would keep out the user.
+        uid, gid: the owner of new files here; files with this owner need no chown.
+        modes, xattrs: whether the filesystem stores them; the manifest does in any case.
+        stays_readable: keep everything readable for its owner. A source file's mode may exclude its owner but not this
+            user, who owns the copy, and whom the same mode would exclude there.
     """
 
     uid: int
@@ -301,7 +301,7 @@ class AttributeSetter:
         return cls(uid, gid, is_root, groups, modes, xattrs, stays_readable and not is_root)
 
     def to_new_file(self, fd: int, wanted: Attributes) -> None:
-        """`fd` was created with the permission bits of `wanted`. Most files need nothing but their times."""
+        """Set the attributes of a file created with the permission bits of `wanted`. Most need only their times."""
         is_owned = (wanted.uid == self.uid and wanted.gid == self.gid) or not self._own(fd, wanted)
         if self.modes and (wanted.mode & _SPECIAL_MODES or not is_owned):
             self._change_mode(fd, wanted.mode)
@@ -311,7 +311,7 @@ class AttributeSetter:
         os.utime(fd, ns=(wanted.atime_ns, wanted.mtime_ns))
 
     def to_open(self, fd: int, wanted: Attributes, found: Initial | None = None) -> None:
-        """A file or folder whose attributes may be anything yet; those that were `found` to be right are left alone."""
+        """Set the attributes of any file or folder, without touching those that are right according to `found`."""
         is_changed = (found is None or not self._is_owned(found, wanted)) and self._own(fd, wanted)
         if self.modes and (found is None or is_changed or found.mode != wanted.mode):
             self._change_mode(fd, wanted.mode)
@@ -323,7 +323,7 @@ class AttributeSetter:
         os.utime(fd, ns=(wanted.atime_ns, wanted.mtime_ns))
 
     def _keep_readable(self, fd: int, wanted: Attributes) -> None:
-        """After all else: an ACL sets the mode, too."""
+        """Make the entry readable for its owner, last of all, because an ACL changes the mode, too."""
         if self.stays_readable and wanted.mode & _READABLE_FOLDER != _READABLE_FOLDER:
             found = os.fstat(fd).st_mode
             needed = _READABLE_FOLDER if stat.S_ISDIR(found) else stat.S_IRUSR
@@ -347,7 +347,7 @@ class AttributeSetter:
         return uid in (-1, found.uid) and gid in (-1, found.gid)
 
     def _own(self, fd: int, wanted: Attributes) -> bool:
-        """Whether the owner was set, which takes away set-user-id bits."""
+        """Set the owner if necessary, which clears setuid bits; return whether it was set."""
         owner = self._owner_to_set(wanted)
         if owner is None:
             return False
@@ -371,14 +371,14 @@ class AttributeSetter:
 
 
 def _set_xattr(target: int | bytes, name: str, value: bytes) -> None:
-    """ENOSPC says that the drive is full, or that the attributes of this file are, as ext4 and btrfs limit them."""
+    """Set an xattr. ENOSPC may mean a full drive, or that the xattrs of this file exceed ext4's or btrfs's limit."""
     change = partial(os.setxattr, target, name, value, follow_symlinks=isinstance(target, int))
     try:
         _try(change)
     except OSError as error:
         if error.errno != errno.ENOSPC or not _has_room(target):
             raise
-        _try(change, DRIVE_ERRORS - {errno.ENOSPC})  # the room may have been made just now
+        _try(change, DRIVE_ERRORS - {errno.ENOSPC})  # room may have become free just now
 
 
 def _has_room(target: int | bytes) -> bool:
@@ -393,7 +393,7 @@ def _remove_other_xattrs(target: int | bytes, wanted: dict[str, bytes], found: I
 
 
 def _try(change: Callable[[], None], fatal: frozenset[int] = DRIVE_ERRORS) -> None:
-    """What this user may not set here is kept by the manifest; only a failing drive is an error."""
+    """Run a change, and ignore errors except those of a failing drive: the manifest records the attributes."""
     try:
         change()
     except OSError as error:

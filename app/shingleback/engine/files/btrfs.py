@@ -1,8 +1,8 @@
-"""What the engine needs of btrfs: subvolumes, read-only snapshots, and the free space. Each function raises OSError.
+"""The btrfs calls of the engine: subvolumes, read-only snapshots, and the free space. Each function raises OSError.
 
-All of it works for an ordinary user on their own subvolumes, except deleting a snapshot in one step: that needs the
-mount option user_subvol_rm_allowed, which UDisks2 does not set. So a snapshot is made writable, emptied and removed
-like a folder (allowed since Linux 4.18), whatever modes the folders in it have.
+They work for an ordinary user on their own subvolumes, except that deleting a snapshot in one step needs the mount
+option user_subvol_rm_allowed, which UDisks2 does not set. So a snapshot is made writable, emptied and removed like a
+folder (allowed since Linux 4.18), whatever modes its folders have.
 """
 
 import errno
@@ -30,7 +30,7 @@ _ROOTREFS_COUNT: Final = 8 + 255 * _ROOTREF.size
 _SYNC: Final = 0x9408
 _FS_INFO: Final = 0x8400941F
 _SPACE_INFO: Final = 0xC0109414
-_SPACES: Final = struct.Struct("=QQ")  # how many fit, how many there are
+_SPACES: Final = struct.Struct("=QQ")  # number of slots, number of spaces
 _SPACE: Final = struct.Struct("=QQQ")  # kind, size, used
 _MOST_SPACES: Final = 16
 _GETFLAGS: Final = 0x80086601  # <linux/fs.h>
@@ -47,7 +47,7 @@ def is_subvolume(fd: int) -> bool:
 
 
 def subvolume_id(fd: int) -> int:
-    """Of the subvolume in which `fd` lies: its root, as the kernel's log names it."""
+    """Return the id of the subvolume that contains `fd`, which the kernel's log calls its root."""
     answer = bytearray(struct.pack("=QQ4080x", 0, _SUBVOLUME_INODE))
     fcntl.ioctl(fd, _INO_LOOKUP, answer)
     return int(struct.unpack_from("=Q", answer)[0])
@@ -58,7 +58,7 @@ def create_subvolume(name: bytes, folder_fd: int) -> None:
 
 
 def snapshot(subvolume_fd: int, name: bytes, folder_fd: int) -> None:
-    """A read-only snapshot of a subvolume. Raises PermissionError where it belongs to somebody else."""
+    """Make a read-only snapshot of a subvolume. Raises PermissionError if it belongs to another user."""
     arguments = bytearray(struct.pack("=qQQ32x4040s", subvolume_fd, 0, _READ_ONLY, name))
     fcntl.ioctl(folder_fd, _SNAP_CREATE_V2, arguments)
 
@@ -86,7 +86,7 @@ def delete_snapshot(name: bytes, folder_fd: int) -> None:
 
 
 def nested_subvolumes(subvolume_fd: int) -> Iterator[tuple[int, int]]:
-    """All that are in it, snapshots among them: the inode of the folder that holds each, and its number."""
+    """Yield for each subvolume or snapshot in a subvolume: the inode of its parent folder, and its id."""
     number = 0
     while True:
         answer = bytearray(struct.pack("=Q4088x", number))
@@ -94,7 +94,7 @@ def nested_subvolumes(subvolume_fd: int) -> Iterator[tuple[int, int]]:
             fcntl.ioctl(subvolume_fd, _GET_SUBVOL_ROOTREF, answer)
             is_all = True
         except OSError as error:
-            if error.errno != errno.EOVERFLOW:  # there are more than it told
+            if error.errno != errno.EOVERFLOW:  # there are more than fit into the answer
                 raise
             is_all = False
         for place in range(answer[_ROOTREFS_COUNT]):
@@ -106,7 +106,7 @@ def nested_subvolumes(subvolume_fd: int) -> Iterator[tuple[int, int]]:
 
 
 def path_of_subvolume(subvolume_fd: int, folder_inode: int, number: int) -> bytes:
-    """Where one of `nested_subvolumes` is, in the one that holds it."""
+    """Return the path of one of `nested_subvolumes`, relative to the subvolume that contains it."""
     answer = bytearray(struct.pack("=QQ4080x", folder_inode, number))
     fcntl.ioctl(subvolume_fd, _INO_LOOKUP_USER, answer)
     name, folder = struct.unpack_from("=16x256s3824s", answer)
@@ -119,7 +119,7 @@ def sync_and_clean(fd: int) -> None:
 
 
 def block_groups_bytes(fd: int) -> int:
-    """How large the block groups are, all together; both copies count as one. 0 where that is not told."""
+    """Return the total size of the block groups, counting both copies as one; 0 if the kernel does not report it."""
     answer = bytearray(_SPACES.size + _MOST_SPACES * _SPACE.size)
     _SPACES.pack_into(answer, 0, _MOST_SPACES, 0)
     try:
@@ -131,14 +131,14 @@ def block_groups_bytes(fd: int) -> int:
 
 
 def is_compressed(folder_fd: int, options: Iterable[str]) -> bool:
-    """Whether new files there are, by an option of the mount, or by what chattr(1) or `btrfs property` have set."""
+    """Whether new files in a folder are compressed, by a mount option, chattr(1) or `btrfs property`."""
     answer = fcntl.ioctl(folder_fd, _GETFLAGS, bytes(8))
     has_flag = struct.unpack("=Q", answer)[0] & _COMPRESSED
     return bool(has_flag) or any(option.startswith("compress") for option in options)
 
 
 def space(fd: int, total_bytes: int, sysfs: Path = SYSFS) -> BtrfsSpace | None:
-    """How a btrfs has divided its device, as it accounts for that itself; None where it does not say."""
+    """Return btrfs's own space statistics; None if the kernel does not report them."""
     allocation = sysfs / str(_filesystem_id(fd)) / "allocation"
     try:
         allocated = sum(_number(allocation / kind / "disk_total") for kind in ("data", "metadata", "system"))
@@ -159,7 +159,7 @@ def space(fd: int, total_bytes: int, sysfs: Path = SYSFS) -> BtrfsSpace | None:
 
 
 def left_of_quota(fd: int, sysfs: Path = SYSFS) -> int | None:
-    """How much more the subvolume of `fd` may hold; None where nothing limits it, or Linux before 5.9 does not say."""
+    """Return how much more a quota allows the subvolume of `fd` to hold; None without a quota, or before Linux 5.9."""
     try:
         group = sysfs / str(_filesystem_id(fd)) / "qgroups" / f"0_{subvolume_id(fd)}"
         limits = _number(group / "limit_flags")
@@ -176,7 +176,7 @@ def _free(kind: Path) -> int:
 
 
 def _unusable(kind: Path) -> int:
-    """In zones that have to be reclaimed first; a kernel before 5.12 knows of none."""
+    """Return the bytes in zones that have to be reclaimed first; 0 on kernels before 5.12."""
     try:
         return _number(kind / "bytes_zone_unusable")
     except FileNotFoundError:

@@ -1,11 +1,10 @@
 """Opening, reading and changing files below an open root folder, one path component at a time.
 
-The kernel never gets a whole path. So paths may be longer than 4096 bytes, a symlink in the middle leads
-nowhere (ELOOP or ENOTDIR), and nothing outside the root can be reached, even if the filesystem was unmounted
-meanwhile.
+The kernel never gets a whole path. So paths may be longer than 4096 bytes, a symlink in the middle is an error (ELOOP
+or ENOTDIR), and nothing outside the root can be reached, even if the filesystem is unmounted in the meantime.
 
-The program's own files in a backup are opened with care, because anybody may have filled the drive: a named pipe would
-block an open forever, a device may do anything when it is opened, and a symlink leads elsewhere.
+The program's own files in a backup are opened with care, because the drive's data may come from anyone: a named pipe
+would block an open forever, a device may do anything when it is opened, and a symlink leads elsewhere.
 """
 
 import contextlib
@@ -29,20 +28,20 @@ def parts_of(path: bytes) -> list[bytes]:
 
 
 def join(folder: bytes, name: bytes) -> bytes:
-    """Either may be empty, which means the top."""
+    """Join a folder and a name. Either may be empty, which means the top."""
     if not folder or not name:
         return folder or name
     return folder + b"/" + name
 
 
 def split(path: bytes) -> tuple[bytes, bytes]:
-    """The folder and the name of a path."""
+    """Split a path into its folder and its name."""
     folder, _, name = path.rpartition(b"/")
     return folder, name
 
 
 class FolderCursor:
-    """Holds the chain of open folders down to the last one used, so that a walk in tree order opens each once."""
+    """Keeps the chain of folders down to the last one used open, so that a walk in tree order opens each once."""
 
     def __init__(
         self,
@@ -52,11 +51,11 @@ class FolderCursor:
         takes_rights: bool = False,
         check: Callable[[int], None] = lambda _fd: None,
     ) -> None:
-        """`root_fd` stays the caller's.
+        """The caller keeps `root_fd`, and has to close it.
 
-        `no_atime` reads folders without touching their access times, where allowed. `takes_rights` opens folders of
-        the copy whose mode keeps out their owner, by changing it. `check` may refuse a folder that was opened, by
-        raising.
+        `no_atime`: read folders without updating their access times, where allowed. `takes_rights`: change the mode of
+        folders of the copy if it excludes their owner. `check` is called with each opened folder, and may raise to
+        refuse it.
         """
         self.root_fd = root_fd
         self._no_atime = no_atime
@@ -64,10 +63,10 @@ class FolderCursor:
         self._check = check
         self._names: list[bytes] = []
         self._fds: list[int] = []
-        self._path: bytes | None = None  # of the last one, while it is open
+        self._path: bytes | None = None  # the path of the last folder, while it is open
 
     def open(self, path: bytes) -> int:
-        """A descriptor of the folder, valid until the next call that leaves it; raises OSError as the kernel does."""
+        """Return a descriptor, valid until the next call that leaves the folder. Raises the kernel's OSError."""
         if path == self._path:
             return self._top
         wanted = parts_of(path)
@@ -78,7 +77,7 @@ class FolderCursor:
             common += 1
         self._drop_below(common)
         for name in wanted[common:]:
-            if name in _NO_NAMES:  # this program writes no such manifest
+            if name in _NO_NAMES:  # this program never lists such names
                 raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), name)
             self._fds.append(self._open_next(name))
             self._names.append(name)
@@ -95,7 +94,7 @@ class FolderCursor:
         return open_folder(name, self._top, no_atime=self._no_atime)
 
     def create(self, path: bytes, mode: int = 0o700) -> int:
-        """Open a folder, and make those that are missing on the way."""
+        """Open a folder, and make it and its parents if they are missing."""
         wanted = parts_of(path)
         for _ in wanted:
             try:
@@ -107,20 +106,20 @@ class FolderCursor:
 
     @contextlib.contextmanager
     def opened(self, path: bytes) -> Iterator[int]:
-        """A descriptor for use in a `with` statement."""
+        """Yield a descriptor for use in a `with` statement; all folders are closed at its end."""
         try:
             yield self.open(path)
         finally:
             self.forget()
 
     def leave(self, path: bytes) -> None:
-        """Close the descriptors of a path and below it: it has been renamed, or will be."""
+        """Close the descriptors of a folder and those below it, which was or will be renamed."""
         wanted = parts_of(path)
         if self._names[: len(wanted)] == wanted:
             self._drop_below(len(wanted) - 1)
 
     def forget(self) -> None:
-        """Close all that is open."""
+        """Close all open folders."""
         self._drop_below(0)
 
     @property
@@ -135,7 +134,7 @@ class FolderCursor:
 
 
 def open_folder(name: bytes, parent_fd: int | None = None, *, no_atime: bool = False) -> int:
-    """Open one folder; with `no_atime` without updating its access time, if its owner allows it (EPERM otherwise)."""
+    """Open one folder. `no_atime`: without updating its access time, if this user may (otherwise EPERM)."""
     if no_atime:
         try:
             return os.open(name, FOLDER_FLAGS | os.O_NOATIME, dir_fd=parent_fd)
@@ -145,16 +144,16 @@ def open_folder(name: bytes, parent_fd: int | None = None, *, no_atime: bool = F
 
 
 def unlock(fd: int) -> None:
-    """Let the owner change a folder whose mode forbids it."""
+    """Give the owner all rights to a folder whose mode forbids changes."""
     mode = stat.S_IMODE(os.fstat(fd).st_mode)
     if mode & _CHANGEABLE != _CHANGEABLE:
         os.fchmod(fd, mode | stat.S_IRWXU)
 
 
 def _take_rights(name: bytes, parent_fd: int) -> bool:
-    """Whether the mode of the user's own folder kept it from being opened; if so, the mode has been changed.
+    """Change the mode of the user's own folder that could not be opened, and if necessary of its parent.
 
-    If the folder around it cannot be entered, the mode of that one is changed.
+    Returns False if it is not a folder.
     """
     try:
         found = os.stat(name, dir_fd=parent_fd, follow_symlinks=False)
@@ -174,13 +173,13 @@ _HOME: Final = layout.HOME + b"/"
 
 
 class Tree:
-    """Renames, links and removes entries below a root. Paths are those on the drive, as bytes."""
+    """Renames, links and removes entries below a root. All paths are paths on the drive."""
 
     def __init__(self, root_fd: int, *, is_root: bool) -> None:
         """`is_root`: file modes do not restrict this user."""
         self._root_fd = root_fd
         self._one = _Areas(root_fd)
-        self._other = _Areas(root_fd)  # for the second path, while the first one is in use
+        self._other = _Areas(root_fd)  # for a second path while the first one is in use
         self._is_root = is_root
 
     def forget(self) -> None:
@@ -191,7 +190,7 @@ class Tree:
     # reading --------------------------------------------------------------------------------------------------
 
     def stat(self, path: bytes) -> os.stat_result | None:
-        """None if neither it nor its folder exists."""
+        """Return the stat result of an entry, or None if it or its folder does not exist."""
         folder, name = split(path)
         try:
             return os.stat(name, dir_fd=self._one.open(folder), follow_symlinks=False)
@@ -211,19 +210,19 @@ class Tree:
         return [os.fsencode(name) for name in os.listdir(self._one.open(path))]
 
     def folder(self, path: bytes) -> int:
-        """A descriptor of a folder, until the next call."""
+        """Return a descriptor of a folder, valid until the next call."""
         return self._one.open(path)
 
     # changing -------------------------------------------------------------------------------------------------
 
     def make_folders(self, path: bytes) -> None:
-        """Make a folder and all missing ones above it. ENOTDIR or ELOOP if something else is there."""
+        """Make a folder and its missing parents. Raises ENOTDIR or ELOOP if something else is there."""
         self._unlock(self._one.create(path))
 
     def rename_new(self, old: bytes, new: bytes) -> None:
-        """Rename, and raise FileExistsError rather than replace something. Folders are moved with their contents.
+        """Rename an entry, or raise FileExistsError if the new name is taken. Folders move with their contents.
 
-        Raises DriveRefused where the filesystem moves nothing from the one folder to the other.
+        Raises DriveRefused if the filesystem refuses to move anything from the one folder to the other.
         """
         with self._saying_why(old, new):
             self._rename_new(old, new)
@@ -255,7 +254,7 @@ class Tree:
             raise refusal_to_move(FolderCursor(self._root_fd), old, new) from error
 
     def _mode_in_the_way(self, name: bytes, folder_fd: int) -> int | None:
-        """The mode of a folder whose owner may not write to it: its ".." could not change, so it could not be moved."""
+        """Return the mode of a folder that its owner may not write: it cannot be moved, because its ".." changes."""
         if self._is_root:
             return None
         found = os.stat(name, dir_fd=folder_fd, follow_symlinks=False)
@@ -263,7 +262,7 @@ class Tree:
         return stat.S_IMODE(found.st_mode) if is_in_the_way else None
 
     def link(self, old: bytes, new: bytes) -> None:
-        """Raises DriveRefused as `rename_new` does."""
+        """Make a hard link. Raises DriveRefused like `rename_new`."""
         (old_folder, old_name), (new_folder, new_name) = split(old), split(new)
         old_fd, new_fd = self._one.open(old_folder), self._unlocked(self._other, new_folder)
         with self._saying_why(old, new):
@@ -284,7 +283,7 @@ class Tree:
         return fd
 
     def _unlock(self, fd: int) -> None:
-        """Make it writable until the cursor leaves it."""
+        """Make a folder writable for its owner."""
         if not self._is_root:
             unlock(fd)
 
@@ -344,7 +343,7 @@ def is_folder(name: bytes, folder_fd: int) -> bool:
 
 
 def remove_tree(name: bytes, folder_fd: int) -> None:
-    """Remove whatever exists there, if anything, however deep it is, and whatever modes its folders have."""
+    """Remove an entry if it exists; a folder with its contents, however deep, and whatever modes its folders have."""
     if not is_folder(name, folder_fd):
         with contextlib.suppress(FileNotFoundError):
             os.unlink(name, dir_fd=folder_fd)
@@ -371,7 +370,7 @@ def _remove_folder(top: bytes, cursor: FolderCursor) -> None:
 
 
 def _emptied_of_files(fd: int) -> list[bytes]:
-    """Remove the files below a folder, and return its folders."""
+    """Remove the files in a folder, and return the names of its subfolders."""
     unlock(fd)
     folders = []
     for name in map(os.fsencode, os.listdir(fd)):
@@ -389,7 +388,7 @@ _ALWAYS: Final = os.O_NOFOLLOW | os.O_NONBLOCK | os.O_NOCTTY | os.O_CLOEXEC
 def open_regular(name: bytes | str, folder_fd: int, flags: int = os.O_RDONLY) -> int:
     """Open one of the program's own files in a backup; create it if `flags` say so.
 
-    Raises UsageError if something else has its name, and OSError as the kernel does.
+    Raises UsageError if something other than a regular file has its name, and the kernel's OSError.
     """
     try:
         _check(name, os.stat(name, dir_fd=folder_fd, follow_symlinks=False))
@@ -406,7 +405,7 @@ def open_regular(name: bytes | str, folder_fd: int, flags: int = os.O_RDONLY) ->
 
 
 def open_own_folder(name: bytes, parent_fd: int) -> int:
-    """Open one of the program's own folders. Raises UsageError if something else has its name, and OSError."""
+    """Open one of the program's own folders. Raises UsageError if it is not a folder, and OSError."""
     try:
         return open_folder(name, parent_fd)
     except OSError as error:

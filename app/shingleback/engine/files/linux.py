@@ -1,13 +1,13 @@
-"""Linux calls that Python's os module lacks, and what the engine needs from Linux filesystems.
+"""Linux calls that Python's os module lacks, and other things that the engine needs from Linux filesystems.
 
-Each raises OSError, as the functions of os do.
+Each call raises OSError, like the functions of os.
 
-**Unmounted-source check.** Everything is written relative to a descriptor of the destination, so nothing can land
-below a mount point from which the drive has vanished. The check notices that it did.
+**Unmounted-drive check.** Everything is written relative to a descriptor of the destination, so nothing can land on
+another filesystem below a mount point from which the drive has vanished. `Guard` detects that it has.
 
-**Refusal to move.** Why nothing can be moved from one folder on the drive to another (EXDEV), though both are below one
-root: the kernel gives one error for what has many reasons, and each asks a person for something else. So the two
-folders are compared in everything for which Linux is known to refuse a rename.
+**Refusal to move.** The kernel may refuse to move anything from one folder on the drive to another (EXDEV), though both
+are below one root. It gives one error for many reasons, each of which needs a different action from the user. So the
+two folders are compared in all properties for which Linux is known to refuse a rename.
 """
 
 import ctypes
@@ -56,27 +56,27 @@ _WITHOUT_PLACE: Final = 0x2 | 0x4 | 0x200  # unknown, not allocated yet, within 
 
 
 def start_writeback(fd: int, offset: int, length: int) -> None:
-    """Start writing the dirty pages of a range to the device, and return at once. No metadata, no flush."""
+    """Start writing the dirty pages of a range to the device, without waiting. No metadata, no flush."""
     _call(_libc.sync_file_range, fd, offset, length, _WRITE)
 
 
 def wait_writeback(fd: int, offset: int, length: int) -> None:
-    """Wait until no page of the range is dirty or under write-back; it raises the error that the device gave."""
+    """Wait until no page of the range is dirty or under write-back. Raises the error of the device."""
     _call(_libc.sync_file_range, fd, offset, length, _WAIT_BEFORE | _WRITE | _WAIT_AFTER)
 
 
 def allocate(fd: int, offset: int, length: int) -> None:
-    """Allocate a range of a file on the device. EOPNOTSUPP if that is not supported, ENOSPC if it is full."""
+    """Allocate a range of a file. Raises EOPNOTSUPP if that is not supported, and ENOSPC if the device is full."""
     _call(_libc.fallocate, fd, 0, offset, length)
 
 
 def syncfs(fd: int) -> None:
-    """Make the whole filesystem durable; since Linux 5.8 it raises what write-back met after `fd` was opened."""
+    """Make the whole filesystem durable. Since Linux 5.8, raises write-back errors since `fd` was opened."""
     _call(_libc.syncfs, fd)
 
 
 def settled_free_bytes(folder: str | Path) -> int:
-    """For this user, after syncfs: a btrfs counts what was freed only when it commits, which may be 30 s later."""
+    """Return the free space for this user after syncfs, since btrfs counts freed space only when it commits (30 s)."""
     fd = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
     try:
         syncfs(fd)
@@ -87,14 +87,14 @@ def settled_free_bytes(folder: str | Path) -> int:
 
 
 def rename_noreplace(old: bytes, old_folder_fd: int, new: bytes, new_folder_fd: int) -> None:
-    """Rename unless the new name exists (FileExistsError); EINVAL if the filesystem cannot promise that (FUSE)."""
+    """Rename unless the new name exists (FileExistsError). EINVAL if the filesystem cannot guarantee that (FUSE)."""
     _call(_libc.renameat2, old_folder_fd, old, new_folder_fd, new, _RENAME_NOREPLACE)
 
 
 def extents(fd: int, offset: int, length: int) -> list[tuple[int, int]]:
-    """The positions of a range of a file on its filesystem's device: offsets and lengths in bytes. Flushes nothing.
+    """Return the extents of a file's range on its filesystem's device: offsets and lengths in bytes. Flushes nothing.
 
-    Ranges without a position are left out. Raises OSError if the filesystem does not report them (FUSE, exFAT, tmpfs).
+    Parts without a position are left out. Raises OSError if the filesystem does not report them (FUSE, exFAT, tmpfs).
     """
     found = []
     end = offset + length
@@ -115,9 +115,9 @@ def extents(fd: int, offset: int, length: int) -> list[tuple[int, int]]:
 
 
 def first_place(fd: int) -> int:
-    """Where a file begins on its filesystem's device, in bytes; 0 if it has no position.
+    """Return where a file begins on its filesystem's device, in bytes; 0 if it has no position.
 
-    Raises OSError as `extents` does.
+    Raises OSError like `extents`.
     """
     answer = bytearray(_FIRST_EXTENT)
     fcntl.ioctl(fd, _FS_IOC_FIEMAP, answer)
@@ -127,18 +127,18 @@ def first_place(fd: int) -> int:
     return 0 if flags & _WITHOUT_PLACE else int(physical)
 
 
-_PLACES_OF_A_FILE: Final = 1 << 62  # for filesystems that report no positions: each file has its own
+_PLACES_OF_A_FILE: Final = 1 << 62  # for filesystems that report no positions: each file gets a made-up one
 
 DriveRanges = list[tuple[int, int]]
 
 
 def places_of(fd: int, offset: int, length: int) -> DriveRanges:
-    """The positions of a written-out range of a file on the filesystem's device: offsets and lengths, in bytes."""
+    """Return where a written-out range of a file is on the filesystem's device: offsets and lengths in bytes."""
     return ExtentLocator()(fd, offset, length)
 
 
 class ExtentLocator:
-    """Locates the files of one filesystem; one that does not support it is asked only once."""
+    """Locates the files of one filesystem. If that does not support it, it is asked only once."""
 
     def __init__(self) -> None:
         self._tells = True
@@ -157,9 +157,9 @@ def _place_of_its_own(fd: int, offset: int, length: int) -> DriveRanges:
 
 
 def raise_open_files(wanted: int) -> int:
-    """How many files this process may have open from now on, at most as many as wanted; its children may, too.
+    """Raise the limit on open files for this process and its children to `wanted`; return the limit, at most `wanted`.
 
-    The usual limit is 1,024, for programs that use select(2); any process may raise it to its hard limit
+    The usual limit is 1,024, for programs that use select(2). Any process may raise it to its hard limit
     (getrlimit(2)), which systemd sets to 524,288.
     """
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -171,9 +171,9 @@ def raise_open_files(wanted: int) -> int:
 
 
 def bytes_read(counted: Path = Path("/proc/self/io")) -> int:
-    """What this process has read from storage so far, including filesystem metadata (proc_pid_io(5)).
+    """Return the bytes that this process has read from storage so far, including metadata (proc_pid_io(5)).
 
-    0 if the kernel does not count that.
+    0 if the kernel does not count them.
     """
     try:
         raw = counted.read_bytes()
@@ -183,7 +183,7 @@ def bytes_read(counted: Path = Path("/proc/self/io")) -> int:
 
 
 def _call(function: Callable[..., int], *arguments: int | bytes) -> None:
-    """Repeats a call interrupted by a signal, as the functions of `os` do; signal handlers run in between."""
+    """Call a function of libc; repeat it after a signal, like the functions of `os`. Signal handlers run in between."""
     while function(*arguments) != 0:
         number = ctypes.get_errno()
         if number != errno.EINTR:
@@ -191,7 +191,7 @@ def _call(function: Callable[..., int], *arguments: int | bytes) -> None:
 
 
 GONE: Final = frozenset({errno.ENODEV, errno.ENXIO, errno.ENOTCONN, errno.ESHUTDOWN, errno.ENOMEDIUM, errno.ESTALE})
-"""Errors that only a device gives which is no longer there."""
+"""Errors that mean that the device is gone."""
 
 FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
 
@@ -204,10 +204,10 @@ _FAILING: Final = frozenset(
         *OF_A_DAMAGED_FILESYSTEM,
     }
 )
-"""Errors that speak of the drive, or of the filesystem on it."""
+"""Errors of the drive, or of the filesystem on it."""
 
 _PROTECTED: Final = frozenset({errno.EPERM, errno.EACCES})
-"""Somebody has protected what the program has made: with chattr, or by taking it over."""
+"""Errors of files that somebody has protected, with chattr or by changing the owner."""
 
 _REFUSED: Final = {
     **dict.fromkeys(_FAILING | GONE, Why.DRIVE_WRITE_ERROR),
@@ -217,11 +217,11 @@ _REFUSED: Final = {
 }
 
 DRIVE_ERRORS: Final = GONE | FULL | _FAILING | OF_THIS_COMPUTER
-"""What concerns the drive, or this computer, and not one file."""
+"""Errors of the drive or this computer as a whole, and not of one file."""
 
 
 def refusal(number: int, *, is_gone: bool = False) -> ShinglebackError:
-    """The error to report to the user. One that does not concern the drive is a fault of the program."""
+    """Return the error to report to the user. Unknown numbers count as faults of the program."""
     detail = os.strerror(number)
     if is_gone:
         return DriveGone(Why.DRIVE_GONE, detail=detail)
@@ -250,17 +250,17 @@ class Guard:
         self._leaving_errors = 0
 
     def check(self) -> None:
-        """Raises DriveGone when the filesystem was unmounted, another one took its place, or its device went away."""
+        """Raise DriveGone if the filesystem was unmounted or replaced by another one, or if its device is gone."""
         if self._is_unmounted() or not self._leads_here():
             raise DriveGone(Why.DRIVE_GONE)
         if self._uuid is not None and self._uuid_now() != self._uuid:
             raise DriveGone(Why.DRIVE_GONE)
 
     def is_gone(self, error: OSError, sleep: Callable[[float], None]) -> bool:
-        """A drive that was pulled looks like a broken one at first, until the kernel has removed it.
+        """Whether an error means that the drive is gone. Waits, because an unplugged drive looks broken at first.
 
-        That is waited for after the first such error, the second, the fourth, the eighth and so on: a drive with a
-        thousand files that cannot be read costs half a minute.
+        It waits up to three seconds for the kernel to remove the drive, but only after the first, second, fourth,
+        eighth... such error. So a drive with a thousand unreadable files costs half a minute.
         """
         if error.errno in GONE:
             return True
@@ -281,7 +281,7 @@ class Guard:
         return False
 
     def _is_unmounted(self) -> bool:
-        """A mount that was never listed proves nothing: the root of a chroot is none, unless it is a mount point."""
+        """Whether the mount is gone. False if it was never listed, as in a chroot whose root is not a mount point."""
         return self._mount is not None and mount_of(self._root_fd, self._mountinfo) is None
 
     def _leads_here(self) -> bool:
@@ -297,7 +297,7 @@ class Guard:
 
 _GET_XATTR: Final = 0x801C581F  # FS_IOC_FSGETXATTR of <linux/fs.h>
 _FSXATTR: Final = struct.Struct("=I8xI12x")
-_HANDS_ON: Final = 0x200  # FS_XFLAG_PROJINHERIT: what is moved here must be of the same project
+_HANDS_ON: Final = 0x200  # FS_XFLAG_PROJINHERIT: only entries of the same project can be moved here
 _GET_POLICY: Final = 0xC0096616  # FS_IOC_GET_ENCRYPTION_POLICY_EX of <linux/fscrypt.h>
 _POLICY_BYTES: Final = 24
 _POLICY: Final = struct.Struct(f"=Q{_POLICY_BYTES}s")
@@ -321,7 +321,7 @@ class Cursor(Protocol):
 
 
 def refusal_to_move(cursor: Cursor, old: bytes, new: bytes) -> DriveRefused:
-    """What to tell the person; `old` and `new` are paths below the root."""
+    """Return the error for the user; `old` and `new` are paths below the root."""
     try:
         why, path = _reason(cursor, old, new)
     except OSError:
@@ -332,7 +332,7 @@ def refusal_to_move(cursor: Cursor, old: bytes, new: bytes) -> DriveRefused:
 
 
 def _reason(cursor: Cursor, old: bytes, new: bytes) -> tuple[Why, bytes]:
-    """And the folder to be named."""
+    """Return the reason, and the folder to name."""
     folders = (_above(new), _above(old))
     for why, trait in ((Why.DRIVE_HAS_MOUNT, mount_id), (Why.DRIVE_HAS_SUBVOLUME, _device)):
         if trait(cursor.open(folders[0])) != trait(cursor.open(folders[1])):
@@ -349,7 +349,7 @@ def _reason(cursor: Cursor, old: bytes, new: bytes) -> tuple[Why, bytes]:
 
 
 def _first_unlike_root(cursor: Cursor, paths: tuple[bytes, bytes], trait: Callable[[int], object]) -> bytes:
-    """The uppermost folder of a path that differs from the root; of the first path that has one."""
+    """Return the uppermost folder that differs from the root, in the first path that has one."""
     of_root = trait(cursor.root_fd)
     for path in paths:
         for folder in _from_top(path):
@@ -371,7 +371,7 @@ def _above(path: bytes) -> bytes:
 
 
 def _of_thing(cursor: Cursor, path: bytes, trait: Callable[[int], object]) -> object:
-    """Of a file or folder. What cannot be opened without harm, as a symlink, is like the folder around it."""
+    """Return the trait of a file or folder. Other entries, such as symlinks, have their folder's."""
     folder, _, name = path.rpartition(b"/")
     folder_fd = cursor.open(folder)
     found = os.stat(name, dir_fd=folder_fd, follow_symlinks=False)
@@ -389,7 +389,7 @@ def _device(fd: int) -> int:
 
 
 def _project(fd: int) -> Project | None:
-    """None where the filesystem has none."""
+    """Return the project of a folder or file; None if the filesystem has no projects."""
     answer = bytearray(_FSXATTR.size)
     try:
         fcntl.ioctl(fd, _GET_XATTR, answer)
@@ -405,7 +405,7 @@ def _project_number(fd: int) -> int | None:
 
 
 def _policy(fd: int) -> bytes:
-    """How it is encrypted; empty where it is not, or the filesystem cannot."""
+    """Return the encryption policy of a folder or file; empty if it is not encrypted."""
     answer = bytearray(_POLICY.pack(_POLICY_BYTES, b""))
     try:
         fcntl.ioctl(fd, _GET_POLICY, answer)
