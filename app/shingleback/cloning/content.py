@@ -1,8 +1,8 @@
-"""What a clone consists of, and which parts of it are copied.
+"""The content of a clone, and the map of its copied areas.
 
-The content is the source, moved if it becomes a partition, with the changes that a clone needs. The map is kept in the
-format of ddrescue's mapfile, so that ddrescue can continue. Its positions are those of the source. Areas that the
-filesystem does not use count as finished: nothing has to be done about them.
+The content is the source, shifted if it becomes a partition, with the changes that a clone needs. The map has the
+format of ddrescue's mapfile, so that ddrescue can continue. Its positions are positions in the source. Areas that the
+filesystem does not use count as finished, because they need no work.
 """
 
 import re
@@ -18,7 +18,7 @@ from shingleback.domain.superblocks.reader import ByteArea
 
 
 class CopyState(StrEnum):
-    """The letters of ddrescue's manual, section "Mapfile structure"."""
+    """The states of an area, with the letters of ddrescue's manual, section "Mapfile structure"."""
 
     TODO = "?"
     FAILED = "*"  # reading it failed as a whole; its parts have not been tried
@@ -33,16 +33,16 @@ class MapEntry(NamedTuple):
 
 
 class NoMapfile(ValueError):
-    """The text is none, or does not cover the source from its start to its end."""
+    """The text is not a mapfile, or does not cover the source from its start to its end."""
 
 
 _HEAD: Final = "# Mapfile. Created by Shingleback\n# Areas that the filesystem does not use count as finished.\n"
 _LINE: Final = re.compile(r"(0x[0-9A-F]{1,16}|[0-9]{1,19})\s+(0x[0-9A-F]{1,16}|[0-9]{1,19})\s+([-?*/+])", re.IGNORECASE)
-_OF_DDRESCUE: Final = {"/": CopyState.FAILED}  # an area whose edges are found; here all of it is tried again
+_OF_DDRESCUE: Final = {"/": CopyState.FAILED}  # a trimmed area; here all of it is tried again
 
 
 class CopyMap:
-    """Covers the source without gaps."""
+    """The state of each area of the source, without gaps."""
 
     def __init__(self, size_bytes: int) -> None:
         self.size_bytes = size_bytes
@@ -54,7 +54,7 @@ class CopyMap:
             yield MapEntry(start, self._end_of(at) - start, self._states[at])
 
     def mark(self, start: int, length: int, state: CopyState) -> None:
-        """Parts beyond the source are passed over."""
+        """Set the state of an area. Parts beyond the source are ignored."""
         start, end = max(0, start), min(start + length, self.size_bytes)
         if start >= end:
             return
@@ -71,7 +71,7 @@ class CopyMap:
         self._join(max(0, first - 1), first + len(kept) + 1)
 
     def within(self, start: int, length: int) -> Iterator[MapEntry]:
-        """The entries of an area, cut to it."""
+        """Yield the entries within an area, cut at its ends."""
         end = min(start + length, self.size_bytes)
         at = bisect_right(self._starts, start) - 1
         while at < len(self._starts) and self._starts[at] < end:
@@ -98,7 +98,7 @@ class CopyMap:
 
     @classmethod
     def parsed(cls, text: str, size_bytes: int) -> "CopyMap":
-        """Raises NoMapfile."""
+        """Parse a mapfile. Raises NoMapfile."""
         rows = [row for line in text.split("\n") if (row := line.strip()) and not row.startswith("#")]
         found = cls(size_bytes)
         place = 0
@@ -126,11 +126,11 @@ class CopyMap:
 
 PIECE_BYTES: Final = 32 << 20
 _GAP_PIECES: Final = 1.5  # a used drive rewrites the rest of a band at each jump (figures in docs/performance.md)
-_STEPS: Final = 32  # in a piece: a start or an end within a physical sector would make the drive read first
+_STEPS: Final = 32  # per piece: a start or an end within a physical sector would make the drive read first
 
 
 class ClonePiece(NamedTuple):
-    """An area of the target, which is written at once."""
+    """An area of the target that is written at once."""
 
     start: int
     length: int
@@ -141,13 +141,13 @@ class ClonePiece(NamedTuple):
 
 
 class CloneContent:
-    """A source and the changes to it.
+    """The content of a clone: a source and the changes to it.
 
     Attributes:
-        source: what is copied.
-        shift: by how many bytes the source is moved on the target.
+        source: the medium that is copied.
+        shift: the source's offset on the target, in bytes.
         size_bytes: where the clone ends on the target.
-        piece_bytes: how much is written at once, and to multiples of what.
+        piece_bytes: the size of a piece; pieces are cut at its multiples.
     """
 
     def __init__(
@@ -165,9 +165,9 @@ class CloneContent:
         self._patches = tuple(patches)
 
     def pieces(self, areas: Iterable[ByteArea]) -> list[ClonePiece]:
-        """All areas of the source, the patches and the start of the target, cut at multiples of a piece; in order.
+        """Return the pieces for areas of the source, the patches and the target's start, in order.
 
-        A gap that is shorter than a jump is worth is copied, too.
+        Gaps that are too short to be worth a jump are copied, too.
         """
         spans = [(0, self.piece_bytes), *((patch.offset, patch.end) for patch in self._patches)]
         spans += [(area.start + self.shift, area.end + self.shift) for area in areas]
@@ -180,13 +180,13 @@ class CloneContent:
         return pieces
 
     def source_area(self, piece: ClonePiece) -> ByteArea:
-        """What of the source is in it; may be empty."""
+        """Return the area of the source that is in a piece; it may be empty."""
         start = min(max(piece.start, self.shift), self.shift + self.source.size_bytes)
         end = min(piece.end, self.shift + self.source.size_bytes)
         return ByteArea(start - self.shift, max(0, end - start))
 
     def mark_unused(self, pieces: Iterable[ClonePiece], known: CopyMap) -> None:
-        """What is in no piece needs no copying, and so is done."""
+        """Mark the areas that are in no piece as done, because they need no copying."""
         end = 0
         for area in map(self.source_area, pieces):
             known.mark(end, area.start - end, CopyState.DONE)
@@ -194,9 +194,9 @@ class CloneContent:
         known.mark(end, self.source.size_bytes - end, CopyState.DONE)
 
     def fill(self, piece: ClonePiece, buffer: memoryview, known: CopyMap) -> None:
-        """What the target is to have there. Raises OSError where the source cannot be read.
+        """Fill the buffer with a piece of the clone. Raises OSError if the source cannot be read.
 
-        What is marked as bad in `known` is not read again: there are zeros in its place.
+        Areas marked as bad in `known` are not read again; zeros take their place.
         """
         area = self.source_area(piece)
         for entry in known.within(area.start, area.length):
@@ -208,7 +208,7 @@ class CloneContent:
         self.surround(piece, buffer)
 
     def read(self, piece: ClonePiece, part: ByteArea, buffer: memoryview) -> None:
-        """A part of the source to its place in the piece. Raises OSError."""
+        """Read a part of the source to its place in the piece. Raises OSError."""
         at = part.start + self.shift - piece.start
         self.source.read(part.start, buffer[at : at + part.length])
 
@@ -217,7 +217,7 @@ class CloneContent:
         buffer[at : at + part.length] = bytes(part.length)
 
     def surround(self, piece: ClonePiece, buffer: memoryview) -> None:
-        """What does not come from the source: zeros before and behind it, and the changes."""
+        """Fill in what does not come from the source: zeros before and after it, and the changes."""
         area = self.source_area(piece)
         begin = max(0, min(piece.length, area.start + self.shift - piece.start))
         end = begin + area.length
@@ -232,7 +232,7 @@ class CloneContent:
 
 
 def _joined(spans: Iterable[tuple[int, int]], step: int, least_gap: float) -> list[tuple[int, int]]:
-    """In order, rounded outward to whole steps, without the gaps that are shorter. All in bytes."""
+    """Sort spans, round them outward to whole steps, and close gaps shorter than `least_gap`. All in bytes."""
     joined: list[tuple[int, int]] = []
     for start, end in sorted(spans):
         first, last = start // step * step, -(-end // step) * step

@@ -1,14 +1,14 @@
-"""Copies a source to a target: one pass from front to back, then what could not be read, and last of all the start.
+"""Copies a source to a target: one pass from front to back, then the unreadable areas again, and last the start.
 
-Without its start, an unfinished clone is recognized by nobody: no desktop offers to open it, and no btrfs sees a twin.
-Meanwhile a stamp stands there, which tells a later run that this is the very target that it began.
+Without its start, an unfinished clone is not recognized: no desktop offers to open it, and btrfs sees no twin. Until
+then a stamp takes its place, which tells a later run that this is the target that it began.
 
-An area counts as copied only after a flush, so that neither a kill nor a power cut makes the map wrong.
+An area counts as copied only after a flush, so that the map stays right after a kill or a power cut.
 
 This computer keeps the map of an unfinished clone, which is valid only for the same source and target. The source must
-look as it did (its identity, and the bytes at the start of each filesystem, where most count their changes), and the
-target must carry the stamp that was written to it. Not every change shows there: nothing does of what is encrypted. So
-what an earlier run has copied is always compared at the end.
+look unchanged (its identity, and the bytes at the start of each filesystem, where most count their changes), and the
+target must carry the stamp that was written to it. Some changes do not show there, such as those of an encrypted
+source. So the parts that an earlier run copied are always compared at the end.
 """
 
 import contextlib
@@ -39,7 +39,7 @@ from shingleback.domain.text import UNDECODABLE
 from shingleback.engine.files.linux import FULL
 from shingleback.store import private_files
 
-_SAVED_PIECES: Final = 8  # 256 MiB of the usual ones: so much may have to be copied again
+_SAVED_PIECES: Final = 8  # 256 MiB of usual pieces, which may have to be copied again
 _READ_BACK_BYTES: Final = 8 << 20
 _LEAVES_S: Final = 2.0
 _LOOK_S: Final = 0.05
@@ -50,12 +50,12 @@ _FULL: Final = FULL | {errno.EFBIG}
 
 
 class CloneComparison(NamedTuple):
-    """What reading back has found.
+    """The result of reading the clone back.
 
     Attributes:
-        digest: BLAKE3 of all pieces of the target.
-        different: what is not as it should be.
-        unread: where the source could not be read a second time.
+        digest: BLAKE3 digest of all pieces of the target.
+        different: pieces that differ.
+        unread: pieces of the source that could not be read a second time.
     """
 
     digest: str
@@ -64,7 +64,7 @@ class CloneComparison(NamedTuple):
 
 
 class CloneCopy:
-    """One run."""
+    """One run of a clone."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class CloneCopy:
         save: Callable[[CopyMap], None],
         attendant: Attendant,
     ) -> None:
-        """`areas` are those of the source. `save` keeps the map on this computer, after every few pieces."""
+        """`areas` are the areas of the source to copy. `save` saves the map on this computer after every few pieces."""
         self._content = content
         self._target = target
         self._pieces = content.pieces(areas)
@@ -88,7 +88,7 @@ class CloneCopy:
         self._unsaved_bytes = 0
 
     def run(self, stamp: bytes) -> None:
-        """Raises Canceled and DriveErrors; what is copied by then need not be copied again."""
+        """Copy everything. Raises Canceled and DriveErrors; areas copied by then need not be copied again."""
         first, *others = self._pieces
         reporter = self._reporter
         missing = [piece for piece in others if not self._has(piece)]
@@ -103,13 +103,13 @@ class CloneCopy:
         reporter.tick(now=True)
 
     def again(self, pieces: Iterable[ClonePiece], stamp: bytes) -> None:
-        """Copies what is not as it should be once more. Raises as `run`."""
+        """Copy pieces that differ again. Raises like `run`."""
         for piece in pieces:
             self._known.mark(*self._content.source_area(piece), CopyState.TODO)
         self.run(stamp)
 
     def compare(self) -> "CloneComparison":
-        """Reads back both. Raises Canceled and DriveErrors."""
+        """Read back source and target, and compare them. Raises Canceled and DriveErrors."""
         self._reporter.bytes = self._reporter.durable_bytes = 0
         self._reporter.begin("verify")
         digest, different, unread = blake3(), [], []
@@ -132,7 +132,7 @@ class CloneCopy:
         return CloneComparison(digest.hexdigest(), different, unread)
 
     def _read_back(self, piece: ClonePiece, buffer: memoryview) -> None:
-        """Each part is told of before it is read: it would be taken for what another program reads."""
+        """Read a piece of the target. Each part is counted first, or it would look like another program's reads."""
         reporter = self._reporter
         for start in range(0, piece.length, _READ_BACK_BYTES):
             part = buffer[start : start + _READ_BACK_BYTES]
@@ -140,7 +140,7 @@ class CloneCopy:
             self._target.read(piece.start + start, part)
 
     def _check_source(self, flow: PieceFlow) -> None:
-        """Whether an error was one of its place, and not that the source was unplugged. Raises DriveGone."""
+        """Raise DriveGone if the source was unplugged, and a read error is not just one of its position."""
         source = self._content.source
         if self._has_left(source, lambda: self._attendant.result_of(flow.read(source.answers))):
             raise DriveGone(Why.DRIVE_GONE)
@@ -196,7 +196,7 @@ class CloneCopy:
                 self._known.mark(entry.start, entry.length, CopyState.FAILED)
 
     def _keep(self, flow: PieceFlow) -> None:
-        """First on the drive, then in the map."""
+        """Make the written pieces durable on the drive, and then mark and save them in the map."""
         if self._unsaved:
             self._flush(flow)
         for piece in self._unsaved:
@@ -230,7 +230,7 @@ class CloneCopy:
         return refusal(error)
 
     def _has_left(self, medium: SourceMedium, is_well: Callable[[], bool]) -> bool:
-        """The kernel fails what is under way before it removes a drive that was pulled, and calls that full later."""
+        """Whether a medium was unplugged. The kernel first fails requests, and later reports such a drive as full."""
         end_s = time.monotonic() + _LEAVES_S
         while medium.is_there():
             if is_well() or time.monotonic() >= end_s:
@@ -241,7 +241,7 @@ class CloneCopy:
     # what could not be read -----------------------------------------------------------------------------------
 
     def _salvage(self, flow: PieceFlow, pieces: Iterable[ClonePiece]) -> None:
-        """Halves what could not be read until its bad parts are known; then tries these once more."""
+        """Halve unreadable areas until their bad parts are known; then try these once more."""
         for state in (CopyState.FAILED, CopyState.BAD):
             for piece in pieces:
                 area = self._content.source_area(piece)
@@ -249,7 +249,7 @@ class CloneCopy:
                     self._salvage_piece(flow, piece, state)
 
     def _salvage_piece(self, flow: PieceFlow, piece: ClonePiece, state: CopyState) -> None:
-        """It is written as a whole, with zeros in place of what stays unreadable."""
+        """Read what is readable of a piece, and write it as a whole, with zeros for the unreadable parts."""
         content, area = self._content, self._content.source_area(piece)
         entries = list(self._known.within(area.start, area.length))
         if state is CopyState.BAD and not self._are_readable_now(flow, piece, entries):
@@ -273,7 +273,7 @@ class CloneCopy:
         self._keep(flow)
 
     def _are_readable_now(self, flow: PieceFlow, piece: ClonePiece, entries: list[MapEntry]) -> bool:
-        """Whether it is worth writing the piece again: any of its bad parts can be read."""
+        """Whether any bad part of a piece can be read now, so that writing the piece again is worth it."""
         buffer = memoryview(mmap.mmap(-1, piece.length))
         bad = [ByteArea(entry.start, entry.length) for entry in entries if entry.state is CopyState.BAD]
         return any(self._is_read(flow, piece, part, buffer) for part in bad)
@@ -293,14 +293,14 @@ _HEAD_BYTES: Final = 1 << 20
 
 
 class CloneAbout(msgspec.Struct, frozen=True, kw_only=True):
-    """What a map belongs to.
+    """The clone to which a map belongs.
 
     Attributes:
-        source, target: by what each is known, such as a drive's key with the volume's UUID, or a path.
+        source, target: identifiers, such as a drive's key with the volume's UUID, or a path.
         source_head: a digest of the first MiB of the source, and of each filesystem on it.
         layout: as in `domain.cloning.CloneLayout`.
         uses_map: only areas in use are copied.
-        new_uuid: in hexadecimal digits, where the clone gets one: the same in every run.
+        new_uuid: the seed of the clone's new UUIDs, in hexadecimal digits; the same in every run.
     """
 
     source: str
@@ -316,7 +316,10 @@ class CloneAbout(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def head_digest(source: SourceMedium, volumes: Iterable[int], memory: memoryview) -> str:
-    """`volumes`: where they begin. `memory` is aligned, and of at least a MiB. Raises OSError."""
+    """Return the digest for `CloneAbout.source_head`. Raises OSError.
+
+    `volumes` are the starts of the filesystems. `memory` is aligned, and has at least a MiB.
+    """
     hasher = hashlib.sha256()
     for start in sorted({0, *volumes}):
         part = memory[: min(_HEAD_BYTES, source.size_bytes - start)]
@@ -326,7 +329,7 @@ def head_digest(source: SourceMedium, volumes: Iterable[int], memory: memoryview
 
 
 class KeptClone:
-    """Attributes: `about` with its stamp; `map`: which areas are copied."""
+    """The saved state of a clone. Attributes: `about` with its stamp; `map` of the copied areas."""
 
     def __init__(self, folder: Path, about: CloneAbout, known: CopyMap) -> None:
         self.about = about
@@ -342,13 +345,13 @@ class KeptClone:
         return self._folder / _MAP
 
     def save(self, known: CopyMap) -> None:
-        """Replaces the map as a whole, and waits until it is on the disk. Raises OSError."""
+        """Replace the map, and wait until it is on the disk. Raises OSError."""
         private_files.replace(self.map_file, known.text.encode())
         _sync(self.map_file)
         _sync(self._folder)
 
     def begin(self) -> None:
-        """A new clone: nothing of an older one is valid. Raises OSError."""
+        """Save the state of a new clone in place of an older one's. Raises OSError."""
         self.forget()
         private_files.replace(self._folder / _ABOUT, msgspec.json.encode(self.about))
         self.save(self.map)
@@ -363,7 +366,7 @@ def stamp_of(about: CloneAbout) -> bytes:
 
 
 def earlier_clone(folder: Path, wanted: CloneAbout) -> KeptClone | None:
-    """One that was begun with the same source and target; whether the target is still that, `carries_stamp` tells."""
+    """Return the saved clone with the same source and target, or None; `carries_stamp` checks the target."""
     try:
         about = msgspec.json.decode((folder / _ABOUT).read_bytes(), type=CloneAbout)
         known = CopyMap.parsed((folder / _MAP).read_text(), about.source_bytes)
@@ -379,7 +382,7 @@ def new_clone(folder: Path, wanted: CloneAbout) -> KeptClone:
 
 
 def carries_stamp(target: TargetMedium, about: CloneAbout, memory: memoryview) -> bool:
-    """`memory` is aligned. Raises OSError."""
+    """Whether the target carries the stamp of a clone. `memory` is aligned. Raises OSError."""
     part = memory[: min(STAMP_BYTES, target.size_bytes)]
     target.read(0, part)
     return bytes(part) == stamp_of(about).ljust(STAMP_BYTES, b"\0")[: len(part)]

@@ -1,7 +1,7 @@
-"""Reads one piece ahead while another one is written, each in a thread of its own.
+"""Reads one piece ahead while another one is written, in two threads.
 
-Whoever waits for a drive here goes on counting, and hears a cancel within a moment: a call that hangs in the kernel
-keeps only its thread.
+The caller that waits for a drive keeps counting, and obeys a cancel within a moment: a call that hangs in the kernel
+blocks only its thread.
 """
 
 import mmap
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 class FilledPiece(NamedTuple):
-    """`error` is that of reading it."""
+    """A piece that was read, or the error of reading it."""
 
     piece: ClonePiece
     buffer: memoryview
@@ -35,13 +35,13 @@ class FilledPiece(NamedTuple):
 
 
 class Attendant:
-    """Waits for threads, and obeys the user meanwhile.
+    """Waits for threads, and obeys the user in the meantime.
 
     Attributes:
-        reporter: of the run.
-        on_attend: called ten times a second, whatever is being waited for.
-        on_pace: called with a pace that the user asks for.
-        between: called between two pieces, when the drive has nothing to do: it may rest then.
+        reporter: the reporter of the run.
+        on_attend: called ten times a second during any wait.
+        on_pace: called with a pace that the user requests.
+        between: called between two pieces, when the drive is idle and may rest.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Attendant:
         reporter: Reporter,
         stopped: Callable[[], Canceled] = lambda: Canceled(Why.CLONE_STOPPED),
     ) -> None:
-        """`stopped` makes what a cancel raises."""
+        """`stopped` makes the error that a cancel raises."""
         self._stopped = stopped
         self.on_attend: Callable[[], None] = lambda: None
         self.on_pace: Callable[[str], None] = lambda _pace: None
@@ -59,7 +59,7 @@ class Attendant:
         self.reporter = reporter
 
     def result_of(self, work: "Future[T]") -> T:
-        """Raises Canceled, and what the work raises."""
+        """Wait for work and return its result. Raises Canceled, and the errors of the work."""
         while not wait([work], timeout=_MOMENT_S).done:
             self.listen()
         return work.result()
@@ -69,7 +69,7 @@ class Attendant:
         return self._control.is_paused
 
     def listen(self) -> None:
-        """Raises Canceled."""
+        """Report progress, and obey the user's commands except a pause. Raises Canceled."""
         self.reporter.tick()
         self.on_attend()
         self._control.refresh()
@@ -79,7 +79,7 @@ class Attendant:
             raise self._stopped()
 
     def take_break(self) -> None:
-        """Between two pieces: here a run is paused, and the drive rests. Raises Canceled."""
+        """Let the user pause, or the drive rest; called between two pieces. Raises Canceled."""
         self.listen()
         if self.wants_pause:
             self.reporter.state("paused")
@@ -94,9 +94,9 @@ class Attendant:
 
 
 def pace_and_rest(attendant: Attendant, pace: str, set_pace: Callable[[Pace], None]) -> Callable[[], None]:
-    """Sets the pace, now and whenever the user asks for another one; empty: the usual one.
+    """Set the pace, now and whenever the user requests another one. An empty `pace` means the usual one.
 
-    Returns what lets the drive rest if that is due, to be called while it has nothing to do. As in a backup.
+    Returns a function that lets the drive rest if a rest is due, as in a backup. Call it while the drive is idle.
     """
     reporter = attendant.reporter
     resting = Resting(attendant, reporter, time.monotonic, time.sleep)
@@ -116,7 +116,7 @@ def pace_and_rest(attendant: Attendant, pace: str, set_pace: Callable[[Pace], No
 
 
 class _Worker:
-    """A thread that does one thing after the other, and keeps no program from ending."""
+    """A daemon thread that runs one task after the other."""
 
     def __init__(self, name: str) -> None:
         self._orders: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
@@ -129,14 +129,14 @@ class _Worker:
         def carry_out() -> None:
             try:
                 done.set_result(work())
-            except Exception as error:  # noqa: BLE001 (handed on to the one who waits)
+            except Exception as error:  # noqa: BLE001 (passed on to the caller that waits)
                 done.set_exception(error)
 
         self._orders.put(carry_out)
         return done
 
     def close(self) -> None:
-        """Waits a moment: a thread that hangs on a drive is left behind."""
+        """Wait a moment for the thread to end; one that hangs on a drive is left behind."""
         self._orders.put(None)
         self._thread.join(_MOMENT_S)
 
@@ -146,7 +146,7 @@ class _Worker:
 
 
 class PieceFlow:
-    """Two threads with names. To be closed."""
+    """A reading thread and a writing thread. It has to be closed."""
 
     def __init__(self, attendant: Attendant, piece_bytes: int) -> None:
         self._attendant = attendant
@@ -161,7 +161,10 @@ class PieceFlow:
     def filled(
         self, pieces: Iterable[ClonePiece], fill: Callable[[ClonePiece, memoryview], None]
     ) -> Iterator[FilledPiece]:
-        """Each buffer is free again after two more pieces. Raises Canceled."""
+        """Yield pieces that `fill` has read, while reading ahead. Raises Canceled.
+
+        A buffer is reused after two more pieces.
+        """
         waiting: Future[FilledPiece] | None = None
         for number, piece in enumerate(pieces):
             view = memoryview(self._memory[number % _BUFFERS])[: piece.length]

@@ -1,9 +1,9 @@
-"""What follows a clone: its filesystem gets the room of the new drive, and damaged files get their names.
+"""The steps after a clone: growing its filesystem to the size of the new drive, and finding the names of damaged files.
 
 Some filesystems grow only while they are mounted, others only while they are not: UDisks2 says which.
 
-Files are found only on filesystems that tell where on the device one lies: ext4, XFS and f2fs. btrfs answers with
-addresses of its own.
+Files are found only on filesystems that report positions on the device: ext4, XFS and f2fs. btrfs reports logical
+addresses.
 """
 
 import contextlib
@@ -33,9 +33,9 @@ _BTRFS_ARGUMENTS: Final = struct.Struct("=q4088s")
 
 
 async def fresh_volume(udisks: UDisks, node: str, filesystem: str, number: int = 0) -> Device | None:
-    """The volume on a drive that was just cloned; None if UDisks2 shows none.
+    """Return the volume on a drive that was just cloned; None if UDisks2 shows none.
 
-    `number`: of its partition; 0 for the whole drive, or its only partition.
+    `number` is its partition's number; 0 for the whole drive, or its only partition.
     """
     found: list[Device] = []
 
@@ -56,16 +56,16 @@ async def fresh_volume(udisks: UDisks, node: str, filesystem: str, number: int =
     objects = await udisks.objects()
     disk = next((one for one in objects.devices.values() if one.node == node), None)
     if disk is not None:
-        with contextlib.suppress(BusError):  # a device without partitions need not be able to look for them
+        with contextlib.suppress(BusError):  # a device that cannot have partitions refuses this
             await udisks.carry_out(disk.path, "Block", "Rescan")
     await udisks.until(is_seen, _SETTLE_S)
     return found[0] if len(found) == 1 else None
 
 
 async def grow(udisks: UDisks, device: Device, filesystem: str, mount: Callable[[], Awaitable[str]]) -> bool:
-    """Whether it has all the room now. `mount` mounts it, if it is not mounted yet, and gives where.
+    """Grow a filesystem to the size of its device; return whether it has grown.
 
-    Raises what `mount` raises.
+    `mount` mounts it, if it is not mounted yet, and returns the mount point. Raises the errors of `mount`.
     """
     how = await _ways(udisks, filesystem)
     is_open = device.filesystem is not None and bool(device.filesystem.mount_points)
@@ -90,7 +90,7 @@ async def _ways(udisks: UDisks, filesystem: str) -> int:
 
 
 async def _has_grown_offline(udisks: UDisks, device: Device) -> bool:
-    """resize2fs wants a filesystem that was checked since it was mounted last."""
+    """Grow a filesystem that is not mounted; check it first if necessary, because resize2fs may require that."""
     if await _is_done(udisks, device, "Resize", "ta{sv}", (_ALL, {})):
         return True
     is_checked = await _is_done(udisks, device, "Repair", "a{sv}", ({},))
@@ -106,7 +106,7 @@ async def _is_done(udisks: UDisks, device: Device, member: str, signature: str, 
 
 
 def _resize_btrfs(point: str) -> bool:
-    """The kernel allows that to administrators only."""
+    """Grow a mounted btrfs; return False if that fails. The kernel allows it only to administrators."""
     try:
         fd = os.open(point, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
     except OSError:
@@ -125,7 +125,7 @@ _FLAGS: Final = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 
 
 def files_in(point: bytes, areas: Iterable[ByteArea]) -> Iterator[bytes]:
-    """Paths below the mount point. Folders and files that may not be read are passed over."""
+    """Yield paths, below the mount point, of files in some areas of the device. Unreadable files are skipped."""
     wanted = tuple(areas)
     for folder, _folders, names in os.walk(point):
         for name in names:

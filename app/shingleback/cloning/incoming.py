@@ -1,8 +1,8 @@
-"""What a move brings to the new drive: a file on its way, what one has that was just made, and strays.
+"""Files that a move brings to the new drive: on their way, with their initial attributes, and strays.
 
-A stray is what an interrupted move has brought, and the old backup has no more, or has elsewhere: a run came in
-between. Nothing lists it. In its place it would be taken for a part of the copy, so it goes to the folder of what was
-found. No step of a move removes what may be somebody's.
+A stray is a file that an interrupted move has brought, and that a later run has removed or moved in the old backup. The
+manifest does not list it. If it stayed, it would look like a part of the copy, so it goes to the folder `found`. A move
+never removes files that may belong to somebody.
 """
 
 import contextlib
@@ -21,7 +21,7 @@ _NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_NOFOLLOW | os.O_CLOEX
 
 
 class IncomingFile:
-    """A file on its way. Errors are those of the new drive."""
+    """A file on its way. All errors are errors of the new drive."""
 
     def __init__(self, growing: GrowingFile, writing: Callable[[], contextlib.AbstractContextManager[None]]) -> None:
         self._growing = growing
@@ -32,7 +32,7 @@ class IncomingFile:
             self._growing.write(data, offset)
 
     def finish(self, file: MovedFile, setter: AttributeSetter) -> None:
-        """The old drive may come from somebody else, so no program gets special rights: only the manifest has them."""
+        """Finish the file without privileges, which only the manifest keeps: the old drive may come from anyone."""
         with self._writing():
             self._growing.finish(file.known.stat.size, setter, without_privileges(file.attributes))
 
@@ -42,7 +42,7 @@ class IncomingFile:
 
 
 def initial_in(folder_fd: int) -> Initial | None:
-    """What a new file has there that may have all permissions; None where an ACL decides on them. Raises OSError."""
+    """Return the initial attributes of a file made with all permissions; None if an ACL decides. Raises OSError."""
     fd = os.open(_SAMPLE, _NEW, PERMISSIONS, dir_fd=folder_fd)
     try:
         initial = initial_of(fd)
@@ -53,7 +53,7 @@ def initial_in(folder_fd: int) -> Initial | None:
 
 
 def made_with(mode: int, initial: Initial | None) -> Initial | None:
-    """What a file has that was made with this mode; None where that has to be looked up."""
+    """Return the initial attributes of a file made with this mode; None if they have to be read."""
     return initial._replace(mode=initial.mode & mode & PERMISSIONS) if initial is not None else None
 
 
@@ -65,7 +65,7 @@ def write_new(name: bytes, folder_fd: int, pieces: Iterable[bytes]) -> None:
 
 
 class IsStray(Protocol):
-    """Whether a file, or a folder as such, belongs to no place where it is."""
+    """Whether a file, or a folder itself, does not belong where it is."""
 
     def __call__(self, path: bytes, /, *, is_folder: bool) -> bool: ...
 
@@ -77,7 +77,7 @@ def set_aside(
     aside: bytes,
     attend: Callable[[], None],
 ) -> None:
-    """`aside`: the folder for them. Raises OSError."""
+    """Move strays below the tops to the folder `aside`. Raises OSError."""
     strays: list[bytes] = []
     waiting = [top for top in tops if tree.exists(top)]
     while waiting:
