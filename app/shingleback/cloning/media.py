@@ -1,4 +1,4 @@
-"""What a clone reads from and writes to: open devices and images, without the kernel's cache where that is possible.
+"""The media of a clone: open devices and images, read and written without the page cache if possible.
 
 The source is only ever open for reading.
 """
@@ -20,7 +20,7 @@ from shingleback.domain.superblocks.structure import Structure
 from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.files.linux import FULL, settled_free_bytes
 
-ALIGNMENT: Final = 4096  # of buffers, and of the parts into which a bad area is divided
+ALIGNMENT: Final = 4096  # for buffers, and for the parts into which a bad area is divided
 _SECTOR_SIZE: Final = 0x1268  # BLKSSZGET
 _USUAL_SECTOR_BYTES: Final = 512
 _ZERO_STEP: Final = 1 << 16
@@ -28,7 +28,7 @@ _SYSFS: Final = Path("/sys")
 
 
 class SourceMedium(Protocol):
-    """Attributes: `sector_bytes`: the smallest unit that can be read."""
+    """A device or image to read. Attributes: `sector_bytes`: the smallest unit that can be read."""
 
     @property
     def size_bytes(self) -> int: ...
@@ -37,28 +37,28 @@ class SourceMedium(Protocol):
     def sector_bytes(self) -> int: ...
 
     def read(self, offset: int, buffer: memoryview) -> None:
-        """Fills the buffer. Raises OSError, also where the medium ends before."""
+        """Fill the buffer. Raises OSError, also if the medium ends before that."""
 
     def is_there(self) -> bool:
-        """False once the kernel knows that it was unplugged."""
+        """Whether the medium is there; false once the kernel knows that it was unplugged."""
 
     def answers(self) -> bool:
-        """Whether it gives once more what it gave last, so that an error was one of its place only."""
+        """Whether the last successful read succeeds again, so that an error concerned only its position."""
 
 
 class TargetMedium(SourceMedium, Protocol):
     def write(self, offset: int, data: memoryview) -> None:
-        """Raises OSError."""
+        """Write data. Raises OSError."""
 
     def flush(self) -> None:
-        """Returns when all of it will survive a power cut. Raises OSError."""
+        """Flush, and return when all written data will survive a power cut. Raises OSError."""
 
 
 class OpenMedium:
-    """An open device or image, to be read."""
+    """An open device or image to read."""
 
     def __init__(self, fd: int, sysfs: Path = _SYSFS) -> None:
-        """Owns the descriptor."""
+        """Take ownership of the descriptor."""
         self.fd = fd
         self._sysfs = sysfs
         self._number = os.fstat(fd).st_rdev
@@ -99,7 +99,7 @@ class OpenMedium:
         return read_text((folder.parent if (folder / "partition").exists() else folder) / "diskseq")
 
     def _try_direct(self) -> None:
-        """Some filesystems, where an image may be, refuse it; and an image need not end with a whole block."""
+        """Turn on direct I/O if possible: an image may end within a block, or be on a filesystem that refuses it."""
         if self.size_bytes % ALIGNMENT and not self._number:
             return
         flags = fcntl.fcntl(self.fd, fcntl.F_GETFL)
@@ -111,7 +111,7 @@ class DeviceTarget(OpenMedium):
     """A device that `devices.erase` has opened for writing."""
 
     def __init__(self, fd: int, disk: Disk) -> None:
-        """`disk` writes, at the pace of the run."""
+        """`disk` writes at the pace of the run."""
         super().__init__(fd)
         self._disk = disk
 
@@ -123,15 +123,15 @@ class DeviceTarget(OpenMedium):
 
 
 class ImageTarget(DeviceTarget):
-    """A file, in which zeros take no room where nothing else has been."""
+    """An image file in which zeros become holes."""
 
     def resize(self, size_bytes: int) -> None:
-        """Of a new one. Raises OSError."""
+        """Set the size of a new image. Raises OSError."""
         os.ftruncate(self.fd, size_bytes)
         self.size_bytes = size_bytes
 
     def write(self, offset: int, data: memoryview) -> None:
-        """It does not become longer: the stamp may be longer than all of a very small image."""
+        """Write data, but not beyond the end: the stamp may be longer than a very small image."""
         for run in _runs(data[: max(0, self.size_bytes - offset)]):
             if run.has_data:
                 super().write(offset + run.start, data[run.start : run.end])
@@ -139,12 +139,12 @@ class ImageTarget(DeviceTarget):
                 self._clear(offset + run.start, offset + run.end)
 
     def flush(self) -> None:
-        """What is compared later is read from the disk, not from memory."""
+        """Flush, and drop the page cache, so that a later comparison reads from the disk."""
         super().flush()
         os.posix_fadvise(self.fd, 0, 0, os.POSIX_FADV_DONTNEED)
 
     def _clear(self, start: int, end: int) -> None:
-        """What was written there before, such as the stamp, becomes zeros; what is zeros anyway is not written."""
+        """Write zeros over earlier data, such as the stamp, without filling holes."""
         while (start := self._written_from(start)) < end:
             count = min(_ZERO_STEP, end - start)
             if any(os.pread(self.fd, count, start)):
@@ -154,17 +154,17 @@ class ImageTarget(DeviceTarget):
     def _written_from(self, start: int) -> int:
         try:
             return os.lseek(self.fd, start, os.SEEK_DATA)
-        except OSError as error:  # nothing comes after it, or the filesystem does not know its holes
+        except OSError as error:  # no data follows, or the filesystem does not report holes
             return self.size_bytes if error.errno == errno.ENXIO else start
 
     def _try_direct(self) -> None:
-        """The last piece of an image may have any length."""
+        """Do not use direct I/O: the last piece of an image may have any length."""
 
 
 def opened_image(plan: ClonePlan, disk: Disk, *, is_new: bool) -> ImageTarget:
-    """The image to which a clone goes: a new one, as large as the source, or one that an earlier run has begun.
+    """Open the target image of a clone: a new one of the source's size, or one that an earlier run has begun.
 
-    Raises UsageError, and DriveFull where there is not enough room; then there is no new file either.
+    Raises UsageError, and DriveFull if there is not enough room. On an error, no new file is left.
     """
     path = plan.target
     made = os.O_CREAT | os.O_EXCL if is_new else 0
@@ -183,7 +183,7 @@ def opened_image(plan: ClonePlan, disk: Disk, *, is_new: bool) -> ImageTarget:
 
 
 def _resize(image: ImageTarget, size_bytes: int, path: str) -> None:
-    """A filesystem without holes takes all of the room now, and FAT has no files of that size."""
+    """Set the size of a new image, or remove it on an error: without holes it may not fit, and FAT has a size limit."""
     try:
         image.resize(size_bytes)
     except OSError as error:
@@ -205,7 +205,7 @@ class _Run(NamedTuple):
 
 
 def _runs(data: memoryview) -> Iterator[_Run]:
-    """Stretches of zeros, and of all else, in turns."""
+    """Yield alternating runs of zeros and of other data."""
     nothing = bytes(_ZERO_STEP)
 
     def has_data(start: int) -> bool:

@@ -1,11 +1,11 @@
 """The manifest of a backup into which several are merged: as if all of them had always gone to one drive.
 
-Each backup brings folders of its own, and its versions. A version of the merged one is a version of one of them; of the
-others, it has the newest version of that time. So the segments between two offered versions of a backup are never
-parted: no version of the merged one is a state that nobody could restore before.
+Each backup brings its own folders and versions. A version of the merged backup combines a version of one of them with
+the newest versions of the others at that time. So the segments between two offered versions of a backup stay together:
+every version of the merged backup consists of states that could be restored before.
 
-Numbers, names of versions and names of top folders that two backups have in common are given anew for all but the
-first. The oldest backup comes first, so the order in which they were named changes nothing.
+Ids, and names of versions and top folders that are already taken, are replaced in all backups but the first. The oldest
+backup comes first, whatever the order of the arguments.
 """
 
 import heapq
@@ -53,10 +53,10 @@ _KEPT: Final = layout.kept_path(b"")
 
 
 class Renaming(NamedTuple):
-    """What is called otherwise in the merged backup than in its own.
+    """The ids and names of a backup that change when it is merged.
 
     Attributes:
-        shift: is added to each number.
+        shift: a number that is added to each id.
         tops: the new names of top folders.
         versions: the new names of versions, and so of folders below `versions`.
     """
@@ -66,7 +66,7 @@ class Renaming(NamedTuple):
     versions: Mapping[bytes, bytes] = {}
 
     def number(self, number: int) -> int:
-        """0 stays: it is the top of the copy, or nothing. Raises UsageError for more than there may be."""
+        """Return the new id. 0 stays: it means the top of the copy, or none. Raises UsageError if it is too large."""
         if not (number and self.shift):
             return number
         if number + self.shift > MOST_ID:
@@ -74,15 +74,15 @@ class Renaming(NamedTuple):
         return number + self.shift
 
     def path(self, path: bytes) -> bytes:
-        """In the copy."""
+        """Return the new path of an entry in the copy."""
         return _with_first(path, self.tops)
 
     def kept(self, path: bytes) -> bytes:
-        """Below `versions`."""
+        """Return the new path of an entry below `versions`."""
         return _with_first(path, self.versions)
 
     def place(self, path: bytes) -> bytes:
-        """Wherever it is in the backup."""
+        """Return the new path of an entry anywhere in the backup."""
         return _KEPT + self.kept(path[len(_KEPT) :]) if path.startswith(_KEPT) else self.path(path)
 
     def version(self, name: str) -> str:
@@ -98,7 +98,7 @@ class Renaming(NamedTuple):
 
 
 def rename(record: Record, renaming: Renaming) -> None:
-    """Changes a line."""
+    """Change the ids and names in a line of the manifest."""
     match record:
         case Version():
             record.name = renaming.version(record.name)
@@ -138,7 +138,7 @@ def _with_first(path: bytes, names: Mapping[bytes, bytes]) -> bytes:
     return names.get(first, first) + slash + rest
 
 
-_LONGEST_STEM: Final = 80  # of the name of a version, which has at most 100 characters
+_LONGEST_STEM: Final = 80  # characters of a version's name, which has 100 at most
 _ID_LETTERS: Final = 32
 _ALWAYS: Final = datetime.max.replace(tzinfo=UTC)
 NEWEST: Final = None
@@ -146,14 +146,14 @@ ABSENT: Final = ""
 
 
 class MergedState(NamedTuple):
-    """A version of the merged backup. `parts`: what each of the others was then, NEWEST or ABSENT."""
+    """A version of the merged backup. `parts` has the version of each backup at that time, or NEWEST or ABSENT."""
 
     name: str | None
     parts: tuple[str | None, ...]
 
 
 class _Span(NamedTuple):
-    """Segments that lead from one offered version of a backup to the next; the last one may end with none."""
+    """The segments from one offered version of a backup to the next; the last span may end without a version."""
 
     part: int
     until: datetime
@@ -162,10 +162,16 @@ class _Span(NamedTuple):
 
 
 class MergedList:
-    """Attributes: `made`: the manifest; `renamings`: one for each backup; `states`: all versions, and the newest."""
+    """The merged manifest.
+
+    Attributes:
+        made: the manifest.
+        renamings: the changes of ids and names, for each backup.
+        states: all versions, and the newest state.
+    """
 
     def __init__(self, folder: Path, parts: Sequence[MovedList], attend: Callable[[], None]) -> None:
-        """`parts`: the manifests with which each would move alone. Raises UsageError."""
+        """`parts` are the manifests with which each backup would move alone. Raises UsageError."""
         self._parts = parts
         self._attend = attend
         self.renamings: list[Renaming] = []
@@ -225,7 +231,7 @@ class MergedList:
                         renamed.append(Batch(id=new_identity(made.about.id + record.id)))
                     case Segment():
                         renamed.append(_header(record, self.made, run))
-                    case Partial() | Merged():  # what was being copied does not come along
+                    case Partial() | Merged():  # unfinished files do not move
                         pass
                     case _:
                         rename(record, renaming)
@@ -245,7 +251,7 @@ class MergedList:
     # the proof --------------------------------------------------------------------------------------------------
 
     def prove(self, cache: CatalogCache) -> None:
-        """That each version has just what the versions of the others had. Raises InternalError."""
+        """Check that each version has exactly the contents of the versions that it combines. Raises InternalError."""
         for state in self.states:
             with closing(Catalog(bytes(self.made.folder), state.name, catalog_cache=cache)) as merged:
                 rest = sum(1 for _ in TreeState(merged.index).folders())
@@ -257,7 +263,7 @@ class MergedList:
                     raise _difference()
 
     def _compared(self, own: Index, merged: Index, renaming: Renaming) -> int:
-        """Gives the number of folders."""
+        """Compare all folders of a backup with those of the merged one; return their number. Raises InternalError."""
         count = 0
         for row in TreeState(own).folders():
             self._attend()
@@ -269,7 +275,7 @@ class MergedList:
 
 
 def check_folders(abouts: Sequence[About]) -> None:
-    """Whether each backup has folders of its own: two histories of one cannot be told apart. Raises SafetyRefusal."""
+    """Check that no two backups have the same source folder, whose histories would mix. Raises SafetyRefusal."""
     if len({about.id for about in abouts}) < len(abouts):
         raise SafetyRefusal(Why.MERGE_SAME_BACKUP)
     seen: set[tuple[str, str]] = set()
@@ -281,17 +287,17 @@ def check_folders(abouts: Sequence[About]) -> None:
 
 
 def identity_of(abouts: Sequence[About]) -> str:
-    """Of the merged backup; always the same for the same ones, so that an interrupted run is known again."""
+    """Return the id of the merged backup: always the same for the same backups, to recognize an interrupted run."""
     return blake3("\n".join(["merged", *(about.id for about in abouts)]).encode()).hexdigest()[:_ID_LETTERS]
 
 
 def by_age(about: About) -> tuple[str, str]:
-    """The order in which backups are merged, whichever was named first."""
+    """Return the sort key for the order in which backups are merged."""
     return about.created_at, about.id
 
 
 class _Listed:
-    """What a manifest has in common with others. Attributes: `last_id`: the highest number; `names`: of versions."""
+    """The ids and names that a manifest takes. Attributes: `last_id`: the highest id; `names`: names of versions."""
 
     def __init__(self) -> None:
         self.last_id = 0
@@ -332,7 +338,7 @@ def _header(header: Segment, made: MovedList, run: int) -> Segment:
 
 
 def _free_version(name: bytes, taken: set[bytes]) -> bytes:
-    """It is taken from then on."""
+    """Return a free name for a version, and mark it as taken."""
     stem, count = name[:_LONGEST_STEM], 2
     while (free := b"%b-%d" % (stem, count)) in taken:
         count += 1
@@ -341,7 +347,7 @@ def _free_version(name: bytes, taken: set[bytes]) -> bytes:
 
 
 def _told(row: FolderRow, renaming: Renaming) -> tuple[object, ...]:
-    """What a state says of a folder, but for the numbers of runs."""
+    """Return a folder's data in a state for comparison, without numbers of runs."""
     is_top = row.parent == ROOT
     files = [(known.stat, msgspec.structs.replace(renaming.file(known).fact, born=0)) for known in row.files().values()]
     name = renaming.path(row.name) if is_top else row.name

@@ -1,8 +1,8 @@
-"""Moves a backup to another drive, file by file: when its filesystem should change, or when several become one.
+"""Moves a backup to another drive, file by file: to change the filesystem, or to merge several backups.
 
-Every version comes along. Each file is read once, in the order of the old drive, compared with its checksum, and
-written in bounded windows. Then all of it is read back from the new drive and compared again, and only then it is a
-backup there. The old drive is only read.
+All versions are moved. Each file is read once, in the order of the old drive, compared with its checksum, and written
+in bounded windows. Then everything is read back from the new drive and compared again. Only then is it a backup there.
+The old drive is only read.
 """
 
 import os
@@ -43,10 +43,10 @@ _AT_ONCE_BYTES: Final = 128 << 10
 
 @dataclass(frozen=True, slots=True)
 class MoveRequest:
-    """What was asked for: the backup in `destination` is to be in `target`, a folder on the other drive.
+    """A request to move the backup in `destination` to `target`, a folder on another drive.
 
     Attributes:
-        merged: other places with backups, which become one with it.
+        merged: folders with other backups to merge with it.
     """
 
     destination: bytes
@@ -58,15 +58,15 @@ class MoveRequest:
 
 @dataclass(slots=True)
 class MoveFigures:
-    """What is known so far, for the final word.
+    """The figures of a move so far, for its result.
 
     Attributes:
-        backup: its identity; `versions` of it can be restored.
-        total_files, total_bytes: to be brought along; `kept_files` and `kept_bytes` are there from an earlier run.
-        copied_files, copied_bytes: by this run, each in its place; `checked_files` were read back.
-        was_complete: an earlier run has ended the move.
-        is_complete: it is a backup now; `is_rewritten`: its manifest is not the same byte by byte.
-        set_aside: the folder on the new drive with what stood in the backup's place there and is no part of it.
+        backup: the id of the backup, of which `versions` can be restored.
+        total_files, total_bytes: what has to be moved; `kept_files` and `kept_bytes` are there from an earlier run.
+        copied_files, copied_bytes: what this run has put in place; `checked_files` were read back.
+        was_complete: an earlier run has completed the move.
+        is_complete: the target is a backup now; `is_rewritten`: its manifest is not identical.
+        set_aside: the folder on the new drive with strays, which were in the backup's place there.
     """
 
     backup: str = ""
@@ -88,7 +88,7 @@ class MoveFigures:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MoveContext:
-    """What a move works with. `scratch` is an empty folder of this computer; `disk` writes to the new drive."""
+    """The collaborators of a move. `scratch` is an empty folder on this computer; `disk` writes to the new drive."""
 
     scratch: Path
     disk: Disk
@@ -102,7 +102,7 @@ class MoveContext:
 
 
 class BackupMove:
-    """One run. Attributes: `state`: what is known of it; `places`: the identity of each backup, and where it is."""
+    """One run of a move. Attributes: `state`: its figures; `places`: the id and path of each old backup."""
 
     def __init__(self, request: MoveRequest, context: MoveContext) -> None:
         self.state = MoveFigures()
@@ -123,7 +123,7 @@ class BackupMove:
             self._target.set_pace(pace)
 
     def run(self) -> MovedList | None:
-        """The manifest on the new drive; None if this was only a dry run. Raises ShinglebackError, and OSError."""
+        """Move; return the new drive's manifest, or None after a dry run. Raises ShinglebackError, and OSError."""
         request = self._request
         with ExitStack() as stack:
             olds = self._opened(stack)
@@ -149,7 +149,7 @@ class BackupMove:
             if not place.is_new:
                 tops = [origin.name.encode() for origin in made.about.origins]
                 target.set_aside_strays(work, tops, self._attendant.take_break)
-            self._count(work, target, is_new=place.is_new)  # which also tells the target where links can lead
+            self._count(work, target, is_new=place.is_new)  # which also gives the target the first names for hard links
             self._copy(olds, made, work, target, is_new=place.is_new)
             self._finish(olds, made, work, target)
             return made
@@ -157,7 +157,7 @@ class BackupMove:
     # before anything is written ---------------------------------------------------------------------------------
 
     def _opened(self, stack: ExitStack) -> list[OldBackup]:
-        """The oldest first: so it does not matter which was named first."""
+        """Open the old backups; return the oldest first, so that the order of the arguments does not matter."""
         request, attend = self._request, self._attendant.take_break
         olds = [
             stack.enter_context(closing(OldBackup(path, self._context.scratch, attend)))
@@ -183,7 +183,7 @@ class BackupMove:
         return made
 
     def _tell_others(self, olds: Sequence[OldBackup]) -> None:
-        """What is beside the backups does not come along."""
+        """Report entries beside the backups, which are not moved."""
         if others := sorted({name for old in olds for name in old.others}):
             self._reporter.note("move-others-stay", names=", ".join(map(display_path, others[:_MOST_NAMED])))
 
@@ -201,7 +201,7 @@ class BackupMove:
         return target
 
     def _count(self, work: Worklist, target: MoveTarget, *, is_new: bool) -> None:
-        """What there is to do, and what an earlier run has done."""
+        """Count what there is to do, and what an earlier run has done."""
         state, reporter = self.state, self._reporter
         state.total_files = state.total_bytes = state.kept_files = state.kept_bytes = 0
         for file in work.files():
@@ -215,9 +215,9 @@ class BackupMove:
         reporter.spared_files, reporter.spared_bytes = state.kept_files, state.kept_bytes
 
     def _check_room(self, work: Worklist, target: MoveTarget, place: TargetPlace, olds: Sequence[OldBackup]) -> None:
-        """Files with holes take less than their size, but the old drive has to be asked how much."""
+        """Raise DriveFull if the files do not fit. For those with holes, the old drive knows the allocated size."""
         missing_bytes = self.state.total_bytes - self.state.kept_bytes
-        syncfs(place.root_fd)  # a btrfs counts what was freed only when it commits
+        syncfs(place.root_fd)  # btrfs counts freed space only when it commits
         room = room_bytes(place.root_fd, place.mount)
         if missing_bytes > room and any(old.catalog.filesystem.holes for old in olds):
             missing_bytes = 0
@@ -232,7 +232,7 @@ class BackupMove:
     def _copy(
         self, olds: Sequence[OldBackup], made: MovedList, work: Worklist, target: MoveTarget, *, is_new: bool = False
     ) -> None:
-        """The list of all goes with the last files: so one flush is enough for a small backup."""
+        """Copy all missing files. The manifest goes with the last ones, so a small backup needs only one flush."""
         self._reporter.begin("copy")
         target.begin()
         self.between()
@@ -266,7 +266,7 @@ class BackupMove:
         self.between()
 
     def _placed(self, target: MoveTarget) -> list[MovedFile]:
-        """Gives what could not be linked."""
+        """Take a checkpoint of the target; return the files that could not be hard-linked."""
         placed, state = target.checkpoint(), self.state
         state.copied_files += len(placed.done)
         state.copied_bytes += sum(file.size_bytes for file in placed.done)
@@ -285,7 +285,7 @@ class BackupMove:
         self._reporter.files += 1
 
     def _bring_content(self, file: MovedFile, source: MovedContent, target: MoveTarget) -> LeftOut | None:
-        """Gives why that was not possible."""
+        """Bring a file's content; return the reason if that is not possible, or None."""
         if self._is_brought_at_once(file, source.reader, target):
             return None
         reason = LeftOut(file.path, _MISSING)
@@ -303,7 +303,7 @@ class BackupMove:
         return reason
 
     def _is_brought_at_once(self, file: MovedFile, reader: ContentReader, target: MoveTarget) -> bool:
-        """Whether it is small, was read ahead, and is what was written: the usual case, in the fewest steps."""
+        """Bring a small, undamaged file that was read ahead, the usual case; return False in any other case."""
         size = file.known.stat.size
         if size > len(self._room):
             return False
@@ -316,7 +316,7 @@ class BackupMove:
         return True
 
     def _is_gone(self, guard: Guard, error: OSError) -> bool:
-        """Whether a drive left. May wait for the kernel to notice it, which is told. Raises Canceled."""
+        """Whether a drive is gone. May wait for the kernel to notice it, and reports that. Raises Canceled."""
         is_looking = False
 
         def wait(seconds: float) -> None:
@@ -334,7 +334,7 @@ class BackupMove:
                 self._reporter.state("running")
 
     def _is_brought(self, file: MovedFile, pieces: Pieces, reader: ContentReader, target: MoveTarget) -> bool:
-        """Whether the content is what was written to the old drive. Raises OSError where that cannot be read."""
+        """Bring content; return False if it is not what was written to the old drive. Raises OSError if unreadable."""
         size, has_holes = file.known.stat.size, reader.may_have_holes(pieces)
         if pieces.size_bytes != size:
             return False
@@ -353,7 +353,7 @@ class BackupMove:
         return is_whole
 
     def _transfer(self, reader: ContentReader, pieces: Pieces, incoming: IncomingFile, *, has_holes: bool) -> bytes:
-        """Gives the digest. Holes become holes again."""
+        """Copy the content, with holes as holes; return its digest."""
         hasher, offset = blake3(), 0
         with closing(reader.read(pieces)) as parts:
             for data in parts:
@@ -368,9 +368,9 @@ class BackupMove:
     # finishing --------------------------------------------------------------------------------------------------
 
     def _finish(self, olds: Sequence[OldBackup], made: MovedList, work: Worklist, target: MoveTarget) -> None:
-        """Reads all of it back. Raises DriveRefused if something is not what was written."""
+        """Complete the backup and read it all back. Raises DriveRefused if something differs from what was written."""
         bad = self._completed(made, work, target)
-        if bad and self.state.kept_files:  # the old backup may have other content since an earlier run brought it
+        if bad and self.state.kept_files:  # the old backup may have changed since an earlier run
             self._copy(olds, made, work, target)
             bad = self._completed(made, work, target)
         if bad or not target.has_list(made):
@@ -381,9 +381,9 @@ class BackupMove:
         self.state.is_complete = True
 
     def _completed(self, made: MovedList, work: Worklist, target: MoveTarget) -> list[MovedFile]:
-        """Gives what is not as it should be, and is removed."""
+        """Set folders and manifest, and compare; return the files that differ, which are removed."""
         target.set_folders(work.folders(), self._attend)
-        if work.missing_count != self._listed_missing:  # there were more at the last checkpoint
+        if work.missing_count != self._listed_missing:  # more files went missing at the last checkpoint
             self._put_list(made, work, target)
             target.checkpoint()
         target.tidy_up(made)
@@ -402,7 +402,7 @@ class BackupMove:
         target.put_list(made)
 
     def _unlike(self, work: Worklist, target: MoveTarget) -> list[MovedFile]:
-        """What is not on the new drive as it should be."""
+        """Return the files that are missing or different on the new drive."""
         reporter = self._reporter
         reporter.files = reporter.bytes = reporter.durable_files = reporter.durable_bytes = 0
         reporter.spared_files = reporter.spared_bytes = 0

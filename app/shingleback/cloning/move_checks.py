@@ -1,7 +1,7 @@
-"""What is checked of the folder to which a backup moves.
+"""The checks of the folder to which a backup moves.
 
-Before anything is written there: what speaks against it. Afterward: what was brought there is read back from the
-medium, and compared with the manifest.
+Before anything is written there, the folder must be suitable. Afterward, the files are read back from the drive and
+compared with the manifest.
 """
 
 import contextlib
@@ -30,16 +30,16 @@ _KEPT: Final = ("symlinks", "hard_links", "xattrs", "modes")
 
 
 class TargetPlace:
-    """A folder, which need not exist yet: then only the one around it is open.
+    """The target folder of a move. If it does not exist yet, its parent is open instead.
 
     Attributes:
-        root_fd: open on it.
-        filesystem: what it can hold; before `take` that is what filesystems of its kind can.
-        is_new: nothing of the move is there.
+        root_fd: open on the folder, or its parent.
+        filesystem: the filesystem's abilities; before `take`, they are assumed from its kind.
+        is_new: there is no unfinished move in it.
     """
 
     def __init__(self, path: bytes) -> None:
-        """Raises UsageError if it can be neither opened nor made."""
+        """Raises UsageError if the folder can be neither opened nor made."""
         self._path = path
         around = os.path.dirname(os.path.realpath(path))
         self._is_missing = not os.path.lexists(path)
@@ -55,7 +55,10 @@ class TargetPlace:
                 os.close(fd)
 
     def check(self, old: Catalog) -> None:
-        """Raises SafetyRefusal, and UsageError where it is the place of the backup itself."""
+        """Check the folder against an old backup.
+
+        Raises SafetyRefusal if the filesystem cannot hold it, and UsageError if the folders are the same or nested.
+        """
         check_filesystem(old.filesystem, self.filesystem)
         here, there = os.path.realpath(self._path), os.path.realpath(f"/proc/self/fd/{old.root_fd}".encode())
         is_same = not self._is_missing and os.path.samestat(os.fstat(self.root_fd), os.fstat(old.root_fd))
@@ -63,7 +66,7 @@ class TargetPlace:
             raise UsageError(Why.MOVE_SAME_PLACE, path=os.fsdecode(self._path))
 
     def check_free(self, about: About) -> None:
-        """Raises SafetyRefusal if there is a backup, another one moves here, or something has a name that is needed."""
+        """Raise SafetyRefusal if there is a backup, another one is moving here, or a name that is needed is taken."""
         names = self._names()
         wanted = [layout.HOME] if not self.is_new else [layout.HOME, *(one.name.encode() for one in about.origins)]
         taken = next((name for name in wanted if name in names), None)
@@ -73,7 +76,7 @@ class TargetPlace:
             self._check_mark(about.id)
 
     def _check_mark(self, backup: str) -> None:
-        """What an earlier run has brought of another backup would never be removed."""
+        """Raise SafetyRefusal if another backup is moving here, whose files would never be removed."""
         unfinished_fd = open_own_folder(UNFINISHED, self.root_fd)
         try:
             marks = [name for name in os.listdir(unfinished_fd) if name.startswith(MARK)]
@@ -83,7 +86,7 @@ class TargetPlace:
             raise SafetyRefusal(Why.MOVE_OF_ANOTHER, path=os.fsdecode(self._path))
 
     def has_list(self, made: MovedList) -> bool:
-        """Whether the backup is there already, as an earlier run has moved it."""
+        """Whether the backup is there already, because an earlier run has completed the move."""
         if self._is_missing or layout.HOME not in self._names():
             return False
         with contextlib.suppress(OSError, UsageError):
@@ -99,7 +102,7 @@ class TargetPlace:
         return False
 
     def take(self, backup: str, olds: Iterable[FilesystemAbilities], probe: Probe) -> None:
-        """Makes the folder, finds out what it can hold, and keeps out other runs. Raises SafetyRefusal."""
+        """Make the folder, lock out other runs, and test its filesystem. Raises SafetyRefusal."""
         os.close(self.root_fd)
         self.root_fd = -1
         self.root_fd = open_destination(self._path, create=True)
@@ -133,7 +136,7 @@ def _mark_of(backup: str) -> str:
 
 
 def check_filesystem(old: FilesystemAbilities, new: FilesystemAbilities) -> None:
-    """Whether the new one holds whatever the old one held. Raises SafetyRefusal."""
+    """Check that the new filesystem can store everything that the old one could. Raises SafetyRefusal."""
     loses = any(getattr(old, ability) and not getattr(new, ability) for ability in _KEPT)
     loses_names = new.windows_names and not old.windows_names
     limit = new.part_bytes
@@ -143,15 +146,15 @@ def check_filesystem(old: FilesystemAbilities, new: FilesystemAbilities) -> None
 
 
 class MovedComparison:
-    """Compares what is on the new drive with the checksums of the manifest. Attributes: `different`."""
+    """Compares the files on the new drive with the manifest. Attributes: `different`: files that differ."""
 
     def __init__(self, reader: ContentReader, target: MoveTarget, told: Callable[[int], None]) -> None:
-        """`told` hears how many bytes were read."""
+        """`told` is called with the number of bytes read."""
         self.different: list[MovedFile] = []
         self._reader = reader
         self._target = target
         self._told = told
-        self._whole: set[tuple[int, int, bytes]] = set()  # files with several names, by device and inode
+        self._whole: set[tuple[int, int, bytes]] = set()  # undamaged files with several hard links
 
     def is_same(self, file: MovedFile) -> bool:
         try:

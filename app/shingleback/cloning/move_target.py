@@ -1,11 +1,11 @@
-"""The new drive of a move: what of it is there, and how files get there.
+"""The new drive of a move: which files are there, and how the others get there.
 
-A file is written to a waiting folder, in bounded windows, at the chosen pace. At a checkpoint all that waits becomes
-durable, and only then gets its place. So whatever has its place is whole, and a move that was interrupted goes on with
-the rest without any notes.
+A file is written to the folder `incoming`, in bounded windows, at the chosen pace. A checkpoint makes all waiting files
+durable, and only then puts them in their places. So every file in its place is complete, and an interrupted move can
+continue with the rest without a record of its progress.
 
-Until everything is there and was read back, the folder of the program has another name. So no program takes what is
-there for a backup; one rename makes it one.
+Until everything is there and was read back, the program's folder has another name, so that no program takes it for a
+backup. A single rename turns it into one.
 """
 
 import contextlib
@@ -35,9 +35,9 @@ from shingleback.engine.repo.abilities import FilesystemAbilities
 from shingleback.engine.source.copy_context import Limits
 
 UNFINISHED: Final = layout.UNFINISHED_MOVE
-"""The folder of the program until everything is there."""
+"""The name of the program's folder until the move is complete."""
 MARK: Final = "of-"
-"""Begins the name of an empty folder in it, which ends with the identity of the backup that is moved here."""
+"""The prefix of an empty folder's name in it, which ends with the id of the backup that is moving here."""
 _HOME: Final = layout.HOME + b"/"
 FOUND_IN_MOVE: Final = join(layout.HOME, join(layout.FOUND, b"moved"))
 _ASIDE: Final = UNFINISHED + FOUND_IN_MOVE[len(layout.HOME) :]
@@ -45,17 +45,17 @@ _LINKS: Final = frozenset({errno.EMLINK, errno.EPERM, errno.EOPNOTSUPP})
 
 
 def place_meanwhile(path: bytes) -> bytes:
-    """Where something is until the move is complete; `path`: where it will be."""
+    """Return the path of an entry until the move is complete, given its final path."""
     return UNFINISHED + path[len(layout.HOME) :] if path.startswith(_HOME) else path
 
 
 def place_at_end(path: bytes) -> bytes:
-    """The other way round."""
+    """Return the final path of an entry, given its path until the move is complete."""
     return layout.HOME + path[len(UNFINISHED) :] if path.startswith(UNFINISHED + b"/") else path
 
 
 class _Waiting(NamedTuple):
-    """`path`: where it waits."""
+    """A file, or a piece of one, that waits at `path` for its place `target`."""
 
     path: bytes
     target: bytes
@@ -63,11 +63,11 @@ class _Waiting(NamedTuple):
 
 
 class Placed(NamedTuple):
-    """What a checkpoint has done.
+    """The result of a checkpoint.
 
     Attributes:
-        done: what has its place now.
-        unlinked: what could not be linked, because the file has as many names as it may have.
+        done: files that are in their places now.
+        unlinked: files that could not be hard-linked, because the filesystem allows no more links.
     """
 
     done: list[MovedFile]
@@ -75,11 +75,11 @@ class Placed(NamedTuple):
 
 
 class MoveTarget:
-    """A folder on the new drive, open.
+    """The open target folder on the new drive.
 
     Attributes:
-        root_fd: of the folder.
-        filesystem: what it can hold.
+        root_fd: its descriptor.
+        filesystem: the filesystem's abilities.
     """
 
     def __init__(
@@ -92,7 +92,7 @@ class MoveTarget:
         is_gone: Callable[[Guard, OSError], bool],
         limits: Limits,
     ) -> None:
-        """`root_fd` stays the caller's. `is_gone`: whether the drive left. Nothing is written before `begin`."""
+        """The caller keeps `root_fd`. `is_gone` tells whether the drive is gone. Nothing is written before `begin`."""
         self.root_fd = root_fd
         self.filesystem = filesystem
         mount = mount_of(root_fd)
@@ -116,11 +116,11 @@ class MoveTarget:
         self._links: list[MovedFile] = []
         self._first_names: dict[tuple[int, bytes], bytes] = {}
         self._waiting_bytes = 0
-        self._made = b""  # the folder that was made last
+        self._made = b""  # the last folder that was made
         self._since_s = time.monotonic()
 
     def close(self) -> None:
-        """What waits is removed by the next run."""
+        """Close everything. The next run removes the waiting files."""
         self._write_path.windows.abandon()
         self._tree.forget()
         self._close_folders()
@@ -138,17 +138,17 @@ class MoveTarget:
         self._write_path.set_pace(SetPace(pace.bytes_per_s, pace.window_bytes, pace.burst_s))
 
     def news(self) -> list[Pushed]:
-        """What has been written, for the one who counts."""
+        """Return the report on what has been written."""
         return self._write_path.news(now=False)
 
     def is_gone(self, error: OSError) -> bool:
-        """Whether the drive left. May wait for the kernel to notice it."""
+        """Whether the drive is gone. May wait for the kernel to notice it."""
         return self._has_left(self._guard, error)
 
     # what is there ----------------------------------------------------------------------------------------------
 
     def has(self, file: MovedFile) -> bool:
-        """Whether an earlier run has brought it here."""
+        """Whether a file is already here, as far as its kind and size tell."""
         if file.known.stat.is_symlink:
             is_there = self.symlink_target(file) is not None
         else:
@@ -161,7 +161,7 @@ class MoveTarget:
 
     @property
     def has_set_aside(self) -> bool:
-        """Whether this run, or an earlier one of the same move, has put something into the folder for strays."""
+        """Whether this run, or an earlier one of the same move, has put an entry into the folder for strays."""
         return self._tree.exists(_ASIDE) and bool(self._tree.children(_ASIDE))
 
     def symlink_target(self, file: MovedFile) -> bytes | None:
@@ -185,7 +185,7 @@ class MoveTarget:
         )
 
     def begin(self) -> None:
-        """Makes what is missing of the folder, and removes what waited in an interrupted run."""
+        """Make the program's folder if it is missing, and remove files that waited in an interrupted run."""
         with self._writing():
             with contextlib.suppress(FileExistsError):
                 os.mkdir(UNFINISHED, 0o700, dir_fd=self.root_fd)
@@ -202,7 +202,7 @@ class MoveTarget:
             self._initial = initial_in(self._incoming_fd)
 
     def set_aside_strays(self, work: Worklist, tops: Iterable[bytes], attend: Callable[[], None]) -> None:
-        """What an earlier run has brought, and the backup does not have there any more."""
+        """Set aside files from an earlier run that the backup no longer has in these places."""
 
         def is_stray(path: bytes, *, is_folder: bool) -> bool:
             file = work.at(place_at_end(path))
@@ -212,7 +212,7 @@ class MoveTarget:
             set_aside(self._tree, [*tops, join(UNFINISHED, layout.VERSIONS)], is_stray, _ASIDE, attend)
 
     def growing(self, file: MovedFile, split_at: int | None, expected_bytes: int) -> "IncomingFile":
-        """A new file that waits for its place. `split_at`: the size of a piece of one that is split."""
+        """Make a new file that waits for its place. `split_at` is the size of its pieces, or None if it is whole."""
         name = b"%d" % file.number
         with self._writing():
             growing = GrowingFile(
@@ -227,12 +227,12 @@ class MoveTarget:
         return IncomingFile(growing, self._writing)
 
     def finish(self, file: MovedFile, incoming: "IncomingFile") -> None:
-        """It is whole, and gets its place at the next checkpoint."""
+        """Finish a complete file, which gets its place at the next checkpoint."""
         incoming.finish(file, self._attributes_given)
         self._waits(file)
 
     def put_whole(self, file: MovedFile, content: memoryview) -> None:
-        """A file of no more than this, without holes, made at once; it gets its place at the next checkpoint."""
+        """Make a file of this content, without holes, in one step; it gets its place at the next checkpoint."""
         name, size, attributes = b"%d" % file.number, len(content), without_privileges(file.attributes)
         with self._writing():
             fd = self._files_made.create(name, self._incoming_fd, attributes.mode & PERMISSIONS)
@@ -267,14 +267,14 @@ class MoveTarget:
             self._first_names.setdefault(file.link_key, file.target)
 
     def put_link(self, file: MovedFile) -> bool:
-        """Whether another name of the file is here, or is going to be, so that this one becomes a link."""
+        """Have the next checkpoint hard-link a file to another of its names; return False if none is here or coming."""
         if not self.filesystem.hard_links or file.link_key is None or file.link_key not in self._first_names:
             return False
         self._links.append(file)
         return True
 
     def checkpoint(self) -> "Placed":
-        """Makes durable what waits, and puts it in its place."""
+        """Make all waiting files durable, and put them in their places."""
         with self._writing():
             self._write_path.windows.drain()
             self._sync()
@@ -321,7 +321,7 @@ class MoveTarget:
     # finishing --------------------------------------------------------------------------------------------------
 
     def set_folders(self, folders: Iterable[MovedFolder], attend: Callable[[], None]) -> None:
-        """Makes those that are empty, and gives all of them their attributes, the deepest first."""
+        """Make missing (empty) folders, and set the attributes of all of them, the deepest first."""
         with self._writing():
             for folder in folders:
                 attend()
@@ -334,7 +334,7 @@ class MoveTarget:
             self._tree.forget()
 
     def put_list(self, made: MovedList) -> None:
-        """The manifest, and all else that a backup has in its own folder. Durable after the next checkpoint."""
+        """Write the manifest and the other files of the program's folder. Durable after the next checkpoint."""
         with self._writing():
             remove_tree(layout.MANIFEST, self._home_fd)
             for name in (layout.MANIFEST, layout.VERSIONS):
@@ -352,7 +352,7 @@ class MoveTarget:
                 write_new(os.fsencode(about), self._home_fd, [made.about_content(about)])
 
     def tidy_up(self, made: MovedList) -> None:
-        """Nothing waits any more. What is there is made durable where the renames that follow would not keep it so."""
+        """Empty `incoming`, mark the last change as carried out, and sync if renames may not survive in order."""
         with self._writing():
             self._empty_incoming()
             if made.last_change:
@@ -363,7 +363,7 @@ class MoveTarget:
                 self._sync()
 
     def has_list(self, made: MovedList) -> bool:
-        """Whether it was written right."""
+        """Whether the manifest on the new drive is as it was made."""
         manifest_fd = open_own_folder(layout.MANIFEST, self._home_fd)
         try:
             return made.is_in(manifest_fd)
@@ -371,7 +371,7 @@ class MoveTarget:
             os.close(manifest_fd)
 
     def remove(self, files: Iterable[MovedFile]) -> None:
-        """They are not what they should be; the next run brings them again."""
+        """Remove files that differ; the next copy brings them again."""
         with self._writing():
             for file in files:
                 for piece in file.pieces:
@@ -380,7 +380,7 @@ class MoveTarget:
             self._sync()
 
     def make_valid(self) -> None:
-        """From now on it is a backup."""
+        """Turn the program's folder into a valid backup, durably."""
         with self._writing():
             self._tree.forget()
             for mark in (name for name in os.listdir(self._home_fd) if name.startswith(MARK)):
@@ -415,7 +415,7 @@ class MoveTarget:
 
     @contextlib.contextmanager
     def _writing(self) -> Iterator[None]:
-        """What goes wrong is the new drive's; raises a ShinglebackError."""
+        """Turn an OSError into a ShinglebackError about the new drive."""
         try:
             yield
         except OSError as error:
@@ -429,5 +429,5 @@ class MoveTarget:
 
 
 def _names_of_pieces(name: bytes, file: MovedFile) -> list[bytes]:
-    """Of the pieces of a file that waits."""
+    """Return the names of the pieces of a waiting file."""
     return [name + piece[len(file.target) :] for piece in file.pieces]

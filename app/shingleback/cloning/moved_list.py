@@ -1,11 +1,10 @@
 """The manifest of a backup that moves to another drive, made on this computer before anything is written there.
 
-It says what the old one says, and is the same byte by byte, unless the old drive keeps versions in snapshots. A copy of
-files has none. So each thing that only a snapshot has gets a place below `versions`, as it would have got when it left
-the copy on a drive without snapshots. Everything else stays: ids, runs, and names.
+It is identical to the old one, byte for byte, unless the old drive keeps versions in snapshots, which a copy of the
+files does not have. Then each entry that only a snapshot has gets a place below `versions`, as if it had left the copy
+on a drive without snapshots. Everything else stays: ids, runs, and names.
 
-The identities of the batches that are written anew follow from the old ones, so that making the list again gives the
-same one.
+The ids of rewritten batches are derived from the old ones, so that making the manifest again gives the same one.
 """
 
 import os
@@ -50,7 +49,7 @@ _READ_BYTES: Final = 1 << 20
 
 
 class Chained(NamedTuple):
-    """The segment written last, as the next one names it."""
+    """The last segment, which the next one has to name."""
 
     name: str = ""
     length: int = 0
@@ -60,11 +59,11 @@ class MovedList:
     """A folder with the manifest and `backup.json`, in the form of a backup.
 
     Attributes:
-        folder: of this computer; it can be opened as a `Catalog`.
-        last_change: identity of the newest batch that says what is in the copy.
+        folder: a folder on this computer; it can be opened as a `Catalog`.
+        last_change: the id of the newest batch that changes the copy.
         chained: the newest segment.
-        about: what `backup.json` says; `home`: the folder that has it.
-        is_rewritten: something of it is not as on the old drive.
+        about: the content of `backup.json`; `home` is the folder that contains it.
+        is_rewritten: the manifest differs from the one on the old drive.
     """
 
     def __init__(self, folder: Path, about: About) -> None:
@@ -80,7 +79,7 @@ class MovedList:
         self._write_about()
 
     def set_filesystem(self, filesystem: FilesystemAbilities) -> None:
-        """That of the new drive."""
+        """Record the abilities of the new drive's filesystem."""
         self.about = msgspec.structs.replace(self.about, filesystem=filesystem)
         self._write_about()
 
@@ -100,13 +99,13 @@ class MovedList:
         return (self.home / name).read_bytes()
 
     def is_in(self, manifest_fd: int) -> bool:
-        """Whether a folder has just these segments."""
+        """Whether a folder has exactly these segments."""
         there = {name for name in os.listdir(manifest_fd) if layout.runs_of(name) is not None}
         own = {file.name: file for file in self.manifest.iterdir()}
         return there == set(own) and all(_is_same(file, name, manifest_fd) for name, file in own.items())
 
     def fill(self, home_fd: int, versions: Sequence[VersionRef], listen: Callable[[int, int], None]) -> None:
-        """`home_fd`: the folder of the program in the old backup. Raises UsageError for a damaged manifest."""
+        """Make the manifest from the old backup's folder `home_fd`. Raises UsageError if the old one is damaged."""
         self.is_rewritten = any(version.snapshot for version in versions)
         there = extents(home_fd)
         reader = ManifestReader(home_fd, listen)
@@ -125,7 +124,7 @@ class MovedList:
             raise UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(layout.MANIFEST))
 
     def add_gone(self, gone: Sequence[GoneEntry], started_at: str, host: str, program: str) -> None:
-        """A run of its own says what could not be brought along: the next backup copies it anew."""
+        """Add a run that lists files that could not be moved as gone, so that the next backup copies them again."""
         name = layout.segment_name(self._run + 1)
         header = Segment(
             format=FORMAT,
@@ -145,7 +144,7 @@ class MovedList:
         private_files.write(self.manifest / name, b"".join(encode_batch(batch) for batch in batches))
 
     def write_segment(self, name: str, batches: Iterable[list[Record]]) -> None:
-        """Behind those that are there; `chained` is what its header has to follow."""
+        """Write a segment after the existing ones. Its header has to follow `chained`."""
         private_files.make_file(self.manifest / name)
         with (self.manifest / name).open("wb") as file:
             length, end = 0, None
@@ -163,7 +162,7 @@ class MovedList:
             self._ended(extent.name, length, end)
 
     def _note(self, records: list[Record]) -> Merged | None:
-        """The last line, if a merged segment ends with it."""
+        """Note the last change; return the last line of a merged segment, or None."""
         for record in records[:2]:
             if isinstance(record, Batch) and is_change(records):
                 self.last_change = record.id
@@ -185,27 +184,27 @@ def _is_same(file: Path, name: str, folder_fd: int) -> bool:
 
 
 class _Sink:
-    """Gets the bytes of a segment as they are read."""
+    """Passes the bytes of a segment on as they are read, in place of a hasher."""
 
     def __init__(self, write: Callable[[bytes], object]) -> None:
         self.update = write
 
 
 class _Rewriting:
-    """Reads all batches in order, and gives a place to what only a snapshot has."""
+    """Rewrites all batches in order, with places for entries that only a snapshot has."""
 
     def __init__(self, index: Index, offered: set[str]) -> None:
         """`index` is empty; `offered` are the names of the versions that can be restored."""
         self._index = index
         self._offered = offered
         self._replay = Replay(index, Head())
-        self._versions = Head()  # those that are offered, none of them with a snapshot
+        self._versions = Head()  # the offered versions, as if none had a snapshot
         self._keeping = Keeping(index, self._versions)
         self._run = 0
         self._looked_into: tuple[int, dict[bytes, KnownFile]] | None = None
 
     def rewritten(self, records: list[Record], segment: str, before: Chained) -> list[Record]:
-        """A batch, which is changed. `before`: what the segment follows."""
+        """Return the rewritten batch. `before` is the segment that this one follows."""
         for number, record in enumerate(records):
             match record:
                 case Batch():
@@ -237,7 +236,7 @@ class _Rewriting:
         return self._keeping.for_file(record.id, known.fact.born, record.on_drive) if known is not None else b""
 
     def _files_in(self, folder_id: int) -> dict[bytes, KnownFile]:
-        """Before the batch, whose lines go folder by folder."""
+        """Return a folder's files before the batch, cached because its lines go folder by folder."""
         if self._looked_into is None or self._looked_into[0] != folder_id:
             row = self._index.folder(folder_id)
             self._looked_into = folder_id, row.files() if row is not None else {}
@@ -245,7 +244,7 @@ class _Rewriting:
 
 
 def _following(header: Segment, before: Chained) -> Segment:
-    """The segment before it has other lengths now."""
+    """Return the header with the new length of the segment before it."""
     if header.follows != before.name:
         return header
     return msgspec.structs.replace(header, follows_bytes=before.length)

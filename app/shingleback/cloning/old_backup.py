@@ -1,4 +1,4 @@
-"""A backup that is to be moved: open and locked, so that nothing changes it; what there is of it, and its content."""
+"""A backup that is to be moved: open and locked against changes, with the list of its files and their content."""
 
 import fcntl
 import os
@@ -27,17 +27,17 @@ Attend = Callable[[], None]
 
 
 class OldBackup:
-    """One of them.
+    """A backup to move.
 
     Attributes:
-        path: where it is.
+        path: the path of its folder.
         catalog: its newest state.
-        guard: of its filesystem.
-        made: its manifest, as it would move alone.
+        guard: the guard of its filesystem.
+        made: the manifest with which it would move alone.
     """
 
     def __init__(self, path: bytes, scratch: Path, attend: Attend) -> None:
-        """`scratch`: a folder of this computer. Raises UsageError without a backup, and SafetyRefusal if it is busy."""
+        """`scratch` is a folder on this computer. Raises UsageError without a backup, SafetyRefusal if it is busy."""
         self.path = path
         self._scratch = scratch
         self._attend = attend
@@ -52,7 +52,7 @@ class OldBackup:
         self._on_close.close()
 
     def make_list(self) -> None:
-        """Fills `made`. Raises UsageError for a damaged manifest."""
+        """Fill `made`. Raises UsageError if the manifest is damaged."""
         home_fd = open_own_folder(layout.HOME, self.catalog.root_fd)
         try:
             self.made.fill(home_fd, self.catalog.versions, self._listen)
@@ -60,7 +60,7 @@ class OldBackup:
             os.close(home_fd)
 
     def add_to(self, work: Worklist, part: MovedPart) -> None:
-        """The newest state, and all versions, from the newest to the oldest."""
+        """Add the newest state, and all versions from the newest to the oldest, to the worklist."""
         names: list[str | None] = [None, *(version.name for version in reversed(self.catalog.versions))]
         new_cache = CatalogCache(self._scratch / "new")
         newer: Catalog | None = None
@@ -79,7 +79,7 @@ class OldBackup:
                 newer.close()
 
     def allocated_bytes(self, files: Iterable[MovedFile], work: Worklist) -> int:
-        """What files take on its drive, which is less than their sizes if they have holes."""
+        """Return how much files take on the old drive, which is less than their sizes if they have holes."""
         cursor = FolderCursor(self.catalog.root_fd, no_atime=True)
         try:
             return sum(_allocated_bytes(file, work, cursor) for file in files)
@@ -88,7 +88,7 @@ class OldBackup:
 
     @property
     def others(self) -> list[bytes]:
-        """What is beside the backup, or was found in it, and does not come along."""
+        """Entries beside the backup, and the folder `found`, which are not moved."""
         own = {layout.HOME, *(origin.name.encode() for origin in self.catalog.about.origins)}
         names = {name for name in map(os.fsencode, os.listdir(self.catalog.root_fd)) if name not in own}
         home_fd = open_own_folder(layout.HOME, self.catalog.root_fd)
@@ -117,11 +117,11 @@ def _allocated_bytes(file: MovedFile, work: Worklist, cursor: FolderCursor) -> i
 
 @contextmanager
 def _unchanged(root_fd: int) -> Iterator[None]:
-    """No run changes the old backup meanwhile. Raises SafetyRefusal if one does."""
+    """Keep runs from changing the old backup in the meantime. Raises SafetyRefusal if one is active."""
     home_fd = open_own_folder(layout.HOME, root_fd)
     try:
         fd = open_regular(layout.LOCK, home_fd)
-    except FileNotFoundError:  # somebody copied the backup by hand, without it
+    except FileNotFoundError:  # the backup was copied by hand, without the lock file
         fd = os.dup(home_fd)
     finally:
         os.close(home_fd)
@@ -135,12 +135,12 @@ def _unchanged(root_fd: int) -> Iterator[None]:
 
 
 class Reached:
-    """What the reader of content asks a backup for; the places come from the list."""
+    """A `Located` backup whose places come from the worklist."""
 
     def __init__(
         self, root_fd: int, filesystem: FilesystemAbilities, places: Callable[[int, bytes], list[bytes]]
     ) -> None:
-        """`places` gets the number of a file, and its place on the new drive."""
+        """`places` returns the paths of a file, given its number and its place on the new drive."""
         self.root_fd = root_fd
         self.filesystem = filesystem
         self._places = places
@@ -149,15 +149,15 @@ class Reached:
         yield from self._places(number, target)
 
     def replaced_place(self, _on_drive: bytes, _known: KnownFile, /) -> None:
-        """Older contents are among what is moved."""
+        """Return None: older contents are moved, too."""
 
     def follow(self) -> bool:
-        """No run changes either backup meanwhile: both are locked."""
+        """Return False: both backups are locked, so no run changes them."""
         return False
 
 
 class MovedContent:
-    """The content of one of the backups. Attributes: `reader`; `guard`: of its filesystem."""
+    """The content of one old backup. Attributes: `reader`; `guard` of its filesystem."""
 
     def __init__(self, old: OldBackup, work: Worklist, attend: Callable[[], None]) -> None:
         catalog = old.catalog

@@ -1,8 +1,8 @@
 """The changes that a clone needs, written as part of the clone itself, through the same open device.
 
-The GUID partition table (GPT) is moved to the size of the new drive, or is new with a single partition. Source: UEFI
-specification 2.10, section 5.3. The backup table belongs to the end of the drive, so one that was only copied would be
-in the wrong place.
+The GUID partition table (GPT) is adapted to the size of the new drive, or made new with a single partition. Source:
+UEFI specification 2.10, section 5.3. The backup table belongs at the end of the drive, so a mere copy would be in the
+wrong place.
 
 A new UUID keeps the kernel from ever seeing two filesystems with the same one. Only superblocks change, as with
 `btrfstune -m` and `tune2fs -U`: btrfs keeps its old UUID for its trees, ext4 as the seed of its checksums.
@@ -38,7 +38,7 @@ _FOR_WINDOWS: Final = ("exfat", "ntfs", "vfat")
 
 
 class Patch(NamedTuple):
-    """Bytes that the clone has at a place instead of those of the source."""
+    """Bytes of the clone that replace the source's at an offset."""
 
     offset: int
     data: bytes
@@ -49,7 +49,7 @@ class Patch(NamedTuple):
 
 
 class TablePartition(NamedTuple):
-    """In bytes of the drive. `number` counts from 1."""
+    """A partition, in bytes of the drive. `number` counts from 1."""
 
     number: int
     start: int
@@ -57,7 +57,7 @@ class TablePartition(NamedTuple):
 
 
 class GuidTable(NamedTuple):
-    """As it was read. `entries` are the bytes of the whole array."""
+    """A GUID partition table as it was read. `entries` are the bytes of the whole array."""
 
     sector_bytes: int
     mbr: bytes
@@ -78,7 +78,7 @@ class GuidTable(NamedTuple):
 
 
 def read_table(read: Read, sector_bytes: int) -> GuidTable | None:
-    """The first copy; None if there is none, or it is damaged."""
+    """Read the primary table; return None if there is none, or it is damaged."""
     try:
         return _read_table(read, sector_bytes)
     except NotThisFilesystem:
@@ -100,10 +100,10 @@ def _read_table(read: Read, sector_bytes: int) -> GuidTable:
 def moved(
     table: GuidTable, size_bytes: int, *, grows: bool, new_guid: Callable[[], bytes] | None = None
 ) -> list[Patch]:
-    """For a drive of this size, with sectors of the same size.
+    """Return the table for a drive of this size, with sectors of the same size.
 
-    `grows`: the partition that lies last takes the rest of the drive. `new_guid` gives 16 bytes for the drive and for
-    each partition, if they are to be known from those of the source.
+    `grows`: the last partition takes the rest of the drive. `new_guid` returns 16 bytes for the drive and for each
+    partition, if they need other GUIDs than the source.
     """
     entries = bytearray(table.entries)
     if grows and table.partitions:
@@ -121,7 +121,7 @@ def moved(
 def single(
     size_bytes: int, sector_bytes: int, name: str, filesystem: str, new_guid: Callable[[], bytes]
 ) -> list[Patch]:
-    """A new table with one partition, from 1 MiB to the end."""
+    """Return a new table with one partition, from 1 MiB to the end."""
     first_usable = 2 + -(-_ENTRIES * _ENTRY_BYTES // sector_bytes)
     table = GuidTable(sector_bytes, b"", new_guid(), first_usable, bytes(_ENTRIES * _ENTRY_BYTES), _ENTRY_BYTES)
     kind = _MICROSOFT if filesystem in _FOR_WINDOWS else _LINUX
@@ -132,17 +132,17 @@ def single(
 
 
 def partition_start(sector_bytes: int) -> int:
-    """Of a single partition."""
+    """Return the start of a single partition."""
     return max(_ALIGN_BYTES, 64 * sector_bytes)
 
 
 def single_room(size_bytes: int, sector_bytes: int) -> int:
-    """How large the single partition of a drive is."""
+    """Return the size of a drive's single partition."""
     return size_bytes - partition_start(sector_bytes) - (1 + -(-_ENTRIES * _ENTRY_BYTES // sector_bytes)) * sector_bytes
 
 
 def _sectors(table: GuidTable) -> int:
-    """Of the header and the entries."""
+    """Return the number of sectors of the header and the entries."""
     return 1 + -(-len(table.entries) // table.sector_bytes)
 
 
@@ -171,7 +171,7 @@ def _header(table: GuidTable, own: int, other: int, entries_at: int, size_bytes:
 
 
 def _protective(mbr: bytes, last: int) -> bytes:
-    """One entry over the whole drive; the code of a boot loader stays."""
+    """Return a protective MBR with one entry for the whole drive; the boot loader's code stays."""
     entry = struct.pack("<B3sB3sII", 0, b"\0\2\0", _PROTECTIVE, b"\xff\xff\xff", 1, min(last, _LARGEST_MBR))
     return mbr[:446] + entry + bytes(48) + b"\x55\xaa" + mbr[512:]
 
@@ -188,7 +188,7 @@ _BTRFS_METADATA_UUID: Final = 1 << 10
 
 
 def new_uuid_patches(filesystem: str, read: Read, size_bytes: int, uuid: bytes) -> list[Patch] | None:
-    """Offsets count from the start of the filesystem. None if it cannot be given another UUID in this way."""
+    """Return patches, relative to the filesystem, for a new UUID; None if this filesystem does not allow that."""
     make = _MAKERS.get(filesystem)
     try:
         return make(read, size_bytes, uuid) if make else None
@@ -197,7 +197,7 @@ def new_uuid_patches(filesystem: str, read: Read, size_bytes: int, uuid: bytes) 
 
 
 def _ext4(read: Read, _size_bytes: int, uuid: bytes) -> list[Patch]:
-    """With checksums of groups only (uninit_bg), each of these would have to change: refused."""
+    """Return the patches for ext4. Refuses group checksums alone (uninit_bg), all of which would have to change."""
     data = bytearray(read(_EXT4_AT, 1024))
     require(len(data) == 1024)
     found = Structure(bytes(data))
@@ -216,7 +216,7 @@ def _ext4(read: Read, _size_bytes: int, uuid: bytes) -> list[Patch]:
 
 
 def _btrfs(read: Read, size_bytes: int, uuid: bytes) -> list[Patch]:
-    """All copies of the superblock, in each of which its own place stands."""
+    """Return the patches for all copies of btrfs's superblock, each of which contains its own position."""
     found = []
     for place in btrfs.SUPERBLOCKS_AT:
         if place + _BTRFS_BYTES > size_bytes:

@@ -1,6 +1,6 @@
-"""From a source and a target to the plan, or the reason why there is none; and from a plan to what the clone has.
+"""Makes the plan of a clone from its source and target, or refuses; and makes the clone's content from a plan.
 
-What a source is made of is read from the source itself: its partitions, its filesystem, and which areas are in use.
+The source's partitions, filesystems and areas in use are read from the source itself.
 """
 
 import hashlib
@@ -41,10 +41,10 @@ _UNITS: Final = ("block_bytes", "luks_sector_bytes", "sector_bytes")
 
 
 class FoundVolume(NamedTuple):
-    """A filesystem on the source, and the room that it has; `filesystem` is empty if it is not known.
+    """A filesystem on the source, with its start and length; `filesystem` is empty if it is unknown.
 
     Attributes:
-        number: of its partition; 0 if it is no partition.
+        number: the number of its partition; 0 if it is not in one.
     """
 
     filesystem: str
@@ -55,13 +55,13 @@ class FoundVolume(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SourceFacts:
-    """What was found.
+    """The findings about a source.
 
     Attributes:
-        table: None also for an old kind of table (MBR), which `has_table` includes.
-        areas: what has to be copied.
-        uses_map: whether that is less than all, by the maps of the filesystems.
-        unit_bytes: no drive with larger sectors can hold it.
+        table: the GUID partition table; None also for an MBR, which `has_table` includes.
+        areas: the areas to copy.
+        uses_map: the areas are limited by the allocation map of a filesystem.
+        unit_bytes: the largest sector size of a drive that can hold it.
     """
 
     table: GuidTable | None
@@ -73,12 +73,12 @@ class SourceFacts:
 
     @property
     def last(self) -> FoundVolume:
-        """The one that lies last: only that can take more room."""
+        """The last volume on the source, which is the only one that can grow."""
         return max(self.volumes, key=lambda one: one.start, default=FoundVolume("", 0, 0))
 
 
 def examine(source: SourceMedium, *, copies_all: bool = False) -> SourceFacts:
-    """Raises OSError. With `copies_all`, no map of a filesystem is believed."""
+    """Examine a source. Raises OSError. With `copies_all`, allocation maps are ignored."""
     read = reader_of(source)
     size = source.size_bytes
     table = next((found for sector in _sectors(source) if (found := read_table(read, sector))), None)
@@ -97,7 +97,7 @@ def examine(source: SourceMedium, *, copies_all: bool = False) -> SourceFacts:
 
 
 def _divided(read: Read, size: int, table: GuidTable, *, copies_all: bool) -> SourceFacts:
-    """Room that belongs to no partition is not copied, but for what lies before the first one."""
+    """Examine a source with a partition table. Space outside partitions is not copied, except before the first."""
     parts = table.partitions
     areas = [ByteArea(0, min((part.start for part in parts), default=_WINDOW_BYTES))]
     volumes = []
@@ -121,7 +121,7 @@ def _divided(read: Read, size: int, table: GuidTable, *, copies_all: bool) -> So
 
 
 def reader_of(source: SourceMedium) -> Read:
-    """For small reads anywhere: a medium itself wants whole, aligned sectors."""
+    """Return a function for small reads anywhere: a medium itself needs whole, aligned sectors."""
     windows: OrderedDict[int, bytes] = OrderedDict()
     memory = mmap.mmap(-1, _WINDOW_BYTES)
 
@@ -149,12 +149,12 @@ def part_of(read: Read, start: int, size: int) -> Read:
 
 
 def _sectors(source: SourceMedium) -> tuple[int, ...]:
-    """An image does not tell which sectors its drive had."""
+    """Return the sector sizes to try: an image does not tell which one its drive had."""
     return tuple(dict.fromkeys((source.sector_bytes, *_SECTORS)))
 
 
 def _named(read: Read, size: int) -> str:
-    """A filesystem whose map cannot be used, or an encrypted volume; empty for what is not known."""
+    """Return the name of a filesystem without a usable allocation map, or of an encrypted volume; empty if unknown."""
     for name in ("ext4", "btrfs", "exfat", "xfs", "f2fs", "ntfs", _LUKS):
         try:
             facts_of(name, read, size)
@@ -173,7 +173,7 @@ def _unit_bytes(read: Read, size: int, name: str) -> int:
 
 
 def _has_old_table(read: Read) -> bool:
-    """An MBR: its signature, with at least one partition."""
+    """Whether there is an MBR: its signature, with at least one partition."""
     sector = read(0, 512)
     return sector[510:512] == b"\x55\xaa" and any(sector[446 + 4 :: 16][:4])
 
@@ -186,7 +186,13 @@ MakeNumber = Callable[[], bytes]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CloneSource:
-    """Attributes: `node`: or the path of an image; `is_drive`: it is a device; `is_whole`: and not just a part."""
+    """The source of a clone.
+
+    Attributes:
+        node: a device, or the path of an image.
+        is_drive: it is a device.
+        is_whole: it is not just a partition.
+    """
 
     node: str
     name: str
@@ -197,7 +203,7 @@ class CloneSource:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CloneTarget:
-    """Attributes: `identity`: None for an image, whose `size_bytes` and `sector_bytes` do not matter."""
+    """The target of a clone. Attributes: `identity`: None for an image, which needs no `size_bytes`, `sector_bytes`."""
 
     node: str
     key: str
@@ -219,7 +225,7 @@ def plan_clone(
     wants_growth: bool = True,
     wants_followers: bool = False,
 ) -> ClonePlan:
-    """Raises UsageError where the target cannot hold the source, or there is nothing to copy, or not all of it."""
+    """Make a plan. Raises UsageError if the target cannot hold the source, or if that is empty or incomplete itself."""
     if not medium.size_bytes:
         raise UsageError(Why.CLONE_SOURCE_EMPTY, source=source.name)
     if reader_of(medium)(0, len(STAMP_START)) == STAMP_START:
@@ -229,7 +235,7 @@ def plan_clone(
     layout, room = CloneLayout.AS_IT_IS, target.size_bytes if is_to_drive else medium.size_bytes
     if is_to_drive and is_volume and facts.last.filesystem:
         partition_bytes = single_room(target.size_bytes, target.sector_bytes)
-        if partition_bytes >= medium.size_bytes:  # what was a whole drive may fit only without a partition table
+        if partition_bytes >= medium.size_bytes:  # otherwise it may fit only without a partition table
             layout, room = CloneLayout.PARTITION, partition_bytes
     if room < medium.size_bytes:
         raise UsageError(
@@ -275,9 +281,9 @@ def plan_clone(
 def content_of(
     plan: ClonePlan, medium: SourceMedium, facts: SourceFacts, sector_bytes: int, new_uuid: str
 ) -> CloneContent:
-    """`new_uuid` decides on all that is new, so that a run that continues gives the same.
+    """Make the content of a clone. All new UUIDs derive from `new_uuid`, so that a continued run has the same.
 
-    Raises UsageError where the filesystem cannot get a new UUID.
+    Raises UsageError if the filesystem cannot get a new UUID.
     """
     numbers = _numbers(new_uuid)
     shift = partition_start(sector_bytes) if plan.layout is CloneLayout.PARTITION else 0
@@ -298,7 +304,7 @@ def content_of(
 
 
 def _renamed(plan: ClonePlan, facts: SourceFacts) -> list[FoundVolume]:
-    """All if that is wished for, and else those that must not have a twin."""
+    """Return the volumes to get new UUIDs: all if the user wants that, otherwise those that must not have a twin."""
     return [one for one in facts.volumes if plan.renames_all or one.filesystem == _NEVER_TWINS]
 
 
@@ -314,7 +320,10 @@ def _renaming(medium: SourceMedium, volumes: Iterable[FoundVolume], shift: int, 
 
 
 def _check_sectors(facts: SourceFacts, target: CloneTarget) -> None:
-    """A partition table counts in sectors. A filesystem needs sectors that are no larger than its own unit."""
+    """Check the sector size. Raises UsageError.
+
+    A partition table counts in sectors. A filesystem needs sectors that are no larger than its own unit.
+    """
     is_wrong = facts.unit_bytes != target.sector_bytes if facts.has_table else facts.unit_bytes < target.sector_bytes
     if is_wrong:
         why = Why.CLONE_SECTORS_OF_TABLE if facts.has_table else Why.CLONE_SECTORS_TOO_LARGE
@@ -322,7 +331,7 @@ def _check_sectors(facts: SourceFacts, target: CloneTarget) -> None:
 
 
 def _numbers(seed: str) -> MakeNumber:
-    """One random UUID after the other (RFC 9562, version 4), always the same ones for a seed."""
+    """Return a generator of UUIDs (RFC 9562, version 4), which are always the same for a seed."""
     count = 0
 
     def number() -> bytes:

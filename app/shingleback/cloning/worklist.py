@@ -1,8 +1,8 @@
-"""Everything that a move has to bring along, each thing once: where it is on the old drive, and where it is to be.
+"""The worklist of a move: all files and folders, each once, with their places on the old drive and on the new one.
 
-The list is made from the manifest before anything is copied: of the newest state first, then of the versions, from the
-newest to the oldest. So on a drive that fails, the files of today come first. It lies in a file without a name, because
-it may be larger than memory.
+It is made from the manifest before anything is copied: first from the newest state, then from the versions, from the
+newest to the oldest. So on a failing drive, the newest files come first. It is in a file without a name, because it may
+be larger than memory.
 """
 
 from collections.abc import Callable, Iterator
@@ -44,12 +44,12 @@ _decode_attributes = msgspec.msgpack.Decoder(Attributes | None).decode
 
 
 class MovedFile(NamedTuple):
-    """A file or symlink to bring along.
+    """A file or symlink to move.
 
     Attributes:
-        path: in the backup, at the time of the newest version that has it.
-        copy: for the reader of content, which asks `Worklist.candidates` by the number.
-        spot: what a line of the manifest calls it, if the newest state has it; None if only versions do.
+        path: its path in the backup, at the time of the newest version that has it.
+        copy: the entry for the content reader, which passes the number to `Worklist.candidates`.
+        spot: its paths for a line of the manifest if the newest state has it; None if only versions do.
     """
 
     path: bytes
@@ -58,7 +58,7 @@ class MovedFile(NamedTuple):
 
     @property
     def number(self) -> int:
-        """In the list."""
+        """Its number in the worklist."""
         return self.copy.folder_id
 
     @property
@@ -76,7 +76,7 @@ class MovedFile(NamedTuple):
 
     @property
     def link_key(self) -> tuple[int, bytes] | None:
-        """The same for all names of one file; None if it has only one."""
+        """A key that all hard links of one file share; None if it has only one."""
         fact = self.known.fact
         return (fact.linked, fact.digest or fact.target or b"") if fact.linked else None
 
@@ -96,14 +96,14 @@ class MovedFolder(NamedTuple):
 
 
 class MovedPart(NamedTuple):
-    """One of the backups that are moved: its number, and what is called otherwise where it is merged with others."""
+    """One of the backups to move: its number, and its changes of ids and names if it is merged with others."""
 
     number: int = 0
     renaming: Renaming = Renaming()
 
 
 class Worklist:
-    """Attributes: `missing_count`: how many files could not be read."""
+    """The worklist. Attributes: `missing_count`: the number of files that could not be read."""
 
     def __init__(self) -> None:
         self.missing_count = 0
@@ -117,9 +117,9 @@ class Worklist:
     def add_state(
         self, part: MovedPart, old: Catalog, new: Catalog, newer: Index | None, attend: Callable[[], None]
     ) -> None:
-        """What one state of a backup has and no newer one.
+        """Add the entries of one state of a backup that no newer state has.
 
-        `old` and `new` are the same state by the old manifest and by the one for the new drive; `newer` is the index of
+        `old` and `new` are the same state in the old manifest and in the one for the new drive; `newer` is the index of
         the state that was added before.
         """
         for is_same in compared(TreeState(old.index), TreeState(new.index)):
@@ -162,29 +162,29 @@ class Worklist:
         self._db.execute(f"INSERT INTO file ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", (part.number, *what))
 
     def _has(self, table: str, id_: int) -> bool:
-        """A foreign manifest may have ids that are far apart, so they are not kept in memory."""
+        """Whether an id is in a table. A foreign manifest's ids may be far apart, so no bitmap in memory can hold them."""
         return self._db.execute(f"SELECT 1 FROM {table} WHERE id = ?", (id_,)).fetchone() is not None
 
     # reading ----------------------------------------------------------------------------------------------------
 
     def files(self, part: int | None = None) -> Iterator[MovedFile]:
-        """Of all backups, or of one; without those that are missing."""
+        """Yield the files of all backups, or of one, without missing ones."""
         return self._files("is_missing = 0" + (f" AND part = {part}" if part is not None else ""))
 
     def folders(self) -> Iterator[MovedFolder]:
-        """The deepest ones of each state first."""
+        """Yield the folders of each state, the deepest first."""
         for target, attributes in self._db.execute(
             "SELECT target, attributes FROM folder WHERE target IS NOT NULL ORDER BY number DESC"
         ):
             yield MovedFolder(target, _decode_attributes(attributes))
 
     def candidates(self, number: int) -> list[bytes]:
-        """Where a file may be on the old drive, the likeliest place first."""
+        """Return the paths where a file may be on the old drive, the likeliest first."""
         (sources,) = self._db.execute("SELECT sources FROM file WHERE number = ?", (number,)).fetchone()
         return _decode_sources(sources)
 
     def at(self, target: bytes) -> MovedFile | None:
-        """The file that belongs to a place on the new drive, or a piece of which does."""
+        """Return the file that belongs, itself or with a piece, at a path on the new drive, or None."""
         whole = target.rpartition(_OF_PIECE)[0]
         found = (file for place in (target, whole) for file in self._files("target = ?", place))
         return next((file for file in found if target in file.pieces), None)
@@ -192,12 +192,12 @@ class Worklist:
     # what is missing --------------------------------------------------------------------------------------------
 
     def is_missing(self, file: MovedFile) -> None:
-        """It could not be read from the old drive."""
+        """Note that a file could not be read from the old drive."""
         self._db.execute("UPDATE file SET is_missing = 1 WHERE number = ?", (file.number,))
         self.missing_count += 1
 
     def missing_lines(self) -> list[GoneEntry]:
-        """What the newest state does not have any more."""
+        """Return lines for the missing files that the newest state had."""
         return [
             gone_line(file.known.fact.id, file.spot, None, is_folder=False, parts=file.known.fact.parts)
             for file in self._files("is_missing = 1")
