@@ -21,7 +21,7 @@ class CopyState(StrEnum):
     """The states of an area, with the letters of ddrescue's manual, section "Mapfile structure"."""
 
     TODO = "?"
-    FAILED = "*"  # reading it failed as a whole; its parts have not been tried
+    FAILED = "*"  # a read of the whole area failed; its parts have not been tried
     BAD = "-"  # unreadable
     DONE = "+"
 

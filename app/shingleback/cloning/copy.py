@@ -238,7 +238,7 @@ class CloneCopy:
             time.sleep(_LOOK_S)
         return True
 
-    # what could not be read -----------------------------------------------------------------------------------
+    # unreadable areas -----------------------------------------------------------------------------------------
 
     def _salvage(self, flow: PieceFlow, pieces: Iterable[ClonePiece]) -> None:
         """Halve unreadable areas until their bad parts are known; then try these once more."""

@@ -248,7 +248,7 @@ class MergedList:
         finally:
             os.close(home_fd)
 
-    # the proof --------------------------------------------------------------------------------------------------
+    # checking ---------------------------------------------------------------------------------------------------
 
     def prove(self, cache: CatalogCache) -> None:
         """Check that each version has exactly the contents of the versions that it combines. Raises InternalError."""

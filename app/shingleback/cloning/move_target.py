@@ -145,7 +145,7 @@ class MoveTarget:
         """Whether the drive is gone. May wait for the kernel to notice it."""
         return self._has_left(self._guard, error)
 
-    # what is there ----------------------------------------------------------------------------------------------
+    # existing files ---------------------------------------------------------------------------------------------
 
     def has(self, file: MovedFile) -> bool:
         """Whether a file is already here, as far as its kind and size tell."""

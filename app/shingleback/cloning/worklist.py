@@ -162,7 +162,7 @@ class Worklist:
         self._db.execute(f"INSERT INTO file ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", (part.number, *what))
 
     def _has(self, table: str, id_: int) -> bool:
-        """Whether an id is in a table. A foreign manifest's ids may be far apart, so no bitmap in memory can hold them."""
+        """Whether an id is in a table. They may be far apart in a foreign manifest, so they are not kept in memory."""
         return self._db.execute(f"SELECT 1 FROM {table} WHERE id = ?", (id_,)).fetchone() is not None
 
     # reading ----------------------------------------------------------------------------------------------------
@@ -189,7 +189,7 @@ class Worklist:
         found = (file for place in (target, whole) for file in self._files("target = ?", place))
         return next((file for file in found if target in file.pieces), None)
 
-    # what is missing --------------------------------------------------------------------------------------------
+    # missing files ----------------------------------------------------------------------------------------------
 
     def is_missing(self, file: MovedFile) -> None:
         """Note that a file could not be read from the old drive."""

@@ -165,7 +165,7 @@ def _run_drive(channel: socket.socket, make_drive: Callable[[], Answering]) -> N
     try:
         os.umask(0)
         serve(channel, make_drive())
-    except Exception:  # noqa: BLE001 (an outermost boundary: what is above it belongs to the other process)
+    except Exception:  # noqa: BLE001 (an outermost boundary: the code above it belongs to the other process)
         failure = Raised("InternalError", Why.INTERNAL, {"detail": traceback.format_exc()})
         with contextlib.suppress(OSError):
             channel.sendall(framed(_encode(failure)))

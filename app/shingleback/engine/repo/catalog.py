@@ -39,7 +39,7 @@ class Located(Protocol):
         """Yield the paths where a file's content may be, the likeliest first."""
 
     def replaced_place(self, on_drive: bytes, known: KnownFile, /) -> bytes | None:
-        """Return the path where a file's previous content is probably kept, or None if nothing older is."""
+        """Return the path where a file's previous content is probably kept, or None if no version is older."""
 
     def follow(self) -> bool:
         """Update the places if a run has moved entries in the meantime; return whether one has."""

@@ -1,6 +1,6 @@
 """The format of the manifest and `backup.json`, with its limits; docs/manifest.md describes both.
 
-The manifest lists what is certain to be on the drive. It is a folder of gzip files with one JSON object a line. Each
+The manifest lists what is certain to be on the drive. It is a folder of gzip files with one JSON object per line. Each
 run begins a *segment*; each checkpoint appends one gzip member to it, a *batch*. A batch counts when it is complete,
 which gzip's checksum tells.
 

@@ -6,7 +6,7 @@ Documents/...                        the copy: plain files, one folder per sourc
 .shingleback/backup-copy.json        the same, for filesystems that lose files in a power cut
 .shingleback/lock                    held while a run writes
 .shingleback/reserve                 room to record that a version is removed, on a full drive
-.shingleback/manifest/000012.jsonl.gz    what run 12 listed
+.shingleback/manifest/000012.jsonl.gz    the segment of run 12
 .shingleback/manifest/000001-000011.jsonl.gz    the runs before that, merged
 .shingleback/versions/NAME/...       a snapshot, or the files replaced or deleted after that version
 .shingleback/incoming/57/...         staging: a folder with the id 57, or files

@@ -246,7 +246,7 @@ class Merging:
             yield structure
         yield from Relisting(self._old, self._new, self._old_file, self._made, self._touched).batches()
 
-    # what differs ---------------------------------------------------------------------------------------------
+    # differences ----------------------------------------------------------------------------------------------
 
     def _compare_folders(self) -> Iterator[None]:
         """Compare the folders of both states, in steps."""

@@ -1,4 +1,4 @@
-"""The run index: what each run changed, and where its segment of the manifest lies."""
+"""The run index: the changes of each run, with the extent of its segment in the manifest."""
 
 from typing import Final
 

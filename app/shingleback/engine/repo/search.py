@@ -276,7 +276,7 @@ class Differences:
         if batch:
             yield batch
 
-    # what differs ---------------------------------------------------------------------------------------------
+    # differences ----------------------------------------------------------------------------------------------
 
     def _note_all(self) -> None:
         for count, (old, new) in enumerate(pairs(self._old, self._new)):

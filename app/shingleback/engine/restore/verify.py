@@ -78,7 +78,7 @@ class _Thing(NamedTuple):
 
 
 class Verify(Check):
-    """Reads a backup back. Tells bit rot (size and time are as written, but the content is not) from manual changes."""
+    """Reads a backup back. Distinguishes bit rot (size and time as written, but not the content) from manual changes."""
 
     command = "verify"
 

@@ -356,7 +356,7 @@ class Feeder:
         batch.gone_file(here.id, name, kept, fact.parts)
         batch.removed_files += 1
 
-    # in between -----------------------------------------------------------------------------------------------
+    # between two files ----------------------------------------------------------------------------------------
 
     def _between(self) -> None:
         """Take a checkpoint when it is due, and let the user pause, or the drive rest.

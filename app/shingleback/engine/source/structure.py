@@ -86,7 +86,7 @@ class StructureSender:
             self._take_folder(folder_id, leaving)
         return True
 
-    # which files ----------------------------------------------------------------------------------------------
+    # finding renamed files ------------------------------------------------------------------------------------
 
     def _moved_files(self) -> list[_MovedFile]:
         """Return the files that were certainly renamed: same inode, size and mtime, and same ctime or same content."""

@@ -239,7 +239,7 @@ class Survey:
         if frame.has_work:
             self.plan.spool.append(FolderEnd(frame.id))
 
-    # which entries --------------------------------------------------------------------------------------------
+    # selecting entries ----------------------------------------------------------------------------------------
 
     def _select(self, place: _Place, entries: list[Stat], sparse: set[bytes]) -> _Found:
         excludes = self._excludes[place.source]
