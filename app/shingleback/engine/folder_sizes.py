@@ -286,9 +286,9 @@ class ContentsLook:
             return os.open(path, FOLDER_FLAGS)
 
     def _is_to_be_entered(self, path: bytes) -> bool:
-        """Whether to enter a folder: not another mount, nor a backup's own folder, whose files are not the user's.
+        """Whether to enter a folder: not a mount point, and not the program's folder in a backup.
 
-        Notes the sources of a backup, which is recognized by its description.
+        Notes the sources of a backup, which is recognized by its description. Its own files are not the user's.
         """
         if os.path.basename(path) != layout.HOME:
             return os.path.join(self._point, path) not in self._other_mounts

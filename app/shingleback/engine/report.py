@@ -39,7 +39,7 @@ _STEP_S: Final = 1.0
 _PATIENCE_S: Final = 8.0
 _PATIENCE: Final = 0.05  # as a share of the time left, if that is shorter
 _RENEWED_S: Final = 30.0
-_WIDER: Final = 1.3  # the ratio of the two ranges' high-to-low ratios
+_WIDER: Final = 1.3  # how many times as wide as the newest estimate the reported range may be
 
 
 class _Point(NamedTuple):

@@ -126,7 +126,7 @@ class WindowSize:
     def window_took(self, window: Through) -> None:
         """Adapt to a finished window. A window that was not full cannot count as quick.
 
-        If it is larger than the window size, only a proportional share of its time counts as speed.
+        For a window larger than the window size, only that share of its time counts for the speed.
         """
         waited_s = window.seconds * min(1.0, QUEUE / max(1, window.commands))
         if waited_s >= ALARMING_S:

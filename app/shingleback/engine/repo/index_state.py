@@ -49,7 +49,7 @@ class VersionRef(msgspec.Struct, frozen=True):
 
 
 class PartialFile(msgspec.Struct, frozen=True):
-    """A large file of which an interrupted run left `done` bytes on the drive, in the folder `id` of `incoming`."""
+    """A large file that an interrupted run left unfinished, with `done` bytes in the folder `id` of `incoming`."""
 
     id: int
     path: bytes
@@ -70,7 +70,7 @@ class Head(msgspec.Struct):
         next_id: higher than every id ever listed.
         names: the names of all versions that ever existed.
         is_complete: nothing was listed since the newest version.
-        is_swept: no kept file is without a version that needs it.
+        is_swept: every kept file is needed by a version.
     """
 
     backup: str = ""

@@ -63,7 +63,7 @@ class _MovedFile(NamedTuple):
 
 
 class _GoneFile(NamedTuple):
-    """`kept` is empty if no version needs it."""
+    """A file that lost its place. `kept` is empty if no version needs it."""
 
     folder: int
     name: bytes

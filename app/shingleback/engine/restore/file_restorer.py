@@ -293,7 +293,7 @@ class FileRestorer:
 
 
 def _shared(known: KnownFile) -> bytes:
-    """Return the key that hard links share: number, content and attributes, which may be older in another source."""
+    """Return the key that hard links share. It has content and attributes, since another source may have older ones."""
     fact = known.fact
     return _encode((fact.linked, fact.digest or fact.target, known.attributes), order="deterministic")
 

@@ -78,7 +78,7 @@ class _Thing(NamedTuple):
 
 
 class Verify(Check):
-    """Reads a backup back. Distinguishes bit rot (size and time as written, but not the content) from manual changes."""
+    """Reads a backup back. Distinguishes bit rot (only the content is not as written) from manual changes."""
 
     command = "verify"
 

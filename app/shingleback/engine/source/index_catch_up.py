@@ -1,6 +1,6 @@
 """Brings the local index up to date with the drive, while reading as little of the drive as possible.
 
-Compares a backup with what this computer has recorded of it, and updates these records after a run.
+Compares a backup with this computer's records of it, and updates these records after a run.
 """
 
 from collections.abc import Iterator
@@ -67,9 +67,8 @@ def bring_up_to_date(client: DriveClient, index: Index, backup: str) -> CaughtUp
     """Make the index match the drive.
 
     Usually it requests only one batch from the drive: the last one in the index. If that is still in its place, all
-    batches before it are unchanged. Later ones were written by another computer, or just before an interruption, and
-    are added.
-    Otherwise the index is rebuilt from the manifest.
+    batches before it are unchanged, and later ones, from another computer or an interrupted run, are added. Otherwise
+    the index is rebuilt from the manifest.
     """
     head = load_head(index)
     is_known = head.backup == backup and bool(head.segment)

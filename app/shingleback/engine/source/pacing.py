@@ -195,7 +195,7 @@ class RestPolicy:
 
 
 def _wanted_fill_bytes(cache: CacheState, look: RestInputs) -> int:
-    """Return the fill at which to end a rest: room for the data that surely follows, because more is wasted time."""
+    """Return the fill at which to end a rest: more room than the expected data needs would be wasted time."""
     own, least_bytes = look.own, int(RESTS_TO * cache.capacity_bytes)
     sent_bytes = own.streamed_bytes + own.scattered_bytes
     share = own.scattered_bytes / sent_bytes if sent_bytes else 1.0
