@@ -285,7 +285,7 @@ class BackupMove:
         self._reporter.files += 1
 
     def _bring_content(self, file: MovedFile, source: MovedContent, target: MoveTarget) -> LeftOut | None:
-        """Bring a file's content; return the reason if that is not possible, or None."""
+        """Copy a file's content; return the reason if that is not possible, or None."""
         if self._is_brought_at_once(file, source.reader, target):
             return None
         reason = LeftOut(file.path, _MISSING)
@@ -303,7 +303,7 @@ class BackupMove:
         return reason
 
     def _is_brought_at_once(self, file: MovedFile, reader: ContentReader, target: MoveTarget) -> bool:
-        """Bring a small, undamaged file that was read ahead, the usual case; return False in any other case."""
+        """Copy a small, undamaged file that was read ahead, the usual case; return False in any other case."""
         size = file.known.stat.size
         if size > len(self._room):
             return False
@@ -334,7 +334,7 @@ class BackupMove:
                 self._reporter.state("running")
 
     def _is_brought(self, file: MovedFile, pieces: Pieces, reader: ContentReader, target: MoveTarget) -> bool:
-        """Bring content; return False if it is not what was written to the old drive. Raises OSError if unreadable."""
+        """Copy content; return False if it is not what was written to the old drive. Raises OSError if unreadable."""
         size, has_holes = file.known.stat.size, reader.may_have_holes(pieces)
         if pieces.size_bytes != size:
             return False

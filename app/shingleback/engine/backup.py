@@ -1,6 +1,6 @@
 """One backup run: open the destination, survey the sources, copy, finish.
 
-Also checks what the user asked to back up, and chooses the names of the sources in the backup.
+`engine.source.reader` checks the sources and chooses their names in the backup.
 """
 
 import contextlib
